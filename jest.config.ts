@@ -1,5 +1,17 @@
 /** @jest-config-loader esbuild-register */
-const untranspiled = ['uqr', 'valibot', 'qr', 'viem', 'ox', 'abitype', 'isows', '@noble', '@scure', '@redux-devtools', 'lodash-es']
+const untranspiled = [
+  'uqr',
+  'valibot',
+  'qr',
+  'viem',
+  'ox',
+  'abitype',
+  'isows',
+  '@noble',
+  '@scure',
+  '@redux-devtools',
+  'lodash-es',
+]
 
 const config = {
   testEnvironment: '<rootDir>/jest.env.cjs',

@@ -2,8 +2,20 @@ const { TestEnvironment } = require('jest-environment-jsdom')
 
 /** jsdom hides these Node globals; RTK Query, viem and noble need the real ones. */
 const FROM_NODE = [
-  'TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'ReadableStream',
-  'TransformStream', 'structuredClone', 'Uint8Array', 'ArrayBuffer', 'AbortController', 'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'ReadableStream',
+  'TransformStream',
+  'structuredClone',
+  'Uint8Array',
+  'ArrayBuffer',
+  'AbortController',
+  'AbortSignal',
 ]
 
 module.exports = class extends TestEnvironment {

@@ -1,0 +1,185 @@
+const path = require('node:path')
+
+const LIB = '^src/lib/'
+const WORDS = '^src/(domain|strings)/'
+const PORTS = '^src/ports/'
+const EDGES = '^src/(clients|chains|events|ui)/'
+const SERVICES = '^src/services/'
+const SLICES = '^src/features/.+Slice[.]ts$'
+const STORE = '^src/store/'
+const READS = '^src/features/.+(Selectors|Api)[.]ts$'
+const FLOWS = '^src/features/.+Flow[.]ts$'
+const COMPONENTS = '^src/features/[^/]+/components/'
+const VIEWS = '^src/views/'
+const APP = '^src/(app/|entries/|testing/|[^/]+[.]tsx?$)'
+const NAMED_FEATURE_FILES = [SLICES, READS, FLOWS, COMPONENTS]
+
+const REACT =
+  '^node_modules/(react|react-dom|react-redux|styled-components|@tanstack/react-virtual)(/|$)'
+const REDUX = '^node_modules/(@reduxjs/toolkit|redux|redux-persist|reselect|immer)(/|$)'
+const SDK =
+  '(^|/)node_modules/(viem|ox|abitype|ethers|@ethersproject|@walletconnect|@reown|@solana|@solana-program|@polkadot|bitcoinjs-lib|@cosmjs|@keplr-wallet|@coinbase|@base-org)(/|$)'
+
+const FEATURE_STATE = '^src/features/'
+const above = (...floors) => floors
+const SCREENS = [VIEWS, COMPONENTS]
+const OVER_FLOWS = [...SCREENS, APP]
+const OVER_READS = [FLOWS, ...OVER_FLOWS]
+const OVER_STORE = [READS, ...OVER_READS]
+const OVER_STATE = [STORE, ...OVER_STORE]
+const OVER_EDGES = ['^src/(services|store|features|views)/', APP]
+const OVER_PORTS = [EDGES, ...OVER_EDGES]
+const OVER_WORDS = [PORTS, ...OVER_PORTS]
+
+/** @returns {import('dependency-cruiser').IForbiddenRuleType} */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: Array.isArray(from) || typeof from === 'string' ? { path: from } : from,
+  to: Array.isArray(to) || typeof to === 'string' ? { path: to } : to,
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-circles',
+      'Circles hide which of two files is the lower one; types count.',
+      {},
+      { circular: true },
+    ),
+
+    forbid('lib-floor', 'lib imports nothing of ours.', LIB, { path: '^src/', pathNot: LIB }),
+    forbid(
+      'words-floor',
+      'domain and strings stand below ports and everything else.',
+      WORDS,
+      above(...OVER_WORDS),
+    ),
+    forbid(
+      'words-are-plain',
+      'domain and strings know no React, Redux or SDK.',
+      [LIB, WORDS],
+      [REACT, REDUX],
+    ),
+    forbid(
+      'words-know-no-sdk',
+      'domain and strings know no SDK, not even its types.',
+      [LIB, WORDS],
+      [SDK],
+    ),
+    forbid('ports-floor', 'Ports never import an implementation.', PORTS, above(...OVER_PORTS)),
+    forbid('edges-floor', 'Edges stand below state.', EDGES, above(...OVER_EDGES)),
+    forbid(
+      'edges-stay-apart',
+      'clients, chains, events and ui never import one another; they meet through ports.',
+      { path: '^src/(clients|chains|events|ui)/' },
+      { path: EDGES, pathNot: '^src/$1/' },
+    ),
+    forbid('ui-knows-only-lib', 'Primitives take what they need as props.', '^src/ui/', {
+      path: '^src/',
+      pathNot: ['^src/ui/', LIB],
+    }),
+    forbid(
+      'state-floor',
+      'Services and slices stand below the store.',
+      [SERVICES, SLICES],
+      above(...OVER_STATE),
+    ),
+    forbid(
+      'slices-know-no-slice',
+      'A fact that two slices answer lives in events.',
+      SLICES,
+      SLICES,
+    ),
+    forbid(
+      'feature-rules-floor',
+      'A plain rule beside a slice is on the slice’s floor: below store, reads, flows and screens.',
+      { path: FEATURE_STATE, pathNot: NAMED_FEATURE_FILES },
+      above(...OVER_STATE),
+    ),
+    forbid(
+      'store-floor',
+      'The store reads no selectors over several slices, endpoints, flows or screens.',
+      STORE,
+      above(...OVER_STORE),
+    ),
+    forbid(
+      'reads-floor',
+      'Selectors and endpoints never start flows or know screens.',
+      READS,
+      above(...OVER_READS),
+    ),
+    forbid('flows-floor', 'Flows know no view.', FLOWS, above(...OVER_FLOWS)),
+    forbid('flows-know-no-react', 'Flows work without a page.', FLOWS, [REACT]),
+    forbid(
+      'state-to-flows-know-no-outside',
+      'State, reads and flows reach the outside through ports, and never a primitive.',
+      { path: [SERVICES, STORE, FEATURE_STATE], pathNot: COMPONENTS },
+      '^src/(clients|chains|ui)/',
+    ),
+    forbid(
+      'screens-only-read-and-dispatch',
+      'Views and components read selectors and dispatch facts; flows do the work.',
+      SCREENS,
+      [FLOWS, PORTS, '^src/(clients|chains)/'],
+    ),
+    forbid('screens-floor', 'Screens do not know the wiring.', SCREENS, [APP]),
+    forbid(
+      'app-floor',
+      'Entries are the public face of the wiring, never its parts.',
+      '^src/app/',
+      ['^src/entries/', '^src/[^/]+[.]tsx?$'],
+    ),
+    forbid(
+      'testing-is-an-island',
+      'The testing sub-path is reached by no other entry.',
+      { path: '^src/', pathNot: '^src/testing/' },
+      '^src/testing/',
+    ),
+
+    forbid(
+      'sdk-only-at-the-edge',
+      'Only chains and entries may load an SDK.',
+      { path: '^src/', pathNot: '^src/(chains|entries)/' },
+      {
+        path: SDK,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'sdk-only-by-import-call',
+      'An SDK is loaded when a visitor chooses it, never with the page.',
+      '^src/',
+      {
+        path: SDK,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid('no-node-built-ins', 'The package runs in a browser without polyfills.', '^src/', {
+      dependencyTypes: ['core'],
+    }),
+    forbid(
+      'only-declared-packages',
+      'What ships imports dependencies and peers, nothing else.',
+      '^src/',
+      {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'undetermined', 'deprecated'],
+        dependencyTypesNot: ['npm', 'npm-peer', 'npm-optional', 'type-only'],
+      },
+    ),
+    forbid('everything-resolves', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+}

@@ -1,0 +1,226 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { namedAfterFile } from './scripts/eslint/namedAfterFile.mjs'
+import { noJsxText } from './scripts/eslint/noJsxText.mjs'
+import { noTopLevelDom } from './scripts/eslint/noTopLevelDom.mjs'
+
+const TYPESCRIPT = ['**/*.{ts,tsx,mts,cts}']
+const TOOL_CONFIGS = [
+  '**/*.config.{ts,mts,js,mjs,cjs}',
+  '**/.dependency-cruiser.cjs',
+  'jest.env.cjs',
+]
+const TESTS = ['__tests__/**', '**/*.test.*', '**/__tests__/**']
+const BARRELS = ['src/index.ts', 'src/react.ts', 'src/entries/**', 'src/testing/index.ts']
+
+const outside = names =>
+  names.map(name => ({
+    name,
+    message: 'Only src/clients touches the outside world; ask for a port.',
+  }))
+const TIMERS = outside(['setTimeout', 'setInterval'])
+const OUTSIDE = outside(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'])
+const STORAGE = outside(['localStorage', 'sessionStorage', 'indexedDB'])
+const properties = restricted =>
+  ['window', 'globalThis', 'self'].flatMap(object =>
+    restricted.map(({ name, message }) => ({ object, property: name, message })),
+  )
+
+const NO_DEFAULT_EXPORT = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Name the export; only a tool may demand a default.',
+  },
+  {
+    selector: 'ExportSpecifier[exported.name="default"]',
+    message: 'Name the export; only a tool may demand a default.',
+  },
+]
+const NO_STAR_EXPORT = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name what is exported; only public entries may be barrels.',
+}
+const NO_DEFAULT_STYLED = {
+  selector: 'ImportDeclaration[source.value="styled-components"] > ImportDefaultSpecifier',
+  message: "Write `import { styled } from 'styled-components'`; the default import breaks in Node.",
+}
+const NO_SET_ACTIONS = {
+  selector: 'CallExpression[callee.name="createAction"] > Literal[value=/.set[A-Z]/]',
+  message: 'An action tells a fact or a wish; there are no set… actions.',
+}
+
+/**
+ * Errors or absent, never warnings. Libraries the compiler cannot follow are no fault here: it is not in the build.
+ */
+const REACT_RULES = Object.fromEntries(
+  Object.keys(reactHooks.configs.flat['recommended-latest'].rules)
+    .filter(rule => rule !== 'react-hooks/incompatible-library')
+    .map(rule => [rule, 'error']),
+)
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/coverage/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      '.tmp/**',
+      '.size/**',
+      '__tests__/fixtures/**',
+      'examples/*/public/**',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, NO_STAR_EXPORT],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': false },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-non-null-asserted-optional-chain': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': 'error',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {
+      'react-hooks': reactHooks,
+      house: { rules: { namedAfterFile, noJsxText, noTopLevelDom } },
+    },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...REACT_RULES,
+      'house/namedAfterFile': 'error',
+      'house/noTopLevelDom': 'error',
+      'no-console': 'error',
+      'no-restricted-globals': ['error', ...OUTSIDE, ...STORAGE, ...TIMERS],
+      'no-restricted-properties': [
+        'error',
+        ...properties([...OUTSIDE, ...STORAGE, ...TIMERS]),
+        ...properties(outside(['open'])),
+        { object: 'defaultView', property: 'open', message: 'Popups live in src/clients.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...NO_DEFAULT_EXPORT,
+        NO_STAR_EXPORT,
+        NO_DEFAULT_STYLED,
+        NO_SET_ACTIONS,
+      ],
+    },
+  },
+  {
+    files: ['src/views/**', 'src/features/*/components/**', 'src/ui/**'],
+    rules: { 'house/noJsxText': 'error' },
+  },
+  {
+    files: ['src/clients/**'],
+    rules: {
+      'no-console': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
+    },
+  },
+  {
+    files: ['src/ui/motion/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...OUTSIDE, ...STORAGE],
+      'no-restricted-properties': ['error', ...properties([...OUTSIDE, ...STORAGE])],
+    },
+  },
+  {
+    files: BARRELS,
+    rules: {
+      'no-restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, NO_DEFAULT_STYLED],
+    },
+  },
+  {
+    files: TESTS,
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+  },
+  {
+    files: TESTS.map(pattern => `${pattern}/*.{ts,tsx}`).concat('__tests__/**/*.{ts,tsx}'),
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': [
+        'error',
+        ...NO_DEFAULT_EXPORT,
+        NO_STAR_EXPORT,
+        {
+          selector:
+            'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+          message: 'A test runs or is removed.',
+        },
+        {
+          selector: 'CallExpression[callee.name=/^(xit|xdescribe|xtest|fit|fdescribe)$/]',
+          message: 'A test runs or is removed.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+          message: 'Wait for a fact, not for time.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['examples/**', 'sandbox/**'],
+    languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.webextensions } },
+  },
+  {
+    files: TOOL_CONFIGS,
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+)

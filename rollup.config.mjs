@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import commonjs from '@rollup/plugin-commonjs'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import { dts } from 'rollup-plugin-dts'
+import esbuild from 'rollup-plugin-esbuild'
+
+const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
+
+/** One line per public sub-path; `exports` in package.json names the same files. */
+const input = {
+  index: 'src/index.ts',
+  evm: 'src/entries/evm.ts',
+  testing: 'src/testing/index.ts',
+}
+
+const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
+const isExternal = id => external.some(name => id === name || id.startsWith(`${name}/`))
+
+/** These ship ES modules only, which a host's CommonJS test runner cannot require; they go into our CommonJS files. */
+const ESM_ONLY = ['qr']
+const isExternalToCommonJs = id => isExternal(id) && !ESM_ONLY.includes(id)
+
+/** React code runs on the client; a server component that imports such a chunk must be told so. */
+const REACT_CODE =
+  /\/src\/(ui|views|features\/[^/]+\/components)\/|\/src\/app\/(.+\.tsx|use[A-Z][^/]*\.ts)$/
+const banner = chunk => (chunk.moduleIds.some(id => REACT_CODE.test(id)) ? "'use client';" : '')
+
+/** Rollup prints warnings and goes on; a published file must have none. */
+const onLog = (level, log) => {
+  if (level === 'warn') throw new Error(`${log.code}: ${log.message}`)
+}
+
+const clean = { name: 'clean', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
+
+const code = () => [
+  nodeResolve({ extensions: ['.ts', '.tsx', '.js', '.mjs'] }),
+  commonjs(),
+  esbuild({
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfig: false,
+    define: { __PACKAGE_VERSION__: JSON.stringify(pkg.version) },
+  }),
+]
+
+const scripts = (format, extension) => ({
+  dir: 'dist',
+  format,
+  banner,
+  sourcemap: true,
+  hoistTransitiveImports: false,
+  entryFileNames: `[name].${extension}`,
+  chunkFileNames: `chunks/[name]-[hash].${extension}`,
+  generatedCode: 'es2015',
+})
+
+const declarations = extension => ({
+  input,
+  external: id => isExternal(id),
+  onLog,
+  plugins: [dts({ tsconfig: 'tsconfig.json' })],
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: `[name].d.${extension}`,
+    chunkFileNames: `chunks/[name]-[hash].d.${extension}`,
+  },
+})
+
+const treeshake = { moduleSideEffects: false }
+
+export default [
+  {
+    input,
+    external: isExternal,
+    treeshake,
+    onLog,
+    plugins: [clean, ...code()],
+    output: scripts('es', 'js'),
+  },
+  {
+    input,
+    external: isExternalToCommonJs,
+    treeshake,
+    onLog,
+    plugins: code(),
+    output: {
+      ...scripts('cjs', 'cjs'),
+      exports: 'named',
+      esModule: true,
+      interop: 'auto',
+      dynamicImportInCjs: false,
+    },
+  },
+  declarations('ts'),
+  declarations('cts'),
+]
