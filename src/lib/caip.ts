@@ -1,0 +1,78 @@
+/** The chain families the product knows. */
+export const NAMESPACES = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'] as const
+
+export type Namespace = (typeof NAMESPACES)[number]
+
+/** A CAIP-2 network id, such as `eip155:1`. */
+export type CaipNetworkId = `${Namespace}:${string}`
+
+/** A CAIP-10 account or token id, such as `eip155:1:0xabc…`. */
+export type CaipAddress = `${Namespace}:${string}:${string}`
+
+export interface CaipNetworkParts<N extends string = string> {
+  readonly namespace: N
+  readonly reference: string
+}
+
+export interface CaipAddressParts<N extends string = string> extends CaipNetworkParts<N> {
+  readonly address: string
+  readonly caipNetworkId: `${N}:${string}`
+}
+
+export function isNamespace(value: unknown): value is Namespace {
+  return NAMESPACES.some(namespace => namespace === value)
+}
+
+/**
+ * Splits a CAIP-10 id. Whether the namespace is one we know is `isCaipAddress`'s question, not this one's.
+ *
+ * @throws {Error} `Invalid CAIP-10 address: …` unless there are exactly three non-empty parts.
+ */
+export function parseCaipAddress(value: CaipAddress): CaipAddressParts<Namespace>
+export function parseCaipAddress(value: string): CaipAddressParts
+export function parseCaipAddress(value: string): CaipAddressParts {
+  const [namespace, reference, address, ...rest] = partsOf(value)
+  if (!namespace || !reference || !address || rest.length > 0) {
+    throw new Error(`Invalid CAIP-10 address: ${value}`)
+  }
+  return { namespace, reference, address, caipNetworkId: `${namespace}:${reference}` }
+}
+
+/**
+ * Splits a CAIP-2 network id.
+ *
+ * @throws {Error} `Invalid CAIP-2 network id: …` unless there are exactly two non-empty parts.
+ */
+export function parseCaipNetworkId(value: CaipNetworkId): CaipNetworkParts<Namespace>
+export function parseCaipNetworkId(value: string): CaipNetworkParts
+export function parseCaipNetworkId(value: string): CaipNetworkParts {
+  const [namespace, reference, ...rest] = partsOf(value)
+  if (!namespace || !reference || rest.length > 0) {
+    throw new Error(`Invalid CAIP-2 network id: ${value}`)
+  }
+  return { namespace, reference }
+}
+
+/** Three non-empty parts and a namespace we know. */
+export function isCaipAddress(value: unknown): value is CaipAddress {
+  const parts = partsOf(value)
+  return parts.length === 3 && parts.every(Boolean) && isNamespace(parts[0])
+}
+
+/** Two non-empty parts and a namespace we know. */
+export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
+  const parts = partsOf(value)
+  return parts.length === 2 && parts.every(Boolean) && isNamespace(parts[0])
+}
+
+export function toCaipNetworkId(namespace: Namespace, reference: string | number): CaipNetworkId {
+  return `${namespace}:${reference}`
+}
+
+export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): CaipAddress {
+  return `${caipNetworkId}:${address}` as CaipAddress
+}
+
+function partsOf(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(':') : []
+}

@@ -1,0 +1,145 @@
+export type TransactionErrorKind =
+  | 'INSUFFICIENT_FUNDS'
+  | 'NONCE_TOO_LOW'
+  | 'NONCE_TOO_HIGH'
+  | 'NONCE_MAX_REACHED'
+  | 'FEE_TOO_LOW'
+  | 'FEE_TOO_HIGH'
+  | 'TIP_ABOVE_FEE'
+  | 'INTRINSIC_GAS_TOO_LOW'
+  | 'GAS_LIMIT_EXCEEDED'
+  | 'EXECUTION_REVERTED'
+
+export type ServiceErrorKind =
+  'INVALID_APP_CONFIGURATION' | 'JWT_TOKEN_NOT_VALID' | 'INVALID_PROJECT_ID'
+
+const USER_REJECTED = 4001
+const UNKNOWN_CHAIN = 4902
+const REQUEST_PENDING = -32002
+/** WalletConnect: rejected, and rejected chains, methods or events. */
+const REJECTION_CODES: readonly number[] = [USER_REJECTED, 5000, 5001, 5002, 5003]
+/** Codes wallets answer a switch with when they do not know the chain but do not say so. */
+const VAGUE_SWITCH_CODES: readonly number[] = [-32603, 32603, 5000]
+/** Wrappers that say nothing; an inner code is the real one. */
+const WRAPPER_CODES: readonly number[] = [-32603, -32000]
+
+const REJECTION_TEXT =
+  /user rejected|user denied|rejected by (?:the )?user|user cancell?ed|connection request reset|ACTION_REJECTED/i
+const PENDING_TEXT = /request .*already pending|already processing/i
+
+/** First match wins, so the narrower wording stands above the wider one. */
+const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = [
+  [
+    /insufficient funds|exceeds (?:transaction sender )?account balance|insufficient lamports|found no record of a prior credit|gas \* price \+ value/i,
+    'INSUFFICIENT_FUNDS',
+  ],
+  [/nonce too low|transaction already imported|already known|NONCE_EXPIRED/i, 'NONCE_TOO_LOW'],
+  [/nonce too high|nonce gap/i, 'NONCE_TOO_HIGH'],
+  [/nonce has max value/i, 'NONCE_MAX_REACHED'],
+  [/max priority fee per gas higher than max fee|tip higher than fee cap/i, 'TIP_ABOVE_FEE'],
+  [
+    /max fee per gas less than block base fee|fee cap less than block base fee|transaction (?:is )?underpriced|fee too low|gas price (?:is )?too low|REPLACEMENT_UNDERPRICED/i,
+    'FEE_TOO_LOW',
+  ],
+  [
+    /max fee per gas higher than 2\^256|fee cap higher than 2\^256|tx fee .*exceeds the configured cap|fee too high/i,
+    'FEE_TOO_HIGH',
+  ],
+  [/intrinsic gas too low|gas too low/i, 'INTRINSIC_GAS_TOO_LOW'],
+  [
+    /intrinsic gas too high|gas limit reached|exceeds block gas limit|exceeds allowance|gas limit (?:is )?too high/i,
+    'GAS_LIMIT_EXCEEDED',
+  ],
+  [/execution reverted|transaction reverted|CALL_EXCEPTION/i, 'EXECUTION_REVERTED'],
+]
+
+const SERVICE_TEXTS: readonly (readonly [string, ServiceErrorKind])[] = [
+  ['Unauthorized: origin not allowed', 'INVALID_APP_CONFIGURATION'],
+  ['JWT validation error: JWT Token is not yet valid', 'JWT_TOKEN_NOT_VALID'],
+  ['Unauthorized: invalid key', 'INVALID_PROJECT_ID'],
+]
+
+/**
+ * The code that says most: the outermost one, unless that is a wrapper (`-32603`, `-32000`) around another. Looks
+ * through `cause`, `error`, `data` and `data.originalError`, where wallets and libraries hide it.
+ */
+export function errorCodeOf(thrown: unknown): number | undefined {
+  const codes = codesOf(thrown)
+  return codes.find(code => !WRAPPER_CODES.includes(code)) ?? codes[0]
+}
+
+/** The person said no in the wallet. */
+export function isUserRejection(thrown: unknown): boolean {
+  return (
+    codesOf(thrown).some(code => REJECTION_CODES.includes(code)) ||
+    REJECTION_TEXT.test(textOf(thrown))
+  )
+}
+
+/**
+ * The wallet does not know the chain, so adding it is worth a try. Includes the vague codes some wallets use, unless
+ * the person plainly said no: nobody wants to be asked again.
+ */
+export function isUnknownChain(thrown: unknown): boolean {
+  const codes = codesOf(thrown)
+  if (codes.includes(USER_REJECTED) || REJECTION_TEXT.test(textOf(thrown))) return false
+  return codes.some(code => code === UNKNOWN_CHAIN || VAGUE_SWITCH_CODES.includes(code))
+}
+
+/** The wallet already shows a request and refuses a second one. */
+export function isRequestPending(thrown: unknown): boolean {
+  return codesOf(thrown).includes(REQUEST_PENDING) || PENDING_TEXT.test(textOf(thrown))
+}
+
+/** Why a transaction could not be sent, or null when the error says nothing we know. */
+export function transactionErrorKind(thrown: unknown): TransactionErrorKind | null {
+  const text = textOf(thrown)
+  return TRANSACTION_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}
+
+/** The configuration mistake behind a refusal of the hosted services, or null. */
+export function serviceErrorKind(thrown: unknown): ServiceErrorKind | null {
+  const text = textOf(thrown)
+  return SERVICE_TEXTS.find(([part]) => text.includes(part))?.[1] ?? null
+}
+
+const MAX_LAYERS = 12
+const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info'] as const
+const TEXT_FIELDS = ['message', 'shortMessage', 'details', 'reason'] as const
+
+/** The thrown value and everything wrapped in it, outermost first; circles and endless chains end. */
+function layersOf(thrown: unknown): unknown[] {
+  const layers = [thrown]
+  for (let index = 0; index < layers.length && layers.length < MAX_LAYERS; index++) {
+    const layer = layers[index]
+    for (const field of NESTED_FIELDS) {
+      const inner = fieldOf(layer, field)
+      if (inner !== undefined && inner !== null && !layers.includes(inner)) layers.push(inner)
+    }
+  }
+  return layers
+}
+
+function codesOf(thrown: unknown): number[] {
+  return layersOf(thrown).flatMap(layer => {
+    const code = fieldOf(layer, 'code')
+    if (typeof code === 'number') return [code]
+    return typeof code === 'string' && /^-?\d{1,6}$/.test(code) ? [Number(code)] : []
+  })
+}
+
+function textOf(thrown: unknown): string {
+  return layersOf(thrown)
+    .flatMap(layer => {
+      if (typeof layer === 'string') return [layer]
+      const fields = [...TEXT_FIELDS.map(field => fieldOf(layer, field)), fieldOf(layer, 'code')]
+      return fields.filter(value => typeof value === 'string')
+    })
+    .join('\n')
+    .slice(0, 10_000)
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Reflect.get(value, field)
+}

@@ -1,0 +1,42 @@
+const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
+const MAX_LENGTH = 2_000_000
+const MAX_DEPTH = 32
+
+export interface JsonLimits {
+  /** In UTF-16 units. */
+  readonly maxLength?: number
+  readonly maxDepth?: number
+}
+
+/**
+ * Parses text somebody else may have written. Keys that could reach a prototype are dropped; anything too large, too
+ * deep or malformed gives undefined. Never throws.
+ */
+export function safeJson(text: unknown, limits: JsonLimits = {}): unknown {
+  const { maxLength = MAX_LENGTH, maxDepth = MAX_DEPTH } = limits
+  if (typeof text !== 'string' || text.length > maxLength) return undefined
+  if (depthOf(text) > maxDepth) return undefined
+  try {
+    return JSON.parse(text, (key, value: unknown) =>
+      FORBIDDEN_KEYS.includes(key) ? undefined : value,
+    )
+  } catch {
+    return undefined // what cannot be read counts as absent
+  }
+}
+
+/** Counts before parsing, so that a deeply nested text never reaches the parser's stack. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInText = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (character === '\\') index++
+    else if (character === '"') isInText = !isInText
+    else if (isInText) continue
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
+    else if (character === ']' || character === '}') depth--
+  }
+  return deepest
+}

@@ -1,0 +1,76 @@
+/** Announced icons are tens of kilobytes; this leaves room and still bounds what a wallet can make us keep. */
+const MAX_DATA_IMAGE_LENGTH = 256 * 1024
+const MAX_URL_LENGTH = 4096
+
+const DATA_IMAGE = /^data:image\/(?:png|webp|jpeg|gif|svg\+xml)(?:;[\w-]+(?:=[\w-]+)?)*,/i
+const CONTROL = /\p{Cc}/u
+
+/** Schemes that run code or read the page's own data, whoever lists them. */
+const NEVER: readonly string[] = [
+  'javascript:',
+  'vbscript:',
+  'data:',
+  'blob:',
+  'filesystem:',
+  'file:',
+  'about:',
+  'intent:',
+  'view-source:',
+]
+
+export interface SafeImageOptions {
+  /** Also accept plain http on this machine, for local development. */
+  readonly allowHttp?: boolean
+  /** When given, only these hosts and their sub-domains. */
+  readonly hosts?: readonly string[]
+}
+
+export interface SafeLinkOptions {
+  /** Wallet schemes vetted for this link, such as `metamask`. */
+  readonly schemes?: readonly string[]
+}
+
+/** An image address fit for an `img` element, or null. */
+export function safeImageUrl(value: unknown, options: SafeImageOptions = {}): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim() // some announced icons begin with a line break
+  if (DATA_IMAGE.test(text)) {
+    return text.length <= MAX_DATA_IMAGE_LENGTH && !CONTROL.test(text) ? text : null
+  }
+  const url = parse(text)
+  if (!url || !isAllowedHost(url.hostname, options.hosts)) return null
+  if (url.protocol === 'https:') return url.href
+  return options.allowHttp === true && isLoopbackHttp(url) ? url.href : null
+}
+
+/** A link fit to open: https, http on this machine, or a scheme the caller vetted. Null for everything else. */
+export function safeLinkUrl(value: unknown, { schemes = [] }: SafeLinkOptions = {}): string | null {
+  if (typeof value !== 'string') return null
+  const url = parse(value.trim())
+  if (!url || NEVER.includes(url.protocol)) return null
+  if (url.protocol === 'https:' || isLoopbackHttp(url)) return url.href
+  const isVetted = schemes.some(
+    scheme => `${scheme.replace(/:.*$/s, '').toLowerCase()}:` === url.protocol,
+  )
+  return isVetted && url.protocol !== 'http:' ? url.href : null
+}
+
+function parse(text: string): URL | null {
+  if (text.length > MAX_URL_LENGTH || CONTROL.test(text)) return null
+  try {
+    const url = new URL(text)
+    // A name before the host is how links pretend to lead elsewhere.
+    return url.username || url.password ? null : url
+  } catch {
+    return null // not an absolute address
+  }
+}
+
+function isLoopbackHttp({ protocol, hostname }: URL): boolean {
+  if (protocol !== 'http:') return false
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
+}
+
+function isAllowedHost(hostname: string, hosts: readonly string[] | undefined): boolean {
+  return !hosts || hosts.some(host => hostname === host || hostname.endsWith(`.${host}`))
+}

@@ -1,0 +1,14 @@
+/**
+ * JSON with the keys of every object in order, so that equal values give equal text. Big integers are written as text.
+ *
+ * @throws {TypeError} for a value that contains itself.
+ */
+export function stableStringify(value: unknown): string {
+  return JSON.stringify(value, inOrder) ?? 'null'
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
