@@ -13,12 +13,23 @@ const untranspiled = [
   'lodash-es',
 ]
 
+/** The oldest supported React lives beside the newest one; REACT_VERSION=18 runs the same tests on it. */
+const REACT_18 = '<rootDir>/__tests__/fixtures/react18/node_modules'
+const react18 = {
+  '^react$': `${REACT_18}/react`,
+  '^react/(.*)$': `${REACT_18}/react/$1`,
+  '^react-dom$': `${REACT_18}/react-dom`,
+  '^react-dom/(.*)$': `${REACT_18}/react-dom/$1`,
+}
+
 const config = {
   testEnvironment: '<rootDir>/jest.env.cjs',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts', '<rootDir>/__tests__/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tmp/'],
+  moduleNameMapper: process.env.REACT_VERSION === '18' ? react18 : {},
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  globals: { __PACKAGE_VERSION__: '0.0.0-test' },
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '../..')
+const LINT_AS = resolve(__dirname, 'lintAs.mjs')
+
+/** Lints a text as if it stood at `path`; ESLint is an ES module, so it runs in a process of its own. */
+function rulesReportedBy(cases: Readonly<Record<string, string>>): Record<string, string[]> {
+  const { stdout, stderr } = spawnSync(process.execPath, [LINT_AS], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    input: JSON.stringify(cases),
+  })
+  if (stdout === '') throw new Error(stderr)
+  return JSON.parse(stdout) as Record<string, string[]>
+}
+
+const planted = {
+  'src/views/Planted/SpokenView.tsx':
+    'export const SpokenView = () => <button aria-label="Close">Connect a wallet</button>\n',
+  'src/views/Planted/ChosenView.tsx':
+    "export const ChosenView = ({ on }: { on: boolean }) => <p>{on ? 'Yes' : 'No'}</p>\n",
+  'src/views/Planted/QuietView.tsx':
+    'export const QuietView = ({ text }: { text: string }) => <p className="row">{text} · 1</p>\n',
+  'src/features/planted/plantedRules.ts': 'export const ask = () => fetch("/")\n',
+  'src/features/planted/slowRules.ts': 'export const wait = () => window.setTimeout(() => {}, 1)\n',
+  'src/features/planted/popupRules.ts': 'export const pop = () => window.open("/")\n',
+  'src/features/planted/loudRules.ts': 'export const log = () => console.log(1)\n',
+  'src/features/planted/oddFlow.ts': 'export const startOdd = () => 1\n',
+  'src/clients/planted.ts': 'export const ask = () => fetch("/")\n',
+  'src/lib/early.ts': 'export const width = document.body.clientWidth\n',
+  'src/lib/starred.ts': "export * from './caip'\n",
+  'src/lib/nameless.ts': 'export default 1\n',
+  'src/lib/silenced.ts': '/* eslint-disable no-var */\nexport var loose = 1\n',
+}
+
+describe('lint rules of the house', () => {
+  const reported = rulesReportedBy(planted)
+
+  it.each([
+    ['src/views/Planted/SpokenView.tsx', ['house/noJsxText', 'house/noJsxText']],
+    ['src/views/Planted/ChosenView.tsx', ['house/noJsxText']],
+    ['src/features/planted/plantedRules.ts', ['no-restricted-globals']],
+    ['src/features/planted/slowRules.ts', ['no-restricted-properties']],
+    ['src/features/planted/popupRules.ts', ['no-restricted-properties']],
+    ['src/features/planted/loudRules.ts', ['no-console']],
+    ['src/features/planted/oddFlow.ts', ['house/namedAfterFile', 'house/namedAfterFile']],
+    ['src/lib/early.ts', ['house/noTopLevelDom']],
+    ['src/lib/starred.ts', ['no-restricted-syntax']],
+    ['src/lib/nameless.ts', ['no-restricted-syntax']],
+  ])('reports what was planted in %s', (path, rules) => {
+    expect(reported[path]).toEqual(rules)
+  })
+
+  it.each(['src/views/Planted/QuietView.tsx', 'src/clients/planted.ts'])(
+    'finds nothing to say about %s',
+    path => {
+      expect(reported[path]).toEqual([])
+    },
+  )
+
+  it('cannot be switched off by a comment', () => {
+    expect(reported['src/lib/silenced.ts']).toContain('no-var')
+  })
+})

@@ -1,0 +1,20 @@
+import { text } from 'node:stream/consumers'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+
+/** The planted texts are no files of the project, so rules that ask the type checker stay out. */
+const eslint = new ESLint({
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+  ],
+})
+
+const reported = {}
+for (const [filePath, code] of Object.entries(JSON.parse(await text(process.stdin)))) {
+  const [result] = await eslint.lintText(code, { filePath })
+  reported[filePath] = result.messages
+    .filter(({ severity }) => severity === 2)
+    .map(({ ruleId, message }) => ruleId ?? message)
+}
+process.stdout.write(JSON.stringify(reported))

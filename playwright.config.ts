@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/findChromium.mjs'
+
+/** One number moves the whole set, so that two checkouts can test at once. */
+const PORT = Number(process.env.E2E_PORT ?? 4180)
+const BASE_URL = `http://localhost:${String(PORT)}`
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
+  use: {
+    baseURL: BASE_URL,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Nothing may pass by reaching the internet.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+    },
+  },
+  webServer: {
+    command: `node scripts/e2eServer.mjs --port ${String(PORT)}`,
+    url: BASE_URL,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

@@ -1,0 +1,5 @@
+/** The browser to test with, or null when none is installed. */
+export function findChromium(): string | null
+
+/** Finds a Chromium or installs one, saying so. */
+export function ensureChromium(): string

@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const require = createRequire(import.meta.url)
+
+function isRunnable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = name =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(isRunnable)
+
+/** Playwright knows where its own download would be; an old one may be gone. */
+function playwrights() {
+  const file = require('@playwright/test').chromium.executablePath()
+  return file && isRunnable(file) ? file : undefined
+}
+
+/**
+ * The browser to test with, or null: `CHROMIUM_PATH`, else one of the system, else the one Playwright downloaded.
+ *
+ * @throws {Error} when `CHROMIUM_PATH` is set and names nothing that runs
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (isRunnable(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is "${asked}", which cannot be run. Unset it or correct it.`)
+  }
+  for (const name of SYSTEM_NAMES) {
+    const file = onPath(name)
+    if (file) return file
+  }
+  return playwrights() ?? null
+}
+
+function run(command, args) {
+  console.log(`  $ ${command} ${args.join(' ')}`)
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}
+
+function installFromSystem() {
+  const isRoot = process.getuid?.() === 0
+  if (!onPath('apt-get') || !(isRoot || (process.env.CI && onPath('sudo')))) return
+  console.log('No Chromium was found: installing the system package.')
+  const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', 'apt-get']
+  run(command, [...before, 'update', '-q'])
+  run(command, [...before, 'install', '-y', '-q', '--no-install-recommends', 'chromium'])
+}
+
+function installFromPlaywright() {
+  console.log('No Chromium was found: letting Playwright download its own.')
+  run(process.execPath, [
+    join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js'),
+    'install',
+    'chromium',
+  ])
+}
+
+/**
+ * Finds a Chromium or installs one, saying so.
+ *
+ * @throws {Error} when none can be had, with what a person can do
+ * @returns {string}
+ */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  installFromSystem()
+  if (!findChromium()) installFromPlaywright()
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error(
+    'No Chromium could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureChromium())

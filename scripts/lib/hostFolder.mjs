@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { installPacked } from './packed.mjs'
+import { readManifest, ROOT } from './project.mjs'
+import { temporaryFolder } from './temporaryFolder.mjs'
+
+function link(folder, name) {
+  const from = join(ROOT, 'node_modules', name)
+  if (!existsSync(from)) throw new Error(`${name} is not installed: run npm ci.`)
+  const to = join(folder, 'node_modules', name)
+  mkdirSync(dirname(to), { recursive: true })
+  symlinkSync(from, to)
+}
+
+/**
+ * A host project outside this one: the packed package, its dependencies and required peers at the versions of our
+ * lockfile, and the optional peers asked for. What is not asked for cannot be resolved.
+ */
+export async function createHostFolder(name, { optional = [], extra = [] } = {}) {
+  const folder = temporaryFolder(name)
+  const manifest = readManifest()
+  const isOptional = peer => manifest.peerDependenciesMeta?.[peer]?.optional === true
+  const peers = Object.keys(manifest.peerDependencies).filter(peer => !isOptional(peer))
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name, version: '0.0.0', private: true, type: 'module' }),
+  )
+  await installPacked(folder)
+  for (const each of new Set([
+    ...Object.keys(manifest.dependencies),
+    ...peers,
+    ...optional,
+    ...extra,
+  ])) {
+    link(folder, each)
+  }
+  return folder
+}

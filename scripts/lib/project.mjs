@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+export const readJson = file => JSON.parse(readFileSync(file, 'utf8'))
+
+export const readManifest = () => readJson(join(ROOT, 'package.json'))
+
+export const readLockfile = () => readJson(join(ROOT, 'package-lock.json'))

@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+
+/**
+ * Runs a program to its end and gives what it printed.
+ *
+ * @throws {Error} with everything it printed, when it fails
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { maxBuffer: 1 << 27, ...options }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      reject(
+        new Error(
+          `$ ${command} ${args.join(' ')}\n${stdout}${stderr}${stdout || stderr ? '' : error.message}`,
+        ),
+      )
+    })
+  })
+}

@@ -1,0 +1,11 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** An empty folder outside the project, gone when the process ends; `KEEP_TEMP=1` keeps it for a look. */
+export function temporaryFolder(name) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)))
+  if (process.env.KEEP_TEMP) console.log(`kept: ${folder}`)
+  else process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
