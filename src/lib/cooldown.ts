@@ -1,0 +1,22 @@
+const COOLDOWN_MS = 30_000
+
+/**
+ * Whole seconds, rounded up, until an e-mail login may be asked for again; 0 when it may. A last time ahead of the clock
+ * never makes the wait longer than the cooldown itself.
+ *
+ * @param lastAt when it was last asked for, in milliseconds; null for never
+ */
+export function cooldownSeconds(
+  lastAt: number | null | undefined,
+  now: number,
+  cooldown = COOLDOWN_MS,
+): number {
+  if (lastAt === null || lastAt === undefined || !Number.isFinite(lastAt)) return 0
+  const left = Math.min(lastAt + cooldown - now, cooldown)
+  return Math.max(0, Math.ceil(left / 1000))
+}
+
+/** @example cooldownMessage(12) // 'Please try again after 12 seconds' */
+export function cooldownMessage(seconds: number): string {
+  return `Please try again after ${seconds} seconds`
+}

@@ -1,0 +1,39 @@
+export interface DatedTransaction {
+  readonly id: string
+  readonly metadata: { readonly minedAt?: string | null | undefined }
+}
+
+export interface MonthGroup<T> {
+  readonly year: number
+  /** 0 for January. */
+  readonly month: number
+  readonly transactions: readonly T[]
+}
+
+/**
+ * A history by local year and month, newest first throughout. An id seen again replaces its older copy. A transaction
+ * without a readable date is still on its way, so it counts as happening now.
+ *
+ * @param now the present, in milliseconds
+ */
+export function groupByYearMonth<T extends DatedTransaction>(
+  transactions: readonly T[],
+  now: number,
+): MonthGroup<T>[] {
+  const latestCopies = new Map(transactions.map(transaction => [transaction.id, transaction]))
+  const timeOf = ({ metadata }: T) => {
+    const time = Date.parse(metadata.minedAt ?? '')
+    return Number.isNaN(time) ? now : time
+  }
+  const newestFirst = [...latestCopies.values()].sort((a, b) => timeOf(b) - timeOf(a))
+  const groups: { year: number; month: number; transactions: T[] }[] = []
+  for (const transaction of newestFirst) {
+    const date = new Date(timeOf(transaction))
+    const year = date.getFullYear()
+    const month = date.getMonth()
+    const last = groups.at(-1)
+    if (last?.year === year && last.month === month) last.transactions.push(transaction)
+    else groups.push({ year, month, transactions: [transaction] })
+  }
+  return groups
+}

@@ -1,0 +1,18 @@
+/**
+ * The hexadecimal form EVM wallets use for a chain, from the decimal reference of its CAIP-2 id; `0x0` when that is no
+ * decimal number.
+ *
+ * @example hexChainId('137') // '0x89'
+ */
+export function hexChainId(reference: string | number): `0x${string}` {
+  const text = String(reference)
+  return /^\d{1,78}$/.test(text) ? `0x${BigInt(text).toString(16)}` : '0x0'
+}
+
+/** The decimal reference of a hexadecimal or numeric chain id as wallets report it, or null. */
+export function chainReference(chainId: unknown): string | null {
+  if (typeof chainId === 'bigint') return chainId >= 0n ? chainId.toString() : null
+  const text = String(typeof chainId === 'number' ? chainId : (chainId ?? '')).trim()
+  if (typeof chainId === 'object') return null
+  return /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text) ? BigInt(text).toString() : null
+}
