@@ -1,0 +1,53 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { getContractAddress } from 'viem'
+import { accountAt, FAUCET_INDEX } from '../accounts.js'
+
+/** Where libraries expect the aggregator known as Multicall3. */
+export const MULTICALL_ADDRESS = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+/** Well-known contracts of the kind whose transfer returns nothing; a test profile may place our own code there. */
+export const NO_RETURN_ADDRESSES = /** @type {const} */ ([
+  '0xdac17f958d2ee523a2206206994597c13d831ec7',
+  '0xc2132d05d31c914a87c6611c10748aeb04b58e8f',
+  '0x9702230a8ea53601f5cd2dc00fdbc13d4df4a8c7',
+  '0x919c1c267bc06a7039e03fcc2ef738525769109c',
+  '0x48065fbbe25f71c9282ddf5e1cd6d6a887483d5e',
+  '0x55d398326f99059ff775485246999027b3197955',
+  '0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9',
+])
+
+/** In the order of their deployment, which fixes their addresses. */
+export const DEPLOYMENTS = /** @type {const} */ ([
+  { key: 'dollar', contract: 'SandboxToken', args: ['Sandbox Dollar', 'SUSD', 6] },
+  { key: 'gold', contract: 'SandboxToken', args: ['Sandbox Gold', 'SGLD', 18] },
+  { key: 'tender', contract: 'SandboxNoReturnToken', args: [] },
+  { key: 'collectible', contract: 'SandboxCollectible', args: [] },
+])
+
+/** @typedef {typeof DEPLOYMENTS[number]['key']} ContractKey */
+
+/** @param {number} nonce */
+function deployedAt(nonce) {
+  return getContractAddress({ from: accountAt(FAUCET_INDEX).address, nonce: BigInt(nonce) })
+}
+
+/** The same on both chains. */
+export const CONTRACTS = {
+  dollar: deployedAt(0),
+  gold: deployedAt(1),
+  tender: deployedAt(2),
+  collectible: deployedAt(3),
+  multicall: /** @type {`0x${string}`} */ (MULTICALL_ADDRESS),
+}
+
+/**
+ * A compiled contract, read from the committed artifacts.
+ *
+ * @param {string} name
+ * @returns {{ abi: import('viem').Abi, bytecode: `0x${string}`, deployedBytecode: `0x${string}` }}
+ */
+export function readArtifact(name) {
+  const url = new URL(`../../contracts/artifacts/${name}.json`, import.meta.url)
+  return JSON.parse(readFileSync(url, 'utf8'))
+}

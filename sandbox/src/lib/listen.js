@@ -1,0 +1,30 @@
+// @ts-check
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { asPortTaken, BIND_ADDRESS } from './ports.js'
+
+/**
+ * Serves an app on this machine only.
+ *
+ * @param {{ fetch: (request: Request) => Response | Promise<Response> }} app
+ * @param {number} port 0 for a free one
+ * @param {import('./ports.js').PartName} part
+ * @returns {Promise<import('../types.js').RunningPart & { port: number }>}
+ * @throws {import('./ports.js').PortTakenError}
+ */
+export function listen(app, port, part) {
+  const server = createServer(getRequestListener(app.fetch))
+  return new Promise((resolve, reject) => {
+    server.once('error', error => reject(asPortTaken(error, port, part)))
+    server.listen(port, BIND_ADDRESS, () => {
+      const address = server.address()
+      const bound = typeof address === 'object' && address !== null ? address.port : port
+      const close = () =>
+        new Promise(/** @param {(done: void) => void} done */ done => {
+          server.close(() => done())
+          server.closeAllConnections()
+        })
+      resolve({ url: `http://localhost:${bound}`, port: bound, close })
+    })
+  })
+}

@@ -1,0 +1,66 @@
+// @ts-check
+import { createServer } from 'node:net'
+
+/** The only address anything in the sandbox listens on. */
+export const BIND_ADDRESS = '127.0.0.1'
+
+/** Each part's default port, command-line flag and environment variable. */
+export const PORTS = /** @type {const} */ ({
+  chainOne: { port: 8545, flag: '--chain-one-port', env: 'SANDBOX_CHAIN_ONE_PORT' },
+  chainTwo: { port: 8546, flag: '--chain-two-port', env: 'SANDBOX_CHAIN_TWO_PORT' },
+  blockchainApi: { port: 4500, flag: '--blockchain-api-port', env: 'SANDBOX_BLOCKCHAIN_API_PORT' },
+  projectService: { port: 4501, flag: '--project-service-port', env: 'SANDBOX_PROJECT_SERVICE_PORT' },
+  wallet: { port: 4502, flag: '--wallet-port', env: 'SANDBOX_WALLET_PORT' },
+})
+
+/** @typedef {keyof typeof PORTS} PartName */
+
+/** Somebody else listens where a part wanted to. */
+export class PortTakenError extends Error {
+  /**
+   * @param {number} port
+   * @param {PartName} part
+   */
+  constructor(port, part) {
+    const { flag, env } = PORTS[part]
+    super(
+      `Port ${port} is taken, so the sandbox part "${part}" cannot start. ` +
+        `Stop what listens there, or choose another port with ${flag} <port> or ${env}=<port>, ` +
+        `or move every part with --port-base <port> or SANDBOX_PORT_BASE=<port>.`,
+    )
+    this.name = 'PortTakenError'
+    this.code = 'PORT_TAKEN'
+    this.port = port
+    this.part = part
+  }
+}
+
+/**
+ * The port itself when it is free, or a free one for 0.
+ *
+ * @param {number} port
+ * @param {PartName} part
+ * @returns {Promise<number>}
+ * @throws {PortTakenError}
+ */
+export function claimPort(port, part) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', error => reject(asPortTaken(error, port, part)))
+    probe.listen(port, BIND_ADDRESS, () => {
+      const address = probe.address()
+      const claimed = typeof address === 'object' && address !== null ? address.port : port
+      probe.close(() => resolve(claimed))
+    })
+  })
+}
+
+/**
+ * @param {unknown} error
+ * @param {number} port
+ * @param {PartName} part
+ */
+export function asPortTaken(error, port, part) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? new PortTakenError(port, part) : error
+}

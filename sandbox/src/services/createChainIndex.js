@@ -1,0 +1,177 @@
+// @ts-check
+import { decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
+import { CONTRACTS } from '../chains/contracts.js'
+
+const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const BATCH = 200
+
+/**
+ * @typedef {{ contract: string, from: string, to: string, amount: bigint }} TokenMove
+ * @typedef {{ contract: string, from: string, to: string, id: bigint }} CollectibleMove
+ * @typedef {{
+ *   hash: string, block: number, index: number, at: number, from: string, to: string | null, created: string | null,
+ *   value: bigint, input: string, nonce: number, isFailed: boolean,
+ *   tokens: TokenMove[], collectibles: CollectibleMove[],
+ * }} IndexedTransaction
+ * @typedef {{ name: string, symbol: string, decimals: number }} TokenFacts
+ */
+
+/**
+ * Reads a chain's blocks and receipts as they come and keeps what the history and balance services ask about.
+ *
+ * @param {import('../types.js').RunningChain} chain
+ */
+export function createChainIndex({ rpc, chainId, caipId }) {
+  /** @type {IndexedTransaction[]} */
+  let transactions = []
+  /** @type {Map<string, TokenFacts | null>} */
+  const facts = new Map()
+  let next = 0
+  let lastHash = ''
+  /** @type {Promise<void> | undefined} */
+  let running
+
+  /** Starts over when the chain was put back (a snapshot reverted, or the chain started again). */
+  async function rewindIfReplaced(/** @type {number} */ head) {
+    if (next === 0) return
+    const last = next - 1 <= head ? await rpc.call('eth_getBlockByNumber', [hex(next - 1), false]) : null
+    if (last?.hash === lastHash) return
+    transactions = []
+    facts.clear()
+    next = 0
+  }
+
+  async function readNewBlocks() {
+    const head = Number(await rpc.call('eth_blockNumber'))
+    await rewindIfReplaced(head)
+    while (next <= head) {
+      const numbers = Array.from({ length: Math.min(BATCH, head - next + 1) }, (_, i) => next + i)
+      const answers = await rpc.batch(
+        numbers.flatMap(number => [
+          { method: 'eth_getBlockByNumber', params: [hex(number), true] },
+          { method: 'eth_getBlockReceipts', params: [hex(number)] },
+        ]),
+      )
+      for (const position of numbers.keys()) {
+        const block = answers[position * 2]
+        transactions.push(...readBlock(block, answers[position * 2 + 1] ?? []))
+        lastHash = block.hash
+      }
+      next += numbers.length
+    }
+  }
+
+  return {
+    chainId,
+    caipId,
+    rpc,
+
+    /** Brings the index up to the newest block. */
+    sync() {
+      running ??= readNewBlocks().finally(() => (running = undefined))
+      return running
+    },
+
+    /** @param {string} account */
+    transactionsOf(account) {
+      const who = account.toLowerCase()
+      return transactions.filter(transaction => concerns(transaction, who))
+    },
+
+    /** Every token contract that ever moved, our own first. */
+    async tokens() {
+      const seen = transactions.flatMap(({ tokens }) => tokens.map(({ contract }) => contract))
+      const own = [CONTRACTS.dollar, CONTRACTS.gold, CONTRACTS.tender].map(a => a.toLowerCase())
+      const addresses = [...new Set([...own, ...seen])]
+      const all = await Promise.all(addresses.map(async address => ({ address, facts: await this.factsOf(address) })))
+      return all.flatMap(({ address, facts: known }) => (known ? [{ address, ...known }] : []))
+    },
+
+    /**
+     * @param {string} address
+     * @returns {Promise<TokenFacts | null>} null when there is no token
+     */
+    async factsOf(address) {
+      const key = address.toLowerCase()
+      const known = facts.get(key)
+      if (known !== undefined) return known
+      const found = await readTokenFacts(rpc, key)
+      facts.set(key, found)
+      return found
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof createChainIndex>} ChainIndex */
+
+/** @param {number} number */
+const hex = number => `0x${number.toString(16)}`
+
+/**
+ * @param {any} block
+ * @param {any[]} receipts
+ * @returns {IndexedTransaction[]}
+ */
+function readBlock(block, receipts) {
+  return block.transactions.map((/** @type {any} */ transaction, /** @type {number} */ index) => {
+    const receipt = receipts[index] ?? {}
+    const moves = (receipt.logs ?? []).filter((/** @type {any} */ log) => log.topics[0] === TRANSFER_TOPIC)
+    return {
+      hash: transaction.hash,
+      block: Number(block.number),
+      index,
+      at: Number(block.timestamp) * 1000,
+      from: transaction.from.toLowerCase(),
+      to: transaction.to?.toLowerCase() ?? null,
+      created: receipt.contractAddress?.toLowerCase() ?? null,
+      value: BigInt(transaction.value),
+      input: transaction.input,
+      nonce: Number(transaction.nonce),
+      isFailed: receipt.status === '0x0',
+      tokens: moves
+        .filter((/** @type {any} */ log) => log.topics.length === 3 && log.data.length === 66)
+        .map((/** @type {any} */ log) => ({ ...parties(log), amount: BigInt(log.data) })),
+      collectibles: moves
+        .filter((/** @type {any} */ log) => log.topics.length === 4)
+        .map((/** @type {any} */ log) => ({ ...parties(log), id: BigInt(log.topics[3]) })),
+    }
+  })
+}
+
+/** @param {any} log */
+function parties(log) {
+  return {
+    contract: log.address.toLowerCase(),
+    from: `0x${log.topics[1].slice(26)}`,
+    to: `0x${log.topics[2].slice(26)}`,
+  }
+}
+
+/**
+ * @param {IndexedTransaction} transaction
+ * @param {string} who
+ */
+function concerns({ from, to, tokens, collectibles }, who) {
+  const isParty = (/** @type {{ from: string, to: string }} */ move) => move.from === who || move.to === who
+  return from === who || to === who || tokens.some(isParty) || collectibles.some(isParty)
+}
+
+/**
+ * @param {import('../lib/jsonRpc.js').JsonRpc} rpc
+ * @param {string} address
+ * @returns {Promise<TokenFacts | null>}
+ */
+async function readTokenFacts(rpc, address) {
+  /** @param {'name' | 'symbol' | 'decimals'} functionName */
+  const read = async functionName => {
+    const call = { to: address, data: encodeFunctionData({ abi: erc20Abi, functionName }) }
+    const data = await rpc.call('eth_call', [call, 'latest'])
+    return decodeFunctionResult({ abi: erc20Abi, functionName, data })
+  }
+  try {
+    const [name, symbol, decimals] = await Promise.all([read('name'), read('symbol'), read('decimals')])
+    return { name: String(name), symbol: String(symbol), decimals: Number(decimals) }
+  } catch {
+    return null // no contract there, or not a token
+  }
+}

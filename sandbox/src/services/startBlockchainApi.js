@@ -1,0 +1,264 @@
+// @ts-check
+import { formatUnits } from 'viem'
+import { NETWORKS } from '../chains/networks.js'
+import { createService, failure } from '../lib/createService.js'
+import { listen } from '../lib/listen.js'
+import { PORTS } from '../lib/ports.js'
+import { createChainIndex } from './createChainIndex.js'
+import { describeTransaction } from './describeTransaction.js'
+import { addGateway } from './gateway.js'
+import { createNameBook, addNameRoutes } from './names.js'
+import { isCurrency, priceOf } from './prices.js'
+
+/** The project id every sandbox service knows without being told. */
+export const SANDBOX_PROJECT_ID = 'sandbox'
+
+/** Stands for the network's own coin in a CAIP-10 token id. */
+const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const PAGE_SIZE = 50
+
+/**
+ * The stand-in for the public Blockchain API, answered from the chains.
+ *
+ * @param {object} options
+ * @param {readonly import('../types.js').RunningChain[]} options.chains
+ * @param {string} options.projectServiceUrl where token icons come from
+ * @param {number} [options.port] 0 for a free one
+ * @param {readonly string[]} [options.projectIds]
+ * @param {boolean} [options.requireOrigin] answer balances without an Origin header with an empty list, as the public service does
+ * @param {Readonly<Record<string, { name: string | null, avatar: string | null }>>} [options.identities] by address
+ * @returns {Promise<import('../types.js').RunningService>}
+ */
+export async function startBlockchainApi(options) {
+  const { chains, projectIds = [SANDBOX_PROJECT_ID], requireOrigin = false, identities = {} } = options
+  const images = options.projectServiceUrl
+  const indexes = chains.map(createChainIndex)
+  const { app, faults } = createService()
+
+  app.use('/v1/*', async (c, next) => {
+    // Name registration carries no project id; see the client's own request.
+    if (c.req.method === 'POST' && c.req.path === '/v1/profile/account') return next()
+    if (c.req.method === 'OPTIONS') return next()
+    const projectId = c.req.query('projectId') ?? (await projectIdInBody(c.req))
+    if (projectId === undefined) return c.json(failure('projectId', 'Project ID is missing'), 401)
+    if (!projectIds.includes(projectId)) {
+      return c.json(failure('projectId', 'Project not found in registry'), 401)
+    }
+    return next()
+  })
+
+  app.get('/v1/supported-chains', c => {
+    const ids = indexes.map(({ caipId }) => caipId)
+    return c.json({ http: ids, ws: ids })
+  })
+
+  app.get('/v1/identity/:address', c => {
+    const wanted = c.req.param('address').toLowerCase()
+    const found = Object.entries(identities).find(([address]) => address.toLowerCase() === wanted)
+    return c.json({ ...(found?.[1] ?? { name: null, avatar: null }), resolvedAt: new Date().toISOString() })
+  })
+
+  app.get('/v1/account/:account/history', async c => {
+    const onramp = c.req.query('onramp')
+    if (onramp === 'coinbase') return c.json({ data: [], next: null })
+    if (onramp !== undefined) return c.json(failure('onramp', 'Unsupported onramp provider'), 400)
+    const asked = select(indexes, c.req.query('chainId'))
+    if (!asked) return c.json(failure('chainId', 'Unsupported chain'), 400)
+    const account = addressPart(c.req.param('account'))
+    if (!isAddress(account)) return c.json(failure('account', 'Invalid address'), 400)
+    const cursor = readCursor(c.req.query('cursor'))
+    if (cursor === null) return c.json(failure('cursor', 'Invalid cursor'), 400)
+    await Promise.all(asked.map(index => index.sync()))
+    const all = asked
+      .flatMap(index => index.transactionsOf(account).map(transaction => ({ index, transaction })))
+      .sort((a, b) => compareKeys(keyOf(b), keyOf(a)))
+    const rest = cursor ? all.filter(item => compareKeys(keyOf(item), cursor) < 0) : all
+    const page = rest.slice(0, PAGE_SIZE)
+    const last = page.at(-1)
+    const data = await Promise.all(
+      page.map(({ index, transaction }) =>
+        describeTransaction(transaction, account, index, { currency: coinOf(index), images }),
+      ),
+    )
+    return c.json({ data, next: last && rest.length > PAGE_SIZE ? writeCursor(keyOf(last)) : null })
+  })
+
+  app.get('/v1/account/:account/balance', async c => {
+    const currency = c.req.query('currency') ?? 'usd'
+    if (!isCurrency(currency)) return c.json(failure('currency', 'Unsupported currency'), 400)
+    const asked = select(indexes, c.req.query('chainId'))
+    if (!asked) return c.json(failure('chainId', 'Unsupported chain'), 400)
+    const account = addressPart(c.req.param('account'))
+    if (!isAddress(account)) return c.json(failure('address', 'Invalid address'), 400)
+    const version = c.req.query('sv') ?? c.req.header('x-sdk-version')
+    const isOldSdk = version === undefined || /1\.6\.[45]$/.test(version)
+    if (isOldSdk || (requireOrigin && !c.req.header('origin'))) return c.json({ balances: [] })
+    const lists = await Promise.all(asked.map(index => readBalances(index, account, currency, images)))
+    return c.json({ balances: lists.flat() })
+  })
+
+  app.post('/v1/fungible/price', async c => {
+    const body = await c.req.json().catch(() => undefined)
+    if (!Array.isArray(body?.addresses) || typeof body?.currency !== 'string') {
+      return c.json(failure('body', 'currency and addresses are required'), 422)
+    }
+    if (!isCurrency(body.currency)) return c.json(failure('currency', 'Unsupported currency'), 400)
+    const fungibles = []
+    for (const id of body.addresses) {
+      const index = indexes.find(({ caipId }) => String(id).startsWith(`${caipId}:`))
+      const token = index && (await tokenAt(index, addressPart(String(id))))
+      if (!token) return c.json(failure('addresses', `Unknown token ${id}`), 400)
+      const { name, symbol, decimals } = token
+      const price = priceOf(symbol, body.currency)
+      fungibles.push({ address: id, name, symbol, iconUrl: iconOf(images, symbol), price, decimals })
+    }
+    return c.json({ fungibles })
+  })
+
+  app.get('/v1/convert/tokens', async c => {
+    const [index] = select(indexes, c.req.query('chainId')) ?? []
+    if (!index || !c.req.query('chainId')) return c.json(failure('chainId', 'Unsupported chain'), 400)
+    await index.sync()
+    const tokens = [{ address: NATIVE, ...coinOf(index) }, ...(await index.tokens())]
+    return c.json({
+      tokens: tokens.map(({ name, symbol, decimals, address }) => ({
+        name,
+        symbol,
+        address: `${index.caipId}:${address}`,
+        decimals,
+        logoUri: iconOf(images, symbol),
+        eip2612: false,
+      })),
+    })
+  })
+
+  app.get('/v1/convert/gas-price', async c => {
+    const [index] = select(indexes, c.req.query('chainId')) ?? []
+    if (!index || !c.req.query('chainId')) return c.json(failure('chainId', 'Unsupported chain'), 400)
+    const price = BigInt(await index.rpc.call('eth_gasPrice'))
+    const times = (/** @type {bigint} */ percent) => String((price * percent) / 100n)
+    return c.json({ standard: times(100n), fast: times(115n), instant: times(140n) })
+  })
+
+  addNameRoutes(app, createNameBook(chains))
+  addGateway(app, chains)
+
+  const { url, close } = await listen(app, options.port ?? PORTS.blockchainApi.port, 'blockchainApi')
+  const closeAll = async () => {
+    faults.clear()
+    await close()
+  }
+  return { url, close: closeAll }
+}
+
+/** @param {import('hono').HonoRequest} request */
+async function projectIdInBody(request) {
+  if (request.method !== 'POST') return undefined
+  const body = await request.json().catch(() => undefined)
+  return typeof body?.projectId === 'string' ? body.projectId : undefined
+}
+
+/** @param {{ caipId: string }} index */
+function coinOf({ caipId }) {
+  const network = NETWORKS.find(each => each.caipId === caipId) ?? NETWORKS[0]
+  return network.nativeCurrency
+}
+
+/**
+ * @param {import('./createChainIndex.js').ChainIndex} index
+ * @param {string} address
+ */
+async function tokenAt(index, address) {
+  return address.toLowerCase() === NATIVE ? coinOf(index) : index.factsOf(address)
+}
+
+/**
+ * @param {string} images
+ * @param {string} symbol
+ */
+const iconOf = (images, symbol) => `${images}/icons/token/${encodeURIComponent(symbol)}.svg`
+
+/**
+ * @param {import('./createChainIndex.js').ChainIndex[]} indexes
+ * @param {string | undefined} chainId CAIP-2 or a bare number; all chains when missing
+ */
+function select(indexes, chainId) {
+  if (!chainId) return indexes
+  const found = indexes.filter(index => index.caipId === chainId || String(index.chainId) === chainId)
+  return found.length > 0 ? found : undefined
+}
+
+/** @param {string} account plain or CAIP-10 */
+const addressPart = account => account.slice(account.lastIndexOf(':') + 1).toLowerCase()
+
+/** @param {string} text */
+const isAddress = text => /^0x[0-9a-f]{40}$/i.test(text)
+
+/**
+ * @param {import('./createChainIndex.js').ChainIndex} index
+ * @param {string} account
+ * @param {string} currency
+ * @param {string} images
+ */
+async function readBalances(index, account, currency, images) {
+  await index.sync()
+  const tokens = await index.tokens()
+  const data = `0x70a08231${account.slice(2).padStart(64, '0')}`
+  const [coins, ...amounts] = await index.rpc.batch([
+    { method: 'eth_getBalance', params: [account, 'latest'] },
+    ...tokens.map(({ address }) => ({ method: 'eth_call', params: [{ to: address, data }, 'latest'] })),
+  ])
+  /**
+   * @param {{ name: string, symbol: string, decimals: number }} token
+   * @param {string} amount
+   */
+  const describe = ({ name, symbol, decimals }, amount) => {
+    const numeric = formatUnits(BigInt(amount), decimals)
+    const price = priceOf(symbol, currency)
+    const quantity = { decimals: String(decimals), numeric }
+    return { name, symbol, chainId: index.caipId, value: Number(numeric) * price, price, quantity }
+  }
+  const native = BigInt(coins) > 0n ? [describe(coinOf(index), coins)] : []
+  const held = tokens.flatMap((token, position) => {
+    const amount = amounts[position]
+    if (BigInt(amount === '0x' ? 0 : amount) === 0n) return []
+    return [{ ...describe(token, amount), address: `${index.caipId}:${token.address}` }]
+  })
+  return [...native, ...held].map(balance => ({ ...balance, iconUrl: iconOf(images, balance.symbol) }))
+}
+
+/**
+ * Where a transaction stands in time: later ones compare greater.
+ *
+ * @param {{ index: { chainId: number }, transaction: { at: number, block: number, index: number } }} item
+ * @returns {number[]}
+ */
+function keyOf({ index, transaction }) {
+  return [transaction.at, index.chainId, transaction.block, transaction.index]
+}
+
+/**
+ * @param {number[]} a
+ * @param {number[]} b
+ */
+function compareKeys(a, b) {
+  const position = a.findIndex((part, i) => part !== b[i])
+  return position < 0 ? 0 : (a[position] ?? 0) - (b[position] ?? 0)
+}
+
+/** @param {number[]} key */
+const writeCursor = key => Buffer.from(JSON.stringify(key)).toString('base64url')
+
+/**
+ * @param {string | undefined} cursor
+ * @returns {number[] | null | undefined} null when it is none of ours
+ */
+function readCursor(cursor) {
+  if (!cursor) return undefined
+  try {
+    const key = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(key) && key.length === 4 ? key : null
+  } catch {
+    return null
+  }
+}
