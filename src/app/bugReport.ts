@@ -1,0 +1,61 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../store/rootReducer'
+import type { LoggedAction } from './actionLog'
+import { createScopedReducer } from './scopedReducer'
+
+/** A recorded session without secrets: what happened, not whose money it was. */
+export interface BugReport {
+  readonly format: 1
+  readonly key: string
+  readonly entries: readonly LoggedAction[]
+}
+
+const SECRET_NAMES = /token$|secret|otp|code$|email|signature|cacao|authorization|privatekey|seed|username|message$/i
+/** `token` alone is a coin on the send form, not a secret. */
+const NOT_SECRET = /^(token|errorcode)$/i
+const ADDRESSES = /0x[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g
+/** Actions whose payload is a secret in any shape. */
+const SECRET_TYPES: ReadonlySet<string> = new Set(['walletModal/send/receiverTyped'])
+const DEPTH_MAX = 8
+const TEXT_MAX = 2_000
+
+const shorten = (text: string) =>
+  text.replace(ADDRESSES, address => `${address.slice(0, 4)}…${address.slice(-2)}`)
+
+function redactValue(value: unknown, name: string, depth: number): unknown {
+  if (depth > DEPTH_MAX) return '[deep]'
+  if (SECRET_NAMES.test(name) && !NOT_SECRET.test(name) && value !== null && value !== undefined) {
+    return '[redacted]'
+  }
+  if (typeof value === 'string') return value.length > TEXT_MAX ? '[long]' : shorten(value)
+  if (Array.isArray(value)) return value.map(item => redactValue(item, '', depth + 1))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [shorten(key), redactValue(item, key, depth + 1)]),
+    )
+  }
+  return value
+}
+
+/** Takes secrets out and shortens addresses; the type stays. */
+export function redactAction(action: UnknownAction): UnknownAction {
+  if (SECRET_TYPES.has(action.type)) return { ...action, payload: '[redacted]' }
+  return { ...(redactValue(action, '', 0) as UnknownAction), type: action.type }
+}
+
+/** The log as text that may leave the page when a visitor sends it. */
+export function exportReport(log: readonly LoggedAction[], key: string): BugReport {
+  return {
+    format: 1,
+    key,
+    entries: log.map(({ time, action }) => ({ time, action: redactAction(action) })),
+  }
+}
+
+/** Builds the state a report ended in. Reducers only: no middleware, so no effect can fire. */
+export function replay(report: BugReport, upTo: number = report.entries.length): RootState {
+  const reducer = createScopedReducer(report.key)
+  const store = configureStore({ reducer, middleware: () => [] as never, devTools: false })
+  for (const { action } of report.entries.slice(0, upTo)) store.dispatch(action)
+  return store.getState()
+}

@@ -1,0 +1,94 @@
+import {
+  createListenerMiddleware,
+  TaskAbortError,
+  type Middleware,
+  type MiddlewareAPI,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { flowsHalted } from '../events/lifecycleEvents'
+import type { Deps } from '../ports/deps'
+import { modalApi } from '../services/modalApi'
+import type { Persistence } from '../store/persistence/persistence'
+import { createShadowStore } from '../store/persistence/shadowStore'
+import { rootReducer, type RootState } from '../store/rootReducer'
+import { createDeps } from './createDeps'
+import { registerFlows } from './registerFlows'
+import type { Runtime } from './runtime'
+import type { AppStartListening } from '../store/listening'
+
+type Next = (action: unknown) => unknown
+
+/** What a modal is made of, one per store: the part with effects, fetched when somebody comes near it. */
+export interface Engine {
+  readonly deps: Deps
+  /** Lets an action pass through the services and flows to the store. */
+  handle(next: Next, action: UnknownAction): unknown
+  /** Tells the flows about an action that passed before they were here. */
+  listen(action: UnknownAction): void
+  /** Time travel: every flow that waits ends without a word. */
+  halt(): void
+  /** After time travel: forgets requests that look under way although nothing is. */
+  dropOrphans(): void
+  dispose(): void
+}
+
+interface QueryEntry {
+  readonly status?: string
+  readonly endpointName?: string
+  readonly originalArgs?: unknown
+}
+
+export function createEngine(runtime: Runtime, persistence: Persistence): Engine {
+  rootReducer.inject({ reducerPath: modalApi.reducerPath, reducer: modalApi.reducer } as never)
+  const deps = createDeps(runtime)
+  const flows = createListenerMiddleware({
+    extra: deps,
+    onError: (thrown, info) => {
+      if (!(thrown instanceof TaskAbortError)) deps.logger.log('error', 'A flow failed', [thrown, info])
+    },
+  })
+  registerFlows(flows.startListening as AppStartListening)
+
+  const api = { dispatch: runtime.store.dispatch, getState: runtime.store.getState }
+  const through = (middleware: Middleware) => middleware(api as unknown as MiddlewareAPI)
+  const listenerOf = through(flows.middleware as Middleware)
+  const servicesOf = through(modalApi.middleware as Middleware)
+  const onlyListen = listenerOf(action => action)
+
+  persistence.writeThrough(createShadowStore)
+
+  let next: Next | undefined
+  let chain: Next = action => action
+
+  return {
+    deps,
+    handle(toStore, action) {
+      if (next !== toStore) {
+        next = toStore
+        chain = listenerOf(servicesOf(toStore))
+      }
+      return chain(action)
+    },
+    listen: action => void onlyListen(action),
+    halt: () => void onlyListen(flowsHalted()),
+    dropOrphans() {
+      const { queries } = (runtime.store.getState() as RootState & ApiState).walletModalApi ?? {}
+      for (const [queryCacheKey, query] of Object.entries(queries ?? {})) {
+        if (query.status !== 'pending' || query.endpointName === undefined) continue
+        const running = modalApi.util.getRunningQueryThunk(
+          query.endpointName as never,
+          query.originalArgs as never,
+        )
+        if (runtime.store.dispatch(running as never)) continue
+        runtime.store.dispatch(
+          modalApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+        )
+      }
+    },
+    dispose: () => flows.clearListeners(),
+  }
+}
+
+interface ApiState {
+  readonly walletModalApi?: { readonly queries?: Readonly<Record<string, QueryEntry>> }
+}

@@ -1,0 +1,131 @@
+import { ModalError } from '../domain/errors'
+import { RESTORE_TIMEOUT_MS } from '../domain/limits'
+import { normalizeNetwork, type Network } from '../domain/network'
+import { DEFAULT_FEATURES, DEFAULT_SERVICE_URLS, type OptionsState } from '../domain/options'
+import { isCaipNetworkId, type CaipNetworkId } from '../lib/caip'
+import type { WalletModalOptions } from './walletModalOptions'
+
+declare const __PACKAGE_VERSION__: string
+
+const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
+  key: true,
+  projectId: true,
+  networks: true,
+  adapters: true,
+  defaultNetwork: true,
+  metadata: true,
+  customRpcUrls: true,
+  tokens: true,
+  networkImages: true,
+  connectorImages: true,
+  features: true,
+  themeMode: true,
+  themeVariables: true,
+  termsConditionsUrl: true,
+  privacyPolicyUrl: true,
+  enableReconnect: true,
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: true,
+  debug: true,
+  restoreTimeoutMs: true,
+  serviceUrls: true,
+  storage: true,
+  messages: true,
+  locale: true,
+  nonce: true,
+  siwx: true,
+  siweConfig: true,
+}
+
+/** The JSON part of the options, checked. */
+export interface GivenOptions {
+  readonly options: Partial<OptionsState>
+  readonly networks: Network[]
+  readonly defaultId: CaipNetworkId
+}
+
+const version = () => (typeof __PACKAGE_VERSION__ === 'string' ? __PACKAGE_VERSION__ : '0.0.0')
+
+const invalid = (detail: string): never => {
+  throw new ModalError('INVALID_OPTION', detail)
+}
+
+function checkUrl(name: string, url: string | undefined): void {
+  if (url !== undefined && !URL.canParse(url)) invalid(`${name} is not a URL: ${url}`)
+}
+
+function checkOptions(given: WalletModalOptions<string>): void {
+  if (typeof given.projectId !== 'string' || given.projectId.trim() === '') {
+    throw new ModalError('PROJECT_ID_MISSING', 'createWalletModal needs a projectId')
+  }
+  if (given.siwx !== undefined && given.siweConfig !== undefined) {
+    throw new ModalError('SIWX_AND_SIWE', 'siwx and siweConfig exclude one another')
+  }
+  if (process.env['NODE_ENV'] !== 'production') {
+    const unknown = Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name))
+    if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
+  }
+  if (!Array.isArray(given.networks) || given.networks.length === 0) {
+    invalid('networks needs at least one network')
+  }
+  if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
+  checkUrl('termsConditionsUrl', given.termsConditionsUrl)
+  checkUrl('privacyPolicyUrl', given.privacyPolicyUrl)
+  for (const [name, url] of Object.entries(given.serviceUrls ?? {})) {
+    checkUrl(`serviceUrls.${name}`, url)
+  }
+  for (const [id, urls] of Object.entries(given.customRpcUrls ?? {})) {
+    if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id} is not a CAIP-2 network id`)
+    for (const url of urls ?? []) checkUrl(`customRpcUrls.${id}`, url)
+  }
+}
+
+/** Drops what was given twice; the first one of an id counts. */
+function readNetworks(given: WalletModalOptions<string>): Network[] {
+  const byId = new Map<CaipNetworkId, Network>()
+  for (const input of given.networks) {
+    if (input.id === undefined || input.id === '') continue
+    const network = normalizeNetwork(input)
+    const imageUrl = given.networkImages?.[network.reference] ?? network.imageUrl
+    if (!byId.has(network.caipNetworkId)) {
+      byId.set(network.caipNetworkId, imageUrl === undefined ? network : { ...network, imageUrl })
+    }
+  }
+  return [...byId.values()]
+}
+
+/**
+ * Checks what a host gave and keeps the part that is data.
+ *
+ * @throws {ModalError} `PROJECT_ID_MISSING`, `SIWX_AND_SIWE`, `UNKNOWN_OPTION` (in development), `INVALID_OPTION`.
+ */
+export function readOptions(given: WalletModalOptions<string>): GivenOptions {
+  checkOptions(given)
+  const networks = readNetworks(given)
+  const wanted = given.defaultNetwork && normalizeNetwork(given.defaultNetwork).caipNetworkId
+  const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? networks[0]
+  if (!chosen) return invalid('networks needs at least one network with an id')
+  const adapterTypes = given.adapters.map(({ adapterType }) => adapterType).join(',')
+  return {
+    networks,
+    defaultId: chosen.caipNetworkId,
+    options: {
+      projectId: given.projectId,
+      sdkVersion: `react-${adapterTypes || 'universal'}-${version()}`,
+      urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
+      metadata: given.metadata ?? null,
+      features: { ...DEFAULT_FEATURES, ...given.features },
+      tokens: given.tokens ?? {},
+      customRpcUrls: given.customRpcUrls ?? {},
+      networkImages: given.networkImages ?? {},
+      connectorImages: given.connectorImages ?? {},
+      isReconnectEnabled: given.enableReconnect !== false,
+      isNetworkSwitchEnabled: given.enableNetworkSwitch !== false,
+      isUnsupportedChainAllowed: given.allowUnsupportedChain === true,
+      isDebug: given.debug !== false,
+      restoreTimeoutMs: given.restoreTimeoutMs ?? RESTORE_TIMEOUT_MS,
+      termsConditionsUrl: given.termsConditionsUrl ?? null,
+      privacyPolicyUrl: given.privacyPolicyUrl ?? null,
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import {
+  createAction,
+  type Middleware,
+  type MiddlewareAPI,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { hydrated, storeReady } from '../events/lifecycleEvents'
+import { modalOpenFailed } from '../events/modalEvents'
+import type { Deps } from '../ports/deps'
+import { networksConfigured } from '../features/network/networkSlice'
+import { optionsGiven } from '../features/options/optionsSlice'
+import { localeChosen, themeModeChosen, themeVariablesGiven } from '../features/theme/themeSlice'
+import { createExactKeyEngine, type StorageProblem } from '../store/persistence/exactKeyEngine'
+import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
+import { createPersistence } from '../store/persistence/persistence'
+import type { RootState } from '../store/rootReducer'
+import { belongsTo, createScopedStore, type HostStore, type ScopedStore } from '../store/scopedStore'
+import type { KeyValueStorage } from '../ports/browser'
+import { createActionLog, type LoggedAction } from './actionLog'
+import type { Engine } from './engine'
+import { readOptions } from './readOptions'
+import { isOurs } from './scopedReducer'
+import { withMissingSlices } from './withMissingSlices'
+import type { WalletModalOptions } from './walletModalOptions'
+
+/** Answered by our middleware with the runtime; reaches neither reducer nor DevTools. */
+export const runtimeAsked = createAction<string>('walletModal/@@runtime')
+
+/** What a modal is made of, one per store: the part that is there from the first moment. */
+export interface Runtime {
+  readonly key: string
+  readonly options: WalletModalOptions<string>
+  readonly store: ScopedStore<RootState, Deps>
+  /** Storage has been read: what is shown now is what the visitor left behind. */
+  isReady(): boolean
+  onReady(listener: () => void): () => void
+  /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
+  attach(hostStore: HostStore): void
+  /** Fetches the code that has effects: flows, services, adapters. Once. */
+  load(): Promise<Engine>
+  engine(): Engine | undefined
+  log(): readonly LoggedAction[]
+  storageProblems(): readonly StorageProblem[]
+  dispose(): void
+}
+
+/** Facts about configuration and storage; they never need the code behind the modal. */
+const PASSIVE = /^walletModal\/(options|theme|persistence|network\/networksConfigured|account\/addressLabel)/
+
+function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
+  try {
+    return page?.localStorage
+  } catch {
+    return undefined // a sandboxed frame or blocked cookies: nothing is remembered, everything else works
+  }
+}
+
+export interface CreatedRuntime {
+  readonly runtime: Runtime
+  readonly handle: (next: (action: unknown) => unknown, action: unknown) => unknown
+}
+
+export function createRuntime(
+  hostApi: MiddlewareAPI,
+  key: string,
+  options: WalletModalOptions<string>,
+): CreatedRuntime {
+  const page = typeof window === 'undefined' ? undefined : window
+  const host: { current: HostStore } = {
+    current: {
+      getState: hostApi.getState,
+      dispatch: hostApi.dispatch as HostStore['dispatch'],
+      subscribe: () => () => undefined,
+    },
+  }
+  const lens: HostStore = {
+    getState: () => host.current.getState(),
+    dispatch: action => host.current.dispatch(action),
+    subscribe: listener => host.current.subscribe(listener),
+  }
+  let engine: Engine | undefined
+  let loading: Promise<Engine> | undefined
+  let waiting: UnknownAction[] = []
+  const depsNow = (): Deps => {
+    if (!engine) throw new Error('the wallet modal has no services yet')
+    return engine.deps
+  }
+  const store = createScopedStore<RootState, Deps>(
+    lens,
+    key,
+    state => withMissingSlices((state as Readonly<Record<string, RootState>>)[key]),
+    depsNow,
+  )
+  const storageEngine = createExactKeyEngine(
+    KEY_LAYOUTS,
+    options.storage === null ? undefined : (options.storage ?? localStorageOf(page)),
+  )
+  const persistence = createPersistence(KEY_LAYOUTS, storageEngine)
+  const log = createActionLog(Date.now)
+  const readyListeners = new Set<() => void>()
+  const teardowns: (() => void)[] = []
+  let isReady = false
+  let depth = 0
+  let seen: RootState | undefined
+  let hasTravelled = false
+
+  const onOutOfBand = () => {
+    hasTravelled = true
+    engine?.halt()
+  }
+
+  const runtime: Runtime = {
+    key,
+    options,
+    store,
+    isReady: () => isReady,
+    onReady(listener) {
+      readyListeners.add(listener)
+      return () => readyListeners.delete(listener)
+    },
+    attach(hostStore) {
+      if (teardowns.length > 0) return
+      host.current = hostStore
+      seen = store.getState()
+      teardowns.push(
+        hostStore.subscribe(() => {
+          const now = store.getState()
+          // Changed without passing our middleware: a jump, an import, a replaced reducer.
+          if (depth > 0 || now === seen) return
+          seen = now
+          onOutOfBand()
+        }),
+      )
+      begin()
+      if (page) teardowns.push(watchPage(page))
+    },
+    load() {
+      loading ??= import('./engine').then(
+        ({ createEngine }) => {
+          engine = createEngine(runtime, persistence)
+          const missed = waiting
+          waiting = []
+          for (const action of missed) engine.listen(action)
+          return engine
+        },
+        (reason: unknown) => {
+          loading = undefined // the next press tries again
+          waiting = []
+          store.dispatch(modalOpenFailed())
+          throw reason
+        },
+      )
+      return loading
+    },
+    engine: () => engine,
+    log: log.entries,
+    storageProblems: () => storageEngine.problems,
+    dispose() {
+      for (const teardown of teardowns.splice(0)) teardown()
+      engine?.dispose()
+    },
+  }
+
+  /** The options become state, then storage is read, then a stored session is looked for. */
+  function begin() {
+    const given = readOptions(options)
+    store.dispatch(optionsGiven(given.options))
+    store.dispatch(networksConfigured({ networks: given.networks, defaultId: given.defaultId }))
+    if (options.themeMode) store.dispatch(themeModeChosen(options.themeMode))
+    if (options.themeVariables) store.dispatch(themeVariablesGiven({ ...options.themeVariables }))
+    if (options.locale) store.dispatch(localeChosen(options.locale))
+    const fields = persistence.start()
+    if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
+    isReady = true
+    for (const listener of readyListeners) listener()
+    const { storedConnectorIds } = store.getState().connections
+    if (page && Object.keys(storedConnectorIds).length > 0) store.dispatch(storeReady())
+  }
+
+  function watchPage(opened: Window): () => void {
+    const onStorage = (event: StorageEvent) => {
+      const fields = storageEngine.readEvent(event)
+      if (fields) store.dispatch(hydrated(fields))
+    }
+    const onHide = () => persistence.flush()
+    opened.addEventListener('storage', onStorage)
+    opened.addEventListener('pagehide', onHide)
+    return () => {
+      opened.removeEventListener('storage', onStorage)
+      opened.removeEventListener('pagehide', onHide)
+    }
+  }
+
+  /** Keeps what has effects for the code that is still on its way, and sends for it. */
+  function hold(action: UnknownAction) {
+    if (PASSIVE.test(action.type)) return
+    waiting.push(action)
+    runtime.load().catch(() => undefined) // already told by modalOpenFailed
+  }
+
+  function handle(next: (action: unknown) => unknown, incoming: unknown): unknown {
+    const action = incoming as UnknownAction
+    if (typeof action?.type !== 'string') return next(incoming)
+    if (runtimeAsked.match(action)) return action.payload === key ? runtime : next(action)
+    if (!isOurs(action) || !belongsTo(action, key)) return next(action)
+    if (hasTravelled) {
+      hasTravelled = false
+      engine?.dropOrphans()
+    }
+    const before = store.getState()
+    depth += 1
+    try {
+      return engine ? engine.handle(next, action) : next(action)
+    } finally {
+      depth -= 1
+      const after = store.getState()
+      seen = after
+      log.add(action)
+      if (hydrated.match(action)) persistence.adopt(action.payload)
+      else persistence.record(before, after)
+      if (!engine) hold(action)
+    }
+  }
+
+  return { runtime, handle }
+}
+
+/** Our whole wiring as one middleware. */
+export function createRuntimeMiddleware(
+  key: string,
+  options: WalletModalOptions<string>,
+  onCreated: (runtime: Runtime) => void,
+): Middleware {
+  return hostApi => {
+    const { runtime, handle } = createRuntime(hostApi, key, options)
+    onCreated(runtime)
+    return next => action => handle(next, action)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import { rootReducer, type RootState } from '../store/rootReducer'
+import { belongsTo } from '../store/scopedStore'
+
+const PREFIXES = ['walletModal/', 'walletModalApi/', '__rtkq/']
+
+/** Whether an action is one of ours, by its type alone. */
+export const isOurs = (action: UnknownAction): boolean =>
+  PREFIXES.some(prefix => action.type.startsWith(prefix))
+
+/**
+ * Our reducer for one modal. A host's action costs one look at its type; Redux' own actions pass, so that a slice
+ * which arrived later gets its first state.
+ */
+export function createScopedReducer(key: string): Reducer<RootState, UnknownAction> {
+  return (state, action) => {
+    const isReduxOwn = action.type.startsWith('@@')
+    if (state !== undefined && !isReduxOwn && (!isOurs(action) || !belongsTo(action, key))) {
+      return state
+    }
+    return rootReducer(state, action)
+  }
+}

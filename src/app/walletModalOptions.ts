@@ -1,0 +1,54 @@
+import type { AppMetadata, Features, ServiceUrls, TokenOption } from '../domain/options'
+import type { NetworkInput } from '../domain/network'
+import type { ThemeMode } from '../domain/theme'
+import type { CaipNetworkId } from '../lib/caip'
+import type { KeyValueStorage } from '../ports/browser'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type { Strings } from '../strings/en'
+
+/** Everything a host can decide. Only `projectId`, `networks` and `adapters` are needed. */
+export interface WalletModalOptions<K extends string = 'walletModal'> {
+  /** The key our state lives under, and the name of this modal where a page has several. */
+  readonly key?: K
+  /** Sent with every call to the hosted services. */
+  readonly projectId: string
+  /** viem chain objects fit. The order is the order in which they are offered. */
+  readonly networks: readonly [NetworkInput, ...NetworkInput[]]
+  /** One per chain family, each from its own sub-path, such as `evm()` from `redux-wallet-modal/evm`. */
+  readonly adapters: readonly ChainAdapterDescriptor[]
+  /** Used when nothing is stored; must be one of `networks`, else the first of them is used. */
+  readonly defaultNetwork?: NetworkInput
+  /** Read from the page when absent. */
+  readonly metadata?: AppMetadata
+  /** RPC URLs by CAIP-2 id, asked before the network's own. */
+  readonly customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
+  /** Tokens to show on networks which the balance service does not know. */
+  readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
+  readonly networkImages?: Readonly<Record<string, string>>
+  readonly connectorImages?: Readonly<Record<string, string>>
+  readonly features?: Partial<Features>
+  readonly themeMode?: ThemeMode
+  readonly themeVariables?: Readonly<Record<string, string>>
+  readonly termsConditionsUrl?: string
+  readonly privacyPolicyUrl?: string
+  /** `false`: a stored session is forgotten instead of restored. */
+  readonly enableReconnect?: boolean
+  readonly enableNetworkSwitch?: boolean
+  readonly allowUnsupportedChain?: boolean
+  /** `false` hides the developers' alert bar. */
+  readonly debug?: boolean
+  /** How long a stored session may take to answer, in milliseconds. */
+  readonly restoreTimeoutMs?: number
+  /** Other places for the hosted services. */
+  readonly serviceUrls?: Partial<ServiceUrls>
+  /** `null` remembers nothing. */
+  readonly storage?: KeyValueStorage | null
+  /** Own words, by text key. */
+  readonly messages?: Partial<Strings>
+  /** BCP 47. */
+  readonly locale?: string
+  /** For pages whose policy allows styles by nonce only and whose browser lacks constructable sheets. */
+  readonly nonce?: string
+  readonly siwx?: unknown
+  readonly siweConfig?: unknown
+}

@@ -1,0 +1,13 @@
+import type { Namespace } from '../lib/caip'
+
+/** What kind of account a namespace can hold; only bip122 knows the last three. */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
+
+/** One account of a wallet. `publicKey` and `path` exist on bip122 accounts only. */
+export interface Account {
+  readonly namespace: Namespace
+  readonly address: string
+  readonly type: AccountType
+  readonly publicKey?: string
+  readonly path?: string
+}

@@ -1,0 +1,37 @@
+/** Constants of the specification's §9. Each carries its unit in its name. */
+export const RESTORE_TIMEOUT_MS = 8_000
+/** A wallet may ask for a password and a choice of accounts; after this the visitor is asked to try again. */
+export const CONNECT_TIMEOUT_MS = 180_000
+export const SWITCH_TIMEOUT_MS = 120_000
+/** Approving a payment may need a hardware device. */
+export const SEND_TIMEOUT_MS = 300_000
+export const RECEIPT_TIMEOUT_MS = 600_000
+/** P13: disconnecting ends here even if the wallet never answers. */
+export const DISCONNECT_TIMEOUT_MS = 1_000
+
+export const BALANCE_TTL_S = 30
+export const NAME_TTL_S = 300
+export const BALANCE_RETRY_BLOCK_MS = 30_000
+export const TOKEN_POLL_MS = 10_000
+
+export const HTTP_TIMEOUT_MS = 10_000
+export const HTTP_RETRIES = 3
+export const RPC_BATCH_SIZE = 1_000
+
+export const SHAKE_MS = 500
+export const TOAST_MS = 2_500
+export const TOAST_REPLACE_MS = 150
+/** The closed thread stays this long so that the visitor sees it. */
+export const DONE_MS = 700
+
+export const RECENT_WALLETS_MAX = 2
+export const RECOMMENDED_WALLETS = 4
+export const WALLET_PAGE_SIZE = 40
+export const WALLET_SEARCH_SIZE = 100
+export const WALLET_SEARCH_MIN_MS = 300
+export const PENDING_TRANSACTIONS_MAX = 99
+
+export const RECEIVER_DEBOUNCE_MS = 500
+export const CHARS_START = 4
+export const CHARS_END = 6
+export const ACTION_LOG_SIZE = 500

@@ -1,0 +1,77 @@
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../lib/caip'
+
+/** The coin fees are paid in. */
+export interface NativeCurrency {
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** A network as it lives in state: plain JSON, addressed by its CAIP-2 id. */
+export interface Network {
+  readonly caipNetworkId: CaipNetworkId
+  readonly namespace: Namespace
+  /** The part after the colon: a decimal chain id on eip155. */
+  readonly reference: string
+  readonly name: string
+  readonly nativeCurrency: NativeCurrency
+  /** The host's own RPC first; never a URL that carries a project id. */
+  readonly rpcUrls: readonly string[]
+  readonly explorerUrl?: string
+  readonly imageUrl?: string
+  readonly imageId?: string
+  readonly isTestnet: boolean
+}
+
+/** What a host hands in: a viem chain object fits, and so does the shape of the specification's §3. */
+export interface NetworkInput {
+  readonly id: number | string
+  readonly name: string
+  readonly nativeCurrency: NativeCurrency
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+  readonly blockExplorers?: { readonly default: { readonly url: string } } | undefined
+  readonly testnet?: boolean | undefined
+  readonly chainNamespace?: Namespace | undefined
+  readonly caipNetworkId?: CaipNetworkId | undefined
+  readonly assets?: { readonly imageUrl?: string | undefined; readonly imageId?: string | undefined }
+}
+
+/** Keeps the JSON part of a host's network. EVM ids are numbers, so a missing namespace means eip155. */
+export function normalizeNetwork(input: NetworkInput): Network {
+  const caipNetworkId: CaipNetworkId =
+    input.caipNetworkId ?? `${input.chainNamespace ?? 'eip155'}:${input.id}`
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
+  const explorerUrl = input.blockExplorers?.default.url
+  const { imageUrl, imageId } = input.assets ?? {}
+  return {
+    caipNetworkId,
+    namespace,
+    reference,
+    name: input.name,
+    nativeCurrency: {
+      name: input.nativeCurrency.name,
+      symbol: input.nativeCurrency.symbol,
+      decimals: input.nativeCurrency.decimals,
+    },
+    rpcUrls: [...input.rpcUrls.default.http],
+    isTestnet: input.testnet === true,
+    ...(explorerUrl !== undefined && { explorerUrl }),
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(imageId !== undefined && { imageId }),
+  }
+}
+
+/** A network a wallet reports but the host did not list. */
+export function unknownNetwork(caipNetworkId: CaipNetworkId): Network {
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
+  return {
+    caipNetworkId,
+    namespace,
+    reference,
+    name: 'Unknown Network',
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: [],
+    isTestnet: false,
+  }
+}
+

@@ -1,0 +1,77 @@
+import type { CaipNetworkId } from '../lib/caip'
+import type { ThemeMode } from './theme'
+
+/** Read from the page unless the host says otherwise. */
+export interface AppMetadata {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly icons: readonly string[]
+}
+
+export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
+
+/** Local switches. A feature is on when the remote answer says on, or there is none, and the host did not say no. */
+export interface Features {
+  readonly receive: boolean
+  readonly send: boolean
+  readonly activity: boolean
+  readonly analytics: boolean
+  readonly walletFeaturesOrder: readonly WalletFeature[]
+}
+
+export const DEFAULT_FEATURES: Features = {
+  receive: true,
+  send: true,
+  activity: true,
+  analytics: false,
+  walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
+}
+
+/** Where the hosted services live; every one can be replaced. */
+export interface ServiceUrls {
+  readonly blockchainApi: string
+  readonly projectService: string
+  readonly analytics: string
+  readonly secureSite: string
+  readonly relay: string
+}
+
+export const DEFAULT_SERVICE_URLS: ServiceUrls = {
+  blockchainApi: 'https://rpc.walletconnect.org',
+  projectService: 'https://api.web3modal.org',
+  analytics: 'https://pulse.walletconnect.org',
+  secureSite: 'https://secure.walletconnect.org',
+  relay: 'wss://relay.walletconnect.org',
+}
+
+/** A token the host cares about on a network: read even where the balance service does not know the network. */
+export interface TokenOption {
+  /** Plain contract address. */
+  readonly address: string
+  readonly image?: string
+}
+
+/** The JSON part of the host's options. */
+export interface OptionsState {
+  readonly projectId: string
+  readonly sdkType: string
+  readonly sdkVersion: string
+  readonly clientId: string | null
+  readonly urls: ServiceUrls
+  readonly metadata: AppMetadata | null
+  readonly features: Features
+  readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
+  readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
+  readonly networkImages: Readonly<Record<string, string>>
+  readonly connectorImages: Readonly<Record<string, string>>
+  readonly isReconnectEnabled: boolean
+  readonly isNetworkSwitchEnabled: boolean
+  readonly isUnsupportedChainAllowed: boolean
+  readonly isDebug: boolean
+  readonly restoreTimeoutMs: number
+  readonly termsConditionsUrl: string | null
+  readonly privacyPolicyUrl: string | null
+  readonly themeMode: ThemeMode
+  readonly themeVariables: Readonly<Record<string, string>>
+}

@@ -1,0 +1,40 @@
+import { parseCaipAddress } from '../lib/caip'
+import { isEvmAddress } from '../lib/address'
+import { parseUnits } from '../lib/units'
+import { ModalError } from './errors'
+import type { SendIntent } from './send'
+import type { ResolvedTransfer } from './transferFingerprint'
+
+/**
+ * What an intent comes to: base units instead of a typed amount, plain addresses instead of ids.
+ *
+ * @throws {ModalError} `INVALID_PARAMS` when it does not describe one payment on one network.
+ */
+export function resolveIntent(intent: SendIntent): ResolvedTransfer {
+  const { connectorId, caipNetworkId, token } = intent
+  try {
+    const tokenAddress = token.address === undefined ? undefined : parseCaipAddress(token.address)
+    if (token.chainId !== caipNetworkId || (tokenAddress?.caipNetworkId ?? caipNetworkId) !== caipNetworkId) {
+      throw new Error(`The token is not on ${caipNetworkId}`)
+    }
+    const plain = (address: string) => plainAddress(caipNetworkId, address)
+    return {
+      connectorId,
+      caipNetworkId,
+      from: plain(intent.from),
+      to: plain(intent.to),
+      baseUnits: parseUnits(intent.amount, Number(token.quantity.decimals)),
+      ...(tokenAddress && { tokenAddress: plain(tokenAddress.address) }),
+    }
+  } catch (thrown) {
+    const detail = thrown instanceof Error ? thrown.message : 'Unreadable intent'
+    throw new ModalError('INVALID_PARAMS', detail, { cause: thrown })
+  }
+}
+
+/** EVM addresses may be typed without their prefix; requests carry it. */
+function plainAddress(caipNetworkId: string, address: string): string {
+  if (!caipNetworkId.startsWith('eip155:')) return address
+  if (!isEvmAddress(address)) throw new Error(`Not an address: ${address}`)
+  return `0x${address.replace(/^0x/i, '')}`
+}

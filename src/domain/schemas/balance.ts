@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { parseCaipAddress, type CaipNetworkId } from '../../lib/caip'
+import type { TokenBalance } from '../token'
+import { decimalsText, decimalText, money } from './amounts'
+import { caipAddress, caipNetworkId } from './caipIds'
+import { cleanText } from './cleanText'
+import { imageUrl } from './imageUrl'
+import { maybe } from './maybe'
+import { present } from './present'
+import { rowsOf } from './rowsOf'
+
+/** Some services name the native coin by an address no contract has; a transfer there would move nothing. */
+const NATIVE_STAND_IN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const SYMBOL_LENGTH = 24
+
+const wireBalance = v.object({
+  name: cleanText(),
+  symbol: cleanText(SYMBOL_LENGTH),
+  chainId: maybe(caipNetworkId),
+  address: maybe(caipAddress),
+  value: maybe(money),
+  price: maybe(money),
+  quantity: v.object({ decimals: decimalsText, numeric: decimalText }),
+  iconUrl: imageUrl,
+})
+
+function balanceOf(defaultChainId: CaipNetworkId | undefined) {
+  return v.pipe(
+    wireBalance,
+    v.rawTransform<v.InferOutput<typeof wireBalance>, TokenBalance>(
+      ({ dataset: { value: balance }, addIssue, NEVER }) => {
+        const token = balance.address && parseCaipAddress(balance.address)
+        const chainId = balance.chainId ?? token?.caipNetworkId ?? defaultChainId
+        if (chainId === undefined || (token && token.caipNetworkId !== chainId)) {
+          addIssue({ message: 'The token and its network do not belong together' })
+          return NEVER
+        }
+        const address =
+          token?.address.toLowerCase() === NATIVE_STAND_IN ? undefined : balance.address
+        return present({ ...balance, chainId, address })
+      },
+    ),
+  )
+}
+
+/** `GET /v1/account/{address}/balance`. A row without a network belongs to the one that was asked for. */
+export const balanceSchema = (defaultChainId?: CaipNetworkId) =>
+  v.object({ balances: rowsOf(balanceOf(defaultChainId)) })
+
+export type BalanceAnswer = v.InferOutput<ReturnType<typeof balanceSchema>>
+
+/** A native balance as the cache holds it. */
+export const nativeBalanceSchema = v.object({ balance: decimalText, symbol: cleanText(SYMBOL_LENGTH) })
+
+export type NativeBalance = v.InferOutput<typeof nativeBalanceSchema>

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+const FEATURE_IDS = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding'] as const
+
+const names = v.pipe(
+  v.array(v.unknown()),
+  v.transform(list => list.filter(entry => typeof entry === 'string')),
+)
+
+/** `config` missing and `config: null` mean different things, so both survive. */
+const feature = v.object({
+  id: v.picklist(FEATURE_IDS),
+  isEnabled: v.boolean(),
+  config: v.exactOptional(v.nullable(names)),
+})
+
+const isKnown = (entry: unknown) =>
+  FEATURE_IDS.some(id => v.is(v.looseObject({ id: v.literal(id) }), entry))
+
+/**
+ * `GET /appkit/v1/config`. Features we do not know are ignored; a known one that cannot be read refuses the answer, so
+ * that nothing is switched off by accident. `null`: the service sent no list.
+ */
+export const configSchema = v.object({
+  features: v.nullish(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform(entries => entries.filter(isKnown)),
+      v.array(feature),
+    ),
+    null,
+  ),
+})
+
+export type FeatureConfig = v.InferOutput<typeof feature>
+export type ConfigAnswer = v.InferOutput<typeof configSchema>

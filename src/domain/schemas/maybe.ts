@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+/** A member that may be missing or null; both read as undefined. What is there must be right. */
+export const maybe = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
+  v.pipe(
+    v.nullish(schema, null),
+    v.transform(value => value ?? undefined),
+  )

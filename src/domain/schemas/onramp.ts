@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { safeLinkUrl } from '../../lib/safeUrl'
+import { decimalText } from './amounts'
+import { cleanName, cleanText } from './cleanText'
+import { rowsOf } from './rowsOf'
+
+const openableUrl = v.pipe(
+  v.string(),
+  v.transform(url => safeLinkUrl(url)),
+  v.string(),
+)
+
+/** `POST /v1/generators/onrampurl`. An address that must not be opened is refused. */
+export const onrampUrlSchema = v.object({ url: openableUrl })
+
+const paymentCurrency = v.object({
+  id: cleanName(),
+  payment_method_limits: rowsOf(v.object({ id: cleanName(), min: decimalText, max: decimalText })),
+})
+
+const purchaseCurrency = v.object({
+  id: cleanName(),
+  name: cleanText(),
+  symbol: cleanName(24),
+  networks: rowsOf(
+    v.object({
+      name: cleanName(),
+      display_name: cleanText(),
+      chain_id: cleanText(),
+      contract_address: cleanText(128),
+    }),
+  ),
+})
+
+/** `GET /v1/onramp/options` */
+export const onrampOptionsSchema = v.object({
+  paymentCurrencies: rowsOf(paymentCurrency),
+  purchaseCurrencies: rowsOf(purchaseCurrency),
+})
+
+const sum = v.object({ amount: decimalText, currency: cleanName(24) })
+
+/** `POST /v1/onramp/quote` */
+export const onrampQuoteSchema = v.object({
+  quoteId: cleanName(128),
+  coinbaseFee: sum,
+  networkFee: sum,
+  paymentSubtotal: sum,
+  paymentTotal: sum,
+  purchaseAmount: sum,
+})
+
+export type PaymentCurrency = v.InferOutput<typeof paymentCurrency>
+export type PurchaseCurrency = v.InferOutput<typeof purchaseCurrency>
+export type OnrampQuote = v.InferOutput<typeof onrampQuoteSchema>

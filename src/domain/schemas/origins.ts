@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** `GET /projects/v1/origins`. `null`: the service sent no list, which is not the same as an empty one. */
+export const originsSchema = v.object({
+  allowedOrigins: v.nullish(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform(origins => origins.filter(origin => typeof origin === 'string')),
+    ),
+    null,
+  ),
+})
+
+export type OriginsAnswer = v.InferOutput<typeof originsSchema>

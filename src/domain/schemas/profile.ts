@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { cleanName } from './cleanText'
+import { maybe } from './maybe'
+import { present } from './present'
+import { rowsOf } from './rowsOf'
+
+const NAME_LENGTH = 255
+const ADDRESS_LENGTH = 128
+const MAX_ADDRESSES = 100
+/** Counts below this are seconds, above it milliseconds. */
+const FIRST_MILLISECONDS = 100_000_000_000
+
+const isoDate = (date: number | string) =>
+  new Date(typeof date === 'number' && date < FIRST_MILLISECONDS ? date * 1000 : date)
+
+/** A moment as a number or as ISO text; read as ISO text, undefined when it is neither. */
+const moment = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform(value => {
+    if (typeof value !== 'number' && typeof value !== 'string') return undefined
+    const date = isoDate(value)
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  }),
+)
+
+const nameAddress = v.pipe(
+  v.object({
+    address: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]+$/), v.maxLength(ADDRESS_LENGTH)),
+    created: moment,
+    created_at: moment,
+  }),
+  v.transform(({ address, created, created_at }) =>
+    present({ address, created_at: created_at ?? created }),
+  ),
+)
+
+type NameAddress = v.InferOutput<typeof nameAddress>
+
+/** Addresses by coin type; entries that are none are left out. */
+const addresses = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), {}),
+  v.transform(entries => {
+    const readable = Object.entries(entries)
+      .slice(0, MAX_ADDRESSES)
+      .flatMap(([coinType, entry]): [string, NameAddress][] => {
+        const result = v.safeParse(nameAddress, entry)
+        return result.success && /^\d+$/.test(coinType) ? [[coinType, result.output]] : []
+      })
+    return Object.fromEntries(readable)
+  }),
+)
+
+const nameRecord = v.pipe(
+  v.object({
+    name: cleanName(NAME_LENGTH),
+    registered: moment,
+    registered_at: moment,
+    updated: moment,
+    updated_at: moment,
+    addresses,
+  }),
+  v.transform(({ name, registered, registered_at, updated, updated_at, addresses: byCoinType }) =>
+    present({
+      name,
+      registered_at: registered_at ?? registered,
+      updated_at: updated_at ?? updated,
+      addresses: byCoinType,
+    }),
+  ),
+)
+
+export type NameRecord = v.InferOutput<typeof nameRecord>
+
+/** `GET /v1/profile/account/{name}`. An unknown name answers an empty list. */
+export const nameLookupSchema = v.union([
+  nameRecord,
+  v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(0),
+    v.transform(() => null),
+  ),
+])
+
+/** `GET /v1/profile/reverse/{address}` */
+export const reverseNamesSchema = rowsOf(nameRecord)
+
+/** `GET /v1/profile/suggestions/{name}` */
+export const suggestionsSchema = v.object({
+  suggestions: rowsOf(v.object({ name: cleanName(NAME_LENGTH), registered: v.boolean() })),
+})
+
+/** `POST /v1/profile/account`. Only that it succeeded counts; some servers say so, some answer the record. */
+export const registerNameSchema = v.pipe(
+  v.nullish(v.looseObject({ success: maybe(v.boolean()) }), null),
+  v.transform(answer => ({ success: answer?.success !== false })),
+)
+
+export type NameSuggestion = v.InferOutput<typeof suggestionsSchema>['suggestions'][number]

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { isCaipNetworkId } from '../../lib/caip'
+import { safeLinkUrl } from '../../lib/safeUrl'
+import type { Wallet } from '../wallet'
+import { cleanName, cleanText } from './cleanText'
+import { imageUrl } from './imageUrl'
+import { maybe } from './maybe'
+import { present } from './present'
+import { rowsOf } from './rowsOf'
+
+const ID_LENGTH = 128
+/** Schemes that belong to the browser, the system or another kind of app, whatever a wallet list says. */
+const NOT_A_WALLET =
+  /^(?:https?|wss?|ftps?|sftp|ssh|telnet|ldap|mailto|tel|sms|smsto|facetime|market|itms.*|ms-.*|search-ms|shell|steam|chrome.*|edge|moz-.*|resource|jar|view-source|data|blob|javascript|vbscript|file|filesystem|about|intent|android-app)$/i
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i
+
+/** https only. Kept as it was sent, so that a stored wallet stays comparable. */
+const httpsLink = (link: unknown) => {
+  const text = typeof link === 'string' ? link.trim() : ''
+  return safeLinkUrl(text) === null ? null : text
+}
+
+/** https, or the scheme this wallet registered for itself. */
+const walletLink = (link: unknown) => {
+  const text = typeof link === 'string' ? link.trim() : ''
+  const scheme = SCHEME.exec(text)?.[1]
+  const schemes = scheme === undefined || NOT_A_WALLET.test(scheme) ? [] : [scheme]
+  return safeLinkUrl(text, { schemes }) === null ? null : text
+}
+
+/** Missing stays missing; null and what must not be opened read as null. */
+const link = (filter: (value: unknown) => string | null) =>
+  v.pipe(
+    v.optional(v.unknown()),
+    v.transform(value => (value === undefined ? undefined : filter(value))),
+  )
+
+const wallet = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.maxLength(ID_LENGTH)),
+    name: cleanName(),
+    badge_type: v.fallback(v.optional(v.picklist(['none', 'certified'])), undefined),
+    chains: maybe(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform(ids => ids.filter(isCaipNetworkId)),
+      ),
+    ),
+    homepage: v.pipe(
+      v.nullish(v.unknown(), null),
+      v.transform(url => httpsLink(url) ?? undefined),
+    ),
+    image_id: v.fallback(
+      maybe(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(ID_LENGTH))),
+      undefined,
+    ),
+    image_url: imageUrl,
+    order: v.fallback(maybe(v.pipe(v.number(), v.finite())), undefined),
+    rdns: v.pipe(
+      v.optional(v.nullable(cleanText(ID_LENGTH))),
+      v.transform(rdns => (rdns === undefined ? undefined : rdns || null)),
+    ),
+    link_mode: link(httpsLink),
+    mobile_link: link(walletLink),
+    desktop_link: link(walletLink),
+    webapp_link: link(httpsLink),
+    app_store: link(httpsLink),
+    play_store: link(httpsLink),
+    chrome_store: link(httpsLink),
+  }),
+  v.transform(present),
+)
+
+/** One wallet of the directory, or one that was remembered. */
+export const walletSchema: v.GenericSchema<unknown, Wallet> = wallet
+
+/** `GET /getWallets`: one page and how many wallets there are in all. */
+export const walletsSchema = v.object({
+  data: rowsOf(walletSchema),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
+export type WalletsPage = v.InferOutput<typeof walletsSchema>

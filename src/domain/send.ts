@@ -1,0 +1,30 @@
+import type { CaipNetworkId } from '../lib/caip'
+import type { TokenBalance } from './token'
+
+/** Everything a visitor agreed to on the review screen, and nothing else. Frozen by its fingerprint (D3). */
+export interface SendIntent {
+  readonly connectorId: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  /** Plain address, as the visitor saw it. */
+  readonly to: string
+  readonly token: Pick<TokenBalance, 'address' | 'symbol' | 'quantity' | 'chainId'>
+  /** Decimal string in the token's own unit. */
+  readonly amount: string
+}
+
+/** What the network asks for carrying a transaction. */
+export interface FeeEstimate {
+  /** Integer string in the native coin's smallest unit: gas limit times the price that would be paid at most. */
+  readonly feeBaseUnits: string
+  /** Decimal string in the native coin. */
+  readonly fee: string
+  readonly symbol: string
+}
+
+/** Who receives: the text as typed, and what it stands for once known. */
+export interface Receiver {
+  readonly address: string
+  readonly name?: string
+  readonly avatar?: string
+}

@@ -1,0 +1,21 @@
+import type { CaipNetworkId } from '../lib/caip'
+
+/** A holding. Amounts are decimal strings; `address` is CAIP-10 and absent for the native coin. */
+export interface TokenBalance {
+  readonly name: string
+  readonly symbol: string
+  readonly chainId: CaipNetworkId
+  readonly address?: string
+  /** Fiat value of the holding; absent when no price is known. */
+  readonly value?: number
+  readonly price?: number
+  readonly quantity: { readonly decimals: string; readonly numeric: string }
+  readonly iconUrl?: string
+}
+
+/** Native coin: no address. */
+export const isNative = (token: Pick<TokenBalance, 'address'>): boolean => token.address === undefined
+
+/** One id per holding, for keys and for choosing. */
+export const tokenId = (token: Pick<TokenBalance, 'address' | 'chainId'>): string =>
+  token.address ?? `${token.chainId}:native`

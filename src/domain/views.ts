@@ -1,0 +1,50 @@
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+
+/** The params of every view that is built. A view is added here first; the registry is typed over this map. */
+export interface ViewParams {
+  Connect: undefined
+  ConnectingExternal: { readonly connectorId: string }
+  Account: undefined
+  Networks: undefined
+  SwitchNetwork: { readonly networkId: CaipNetworkId }
+  SwitchActiveChain: { readonly networkId: CaipNetworkId; readonly namespace: Namespace }
+  UnsupportedChain: undefined
+  WalletSend: undefined
+  WalletSendSelectToken: undefined
+  WalletSendPreview: undefined
+  WalletReceive: undefined
+  WhatIsAWallet: undefined
+  GetWallet: undefined
+}
+
+export type ViewName = keyof ViewParams
+
+/** One entry of the history: a name and its params, nothing else. */
+export type ViewEntry = {
+  [N in ViewName]: { readonly name: N; readonly params: ViewParams[N] }
+}[ViewName]
+
+/** Every view, in the order of the specification; tests walk this list. */
+export const VIEW_NAMES = [
+  'Connect',
+  'ConnectingExternal',
+  'Account',
+  'Networks',
+  'SwitchNetwork',
+  'SwitchActiveChain',
+  'UnsupportedChain',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
+  'WalletReceive',
+  'WhatIsAWallet',
+  'GetWallet',
+] as const satisfies readonly ViewName[]
+
+/** Makes a history entry; the params are checked against the view's name. */
+export function viewEntry<N extends ViewName>(
+  name: N,
+  ...[params]: ViewParams[N] extends undefined ? [] : [ViewParams[N]]
+): ViewEntry {
+  return { name, params } as ViewEntry
+}

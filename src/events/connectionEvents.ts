@@ -1,0 +1,52 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { Account } from '../domain/account'
+import type { ErrorState } from '../domain/errors'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+
+interface ConnectorRef {
+  readonly namespace: Namespace
+  readonly connectorId: string
+}
+
+/** A visitor chose a wallet, or asks it again. */
+export const connectRequested = createAction<ConnectorRef>('walletModal/connections/connectRequested')
+
+/** A stored session is being looked for, silently. */
+export const restoreStarted = createAction<ConnectorRef>('walletModal/connections/restoreStarted')
+
+/** The wallet answered with accounts: from here it is connected. */
+export const walletConnected = createAction<
+  ConnectorRef & {
+    readonly accounts: readonly Account[]
+    readonly caipNetworkId: CaipNetworkId
+    readonly walletName: string
+    readonly isRestored: boolean
+  }
+>('walletModal/connections/walletConnected')
+
+export const connectFailed = createAction<ConnectorRef & { readonly error: ErrorState }>(
+  'walletModal/connections/connectFailed',
+)
+
+/** The visitor went away before the wallet answered. */
+export const connectCancelled = createAction<ConnectorRef>('walletModal/connections/connectCancelled')
+
+/** The stored session did not answer in time, or the wallet no longer shares an account. */
+export const restoreFailed = createAction<
+  ConnectorRef & { readonly reason: 'timedOut' | 'locked' | 'failed' }
+>('walletModal/connections/restoreFailed')
+
+/** Without a namespace: all of them. */
+export const disconnectRequested = createAction<{ readonly namespace?: Namespace }>(
+  'walletModal/connections/disconnectRequested',
+)
+
+export const disconnected = createAction<{
+  readonly namespace: Namespace
+  readonly by: 'visitor' | 'wallet' | 'otherTab'
+}>('walletModal/connections/disconnected')
+
+/** The wallet shares other accounts now. */
+export const accountsChanged = createAction<ConnectorRef & { readonly accounts: readonly Account[] }>(
+  'walletModal/connections/accountsChanged',
+)

@@ -1,0 +1,13 @@
+import { createAction } from '@reduxjs/toolkit'
+
+/** Values read from storage, by slice; written at the start and when another tab changed them. */
+export const hydrated = createAction<Readonly<Record<string, unknown>>>('walletModal/persistence/hydrated')
+
+/** The store stands and storage has been read: look for a session. */
+export const storeReady = createAction('walletModal/lifecycle/storeReady')
+
+/**
+ * The state moved without an action of ours passing by: somebody travels in time. Fed to waiting flows only; it
+ * never reaches the store.
+ */
+export const flowsHalted = createAction('walletModal/lifecycle/flowsHalted')

@@ -1,0 +1,35 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { ViewEntry } from '../domain/views'
+import type { Namespace } from '../lib/caip'
+
+export interface OpenRequest {
+  /** A view to begin with; without it Account when connected, else Connect. */
+  readonly view?: ViewEntry
+  /** Limits the wallets that are offered, and switches our own active network to that namespace's. */
+  readonly namespace?: Namespace
+}
+
+/** Somebody wants the modal: a button, a hook, an unsupported network. */
+export const modalOpenRequested = createAction<OpenRequest>('walletModal/modal/openRequested')
+
+/** The first view is known; from here the card is on screen. */
+export const modalOpened = createAction<{ view: ViewEntry; namespace: Namespace | null }>(
+  'walletModal/modal/opened',
+)
+
+/** `visitor` may be refused with a shake; `page` and `flow` never are. */
+export const modalCloseRequested = createAction<{ by: 'visitor' | 'page' }>(
+  'walletModal/modal/closeRequested',
+)
+
+/** The card is gone and every wait that belonged to it has ended. */
+export const modalClosed = createAction('walletModal/modal/closed')
+
+/** A close was refused; the card shakes. */
+export const modalShaken = createAction('walletModal/modal/shaken')
+
+/** A pointer or the focus came near a button that opens the modal: its code may be fetched. */
+export const modalExpected = createAction('walletModal/modal/expected')
+
+/** The code behind the modal could not be fetched. */
+export const modalOpenFailed = createAction('walletModal/modal/openFailed')

@@ -1,0 +1,33 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../domain/errors'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+
+/** A visitor or the page picked a network; what has to happen for it depends on what is connected. */
+export const networkChosen = createAction<{ readonly networkId: CaipNetworkId }>(
+  'walletModal/network/chosen',
+)
+
+/** The wallet is to be asked to move. */
+export const networkSwitchRequested = createAction<{ readonly networkId: CaipNetworkId }>(
+  'walletModal/network/switchRequested',
+)
+
+/** Our active network is another one now. */
+export const networkSwitched = createAction<{
+  readonly networkId: CaipNetworkId
+  readonly by: 'visitor' | 'wallet' | 'connect'
+}>('walletModal/network/switched')
+
+export const networkSwitchFailed = createAction<{
+  readonly networkId: CaipNetworkId
+  readonly error: ErrorState
+}>('walletModal/network/switchFailed')
+
+/** The visitor left before the wallet answered. */
+export const networkSwitchCancelled = createAction('walletModal/network/switchCancelled')
+
+/** The wallet reports where it is; it may be a network the host does not list. */
+export const walletNetworkReported = createAction<{
+  readonly namespace: Namespace
+  readonly networkId: CaipNetworkId
+}>('walletModal/network/walletReported')

@@ -1,0 +1,15 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { SubmittedTransaction } from '../domain/transaction'
+import type { CaipNetworkId } from '../lib/caip'
+
+/** The wallet handed over a hash: the payment is on its way. */
+export const transactionSubmitted = createAction<SubmittedTransaction>(
+  'walletModal/transactions/submitted',
+)
+
+/** The network decided. */
+export const transactionMined = createAction<{
+  readonly hash: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly status: 'confirmed' | 'failed'
+}>('walletModal/transactions/mined')

@@ -1,0 +1,208 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Account, AccountType } from '../../domain/account'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { hydrated } from '../../events/lifecycleEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { CaipNetworkId, Namespace } from '../../lib/caip'
+
+export type AccountTab = 'tokens' | 'nfts' | 'activity'
+
+/** What is known of one namespace's account. Amounts are decimal strings. */
+export interface AccountState {
+  readonly accounts: readonly Account[]
+  readonly address: string | null
+  readonly profileName: string | null
+  readonly profileImage: string | null
+  /** Native coin on the network named beside it. */
+  readonly balance: string | null
+  readonly balanceSymbol: string | null
+  readonly balanceNetworkId: CaipNetworkId | null
+  readonly balancePhase: 'unknown' | 'loading' | 'known' | 'unavailable'
+  readonly currentTab: AccountTab
+  /** The host's own words for an address. */
+  readonly addressLabels: Readonly<Record<string, string>>
+}
+
+export interface AccountsState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountState>>>
+  readonly preferredAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
+}
+
+const initialState: AccountsState = { byNamespace: {}, preferredAccountTypes: {} }
+const NO_ACCOUNTS: readonly Account[] = []
+const NO_LABELS: Readonly<Record<string, string>> = {}
+const UNKNOWN_BALANCE = {
+  balance: null,
+  balanceSymbol: null,
+  balanceNetworkId: null,
+  balancePhase: 'unknown',
+} as const
+
+export const NO_ACCOUNT: AccountState = {
+  accounts: NO_ACCOUNTS,
+  address: null,
+  profileName: null,
+  profileImage: null,
+  ...UNKNOWN_BALANCE,
+  currentTab: 'tokens',
+  addressLabels: NO_LABELS,
+}
+
+interface ForNamespace {
+  readonly namespace: Namespace
+}
+
+/** A visitor or the page wants fresh figures now, whatever their age. */
+export const accountRefreshRequested = createAction('walletModal/account/refreshRequested')
+/** Text was asked to be copied; `what` chooses the words that say so. */
+export const copyRequested = createAction<{ text: string; what: 'address' | 'link' }>(
+  'walletModal/account/copyRequested',
+)
+
+function change(
+  state: AccountsState,
+  namespace: Namespace,
+  next: (account: AccountState) => AccountState,
+): AccountsState {
+  const current = state.byNamespace[namespace] ?? NO_ACCOUNT
+  return { ...state, byNamespace: { ...state.byNamespace, [namespace]: next(current) } }
+}
+
+/** The accounts a wallet shares; the first is the one it means. A new first one forgets what was known. */
+function share(account: AccountState, accounts: readonly Account[]): AccountState {
+  const address = accounts[0]?.address ?? null
+  return address === account.address
+    ? { ...account, accounts }
+    : {
+        ...account,
+        ...UNKNOWN_BALANCE,
+        accounts,
+        address,
+        profileName: null,
+        profileImage: null,
+      }
+}
+
+/** Whose account it is, what it is called and what it holds of the native coin. */
+export const accountSlice = createSlice({
+  name: 'walletModal/account',
+  reducerPath: 'account',
+  initialState: initialState as AccountsState,
+  reducers: {
+    accountSelected: (draft, { payload }: PayloadAction<ForNamespace & { address: string }>) =>
+      change(draft as AccountsState, payload.namespace, account => {
+        const chosen = account.accounts.find(({ address }) => address === payload.address)
+        if (!chosen) return account
+        const others = account.accounts.filter(({ address }) => address !== payload.address)
+        return share(account, [chosen, ...others])
+      }),
+    balanceRequested: (draft, { payload }: PayloadAction<ForNamespace>) =>
+      change(draft as AccountsState, payload.namespace, account => ({
+        ...account,
+        balancePhase: account.balance === null ? 'loading' : account.balancePhase,
+      })),
+    balanceRead: (
+      draft,
+      {
+        payload: { namespace, address, balance, symbol, networkId },
+      }: PayloadAction<
+        ForNamespace & { address: string; balance: string; symbol: string; networkId: CaipNetworkId }
+      >,
+    ) =>
+      change(draft as AccountsState, namespace, account =>
+        account.address === address
+          ? {
+              ...account,
+              balance,
+              balanceSymbol: symbol,
+              balanceNetworkId: networkId,
+              balancePhase: 'known',
+            }
+          : account,
+      ),
+    /** The last figure stays, marked as not fresh; without one it is said to be unavailable, never 0. */
+    balanceFailed: (draft, { payload }: PayloadAction<ForNamespace>) =>
+      change(draft as AccountsState, payload.namespace, account => ({
+        ...account,
+        balancePhase: 'unavailable',
+      })),
+    identityRead: (
+      draft,
+      {
+        payload,
+      }: PayloadAction<ForNamespace & { address: string; name: string | null; image: string | null }>,
+    ) =>
+      change(draft as AccountsState, payload.namespace, account =>
+        account.address === payload.address
+          ? { ...account, profileName: payload.name, profileImage: payload.image }
+          : account,
+      ),
+    tabSelected: (draft, { payload }: PayloadAction<ForNamespace & { tab: AccountTab }>) =>
+      change(draft as AccountsState, payload.namespace, account => ({
+        ...account,
+        currentTab: payload.tab,
+      })),
+    addressLabelled: (
+      draft,
+      { payload }: PayloadAction<ForNamespace & { address: string; label: string }>,
+    ) =>
+      change(draft as AccountsState, payload.namespace, account => ({
+        ...account,
+        addressLabels: { ...account.addressLabels, [payload.address]: payload.label },
+      })),
+    addressLabelRemoved: (draft, { payload }: PayloadAction<ForNamespace & { address: string }>) =>
+      change(draft as AccountsState, payload.namespace, account => {
+        const { [payload.address]: _gone, ...addressLabels } = account.addressLabels
+        return { ...account, addressLabels }
+      }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(hydrated, (draft, { payload }) =>
+        'preferredAccountTypes' in payload
+          ? {
+              ...(draft as AccountsState),
+              preferredAccountTypes: (payload['preferredAccountTypes'] ??
+                {}) as AccountsState['preferredAccountTypes'],
+            }
+          : draft,
+      )
+      .addCase(walletConnected, (draft, { payload }) =>
+        change(draft as AccountsState, payload.namespace, account => share(account, payload.accounts)),
+      )
+      .addCase(accountsChanged, (draft, { payload }) =>
+        change(draft as AccountsState, payload.namespace, account => share(account, payload.accounts)),
+      )
+      .addCase(networkSwitched, (draft, { payload }) => {
+        const namespace = payload.networkId.split(':')[0] as Namespace
+        const current = draft.byNamespace[namespace]
+        if (!current || current.balanceNetworkId === payload.networkId) return draft
+        return change(draft as AccountsState, namespace, account => ({
+          ...account,
+          ...UNKNOWN_BALANCE,
+        }))
+      })
+      .addCase(disconnected, (draft, { payload }) =>
+        change(draft as AccountsState, payload.namespace, account => ({
+          ...NO_ACCOUNT,
+          addressLabels: account.addressLabels,
+        })),
+      )
+  },
+  selectors: {
+    selectAccountOf: (state, namespace: Namespace) => state.byNamespace[namespace] ?? NO_ACCOUNT,
+    selectPreferredAccountTypes: state => state.preferredAccountTypes,
+  },
+})
+
+export const {
+  accountSelected,
+  balanceRequested,
+  balanceRead,
+  balanceFailed,
+  identityRead,
+  tabSelected,
+  addressLabelled,
+  addressLabelRemoved,
+} = accountSlice.actions
+export const { selectAccountOf, selectPreferredAccountTypes } = accountSlice.selectors

@@ -1,0 +1,59 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { ModalError, toErrorState } from '../../domain/errors'
+import { CONNECT_TIMEOUT_MS, DONE_MS } from '../../domain/limits'
+import {
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  walletConnected,
+} from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
+import type { WalletSession } from '../../ports/chainAdapter'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening } from '../../store/listening'
+import { selectConnectorById } from '../connectors/connectorsSlice'
+import { selectIsUnsupportedOn } from '../network/networkSelectors'
+import { selectCurrentView } from '../router/routerSlice'
+
+const left = isAnyOf(modalClosed, connectCancelled, flowsHalted)
+
+/**
+ * Asks the chosen wallet for its accounts. The latest attempt is the only one; leaving the view or closing the modal
+ * ends it. Ends with `walletConnected`, `connectFailed` or `connectCancelled`; a success closes the modal after the
+ * visitor has seen it.
+ */
+export function registerConnectWalletFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: connectRequested,
+    effect: async ({ payload: { namespace, connectorId } }, api) => {
+      api.cancelActiveListeners()
+      const connector = selectConnectorById(api.getState(), connectorId)
+      const ref = { namespace, connectorId }
+      let session: WalletSession
+      try {
+        const outcome = await raceUntil(api, left, CONNECT_TIMEOUT_MS, async signal => {
+          const adapter = await api.extra.chains.load(namespace)
+          return adapter.connect(connectorId, signal)
+        })
+        if (outcome.kind === 'left') {
+          if (modalClosed.match(outcome.action)) api.dispatch(connectCancelled(ref))
+          return
+        }
+        if (outcome.kind === 'timedOut') throw new ModalError('CONNECT_TIMEOUT')
+        session = outcome.value
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
+        api.dispatch(connectFailed({ ...ref, error: toErrorState(thrown, 'CONNECT_FAILED') }))
+        return
+      }
+      const walletName = connector?.name ?? connectorId
+      api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
+      await api.delay(DONE_MS)
+      const state = api.getState()
+      if (selectCurrentView(state).name !== 'ConnectingExternal') return
+      if (selectIsUnsupportedOn(state, namespace)) return
+      api.dispatch(modalCloseRequested({ by: 'page' }))
+    },
+  })
+}

@@ -1,0 +1,257 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { Connection, ConnectionPhase } from '../../domain/connector'
+import type { ErrorState } from '../../domain/errors'
+import {
+  accountsChanged,
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  disconnected,
+  restoreFailed,
+  restoreStarted,
+  walletConnected,
+} from '../../events/connectionEvents'
+import { hydrated } from '../../events/lifecycleEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { NAMESPACES, type Namespace } from '../../lib/caip'
+
+export interface NamespaceConnection {
+  readonly phase: ConnectionPhase
+  /** The connector that is live, or being restored. */
+  readonly connectorId: string | null
+  readonly walletName: string | null
+}
+
+/** One attempt of a visitor to connect; separate from the live connection, which it must not disturb. */
+export interface ConnectAttempt {
+  readonly namespace: Namespace
+  readonly connectorId: string
+  readonly phase: 'waiting' | 'failed' | 'done'
+  readonly error: ErrorState | null
+}
+
+export interface ConnectionsState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, NamespaceConnection>>>
+  readonly attempt: ConnectAttempt | null
+  /** Namespaces in the order they were connected. */
+  readonly connectedNamespaces: readonly Namespace[]
+  /** What storage says should be restored. */
+  readonly storedConnectorIds: Readonly<Partial<Record<Namespace, string>>>
+  /** Wallets the visitor said goodbye to: never restored silently. */
+  readonly disconnectedConnectorIds: Readonly<Partial<Record<Namespace, readonly string[]>>>
+  readonly connections: Readonly<Partial<Record<Namespace, readonly Connection[]>>>
+}
+
+const initialState: ConnectionsState = {
+  byNamespace: {},
+  attempt: null,
+  connectedNamespaces: [],
+  storedConnectorIds: {},
+  disconnectedConnectorIds: {},
+  connections: {},
+}
+
+export const NOT_CONNECTED: NamespaceConnection = {
+  phase: 'disconnected',
+  connectorId: null,
+  walletName: null,
+}
+
+const withPhase = (
+  state: ConnectionsState,
+  namespace: Namespace,
+  connection: NamespaceConnection,
+): ConnectionsState => ({
+  ...state,
+  byNamespace: { ...state.byNamespace, [namespace]: connection },
+})
+
+const without = <T>(record: Readonly<Partial<Record<Namespace, T>>>, namespace: Namespace) => {
+  const { [namespace]: _gone, ...rest } = record
+  return rest as Readonly<Partial<Record<Namespace, T>>>
+}
+
+const isLive = (connection: NamespaceConnection | undefined) => connection?.phase === 'connected'
+
+/** Storage holds one key per namespace; a key that is gone takes its id with it. */
+function storedIds(
+  current: ConnectionsState['storedConnectorIds'],
+  payload: Readonly<Record<string, unknown>>,
+): ConnectionsState['storedConnectorIds'] {
+  const next: Partial<Record<Namespace, string>> = { ...current }
+  for (const namespace of NAMESPACES) {
+    const field = `connectorId:${namespace}`
+    if (!(field in payload)) continue
+    const id = payload[field]
+    if (typeof id === 'string') next[namespace] = id
+    else delete next[namespace]
+  }
+  return next
+}
+
+/** Ends an attempt without touching a connection that is live. */
+function endAttempt(state: ConnectionsState, namespace: Namespace): ConnectionsState {
+  const current = state.byNamespace[namespace]
+  return isLive(current) ? state : withPhase(state, namespace, NOT_CONNECTED)
+}
+
+/** Who is connected, namespace by namespace, and the attempt that is running. */
+export const connectionsSlice = createSlice({
+  name: 'walletModal/connections',
+  reducerPath: 'connections',
+  initialState: initialState as ConnectionsState,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(hydrated, (draft, { payload }) => {
+        const state = draft as ConnectionsState
+        return {
+          ...state,
+          storedConnectorIds: storedIds(state.storedConnectorIds, payload),
+          ...('connectedNamespaces' in payload && {
+            connectedNamespaces: (payload['connectedNamespaces'] ?? []) as readonly Namespace[],
+          }),
+          ...('disconnectedConnectorIds' in payload && {
+            disconnectedConnectorIds: (payload['disconnectedConnectorIds'] ??
+              {}) as ConnectionsState['disconnectedConnectorIds'],
+          }),
+          ...('connections' in payload && {
+            connections: (payload['connections'] ?? {}) as ConnectionsState['connections'],
+          }),
+        }
+      })
+      .addCase(restoreStarted, (draft, { payload }) =>
+        withPhase(draft as ConnectionsState, payload.namespace, {
+          phase: 'restoring',
+          connectorId: payload.connectorId,
+          walletName: null,
+        }),
+      )
+      .addCase(restoreFailed, (draft, { payload }) => {
+        const state = endAttempt(draft as ConnectionsState, payload.namespace)
+        // A wallet that is late keeps its stored id: it may still come (P1).
+        return payload.reason === 'timedOut'
+          ? state
+          : {
+              ...state,
+              storedConnectorIds: without(state.storedConnectorIds, payload.namespace),
+              connectedNamespaces: state.connectedNamespaces.filter(
+                name => name !== payload.namespace,
+              ),
+            }
+      })
+      .addCase(connectRequested, (draft, { payload }) => {
+        const state: ConnectionsState = {
+          ...(draft as ConnectionsState),
+          attempt: { ...payload, phase: 'waiting', error: null },
+        }
+        const current = state.byNamespace[payload.namespace]
+        return isLive(current)
+          ? state
+          : withPhase(state, payload.namespace, {
+              phase: 'connecting',
+              connectorId: payload.connectorId,
+              walletName: null,
+            })
+      })
+      .addCase(connectFailed, (draft, { payload }) => {
+        const state = endAttempt(draft as ConnectionsState, payload.namespace)
+        return {
+          ...state,
+          attempt: {
+            namespace: payload.namespace,
+            connectorId: payload.connectorId,
+            phase: 'failed' as const,
+            error: payload.error,
+          },
+        }
+      })
+      .addCase(connectCancelled, (draft, { payload }) => ({
+        ...endAttempt(draft as ConnectionsState, payload.namespace),
+        attempt: null,
+      }))
+      .addCase(walletConnected, (draft, { payload }) => {
+        const { namespace, connectorId, walletName, accounts, isRestored } = payload
+        const state = withPhase(draft as ConnectionsState, namespace, {
+          phase: 'connected',
+          connectorId,
+          walletName,
+        })
+        const goodbyes = (state.disconnectedConnectorIds[namespace] ?? []).filter(
+          id => id !== connectorId,
+        )
+        return {
+          ...state,
+          attempt: isRestored
+            ? state.attempt
+            : { namespace, connectorId, phase: 'done' as const, error: null },
+          connectedNamespaces: [...new Set([...state.connectedNamespaces, namespace])],
+          storedConnectorIds: { ...state.storedConnectorIds, [namespace]: connectorId },
+          disconnectedConnectorIds: { ...state.disconnectedConnectorIds, [namespace]: goodbyes },
+          connections: {
+            ...state.connections,
+            [namespace]: [{ connectorId, accounts, name: walletName }],
+          },
+        }
+      })
+      .addCase(accountsChanged, (draft, { payload }) => {
+        const state = draft as ConnectionsState
+        const known = state.connections[payload.namespace] ?? []
+        return {
+          ...state,
+          connections: {
+            ...state.connections,
+            [payload.namespace]: known.map(connection =>
+              connection.connectorId === payload.connectorId
+                ? { ...connection, accounts: payload.accounts }
+                : connection,
+            ),
+          },
+        }
+      })
+      .addCase(disconnected, (draft, { payload: { namespace } }) => {
+        const state = draft as ConnectionsState
+        const connectorId =
+          state.byNamespace[namespace]?.connectorId ?? state.storedConnectorIds[namespace]
+        const goodbyes = state.disconnectedConnectorIds[namespace] ?? []
+        return {
+          ...withPhase(state, namespace, NOT_CONNECTED),
+          attempt: null,
+          connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
+          storedConnectorIds: without(state.storedConnectorIds, namespace),
+          connections: without(state.connections, namespace),
+          disconnectedConnectorIds:
+            connectorId == null
+              ? state.disconnectedConnectorIds
+              : {
+                  ...state.disconnectedConnectorIds,
+                  [namespace]: [...new Set([...goodbyes, connectorId])],
+                },
+        }
+      })
+      .addCase(modalClosed, draft => ({ ...(draft as ConnectionsState), attempt: null }))
+  },
+  selectors: {
+    selectConnectionOf: (state, namespace: Namespace) =>
+      state.byNamespace[namespace] ?? NOT_CONNECTED,
+    selectConnectionsByNamespace: state => state.byNamespace,
+    selectAttempt: state => state.attempt,
+    selectConnectedNamespaces: state => state.connectedNamespaces,
+    selectStoredConnectorIds: state => state.storedConnectorIds,
+    selectIsConnected: (state, namespace: Namespace) => isLive(state.byNamespace[namespace]),
+    selectIsBusy: state =>
+      Object.values(state.byNamespace).some(
+        connection => connection?.phase === 'connecting' || connection?.phase === 'restoring',
+      ),
+  },
+})
+
+export const {
+  selectConnectionOf,
+  selectConnectionsByNamespace,
+  selectAttempt,
+  selectConnectedNamespaces,
+  selectStoredConnectorIds,
+  selectIsConnected,
+  selectIsBusy,
+} = connectionsSlice.selectors

@@ -1,0 +1,50 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
+import { disconnected, disconnectRequested } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalCloseRequested } from '../../events/modalEvents'
+import type { Namespace } from '../../lib/caip'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectConnectionsByNamespace } from './connectionsSlice'
+
+async function tellWallet(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
+  try {
+    await raceUntil(api, isAnyOf(flowsHalted), DISCONNECT_TIMEOUT_MS, async signal => {
+      const adapter = await api.extra.chains.load(namespace)
+      await adapter.disconnect(connectorId, signal)
+    })
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) throw thrown
+    // The visitor is gone from this page whatever the wallet says (P13).
+    api.extra.logger.log('info', 'A wallet did not confirm the disconnect', thrown)
+  }
+}
+
+/**
+ * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; the
+ * modal closes when nothing is left to show.
+ */
+export function registerDisconnectWalletFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: disconnectRequested,
+    effect: async ({ payload }, api) => {
+      const byNamespace = selectConnectionsByNamespace(api.getState())
+      const live = (Object.entries(byNamespace) as [Namespace, { connectorId: string | null }][])
+        .filter(([namespace]) => payload.namespace === undefined || payload.namespace === namespace)
+        .flatMap(([namespace, { connectorId }]) =>
+          connectorId === null ? [] : [{ namespace, connectorId }],
+        )
+      try {
+        for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
+        api.dispatch(modalCloseRequested({ by: 'page' }))
+        api.extra.cache.clear()
+        await Promise.all(
+          live.map(({ namespace, connectorId }) => tellWallet(api, namespace, connectorId)),
+        )
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+      }
+    },
+  })
+}

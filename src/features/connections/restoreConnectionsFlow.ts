@@ -1,0 +1,77 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import {
+  connectRequested,
+  disconnected,
+  restoreFailed,
+  restoreStarted,
+  walletConnected,
+} from '../../events/connectionEvents'
+import { flowsHalted, hydrated, storeReady } from '../../events/lifecycleEvents'
+import type { Namespace } from '../../lib/caip'
+import type { ChainAdapter, WalletSession } from '../../ports/chainAdapter'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectConnectorById } from '../connectors/connectorsSlice'
+import { selectOptions } from '../options/optionsSlice'
+import { selectConnectionOf, selectStoredConnectorIds } from './connectionsSlice'
+
+/** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
+const LATE_JOIN_MS = 120_000
+
+/**
+ * Takes a stored session back, silently, per namespace: `restoreStarted`, then `walletConnected` or `restoreFailed`
+ * within the bound the host set. A wallet that comes later than that still joins.
+ */
+export function registerRestoreConnectionsFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(storeReady, hydrated),
+    effect: async (action, api) => {
+      const stored = Object.entries(selectStoredConnectorIds(api.getState())) as [Namespace, string][]
+      const isStart = storeReady.match(action)
+      if (isStart && !selectOptions(api.getState()).isReconnectEnabled) {
+        for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
+        return
+      }
+      const wanted = isStart
+        ? stored
+        : stored.filter(([namespace]) => `connectorId:${namespace}` in action.payload)
+      await Promise.all(
+        wanted
+          .filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
+          .filter(([ns]) => selectConnectionOf(api.getState(), ns).phase === 'disconnected')
+          .map(([namespace, connectorId]) => restore(api, namespace, connectorId)),
+      )
+    },
+  })
+}
+
+async function restore(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
+  const ref = { namespace, connectorId }
+  const isOver = isAnyOf(connectRequested, disconnected, flowsHalted)
+  const ask = async (signal: AbortSignal) => {
+    const adapter: ChainAdapter = await api.extra.chains.load(namespace)
+    return adapter.restore(connectorId, signal)
+  }
+  const join = (session: WalletSession) => {
+    const walletName = selectConnectorById(api.getState(), connectorId)?.name ?? connectorId
+    api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: true }))
+  }
+  api.dispatch(restoreStarted(ref))
+  try {
+    const { restoreTimeoutMs } = selectOptions(api.getState())
+    const outcome = await raceUntil(api, isOver, restoreTimeoutMs, ask)
+    if (outcome.kind === 'left') return
+    if (outcome.kind === 'done') {
+      if (outcome.value) join(outcome.value)
+      else api.dispatch(restoreFailed({ ...ref, reason: 'locked' }))
+      return
+    }
+    api.dispatch(restoreFailed({ ...ref, reason: 'timedOut' }))
+    const late = await raceUntil(api, isOver, LATE_JOIN_MS, ask)
+    if (late.kind === 'done' && late.value) join(late.value)
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+    api.extra.logger.log('info', 'A stored session could not be restored', thrown)
+    api.dispatch(restoreFailed({ ...ref, reason: 'failed' }))
+  }
+}

@@ -1,0 +1,39 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { walletNetworkReported } from '../../events/networkEvents'
+import type { WalletChange } from '../../ports/chainAdapter'
+import type { AppStartListening } from '../../store/listening'
+
+/** Follows a connected wallet and turns what it reports into facts, until it is disconnected or replaced. */
+export function registerWatchWalletFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: walletConnected,
+    effect: async ({ payload: { namespace, connectorId } }, api) => {
+      const ref = { namespace, connectorId }
+      const onChange = (change: WalletChange) => {
+        if (change.kind === 'accounts') {
+          api.dispatch(accountsChanged({ ...ref, accounts: change.accounts }))
+        } else if (change.kind === 'network') {
+          api.dispatch(walletNetworkReported({ namespace, networkId: change.caipNetworkId }))
+        } else {
+          api.dispatch(disconnected({ namespace, by: 'wallet' }))
+        }
+      }
+      try {
+        const adapter = await api.pause(api.extra.chains.load(namespace))
+        const stop = adapter.watch(connectorId, onChange)
+        try {
+          await api.take(
+            action =>
+              (disconnected.match(action) || walletConnected.match(action)) &&
+              action.payload.namespace === namespace,
+          )
+        } finally {
+          stop()
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+      }
+    },
+  })
+}

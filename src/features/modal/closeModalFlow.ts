@@ -1,0 +1,27 @@
+import { modalClosed, modalCloseRequested, modalShaken } from '../../events/modalEvents'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectCurrentView, selectHistory } from '../router/routerSlice'
+import { selectModalPhase } from './modalSlice'
+
+/** Views a visitor cannot walk away from: leaving would keep a wallet on a network the page cannot use. */
+function refusesClosing(state: RootState): boolean {
+  const { name } = selectCurrentView(state)
+  if (name === 'UnsupportedChain') return true
+  return (
+    name === 'SwitchNetwork' && selectHistory(state).some(view => view.name === 'UnsupportedChain')
+  )
+}
+
+/** Closes, or shakes where a visitor may not leave. Ends with `modalClosed` or `modalShaken`. */
+export function registerCloseModalFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: modalCloseRequested,
+    effect: ({ payload }, api) => {
+      const state = api.getState()
+      if (selectModalPhase(state) === 'closed') return
+      const isRefused = payload.by === 'visitor' && refusesClosing(state)
+      api.dispatch(isRefused ? modalShaken() : modalClosed())
+    },
+  })
+}

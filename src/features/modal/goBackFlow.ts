@@ -1,0 +1,35 @@
+import { viewEntry } from '../../domain/views'
+import { connectCancelled } from '../../events/connectionEvents'
+import { modalCloseRequested } from '../../events/modalEvents'
+import { networkSwitchCancelled } from '../../events/networkEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectIsActiveConnected } from '../account/accountSelectors'
+import { selectAttempt } from '../connections/connectionsSlice'
+import { selectHistory, wentBack } from '../router/routerSlice'
+import { reviewLeft } from '../send/sendSlice'
+import { backRequested } from './modalSlice'
+
+/** Leaves the view on screen and ends what it was waiting for. From the first view it closes. */
+export function registerGoBackFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: backRequested,
+    effect: (_action, api) => {
+      const state = api.getState()
+      const history = selectHistory(state)
+      const [below, left] = history.slice(-2)
+      if (!left || !below) {
+        api.dispatch(modalCloseRequested({ by: 'visitor' }))
+        return
+      }
+      const attempt = selectAttempt(state)
+      if (left.name === 'ConnectingExternal' && attempt) {
+        const { namespace, connectorId } = attempt
+        api.dispatch(connectCancelled({ namespace, connectorId }))
+      }
+      if (left.name === 'SwitchNetwork') api.dispatch(networkSwitchCancelled())
+      if (left.name === 'WalletSendPreview') api.dispatch(reviewLeft())
+      const isStaleConnect = below.name === 'Connect' && selectIsActiveConnected(state)
+      api.dispatch(wentBack(isStaleConnect ? { landing: viewEntry('Account') } : {}))
+    },
+  })
+}

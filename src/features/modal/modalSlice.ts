@@ -1,0 +1,63 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import {
+  modalClosed,
+  modalOpened,
+  modalOpenFailed,
+  modalOpenRequested,
+  modalShaken,
+} from '../../events/modalEvents'
+import type { Namespace } from '../../lib/caip'
+
+export interface ModalState {
+  readonly phase: 'closed' | 'opening' | 'open'
+  /** Only wallets of this namespace are offered. */
+  readonly namespaceFilter: Namespace | null
+  /** Each increase is one shake; a count survives replay where a timer would not. */
+  readonly shakeCount: number
+}
+
+const initialState: ModalState = { phase: 'closed', namespaceFilter: null, shakeCount: 0 }
+
+/** Back was pressed, or Escape where there is somewhere to go back to. */
+export const backRequested = createAction('walletModal/modal/backRequested')
+
+/** Whether the card is on screen, and for whom. */
+export const modalSlice = createSlice({
+  name: 'walletModal/modal',
+  reducerPath: 'modal',
+  initialState,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(modalOpenRequested, state => {
+        if (state.phase === 'closed') state.phase = 'opening'
+      })
+      .addCase(modalOpened, (state, { payload }) => {
+        state.phase = 'open'
+        state.namespaceFilter = payload.namespace
+        state.shakeCount = 0
+      })
+      .addCase(modalOpenFailed, state => {
+        if (state.phase === 'opening') state.phase = 'closed'
+      })
+      .addCase(modalShaken, state => {
+        state.shakeCount += 1
+      })
+      .addCase(modalClosed, () => initialState)
+  },
+  selectors: {
+    selectModalPhase: state => state.phase,
+    selectIsOpen: state => state.phase === 'open',
+    selectIsOpening: state => state.phase === 'opening',
+    selectNamespaceFilter: state => state.namespaceFilter,
+    selectShakeCount: state => state.shakeCount,
+  },
+})
+
+export const {
+  selectModalPhase,
+  selectIsOpen,
+  selectIsOpening,
+  selectNamespaceFilter,
+  selectShakeCount,
+} = modalSlice.selectors

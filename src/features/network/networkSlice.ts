@@ -1,0 +1,138 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { unknownNetwork, type Network } from '../../domain/network'
+import type { ErrorState } from '../../domain/errors'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { hydrated } from '../../events/lifecycleEvents'
+import { modalClosed } from '../../events/modalEvents'
+import {
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+  walletNetworkReported,
+} from '../../events/networkEvents'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
+
+export interface NetworkState {
+  /** What the host listed, in its order. */
+  readonly networks: readonly Network[]
+  readonly activeId: CaipNetworkId | null
+  /** The network each namespace was last on. */
+  readonly lastByNamespace: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+  /** Where each connected wallet says it is; may be a network the host does not list. */
+  readonly walletByNamespace: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+  readonly phase: 'idle' | 'switching' | 'failed'
+  readonly switchingTo: CaipNetworkId | null
+  readonly error: ErrorState | null
+}
+
+const initialState: NetworkState = {
+  networks: [],
+  activeId: null,
+  lastByNamespace: {},
+  walletByNamespace: {},
+  phase: 'idle',
+  switchingTo: null,
+  error: null,
+}
+
+const IDLE = { phase: 'idle', switchingTo: null, error: null } as const
+
+const lists = (state: NetworkState, id: CaipNetworkId): boolean =>
+  state.networks.some(network => network.caipNetworkId === id)
+
+function activate(state: NetworkState, id: CaipNetworkId): NetworkState {
+  const { namespace } = parseCaipNetworkId(id)
+  return { ...state, activeId: id, lastByNamespace: { ...state.lastByNamespace, [namespace]: id } }
+}
+
+function reportWallet(state: NetworkState, namespace: Namespace, id: CaipNetworkId): NetworkState {
+  return { ...state, walletByNamespace: { ...state.walletByNamespace, [namespace]: id } }
+}
+
+/** Which networks there are, which one is ours, and where the wallets are. */
+export const networkSlice = createSlice({
+  name: 'walletModal/network',
+  reducerPath: 'network',
+  initialState: initialState as NetworkState,
+  reducers: {
+    networksConfigured(
+      state,
+      { payload }: PayloadAction<{ networks: Network[]; defaultId: CaipNetworkId }>,
+    ) {
+      const next: NetworkState = { ...(state as NetworkState), networks: payload.networks }
+      return activate(next, payload.defaultId)
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(hydrated, (state, { payload }) => {
+        const id = payload['activeNetworkId'] as CaipNetworkId | undefined
+        return id !== undefined && lists(state as NetworkState, id)
+          ? activate(state as NetworkState, id)
+          : state
+      })
+      .addCase(networkSwitchRequested, (state, { payload }) => ({
+        ...(state as NetworkState),
+        phase: 'switching' as const,
+        switchingTo: payload.networkId,
+        error: null,
+      }))
+      .addCase(networkSwitched, (state, { payload }) => ({
+        ...activate(state as NetworkState, payload.networkId),
+        ...IDLE,
+      }))
+      .addCase(networkSwitchFailed, (state, { payload }) => ({
+        ...(state as NetworkState),
+        phase: 'failed' as const,
+        error: payload.error,
+      }))
+      .addCase(networkSwitchCancelled, state => ({ ...(state as NetworkState), ...IDLE }))
+      .addCase(modalClosed, state => ({ ...(state as NetworkState), ...IDLE }))
+      .addCase(walletConnected, (state, { payload }) =>
+        reportWallet(state as NetworkState, payload.namespace, payload.caipNetworkId),
+      )
+      .addCase(walletNetworkReported, (state, { payload }) =>
+        reportWallet(state as NetworkState, payload.namespace, payload.networkId),
+      )
+      .addCase(disconnected, (state, { payload }) => {
+        const { [payload.namespace]: _gone, ...walletByNamespace } = state.walletByNamespace
+        return { ...(state as NetworkState), walletByNamespace, ...IDLE }
+      })
+  },
+  selectors: {
+    selectNetworks: state => state.networks,
+    selectActiveNetworkId: state => state.activeId,
+    selectNetworkPhase: state => state.phase,
+    selectSwitchingTo: state => state.switchingTo,
+    selectNetworkError: state => state.error,
+    selectIsSwitching: state => state.phase === 'switching',
+    selectLastNetworkIdByNamespace: (state, namespace: Namespace) =>
+      state.lastByNamespace[namespace] ??
+      state.networks.find(network => network.namespace === namespace)?.caipNetworkId ??
+      null,
+    selectWalletNetworkId: (state, namespace: Namespace) =>
+      state.walletByNamespace[namespace] ?? null,
+    selectNetworkById: (state, id: CaipNetworkId) =>
+      state.networks.find(network => network.caipNetworkId === id) ?? null,
+    selectIsListed: (state, id: CaipNetworkId) => lists(state, id),
+  },
+})
+
+/** A listed network, or a stand-in for one that only a wallet knows. */
+export const networkOrUnknown = (found: Network | null, id: CaipNetworkId): Network =>
+  found ?? unknownNetwork(id)
+
+export const { networksConfigured } = networkSlice.actions
+export const {
+  selectNetworks,
+  selectActiveNetworkId,
+  selectNetworkPhase,
+  selectSwitchingTo,
+  selectNetworkError,
+  selectIsSwitching,
+  selectLastNetworkIdByNamespace,
+  selectWalletNetworkId,
+  selectNetworkById,
+  selectIsListed,
+} = networkSlice.selectors

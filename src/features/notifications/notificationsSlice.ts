@@ -1,0 +1,80 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { modalClosed } from '../../events/modalEvents'
+import type { StringKey } from '../../strings/en'
+
+export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'busy'
+
+export interface Toast {
+  readonly id: string
+  readonly tone: Tone
+  readonly text: StringKey
+  readonly params?: Readonly<Record<string, string>>
+  /** Stays until it is dismissed. */
+  readonly isSticky?: boolean
+}
+
+/** For the developers of the page, never for visitors alone. */
+export interface Alert {
+  readonly id: string
+  readonly tone: Tone
+  readonly text: StringKey
+  readonly params?: Readonly<Record<string, string>>
+}
+
+export interface NotificationsState {
+  /** The first one is on screen. */
+  readonly toasts: readonly Toast[]
+  readonly alerts: readonly Alert[]
+  /** The pointer or the focus is on the toast: it waits. */
+  readonly isHeld: boolean
+}
+
+const initialState: NotificationsState = { toasts: [], alerts: [], isHeld: false }
+/** More than this would talk about the past. */
+const TOASTS_MAX = 4
+
+/** Short messages inside the card, and the developers' alert bar. */
+export const notificationsSlice = createSlice({
+  name: 'walletModal/notifications',
+  reducerPath: 'notifications',
+  initialState: initialState as NotificationsState,
+  reducers: {
+    toastShown: (state, { payload }: PayloadAction<Toast>) => ({
+      ...state,
+      toasts: [...state.toasts.filter(toast => toast.id !== payload.id), payload].slice(-TOASTS_MAX),
+    }),
+    toastDismissed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      isHeld: false,
+      toasts: state.toasts.filter(toast => toast.id !== payload),
+    }),
+    toastHeld: state => ({ ...state, isHeld: true }),
+    toastReleased: state => ({ ...state, isHeld: false }),
+    alertRaised: (state, { payload }: PayloadAction<Alert>) =>
+      state.alerts.some(alert => alert.id === payload.id)
+        ? state
+        : { ...state, alerts: [...state.alerts, payload] },
+    alertDismissed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      alerts: state.alerts.filter(alert => alert.id !== payload),
+    }),
+  },
+  extraReducers: builder => {
+    builder.addCase(modalClosed, state => ({ ...state, toasts: [], isHeld: false }))
+  },
+  selectors: {
+    selectToasts: state => state.toasts,
+    selectIsToastHeld: state => state.isHeld,
+    selectAlerts: state => state.alerts,
+  },
+})
+
+export const {
+  toastShown,
+  toastDismissed,
+  toastHeld,
+  toastReleased,
+  alertRaised,
+  alertDismissed,
+} = notificationsSlice.actions
+export const { selectToasts, selectIsToastHeld, selectAlerts } = notificationsSlice.selectors

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { RESTORE_TIMEOUT_MS } from '../../domain/limits'
+import {
+  DEFAULT_FEATURES,
+  DEFAULT_SERVICE_URLS,
+  type Features,
+  type OptionsState,
+} from '../../domain/options'
+
+const initialState: OptionsState = {
+  projectId: '',
+  sdkType: 'appkit',
+  sdkVersion: 'html-wagmi-undefined',
+  clientId: null,
+  urls: DEFAULT_SERVICE_URLS,
+  metadata: null,
+  features: DEFAULT_FEATURES,
+  tokens: {},
+  customRpcUrls: {},
+  networkImages: {},
+  connectorImages: {},
+  isReconnectEnabled: true,
+  isNetworkSwitchEnabled: true,
+  isUnsupportedChainAllowed: false,
+  isDebug: true,
+  restoreTimeoutMs: RESTORE_TIMEOUT_MS,
+  termsConditionsUrl: null,
+  privacyPolicyUrl: null,
+  themeMode: 'system',
+  themeVariables: {},
+}
+
+/** What the host decided, as data. */
+export const optionsSlice = createSlice({
+  name: 'walletModal/options',
+  reducerPath: 'options',
+  initialState: initialState as OptionsState,
+  reducers: {
+    optionsGiven: (state, { payload }: PayloadAction<Partial<OptionsState>>) => ({
+      ...state,
+      ...payload,
+    }),
+    featuresUpdated: (state, { payload }: PayloadAction<Partial<Features>>) => ({
+      ...state,
+      features: { ...state.features, ...payload },
+    }),
+  },
+  selectors: {
+    selectOptions: state => state,
+    selectFeatures: state => state.features,
+  },
+})
+
+export const { optionsGiven, featuresUpdated } = optionsSlice.actions
+export const { selectOptions, selectFeatures } = optionsSlice.selectors

@@ -1,0 +1,73 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { viewEntry, type ViewEntry } from '../../domain/views'
+import { connectRequested } from '../../events/connectionEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+
+/** Where the card's content comes from: the end side, the start side, or nowhere. */
+export type Direction = 'forward' | 'back' | 'none'
+
+export interface RouterState {
+  /** Never empty; the last entry is on screen. */
+  readonly history: readonly ViewEntry[]
+  readonly direction: Direction
+}
+
+const home = viewEntry('Connect')
+const initialState: RouterState = { history: [home], direction: 'none' }
+
+const isSame = (a: ViewEntry | undefined, b: ViewEntry): boolean =>
+  a !== undefined && a.name === b.name && JSON.stringify(a.params) === JSON.stringify(b.params)
+
+const push = (state: RouterState, view: ViewEntry): RouterState =>
+  isSame(state.history.at(-1), view)
+    ? state
+    : { history: [...state.history, view], direction: 'forward' }
+
+const replaceTop = (state: RouterState, view: ViewEntry): RouterState =>
+  isSame(state.history.at(-1), view)
+    ? state
+    : { history: [...state.history.slice(0, -1), view], direction: 'forward' }
+
+/** The stack of views. Going back from the only one is the modal's business, not ours. */
+export const routerSlice = createSlice({
+  name: 'walletModal/router',
+  reducerPath: 'router',
+  initialState,
+  reducers: {
+    viewPushed: (state, { payload }: PayloadAction<ViewEntry>) => push(state as RouterState, payload),
+    viewReplaced: (state, { payload }: PayloadAction<ViewEntry>) =>
+      replaceTop(state as RouterState, payload),
+    historyReset: (_state, { payload }: PayloadAction<ViewEntry>) => ({
+      history: [payload],
+      direction: 'back' as const,
+    }),
+    /** `landing` stands in for the entry below where that one makes no sense any more. */
+    wentBack(state, { payload }: PayloadAction<{ readonly landing?: ViewEntry }>) {
+      const below = state.history.slice(0, -1) as ViewEntry[]
+      if (below.length === 0) return state
+      const history = payload.landing ? [...below.slice(0, -1), payload.landing] : below
+      return { history, direction: 'back' as const }
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(modalOpened, (_state, { payload }) => ({
+        history: [payload.view],
+        direction: 'none' as const,
+      }))
+      .addCase(modalClosed, () => initialState)
+      .addCase(connectRequested, (state, { payload }) =>
+        push(state as RouterState, viewEntry('ConnectingExternal', { connectorId: payload.connectorId })),
+      )
+  },
+  selectors: {
+    selectHistory: state => state.history,
+    selectCurrentView: state => state.history.at(-1) ?? home,
+    selectDirection: state => state.direction,
+    selectCanGoBack: state => state.history.length > 1,
+  },
+})
+
+export const { viewPushed, viewReplaced, historyReset, wentBack } = routerSlice.actions
+export const { selectHistory, selectCurrentView, selectDirection, selectCanGoBack } =
+  routerSlice.selectors

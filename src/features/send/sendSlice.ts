@@ -1,0 +1,153 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errors'
+import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
+import type { TokenBalance } from '../../domain/token'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { transactionSubmitted } from '../../events/sendEvents'
+
+/** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
+export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
+
+export interface SendState {
+  readonly phase: SendPhase
+  readonly token: TokenBalance | null
+  /** As typed: a decimal string, or something that is not one yet. */
+  readonly amount: string
+  /** As typed: an address, a name, or neither yet. */
+  readonly receiverText: string
+  readonly receiver: Receiver | null
+  readonly receiverPhase: 'idle' | 'resolving' | 'resolved' | 'unknown' | 'failed'
+  /** Frozen at review. What the wallet is asked for must still say the same. */
+  readonly intent: SendIntent | null
+  readonly fingerprint: string | null
+  readonly fee: FeeEstimate | null
+  readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
+  readonly error: ErrorState | null
+}
+
+const initialState: SendState = {
+  phase: 'editing',
+  token: null,
+  amount: '',
+  receiverText: '',
+  receiver: null,
+  receiverPhase: 'idle',
+  intent: null,
+  fingerprint: null,
+  fee: null,
+  feePhase: 'idle',
+  error: null,
+}
+
+const NO_REVIEW = {
+  intent: null,
+  fingerprint: null,
+  fee: null,
+  feePhase: 'idle',
+  error: null,
+} as const
+
+/** "Max" was pressed; what it means depends on the fee. */
+export const maxRequested = createAction('walletModal/send/maxRequested')
+/** The paste button was pressed: the clipboard is to be read. */
+export const pasteRequested = createAction('walletModal/send/pasteRequested')
+/** The form is complete; it is to be frozen and shown for review. */
+export const reviewRequested = createAction('walletModal/send/reviewRequested')
+/** The visitor agreed to what the review shows. */
+export const sendConfirmed = createAction('walletModal/send/confirmed')
+
+/** The send form and what became of it. */
+export const sendSlice = createSlice({
+  name: 'walletModal/send',
+  reducerPath: 'send',
+  initialState: initialState as SendState,
+  reducers: {
+    tokenChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({
+      ...state,
+      token: payload,
+      amount: '',
+    }),
+    amountTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, amount: payload }),
+    receiverTyped: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      receiverText: payload,
+      receiver: null,
+      receiverPhase: 'idle' as const,
+    }),
+    receiverLookupStarted: state => ({ ...state, receiverPhase: 'resolving' as const }),
+    receiverResolved: (state, { payload }: PayloadAction<{ text: string; receiver: Receiver }>) =>
+      payload.text === state.receiverText
+        ? { ...state, receiver: payload.receiver, receiverPhase: 'resolved' as const }
+        : state,
+    receiverNotResolved: (
+      state,
+      { payload }: PayloadAction<{ text: string; reason: 'unknown' | 'failed' }>,
+    ) =>
+      payload.text === state.receiverText ? { ...state, receiverPhase: payload.reason } : state,
+    reviewReady: (
+      state,
+      { payload }: PayloadAction<{ intent: SendIntent; fingerprint: string }>,
+    ) => ({
+      ...state,
+      ...NO_REVIEW,
+      phase: 'reviewing' as const,
+      intent: payload.intent,
+      fingerprint: payload.fingerprint,
+      feePhase: 'estimating' as const,
+    }),
+    feeEstimated: (state, { payload }: PayloadAction<FeeEstimate>) => ({
+      ...state,
+      fee: payload,
+      feePhase: 'known' as const,
+    }),
+    feeNotEstimated: (state, { payload }: PayloadAction<ErrorState>) => ({
+      ...state,
+      fee: null,
+      feePhase: 'unavailable' as const,
+      error: payload.code === 'FEE_UNAVAILABLE' ? null : payload,
+    }),
+    walletAsked: state => ({ ...state, phase: 'awaitingWallet' as const, error: null }),
+    sendFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
+      ...state,
+      phase: 'failed' as const,
+      error: payload,
+    }),
+    /** Back at the form; nothing typed is lost. */
+    reviewLeft: state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(transactionSubmitted, () => initialState)
+      .addCase(networkSwitched, () => initialState)
+      .addCase(walletConnected, () => initialState)
+      .addCase(disconnected, () => initialState)
+      .addCase(modalOpened, () => initialState)
+      .addCase(modalClosed, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
+  },
+  selectors: {
+    selectSend: state => state,
+    selectSendPhase: state => state.phase,
+    selectSendToken: state => state.token,
+    selectSendIntent: state => state.intent,
+    selectSendError: state => state.error,
+  },
+})
+
+export const {
+  tokenChosen,
+  amountTyped,
+  receiverTyped,
+  receiverLookupStarted,
+  receiverResolved,
+  receiverNotResolved,
+  reviewReady,
+  feeEstimated,
+  feeNotEstimated,
+  walletAsked,
+  sendFailed,
+  reviewLeft,
+} = sendSlice.actions
+export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent, selectSendError } =
+  sendSlice.selectors

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ThemeMode } from '../../domain/theme'
+
+export interface ThemeState {
+  readonly mode: ThemeMode
+  /** Overrides by variable name; `--w3m-*` names of the field are understood. */
+  readonly variables: Readonly<Record<string, string>>
+  /** BCP 47; chooses texts, numbers and direction. */
+  readonly locale: string
+}
+
+const initialState: ThemeState = { mode: 'system', variables: {}, locale: 'en' }
+
+/** How it looks and which language it speaks. */
+export const themeSlice = createSlice({
+  name: 'walletModal/theme',
+  reducerPath: 'theme',
+  initialState: initialState as ThemeState,
+  reducers: {
+    themeModeChosen: (state, { payload }: PayloadAction<ThemeMode>) => ({ ...state, mode: payload }),
+    themeVariablesGiven: (state, { payload }: PayloadAction<Record<string, string>>) => ({
+      ...state,
+      variables: { ...state.variables, ...payload },
+    }),
+    localeChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, locale: payload }),
+  },
+  selectors: {
+    selectThemeMode: state => state.mode,
+    selectThemeVariables: state => state.variables,
+    selectLocale: state => state.locale,
+  },
+})
+
+export const { themeModeChosen, themeVariablesGiven, localeChosen } = themeSlice.actions
+export const { selectThemeMode, selectThemeVariables, selectLocale } = themeSlice.selectors

@@ -1,0 +1,43 @@
+import { createAction, createSlice } from '@reduxjs/toolkit'
+import { PENDING_TRANSACTIONS_MAX } from '../../domain/limits'
+import type { SubmittedTransaction } from '../../domain/transaction'
+import { disconnected } from '../../events/connectionEvents'
+import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
+
+export interface TransactionsState {
+  /** What this page sent, newest first, until the history knows it. */
+  readonly submitted: readonly SubmittedTransaction[]
+}
+
+const initialState: TransactionsState = { submitted: [] }
+
+/** The end of the list came into sight and there is more. */
+export const activityMoreRequested = createAction('walletModal/transactions/moreRequested')
+
+/** Payments on their way. The history itself lives in the service cache. */
+export const transactionsSlice = createSlice({
+  name: 'walletModal/transactions',
+  reducerPath: 'transactions',
+  initialState: initialState as TransactionsState,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(transactionSubmitted, (state, { payload }) => ({
+        submitted: [
+          payload,
+          ...state.submitted.filter(({ hash }) => hash !== payload.hash),
+        ].slice(0, PENDING_TRANSACTIONS_MAX),
+      }))
+      .addCase(transactionMined, (state, { payload }) => ({
+        submitted: state.submitted.map(transaction =>
+          transaction.hash === payload.hash
+            ? { ...transaction, status: payload.status }
+            : transaction,
+        ),
+      }))
+      .addCase(disconnected, () => initialState)
+  },
+  selectors: { selectSubmitted: state => state.submitted },
+})
+
+export const { selectSubmitted } = transactionsSlice.selectors

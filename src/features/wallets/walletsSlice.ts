@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { RECENT_WALLETS_MAX } from '../../domain/limits'
+import type { Wallet } from '../../domain/wallet'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { hydrated } from '../../events/lifecycleEvents'
+
+export interface WalletsState {
+  /** Newest first, at most two. */
+  readonly recent: readonly Wallet[]
+  /** Id and name of the wallet that is connected, kept for other programs on this page. */
+  readonly connected: { readonly id: string; readonly name: string } | null
+}
+
+const initialState: WalletsState = { recent: [], connected: null }
+
+/** Wallets as entries of a directory, and those used lately. */
+export const walletsSlice = createSlice({
+  name: 'walletModal/wallets',
+  reducerPath: 'wallets',
+  initialState: initialState as WalletsState,
+  reducers: {
+    recentWalletUsed: (state, { payload }: PayloadAction<Wallet>) => ({
+      ...state,
+      recent: [payload, ...state.recent.filter(wallet => wallet.id !== payload.id)].slice(
+        0,
+        RECENT_WALLETS_MAX,
+      ) as Wallet[],
+    }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(hydrated, (state, { payload }) =>
+        'recentWallets' in payload
+          ? { ...state, recent: (payload['recentWallets'] ?? []) as Wallet[] }
+          : state,
+      )
+      .addCase(walletConnected, (state, { payload }) => ({
+        ...state,
+        connected: { id: payload.connectorId, name: payload.walletName },
+      }))
+      .addCase(disconnected, state => ({ ...state, connected: null }))
+  },
+  selectors: {
+    selectRecentWallets: state => state.recent,
+    selectConnectedWallet: state => state.connected,
+  },
+})
+
+export const { recentWalletUsed } = walletsSlice.actions
+export const { selectRecentWallets, selectConnectedWallet } = walletsSlice.selectors

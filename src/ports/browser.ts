@@ -1,0 +1,22 @@
+/** The synchronous part of Web Storage that we use. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Writes text where the visitor can paste it from. Rejects when the browser refuses. */
+export interface Clipboard {
+  writeText(text: string): Promise<void>
+  readText(): Promise<string>
+}
+
+/** Opens a page in a new tab. */
+export type OpenLink = (url: string) => void
+
+export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
+
+/** Developer-facing messages; quiet unless asked. */
+export interface Logger {
+  log(level: LogLevel, message: string, details?: unknown): void
+}

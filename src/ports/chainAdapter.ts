@@ -1,0 +1,113 @@
+import type { Account } from '../domain/account'
+import type { Connector } from '../domain/connector'
+import type { Network } from '../domain/network'
+import type { FeeEstimate, SendIntent } from '../domain/send'
+import type { TokenBalance } from '../domain/token'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+
+/** What a wallet answered when asked who it is. */
+export interface WalletSession {
+  readonly accounts: readonly Account[]
+  /** The network the wallet itself says it is on. */
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** A fact reported by a wallet that is being watched. */
+export type WalletChange =
+  | { readonly kind: 'accounts'; readonly accounts: readonly Account[] }
+  | { readonly kind: 'network'; readonly caipNetworkId: CaipNetworkId }
+  | { readonly kind: 'disconnected' }
+
+export interface Receipt {
+  readonly hash: string
+  readonly status: 'confirmed' | 'failed'
+  /** ms. */
+  readonly minedAt: number
+}
+
+/** A token to be read straight from a chain. `address` is plain. */
+export interface TokenToRead {
+  readonly address: string
+  readonly iconUrl?: string
+}
+
+/**
+ * One blockchain family behind one face. Takes and returns plain data; providers stay inside.
+ * Every method that waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
+ */
+export interface ChainAdapter {
+  readonly namespace: Namespace
+  /** Which optional verbs work; a view asks this before it offers a button. */
+  readonly can: {
+    readonly send: boolean
+    readonly switchNetwork: boolean
+    readonly signTypedData: boolean
+  }
+  /** Listens for wallets from now on and reports the whole list each time it changes, late comers included. */
+  discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
+  /** Asks the visitor in the wallet. */
+  connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
+  /**
+   * Asks silently, without a prompt. Waits for a wallet that has not announced itself yet until the signal aborts.
+   * Resolves `null` when the wallet is there but no longer shares an account.
+   */
+  restore(connectorId: string, signal: AbortSignal): Promise<WalletSession | null>
+  /** Takes back the wallet's permission where it can; failures inside the wallet are not the caller's concern. */
+  disconnect(connectorId: string, signal: AbortSignal): Promise<void>
+  /** Wallet-side facts as data. The caller owns the returned unsubscribe. */
+  watch(connectorId: string, onChange: (change: WalletChange) => void): () => void
+  /** Moves the wallet; adds the network first where the wallet does not know it. */
+  switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>
+  /** Decimal string in the native coin. The host's own RPC is asked first. */
+  getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>
+  /** Holdings read straight from the chain, the native coin first. */
+  getTokenBalances(
+    address: string,
+    network: Network,
+    tokens: readonly TokenToRead[],
+    signal: AbortSignal,
+  ): Promise<readonly TokenBalance[]>
+  estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
+  /**
+   * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
+   * to the wallet and refuses on a mismatch. Resolves with the hash.
+   *
+   * @throws {ModalError} `INTENT_CHANGED`, `USER_REJECTED`, `INSUFFICIENT_FUNDS`, …
+   */
+  send(
+    intent: SendIntent,
+    fingerprint: string,
+    network: Network,
+    signal: AbortSignal,
+  ): Promise<string>
+  /** Waits until the transaction is mined. */
+  waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
+  /** Signature in the namespace's usual text form (hex on eip155). */
+  signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>
+  /** EIP-712 on eip155; `typedData` is plain JSON. */
+  signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>
+  /** The wallet's own provider object for hosts that talk to it themselves; `undefined` when not connected. */
+  getProvider(connectorId: string): unknown
+}
+
+/** How an entry point describes an adapter: its name now, its code when it is needed. */
+export interface ChainAdapterDescriptor {
+  readonly namespace: Namespace
+  /** The adapter type named in the SDK version (`sv`) of service calls. */
+  readonly adapterType: string
+  load(ports: ChainAdapterPorts): Promise<ChainAdapter>
+}
+
+/** What an adapter is handed when it is loaded. */
+export interface ChainAdapterPorts {
+  /** The page, or `undefined` on a server. */
+  readonly window: Window | undefined
+  /** Networks the host listed, for answering by CAIP-2 id. */
+  networks(): readonly Network[]
+  /** RPC URLs in the order they are to be tried, the wallet relay gateway last. */
+  rpcUrls(network: Network): readonly string[]
+  readonly options: {
+    readonly injected: boolean
+    readonly announced: boolean
+  }
+}

@@ -1,0 +1,87 @@
+import type { KeyValueStorage } from '../../ports/browser'
+import type { KeyLayout } from './keyLayout'
+
+/** Values by field name; a missing field means the key is to be absent. */
+export type StoredFields = Readonly<Record<string, unknown>>
+
+/** A key that could not be read or written; the others are not affected. */
+export interface StorageProblem {
+  readonly key: string
+  readonly during: 'read' | 'write'
+  readonly detail: string
+}
+
+/** Longer than any value of ours can honestly be. */
+const TEXT_LENGTH_MAX = 100_000
+
+/**
+ * Reads and writes each key exactly as other programs expect it. Writes a key only when its text differs from what
+ * storage is believed to hold.
+ */
+export interface ExactKeyEngine {
+  readAll(): StoredFields
+  write(fields: StoredFields): void
+  /** What a `storage` event of another tab says, or `undefined` when it is not about our keys. */
+  readEvent(event: { readonly key: string | null; readonly newValue: string | null }):
+    StoredFields | undefined
+  readonly problems: readonly StorageProblem[]
+}
+
+/** Without storage everything reads as absent and writing does nothing. */
+export function createExactKeyEngine(
+  layouts: readonly KeyLayout[],
+  storage: KeyValueStorage | undefined,
+): ExactKeyEngine {
+  const believed = new Map<string, string | undefined>()
+  const problems: StorageProblem[] = []
+
+  const attempt = <T>(key: string, during: StorageProblem['during'], run: () => T): T | undefined => {
+    try {
+      return run()
+    } catch (thrown) {
+      problems.push({ key, during, detail: String(thrown) })
+      return undefined
+    }
+  }
+
+  /** An empty string is absent, except where an empty list is written that way. */
+  const decode = (layout: KeyLayout, text: string | null): unknown => {
+    if (text === null || text === '' || text.length > TEXT_LENGTH_MAX) return undefined
+    return attempt(layout.key, 'read', () => layout.read(text))
+  }
+
+  return {
+    problems,
+    readAll() {
+      const fields: Record<string, unknown> = {}
+      for (const layout of layouts) {
+        const text = attempt(layout.key, 'read', () => storage?.getItem(layout.key) ?? null) ?? null
+        believed.set(layout.key, text ?? undefined)
+        const value = decode(layout, text)
+        if (value !== undefined) fields[layout.field] = value
+      }
+      return fields
+    },
+    write(fields) {
+      for (const layout of layouts) {
+        const text = layout.field in fields ? layout.write(fields[layout.field]) : undefined
+        if (text === believed.get(layout.key)) continue
+        attempt(layout.key, 'write', () => {
+          if (text === undefined) storage?.removeItem(layout.key)
+          else storage?.setItem(layout.key, text)
+          believed.set(layout.key, text)
+        })
+      }
+    },
+    readEvent({ key, newValue }) {
+      if (key === null) {
+        for (const layout of layouts) believed.set(layout.key, undefined)
+        return Object.fromEntries(layouts.map(layout => [layout.field, undefined]))
+      }
+      const layout = layouts.find(candidate => candidate.key === key)
+      if (!layout) return undefined
+      believed.set(key, newValue ?? undefined)
+      return { [layout.field]: decode(layout, newValue) }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { RootState } from '../rootReducer'
+
+/** How one local-storage key is read and written. A value that is not understood counts as absent. */
+export interface KeyLayout {
+  /** The name of the value inside a `hydrated` action. */
+  readonly field: string
+  /** The exact key, shared with other programs. */
+  readonly key: string
+  /** Cheap and identity-stable: an unchanged answer means nothing to write. */
+  select(state: RootState): unknown
+  /** `undefined` removes the key. */
+  write(value: unknown): string | undefined
+  /** `undefined` for anything foreign. Must not throw for any text. */
+  read(text: string): unknown
+}

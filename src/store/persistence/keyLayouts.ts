@@ -1,0 +1,68 @@
+import { isCaipNetworkId, NAMESPACES, parseCaipNetworkId, type Namespace } from '../../lib/caip'
+import type { RootState } from '../rootReducer'
+import { commaJoined, json, plain, type Codec } from './codecs'
+import type { KeyLayout } from './keyLayout'
+import {
+  isStoredId,
+  readAccountTypes,
+  readConnections,
+  readDisconnectedIds,
+  readRecentWallets,
+} from './storedValues'
+
+const STATUSES = ['connected', 'disconnected', 'connecting', 'reconnecting']
+
+const row = (
+  field: string,
+  key: string,
+  codec: Codec,
+  select: (state: RootState) => unknown,
+): KeyLayout => ({ field, key: `@appkit/${key}`, select, ...codec })
+
+const connectorIdRow = (namespace: Namespace): KeyLayout =>
+  row(
+    `connectorId:${namespace}`,
+    `${namespace}:connected_connector_id`,
+    plain(isStoredId),
+    state => state.connections.storedConnectorIds[namespace],
+  )
+
+const hasConnectorId = (state: RootState): boolean =>
+  Object.keys(state.connections.storedConnectorIds).length > 0
+
+const activeNamespace = (state: RootState): Namespace | null =>
+  state.network.activeId === null ? null : parseCaipNetworkId(state.network.activeId).namespace
+
+/** Every key our slices own, one row each (storage facts, section 1.1). Adding a key is adding a row. */
+export const KEY_LAYOUTS: readonly KeyLayout[] = [
+  row('activeNetworkId', 'active_caip_network_id', plain(isCaipNetworkId), s => s.network.activeId),
+  row(
+    'activeNamespace',
+    'active_namespace',
+    plain(text => NAMESPACES.some(namespace => namespace === text)),
+    activeNamespace,
+  ),
+  row('connectedNamespaces', 'connected_namespaces', commaJoined(NAMESPACES), s =>
+    s.connections.connectedNamespaces,
+  ),
+  row(
+    'connectionStatus',
+    'connection_status',
+    plain(text => STATUSES.includes(text)),
+    state => (hasConnectorId(state) ? 'connected' : 'disconnected'),
+  ),
+  ...NAMESPACES.map(connectorIdRow),
+  row('recentWallets', 'recent_wallets', json(readRecentWallets), s => s.wallets.recent),
+  row('preferredAccountTypes', 'preferred_account_types', json(readAccountTypes), s =>
+    s.account.preferredAccountTypes,
+  ),
+  row('connections', 'connections', json(readConnections), s => s.connections.connections),
+  row(
+    'disconnectedConnectorIds',
+    'disconnected_connector_ids',
+    json(readDisconnectedIds),
+    s => s.connections.disconnectedConnectorIds,
+  ),
+  row('walletId', 'wallet_id', plain(isStoredId), s => s.wallets.connected?.id),
+  row('walletName', 'wallet_name', plain(isStoredId), s => s.wallets.connected?.name),
+]

@@ -1,0 +1,69 @@
+import type { RootState } from '../rootReducer'
+import type { ExactKeyEngine, StoredFields } from './exactKeyEngine'
+import type { KeyLayout } from './keyLayout'
+
+interface WriteQueue {
+  mirror(fields: StoredFields): void
+  flush(): void
+}
+
+type Writer = Pick<ExactKeyEngine, 'write'> & { flush?(): void }
+
+/** Keeps storage equal to what actions made of the state; never writes because time travel showed another one. */
+export interface Persistence {
+  /** Reads every key, synchronously. */
+  start(): StoredFields
+  /** Another tab wrote: remember its value, or a queued write would put ours back. */
+  adopt(fields: StoredFields): void
+  /** What did this action change? Writes that and nothing else. */
+  record(before: RootState, after: RootState): void
+  /** From here a write queue writes, and `flush` empties it. */
+  writeThrough(createQueue: (engine: ExactKeyEngine, initial: StoredFields) => WriteQueue): void
+  flush(): void
+}
+
+export function createPersistence(
+  layouts: readonly KeyLayout[],
+  engine: ExactKeyEngine,
+): Persistence {
+  let fields: StoredFields = {}
+  let isStarted = false
+  let writer: Writer = engine
+
+  const put = (changes: StoredFields) => {
+    const next: Record<string, unknown> = { ...fields }
+    for (const [field, value] of Object.entries(changes)) {
+      if (value === undefined) delete next[field]
+      else next[field] = value
+    }
+    fields = next
+  }
+
+  return {
+    start() {
+      fields = engine.readAll()
+      isStarted = true
+      return fields
+    },
+    adopt(changes) {
+      put(changes)
+      writer.write(fields)
+    },
+    record(before, after) {
+      if (!isStarted || before === after) return
+      const changes: Record<string, unknown> = {}
+      for (const layout of layouts) {
+        const value = layout.select(after)
+        if (layout.select(before) !== value) changes[layout.field] = value ?? undefined
+      }
+      if (Object.keys(changes).length === 0) return
+      put(changes)
+      writer.write(fields)
+    },
+    writeThrough(createQueue) {
+      const queue = createQueue(engine, fields)
+      writer = { write: queue.mirror, flush: queue.flush }
+    },
+    flush: () => writer.flush?.(),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Account, AccountType } from '../../domain/account'
+import type { Connection } from '../../domain/connector'
+import { RECENT_WALLETS_MAX } from '../../domain/limits'
+import type { Wallet } from '../../domain/wallet'
+import { NAMESPACES, type Namespace } from '../../lib/caip'
+import { safeImageUrl } from '../../lib/safeUrl'
+import { untrustedText } from '../../lib/untrustedText'
+
+/*
+ * Storage is written by other programs and by attackers. These readers build fresh objects out of what they
+ * understand and drop the rest; nothing here leads to a request or a signature without a live check.
+ */
+
+const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
+const ID_LENGTH_MAX = 200
+const LIST_MAX = 50
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isStoredId = (text: string): boolean =>
+  text.length <= ID_LENGTH_MAX && untrustedText(text, ID_LENGTH_MAX) === text
+
+const readId = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && isStoredId(value) ? value : undefined
+
+function byNamespace<T>(
+  parsed: unknown,
+  read: (value: unknown, namespace: Namespace) => T | undefined,
+): Partial<Record<Namespace, T>> | undefined {
+  if (!isRecord(parsed)) return undefined
+  const result: Partial<Record<Namespace, T>> = {}
+  for (const namespace of NAMESPACES) {
+    if (!Object.hasOwn(parsed, namespace)) continue
+    const value = read(parsed[namespace], namespace)
+    if (value !== undefined) result[namespace] = value
+  }
+  return result
+}
+
+const accountType = (value: unknown): AccountType | undefined =>
+  ACCOUNT_TYPES.find(type => type === value)
+
+function readAccount(value: unknown, namespace: Namespace): Account | undefined {
+  if (!isRecord(value)) return undefined
+  const address = readId(value['address'])
+  return address === undefined
+    ? undefined
+    : { namespace, address, type: accountType(value['type']) ?? 'eoa' }
+}
+
+function readConnection(value: unknown, namespace: Namespace): Connection | undefined {
+  if (!isRecord(value) || !Array.isArray(value['accounts'])) return undefined
+  const connectorId = readId(value['connectorId'])
+  if (connectorId === undefined) return undefined
+  const accounts = value['accounts']
+    .slice(0, LIST_MAX)
+    .map(account => readAccount(account, namespace))
+    .filter(account => account !== undefined)
+  const name = untrustedText(value['name'])
+  const icon = safeImageUrl(value['icon'])
+  return { connectorId, accounts, ...(name !== '' && { name }), ...(icon !== null && { icon }) }
+}
+
+/** `@appkit/connections`: any other generation's extra members are ignored. */
+export const readConnections = (parsed: unknown) =>
+  byNamespace(parsed, (list, namespace) => {
+    if (!Array.isArray(list)) return undefined
+    const connections = list
+      .slice(0, LIST_MAX)
+      .map(value => readConnection(value, namespace))
+      .filter(connection => connection !== undefined)
+    return connections.length > 0 ? connections : undefined
+  })
+
+/** `@appkit/disconnected_connector_ids`: empty strings of another generation are dropped. */
+export const readDisconnectedIds = (parsed: unknown) =>
+  byNamespace(parsed, list => {
+    if (!Array.isArray(list)) return undefined
+    const ids = [...new Set(list.slice(0, LIST_MAX).map(readId))].filter(id => id !== undefined)
+    return ids.length > 0 ? ids : undefined
+  })
+
+/** `@appkit/preferred_account_types`. */
+export const readAccountTypes = (parsed: unknown) => byNamespace(parsed, accountType)
+
+const TEXT_FIELDS = ['homepage', 'image_id', 'rdns', 'mobile_link', 'desktop_link'] as const
+const MORE_TEXT_FIELDS = ['webapp_link', 'link_mode', 'app_store', 'play_store', 'chrome_store'] as const
+
+function readWallet(value: unknown): Wallet | undefined {
+  if (!isRecord(value)) return undefined
+  const id = readId(value['id'])
+  const name = untrustedText(value['name'])
+  if (id === undefined || name === '') return undefined
+  const texts: Record<string, string> = {}
+  for (const field of [...TEXT_FIELDS, ...MORE_TEXT_FIELDS]) {
+    const text = value[field]
+    if (typeof text === 'string' && text.length <= 500) texts[field] = text
+  }
+  const image = safeImageUrl(value['image_url'])
+  return { id, name, ...texts, ...(image !== null && { image_url: image }) }
+}
+
+/** `@appkit/recent_wallets`: at most two. */
+export const readRecentWallets = (parsed: unknown): readonly Wallet[] | undefined =>
+  Array.isArray(parsed)
+    ? parsed
+        .map(readWallet)
+        .filter(wallet => wallet !== undefined)
+        .slice(0, RECENT_WALLETS_MAX)
+    : undefined
