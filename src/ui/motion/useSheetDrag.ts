@@ -1,0 +1,85 @@
+import { useRef, type PointerEvent } from 'react'
+
+/** Past this share of its height the sheet closes when it is let go. */
+const CLOSE_SHARE = 1 / 3
+/** A flick faster than this closes it at any distance. */
+const FLICK_PX_PER_MS = 0.6
+/** How much of an upward pull the sheet follows. */
+const RUBBER_SHARE = 0.15
+/** Less than this is a tap. */
+const SLOP_PX = 4
+
+interface Drag {
+  readonly pointerId: number
+  readonly startY: number
+  lastY: number
+  lastTime: number
+  speed: number
+}
+
+/** The width up to which the card lies at the foot of the screen; the same in every part's style. */
+const SHEET_QUERY = '(max-width: 430px)'
+
+const isSheet = (element: Element) =>
+  element.ownerDocument.defaultView?.matchMedia?.(SHEET_QUERY).matches ?? false
+
+const isControl = (target: EventTarget, within: Element) => {
+  const control = (target as Element).closest('button, a, input, textarea, [role="tab"]')
+  return control !== null && within.contains(control)
+}
+
+/** Lets a sheet follow the finger from its handle; calls `onDismiss` when it was pulled or flicked away. */
+export function useSheetDrag(onDismiss: () => void) {
+  const drag = useRef<Drag | null>(null)
+  const sheetOf = (event: PointerEvent<HTMLElement>) =>
+    event.currentTarget.closest<HTMLElement>('[data-wm-part="card"]')
+
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const current = drag.current
+    const sheet = sheetOf(event)
+    if (!current || !sheet || event.pointerId !== current.pointerId) return
+    const elapsed = event.timeStamp - current.lastTime
+    if (elapsed > 0) current.speed = (event.clientY - current.lastY) / elapsed
+    current.lastY = event.clientY
+    current.lastTime = event.timeStamp
+    const distance = event.clientY - current.startY
+    if (Math.abs(distance) < SLOP_PX) return
+    sheet.style.transition = 'none'
+    sheet.style.transform = `translateY(${distance > 0 ? distance : distance * RUBBER_SHARE}px)`
+  }
+
+  const end = (event: PointerEvent<HTMLElement>) => {
+    const current = drag.current
+    const sheet = sheetOf(event)
+    if (!current || !sheet || event.pointerId !== current.pointerId) return
+    drag.current = null
+    const distance = event.clientY - current.startY
+    sheet.style.transition = ''
+    sheet.style.transform = ''
+    if (event.type === 'pointercancel') return
+    const isFlick = current.speed > FLICK_PX_PER_MS && distance > SLOP_PX * 4
+    if (isFlick || distance > sheet.offsetHeight * CLOSE_SHARE) onDismiss()
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (
+        !event.isPrimary ||
+        !isSheet(event.currentTarget) ||
+        isControl(event.target, event.currentTarget)
+      )
+        return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      drag.current = {
+        pointerId: event.pointerId,
+        startY: event.clientY,
+        lastY: event.clientY,
+        lastTime: event.timeStamp,
+        speed: 0,
+      }
+    },
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}

@@ -1,0 +1,42 @@
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import type { PartProps } from '../PartProps'
+
+export interface BodyProps extends PartProps {
+  readonly children?: ReactNode
+  /** No room below, where a dock follows that brings its own. */
+  readonly flush?: boolean | undefined
+  /** Fades the lower edge, for long lists. */
+  readonly fade?: boolean | undefined
+}
+
+const Base = styled.div<{ $flush: boolean; $fade: boolean }>`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  padding: 4px 16px ${({ $flush }) => ($flush ? 0 : 16)}px;
+  > * {
+    flex: none;
+  }
+  > [data-wm-fill] {
+    flex: 0 1 auto;
+    min-block-size: 0;
+  }
+  ${({ $fade }) =>
+    $fade && 'mask-image: linear-gradient(to bottom, #000 calc(100% - 28px), transparent);'}
+`
+
+/** The part of a view that scrolls: under the header, above the dock, and never the page. */
+export const Body = forwardRef(function Body(
+  { children, flush = false, fade = false, ...rest }: BodyProps,
+  ref: Ref<HTMLDivElement>,
+) {
+  return (
+    <Base ref={ref} data-wm-part="body" $flush={flush} $fade={fade} {...rest}>
+      {children}
+    </Base>
+  )
+})

@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react'
+import { css, keyframes, styled } from 'styled-components'
+import { useSheetHandle } from './SheetHandle'
+
+export interface CardProps {
+  readonly children?: ReactNode
+  /** Lies at the foot of a small screen, with a grab handle. */
+  readonly sheet?: boolean | undefined
+  readonly fullScreen?: boolean | undefined
+  readonly shakeCount?: number | undefined
+  readonly isShown?: boolean | undefined
+  /** Takes the width it is given, up to 400 px. */
+  readonly fluid?: boolean | undefined
+}
+
+const frames = `
+  0%, 100% { transform: none; }
+  15% { transform: translateX(-6px); }
+  35% { transform: translateX(5px); }
+  55% { transform: translateX(-4px); }
+  75% { transform: translateX(2px); }
+`
+// Two names for one movement: changing the name is what makes a browser start it again.
+const shakeOdd = keyframes`${frames}`
+const shakeEven = keyframes`${frames}/* even */`
+
+const SHEET = css`
+  @media (max-width: 430px) {
+    inline-size: 100%;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-block-end: max(4px, env(safe-area-inset-bottom));
+    transition: transform var(--wm-motion-view) var(--wm-ease-out);
+  }
+`
+
+const FULL = css`
+  @media (max-width: 430px) {
+    flex: 1;
+    border-radius: 0;
+    padding-block-start: env(safe-area-inset-top);
+  }
+`
+
+const Base = styled.div<{
+  $sheet: boolean
+  $fullScreen: boolean
+  $fluid: boolean
+  $shake: 'odd' | 'even' | null
+}>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  inline-size: ${({ $fluid }) => ($fluid ? '100%' : 'var(--wm-size-card)')};
+  max-inline-size: ${({ $fluid }) => ($fluid ? '400px' : '100%')};
+  max-block-size: 100%;
+  background: var(--wm-color-surface);
+  border-radius: var(--wm-radius-card);
+  box-shadow: var(--wm-shadow-card);
+  overflow: clip;
+  outline: none;
+  ${({ $sheet }) => $sheet && SHEET}
+  ${({ $fullScreen }) => $fullScreen && FULL}
+  ${({ $shake }) =>
+    $shake &&
+    css`
+      animation: ${$shake === 'odd' ? shakeOdd : shakeEven} var(--wm-motion-shake)
+        var(--wm-ease-in-out);
+    `}
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Grab = styled.span`
+  display: none;
+  flex: none;
+  @media (max-width: 430px) {
+    display: block;
+    padding-block: 8px 4px;
+    margin-block-end: -9px;
+    touch-action: none;
+    z-index: 1;
+  }
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 36px;
+    block-size: 5px;
+    border-radius: 3px;
+    margin-inline: auto;
+    background: color-mix(in srgb, var(--wm-color-text) 18%, transparent);
+  }
+`
+
+/** The one object that changes size: header, view and toast lie in it. */
+export function Card({
+  children,
+  sheet = false,
+  fullScreen = false,
+  shakeCount = 0,
+  isShown = true,
+  fluid = false,
+}: CardProps) {
+  const handle = useSheetHandle()
+  // Counts from before the card was shown are past: it must not shake as it opens.
+  const [settled, setSettled] = useState(shakeCount)
+  if (!isShown && settled !== shakeCount) setSettled(shakeCount)
+  const shake = shakeCount > settled ? (shakeCount % 2 ? 'odd' : 'even') : null
+  return (
+    <Base
+      tabIndex={-1}
+      data-wm-part="card"
+      data-shaking={shake ?? undefined}
+      $sheet={sheet}
+      $fullScreen={fullScreen}
+      $shake={shake}
+      $fluid={fluid}
+    >
+      {handle && <Grab aria-hidden="true" data-wm-part="grab" {...handle} />}
+      {children}
+    </Base>
+  )
+}

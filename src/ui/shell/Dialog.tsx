@@ -1,0 +1,196 @@
+import {
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
+import { keyframes, styled } from 'styled-components'
+import { lockPageScroll } from '../motion/lockPageScroll'
+import { useSheetDrag } from '../motion/useSheetDrag'
+import { StyleFlushContext } from '../styleBridge/StyleScope'
+import { Card } from './Card'
+import { EmbeddedCard } from './EmbeddedCard'
+import { SheetHandle } from './SheetHandle'
+import { useEscape } from './useEscape'
+import { useModalOpen } from './useModalOpen'
+
+export type CloseRequest = 'escape' | 'overlay' | 'button' | 'drag'
+
+export interface DialogProps {
+  /** An embedded card is always open. */
+  readonly open: boolean
+  /** A plain section in the host's page: no overlay, no inert background, no Escape. */
+  readonly embedded?: boolean | undefined
+  /** The visitor wishes to close. The dialog stays until `open` says otherwise. */
+  readonly onCloseRequested: (by: CloseRequest) => void
+  /** Id of the heading that names the dialog. */
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+  /** Header, view and toast. */
+  readonly children?: ReactNode
+  /** Each increase shakes the card once: closing was refused. */
+  readonly shakeCount?: number | undefined
+  /** Fills a small screen instead of lying at its foot; overlay and drag do not close it then. */
+  readonly fullScreen?: boolean | undefined
+  readonly className?: string | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const appear = keyframes`from { opacity: 0; }`
+const grow = keyframes`from { opacity: 0; transform: scale(0.98); }`
+const rise = keyframes`from { opacity: 0; transform: translateY(50px); }`
+
+const Base = styled.dialog`
+  position: fixed;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  border: 0;
+  padding: 0;
+  color: inherit;
+  background: none;
+  overflow: clip;
+  pointer-events: auto;
+  z-index: var(--wm-z-index);
+  &:focus-visible {
+    outline: none;
+  }
+  &::backdrop {
+    background: none;
+  }
+`
+
+const Overlay = styled.div`
+  display: grid;
+  justify-items: center;
+  align-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+  box-sizing: border-box;
+  padding: 24px 16px;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: var(--wm-color-overlay);
+  animation: ${appear} var(--wm-motion-view) var(--wm-ease-out);
+  @media (max-height: 700px) {
+    align-items: start;
+  }
+  @media (max-width: 430px) {
+    padding: 0;
+    align-items: end;
+    grid-template-rows: minmax(0, 1fr);
+  }
+  @media (max-height: 360px) {
+    padding-block: 8px;
+    grid-template-rows: auto;
+  }
+`
+
+const Stage = styled.div<{ $fullScreen: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  inline-size: 100%;
+  max-block-size: min(760px, 100%);
+  pointer-events: none;
+  animation: ${grow} var(--wm-motion-view) var(--wm-ease-out);
+  > * {
+    pointer-events: auto;
+  }
+  @media (max-width: 430px) {
+    max-block-size: calc(100% - 24px);
+    animation-name: ${rise};
+    ${({ $fullScreen }) => $fullScreen && 'block-size: 100%; max-block-size: none;'}
+  }
+  @media (max-height: 360px) {
+    max-block-size: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation-name: ${appear};
+  }
+`
+
+function ModalDialog({
+  open,
+  onCloseRequested,
+  labelledBy,
+  describedBy,
+  children,
+  shakeCount = 0,
+  fullScreen = false,
+  ...rest
+}: Omit<DialogProps, 'embedded'>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOverlay = useRef(false)
+  const flushStyles = useContext(StyleFlushContext)
+  const handle = useSheetDrag(() => onCloseRequested('drag'))
+
+  useInsertionEffect(() => flushStyles())
+  useModalOpen(dialog, open)
+  useEscape(dialog, open, () => onCloseRequested('escape'))
+
+  useEffect(() => {
+    const page = dialog.current?.ownerDocument
+    return open && page ? lockPageScroll(page) : undefined
+  }, [open])
+
+  const refuse = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onCloseRequested('escape')
+  }
+  const stayOpen = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Where the browser closed it over our head, it comes back: only `open` decides.
+    const element = event.currentTarget
+    if (open && event.target === element && !element.open) element.showModal()
+  }
+  const notePress = (event: PointerEvent) => {
+    pressedOverlay.current = event.target === event.currentTarget
+  }
+  const closeByOverlay = (event: SyntheticEvent) => {
+    // A press that began in the card, to select text say, and ends outside is not a wish to close.
+    if (event.target === event.currentTarget && pressedOverlay.current) onCloseRequested('overlay')
+  }
+
+  return (
+    <Base
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-wm-part="dialog"
+      onCancel={refuse}
+      onClose={stayOpen}
+      // React 18 does not know the attribute and passes it on as it stands.
+      {...{ closedby: 'none' }}
+      {...rest}
+    >
+      <Overlay
+        data-wm-part="overlay"
+        onPointerDown={notePress}
+        onClick={fullScreen ? undefined : closeByOverlay}
+      >
+        <Stage $fullScreen={fullScreen}>
+          <SheetHandle.Provider value={fullScreen ? null : handle}>
+            <Card sheet shakeCount={shakeCount} fullScreen={fullScreen} isShown={open}>
+              {children}
+            </Card>
+          </SheetHandle.Provider>
+        </Stage>
+      </Overlay>
+    </Base>
+  )
+}
+
+/**
+ * The one dialog: in the top layer, the page behind it inert and still. It never closes itself; escape, overlay and
+ * drag are asked for through `onCloseRequested`, however often a browser is pressed.
+ */
+export function Dialog({ embedded = false, ...props }: DialogProps) {
+  return embedded ? <EmbeddedCard {...props} /> : <ModalDialog {...props} />
+}

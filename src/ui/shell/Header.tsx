@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Direction } from '../motion/Direction'
+import type { PartProps } from '../PartProps'
+import { HeaderTitle } from './HeaderTitle'
+import { useSheetHandle } from './SheetHandle'
+
+export interface HeaderProps extends PartProps {
+  /** Back, help or the network pill. */
+  readonly start?: ReactNode
+  /** The close button. */
+  readonly end?: ReactNode
+  /** Names the dialog. */
+  readonly title: string
+  /** The dialog's `labelledBy`. */
+  readonly titleId: string
+  /** Keeps the title for assistive technology and draws nothing. */
+  readonly titleHidden?: boolean | undefined
+  /** The way the title travels when it changes. */
+  readonly direction?: Direction | undefined
+}
+
+const Base = styled.header`
+  position: relative;
+  flex: none;
+  display: grid;
+  grid-template-columns: minmax(40px, 1fr) auto minmax(40px, 1fr);
+  align-items: center;
+  min-block-size: var(--wm-size-header);
+  padding-inline: 6px;
+  gap: 4px;
+  @media (max-width: 430px) {
+    &[data-sheet] {
+      touch-action: none;
+    }
+  }
+`
+
+const Slot = styled.span`
+  display: flex;
+  justify-self: start;
+  &:last-child {
+    justify-self: end;
+  }
+`
+
+/** The top of the card: where we came from, where we are, and the way out. */
+export function Header({
+  start,
+  end,
+  title,
+  titleId,
+  titleHidden = false,
+  direction = 'none',
+  ...rest
+}: HeaderProps) {
+  const handle = useSheetHandle()
+  return (
+    <Base data-wm-part="header" data-sheet={handle ? '' : undefined} {...handle} {...rest}>
+      <Slot>{start}</Slot>
+      <HeaderTitle id={titleId} text={title} direction={direction} hidden={titleHidden} />
+      <Slot>{end}</Slot>
+    </Base>
+  )
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface ShadowRootProps {
+  /** Rendered inside the shadow root, once it exists. */
+  readonly children: (root: globalThis.ShadowRoot) => ReactNode
+  readonly className?: string | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+/**
+ * What dialogs and shortcuts of the host page listen to on the document. Our own listeners stand inside the shadow
+ * root and have run by then.
+ */
+const KEPT_INSIDE = [
+  'click',
+  'focusin',
+  'focusout',
+  'keydown',
+  'keypress',
+  'keyup',
+  'mousedown',
+  'pointerdown',
+  'touchstart',
+] as const
+
+const stop = (event: { stopPropagation(): void }) => event.stopPropagation()
+
+/** The same for React, whose events would go on to the parents of the portal. */
+const KEPT_INSIDE_REACT = {
+  onBlur: stop,
+  onChange: stop,
+  onClick: stop,
+  onFocus: stop,
+  onInput: stop,
+  onKeyDown: stop,
+  onKeyUp: stop,
+  onMouseDown: stop,
+  onPointerDown: stop,
+  onSubmit: stop,
+  onTouchStart: stop,
+}
+
+/** One element with an open shadow root: the page's styles stay out, ours stay in. */
+export function ShadowRoot({ children, ...rest }: ShadowRootProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [mount, setMount] = useState<{
+    root: globalThis.ShadowRoot
+    container: HTMLElement
+  } | null>(null)
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    // Strict mode runs this twice on one element, which can hold one shadow root only.
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    const container = element.ownerDocument.createElement('div')
+    root.append(container)
+    KEPT_INSIDE.forEach(type => element.addEventListener(type, stop))
+    setMount({ root, container })
+    return () => {
+      KEPT_INSIDE.forEach(type => element.removeEventListener(type, stop))
+      container.remove()
+      setMount(null)
+    }
+  }, [])
+
+  return (
+    <>
+      <div ref={host} data-wm-part="root" {...rest} />
+      {mount &&
+        createPortal(<div {...KEPT_INSIDE_REACT}>{children(mount.root)}</div>, mount.container)}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Component, createRef, type ContextType, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Direction } from '../motion/Direction'
+import { HeightMorph } from '../motion/HeightMorph'
+import { leaveCopy, takeCopy, type ViewCopy } from '../motion/viewCopy'
+import { animate } from '../motion/animate'
+import { motionOf } from '../motion/motionOf'
+import { StyleFlushContext } from '../styleBridge/StyleScope'
+
+export interface ViewTransitionProps {
+  /** Names the view shown; a new name is a new view. */
+  readonly viewKey: string
+  /** The way the visitor went; `none` changes in place. */
+  readonly direction: Direction
+  /** Id of the heading that takes the focus with each new view. */
+  readonly headingId?: string | undefined
+  readonly children?: ReactNode
+}
+
+interface Snapshot {
+  readonly copy: ViewCopy
+  readonly hasFocus: boolean
+}
+
+const ENTER = 'wm-enter'
+
+/** An open dialog owns the focus whatever has it; an embedded card must not take it from the page around. */
+function holdsFocus(view: HTMLElement): boolean {
+  if (view.closest('dialog[open]')) return true
+  const root = view.getRootNode()
+  const active = 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null
+  return active !== null && (view.closest('[data-wm-part="card"]') ?? view).contains(active)
+}
+
+const Clip = styled.div`
+  position: relative;
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: clip;
+`
+
+const View = styled.div`
+  position: relative;
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+/**
+ * Changes views: the card morphs to the new height, the new view comes in along the reading direction and has the
+ * focus at once, the old one is a picture that goes out. A second change takes over from where the first one is.
+ */
+export class ViewTransition extends Component<ViewTransitionProps> {
+  static override contextType = StyleFlushContext
+  declare context: ContextType<typeof StyleFlushContext>
+
+  private readonly clip = createRef<HTMLDivElement>()
+  private readonly view = createRef<HTMLDivElement>()
+  private morph: HeightMorph | null = null
+
+  override componentDidMount() {
+    const { current: clip } = this.clip
+    const { current: view } = this.view
+    if (clip && view) this.morph = new HeightMorph(clip, view)
+  }
+
+  override componentWillUnmount() {
+    this.morph?.stop()
+  }
+
+  override getSnapshotBeforeUpdate(previous: ViewTransitionProps): Snapshot | null {
+    const { current: view } = this.view
+    if (previous.viewKey === this.props.viewKey || !view) return null
+    this.morph?.note()
+    return { copy: takeCopy(view), hasFocus: holdsFocus(view) }
+  }
+
+  override componentDidUpdate(
+    _previous: ViewTransitionProps,
+    _state: unknown,
+    snapshot: Snapshot | null,
+  ) {
+    const { current: clip } = this.clip
+    const { current: view } = this.view
+    if (!snapshot || !clip || !view) return
+    this.context()
+    this.morph?.run()
+    const { viewMs, travelPx, easing } = motionOf(view)
+    const sign = { forward: 1, back: -1, none: 0 }[this.props.direction]
+    const travel = travelPx * sign
+    view.scrollTop = 0
+    leaveCopy(clip, snapshot.copy, { travel: -travel, duration: viewMs, easing })
+    for (const running of view.getAnimations?.() ?? []) {
+      if (running.id === ENTER) running.cancel()
+    }
+    animate(view, [{ opacity: 0, transform: `translateX(${travel}px)` }, {}], {
+      id: ENTER,
+      duration: viewMs,
+      easing,
+    })
+    if (snapshot.hasFocus) this.focusHeading()
+  }
+
+  private focusHeading() {
+    const { headingId } = this.props
+    const root = this.view.current?.getRootNode()
+    if (headingId === undefined || !root || !('getElementById' in root)) return
+    const heading = (root as Document | ShadowRoot).getElementById(headingId)
+    heading?.focus({ preventScroll: true })
+  }
+
+  override render() {
+    const { viewKey, children } = this.props
+    return (
+      <Clip ref={this.clip} data-wm-part="view-clip">
+        <View ref={this.view} data-wm-part="view" data-view={viewKey}>
+          {children}
+        </View>
+      </Clip>
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** The element that really has the focus, however many shadow roots deep. */
+function deepActiveElement(page: Document): Element | null {
+  let active = page.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active
+}
+
+function focusElement(element: Element) {
+  if ('focus' in element && typeof element.focus === 'function')
+    element.focus({ preventScroll: true })
+}
+
+function show(dialog: HTMLDialogElement) {
+  if (dialog.open) return
+  if (typeof dialog.showModal === 'function') dialog.showModal()
+  else dialog.setAttribute('open', '')
+}
+
+function hide(dialog: HTMLDialogElement) {
+  if (typeof dialog.close === 'function') dialog.close()
+  else dialog.removeAttribute('open')
+}
+
+/** The heading that names the dialog takes the focus, so that it is what is read first; before there is one, the card. */
+function focusStart(dialog: HTMLDialogElement) {
+  const id = dialog.getAttribute('aria-labelledby')
+  const heading = [...dialog.querySelectorAll<HTMLElement>('[id]')].find(one => one.id === id)
+  const start = heading ?? dialog.querySelector<HTMLElement>('[data-wm-part="card"]')
+  start?.focus({ preventScroll: true })
+}
+
+/** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */
+export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const opener = deepActiveElement(dialog.ownerDocument)
+    show(dialog)
+    focusStart(dialog)
+    return () => {
+      hide(dialog)
+      if (opener?.isConnected && opener !== dialog.ownerDocument.body) focusElement(opener)
+    }
+  }, [ref, open])
+}

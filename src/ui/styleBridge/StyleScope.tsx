@@ -1,0 +1,52 @@
+import { createContext, useContext, useInsertionEffect, useMemo, type ReactNode } from 'react'
+import { StyleSheetContext, StyleSheetManager } from 'styled-components'
+import { createStyleBridge, type StyleBridge, type StyleRoot } from './createStyleBridge'
+
+export interface StyleScopeProps {
+  /** Where the styles are needed; the page's document when left out. */
+  readonly root?: StyleRoot | undefined
+  /** Plain text shown with the parts' own rules: tokens and the base sheet. */
+  readonly css: string
+  /** Nonce for browsers without constructable style sheets. */
+  readonly nonce?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** One bridge per root, so that many buttons on a page share their rules; forgotten with the root. */
+const bridges = new WeakMap<StyleRoot, StyleBridge>()
+const NO_PLUGINS: never[] = []
+
+/** Flushes pending rules of the surrounding scope; for parts that measure themselves. */
+export const StyleFlushContext = createContext<() => void>(() => {})
+
+function bridgeOf(root: StyleRoot, nonce: string | undefined): StyleBridge {
+  let bridge = bridges.get(root)
+  if (!bridge) bridges.set(root, (bridge = createStyleBridge(root, nonce)))
+  return bridge
+}
+
+function ClientScope({ root, css, nonce, children }: StyleScopeProps & { root: StyleRoot }) {
+  const { styleSheet } = useContext(StyleSheetContext)
+  const bridge = useMemo(() => bridgeOf(root, nonce), [root, nonce])
+  const sheet = useMemo(() => bridge.sheetFrom(styleSheet), [bridge, styleSheet])
+  // Insertion effects run before any layout effect measures and before the first paint.
+  useInsertionEffect(() => bridge.attach(css), [bridge, css])
+  useInsertionEffect(() => bridge.flush())
+  return (
+    <StyleFlushContext.Provider value={bridge.flush}>
+      <StyleSheetManager sheet={sheet} stylisPlugins={NO_PLUGINS} shouldForwardProp={undefined}>
+        {children}
+      </StyleSheetManager>
+    </StyleFlushContext.Provider>
+  )
+}
+
+/**
+ * Shows everything styled inside it in one root, under any content security policy that allows our script:
+ * rules travel through constructable style sheets, never through inline style elements. On a server it renders
+ * its children only.
+ */
+export function StyleScope({ root, ...props }: StyleScopeProps) {
+  const target = root ?? (typeof document === 'undefined' ? undefined : document)
+  return target ? <ClientScope root={target} {...props} /> : props.children
+}

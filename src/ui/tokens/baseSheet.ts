@@ -1,0 +1,17 @@
+/**
+ * The ground under every part: a reset that weighs nothing, so any part or host override wins over it.
+ * The `:host` rule keeps what a page sets on its own elements from being inherited into the shadow root.
+ */
+export const baseSheet =
+  ':host{all:initial!important;display:block!important}' +
+  ':where([data-wm-theme]),:where([data-wm-theme] *),:where([data-wm-theme] *)::before,:where([data-wm-theme] *)::after{box-sizing:border-box}' +
+  ':where([data-wm-theme]){color:var(--wm-color-text);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);letter-spacing:var(--wm-tracking-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}' +
+  ':where([data-wm-theme]:lang(ar),[data-wm-theme] :lang(ar)){letter-spacing:0}' +
+  ':where([data-wm-theme]) :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,section){margin:0;padding:0}' +
+  ':where([data-wm-theme]) :where(h1,h2,h3,h4){font:inherit}' +
+  ':where([data-wm-theme]) :where(ul,ol){list-style:none}' +
+  ':where([data-wm-theme]) :where(button,input,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}' +
+  ':where([data-wm-theme]) :where(button){appearance:none;border:0;background:none;padding:0;text-align:start;cursor:pointer}' +
+  ':where([data-wm-theme]) :where(a){color:var(--wm-color-accent-text);text-decoration:underline;text-decoration-color:color-mix(in srgb,currentColor 35%,transparent);text-underline-offset:3px}' +
+  ':where([data-wm-theme]) :where(a:hover){text-decoration-color:currentColor}' +
+  ':where([data-wm-theme]) :where(button,a,input,[tabindex]):focus-visible{outline:2px solid var(--wm-color-focus-ring);outline-offset:2px}'

@@ -1,0 +1,61 @@
+import { contrast, hslToRgb, mixColors, parseColor, rgbToHsl, toHex, type Rgb } from './color'
+import type { Tokens } from './theme'
+
+const TEXT_RATIO = 4.5
+const RING_RATIO = 3
+/** Above this luminance contrast with black, darkening until white reads on it would lose the colour. */
+const LIGHT_ACCENT_RATIO = 10
+const STEP = 0.004
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
+const INK: Rgb = [0x15, 0x17, 0x1c]
+
+/** Keeps hue and saturation and moves lightness until every ratio holds, or the end of the scale is reached. */
+function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean): Rgb {
+  const { h, s, l } = rgbToHsl(color)
+  let lightness = l
+  let candidate = color
+  while (!holds(candidate) && lightness > 0 && lightness < 1) {
+    lightness = Math.min(1, Math.max(0, lightness + direction * STEP))
+    candidate = hslToRgb({ h, s, l: lightness })
+  }
+  return candidate
+}
+
+function surfaceOf(tokens: Tokens, name: string, fallback: Rgb): Rgb {
+  return parseColor(tokens[name] ?? '') ?? fallback
+}
+
+/**
+ * The seven accent tokens of one mode, from any colour a host picks: the colour itself for lines and dots, a fill
+ * under text, its hover, words, a soft ground, the text on the fill, and a focus ring. Null when the text is no colour.
+ */
+export function deriveAccent(accent: string, mode: Tokens): Tokens | null {
+  const color = parseColor(accent)
+  if (!color) return null
+  const surface = surfaceOf(mode, 'color-surface', WHITE)
+  const sunken = surfaceOf(mode, 'color-surface-sunken', surface)
+  const isDark = contrast(surface, WHITE) > contrast(surface, BLACK)
+  const soft = mixColors(color, surface, isDark ? 0.14 : 0.1)
+  const reads = (ratio: number, grounds: readonly Rgb[]) => (candidate: Rgb) =>
+    grounds.every(ground => contrast(candidate, ground) >= ratio)
+
+  const isLight = contrast(color, BLACK) > LIGHT_ACCENT_RATIO
+  const onAccent = isLight ? INK : WHITE
+  const strong = move(color, isLight ? 1 : -1, reads(TEXT_RATIO, [onAccent]))
+  const { h, s, l } = rgbToHsl(strong)
+  const hovered = hslToRgb({ h, s, l: Math.max(0, l - 0.06) })
+  const hover = reads(TEXT_RATIO, [onAccent])(hovered)
+    ? hovered
+    : hslToRgb({ h, s, l: Math.min(1, l + 0.06) })
+  const away = isDark ? 1 : -1
+  return {
+    'color-accent': toHex(color),
+    'color-accent-strong': toHex(strong),
+    'color-accent-strong-hover': toHex(hover),
+    'color-accent-text': toHex(move(color, away, reads(TEXT_RATIO, [surface, sunken, soft]))),
+    'color-accent-soft': toHex(soft),
+    'color-on-accent': toHex(onAccent),
+    'color-focus-ring': toHex(move(color, away, reads(RING_RATIO, [surface, sunken]))),
+  }
+}
