@@ -1,5 +1,7 @@
 /** One request as data. Parameters that are empty are left out. */
 export interface HttpRequest {
+  /** What kind of call this is: calls of one kind are left alone together when the server refuses. The path unless given. */
+  readonly endpoint?: string
   readonly baseUrl: string
   readonly path: string
   readonly method?: 'GET' | 'POST'

@@ -1,0 +1,52 @@
+import type { HttpFailure } from '../ports/http'
+
+/** How long an endpoint that refused is left alone, unless it named a time itself. */
+export const BACKOFF_WINDOW_MS = 30_000
+const LONGEST_WINDOW_MS = 3_600_000
+
+export type GateDecision =
+  | { readonly kind: 'open' }
+  /** The window has passed: one try, to see whether the endpoint is back. */
+  | { readonly kind: 'probe' }
+  | { readonly kind: 'closed'; readonly failure: HttpFailure }
+
+/** Remembers which endpoints refused, and until when they are to be left alone. */
+export interface BackoffGate {
+  ask(endpoint: string): GateDecision
+  report(endpoint: string, failure: HttpFailure | null): void
+}
+
+interface Window {
+  readonly until: number
+  readonly failure: HttpFailure
+}
+
+/** A server that says no to everybody, not just to this request. */
+export const refuses = ({ status }: HttpFailure) =>
+  status === 403 || status === 429 || (typeof status === 'number' && status >= 500)
+
+/**
+ * At most one try per endpoint and window after a 403, a 429 or a 5xx. Asking at the end of a window takes the one try,
+ * so that a crowd of callers cannot all be the first.
+ */
+export function createBackoffGate(now: () => number): BackoffGate {
+  const windows = new Map<string, Window>()
+  return {
+    ask(endpoint) {
+      const window = windows.get(endpoint)
+      if (!window) return { kind: 'open' }
+      const left = window.until - now()
+      if (left > 0) return { kind: 'closed', failure: { ...window.failure, retryAfterMs: left } }
+      windows.set(endpoint, { ...window, until: now() + BACKOFF_WINDOW_MS })
+      return { kind: 'probe' }
+    },
+    report(endpoint, failure) {
+      if (failure && refuses(failure)) {
+        const wish = Math.min(failure.retryAfterMs ?? 0, LONGEST_WINDOW_MS)
+        windows.set(endpoint, { until: now() + Math.max(wish, BACKOFF_WINDOW_MS), failure })
+      } else if (!failure || typeof failure.status === 'number') {
+        windows.delete(endpoint)
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { HTTP_TIMEOUT_MS } from '../domain/limits'
+import { serviceErrorSchema } from '../domain/schemas/serviceError'
+import { buildUrl } from '../lib/queryString'
+import { retryAfter } from '../lib/retryAfter'
+import { safeJson } from '../lib/safeJson'
+import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '../ports/http'
+import { readBody } from './readBody'
+
+const MAX_JSON_BYTES = 4_000_000
+const MAX_BLOB_BYTES = 2_000_000
+const MAX_ERROR_BYTES = 64_000
+
+export interface HttpEnvironment {
+  readonly fetch: typeof fetch
+  now(): number
+}
+
+/** The page's own `fetch`, looked up at each request so that a later replacement counts. */
+const page: HttpEnvironment = {
+  fetch: (input, init) => globalThis.fetch(input, init),
+  now: () => Date.now(),
+}
+
+/** Requests over `fetch`, without cookies. Sends once, ends within ten seconds, never throws. */
+export function createHttpClient(environment: HttpEnvironment = page): HttpClient {
+  return {
+    async send(request, signal) {
+      if (signal.aborted) return failed({ status: 'ABORTED', message: 'Request was aborted' })
+      const stop = new AbortController()
+      const onAbort = () => stop.abort()
+      signal.addEventListener('abort', onAbort, { once: true })
+      const timer = setTimeout(onAbort, HTTP_TIMEOUT_MS)
+      try {
+        const response = await environment.fetch(urlOf(request), initOf(request, stop.signal))
+        return response.ok
+          ? await answerOf(request, response)
+          : failed(await refusalOf(response, environment.now()))
+      } catch (thrown) {
+        return failed(breakdownOf(thrown, signal, stop.signal))
+      } finally {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', onAbort)
+      }
+    },
+  }
+}
+
+const failed = (failure: HttpFailure): HttpResult => ({ ok: false, failure })
+
+/** A service may live below a path, behind a host's own proxy. */
+function urlOf({ baseUrl, path, params }: HttpRequest): string {
+  const base = new URL(baseUrl)
+  const prefix = base.pathname.replace(/\/+$/, '')
+  return buildUrl(base.origin, `${prefix}/${path.replace(/^\/+/, '')}`, params)
+}
+
+function initOf({ method = 'GET', body, contentType }: HttpRequest, signal: AbortSignal) {
+  const init: RequestInit = { method, signal, credentials: 'omit' }
+  if (body === undefined) return init
+  // Without the header the browser sends text/plain, which needs no preflight.
+  const headers = contentType === 'text' ? {} : { 'Content-Type': 'application/json' }
+  return { ...init, headers, body: JSON.stringify(body) }
+}
+
+async function answerOf({ as }: HttpRequest, response: Response): Promise<HttpResult> {
+  const body = await readBody(response, as === 'blob' ? MAX_BLOB_BYTES : MAX_JSON_BYTES)
+  if (!body) return failed({ status: 'PARSING_ERROR', message: 'Answer is too large' })
+  if (as === 'blob') return { ok: true, data: body }
+  const text = await body.text()
+  if (text === '') return { ok: true, data: null }
+  const data = safeJson(text, { maxLength: MAX_JSON_BYTES })
+  return data === undefined
+    ? failed({ status: 'PARSING_ERROR', message: 'Answer is not JSON' })
+    : { ok: true, data }
+}
+
+async function refusalOf(response: Response, now: number): Promise<HttpFailure> {
+  const wait = retryAfter(response.headers.get('retry-after'), now)
+  const reason = await reasonOf(response)
+  return {
+    status: response.status,
+    message: `HTTP status code: ${response.status}`,
+    ...(wait !== null && { retryAfterMs: wait }),
+    ...(reason !== '' && { reason }),
+  }
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    const body = await readBody(response, MAX_ERROR_BYTES)
+    const result = v.safeParse(serviceErrorSchema, safeJson(await body?.text()))
+    return result.success ? result.output : ''
+  } catch {
+    return '' // a broken body does not hide the status, which is the failure
+  }
+}
+
+function breakdownOf(thrown: unknown, caller: AbortSignal, own: AbortSignal): HttpFailure {
+  if (caller.aborted) return { status: 'ABORTED', message: 'Request was aborted' }
+  if (own.aborted) return { status: 'TIMEOUT_ERROR', message: 'Request timed out' }
+  return {
+    status: 'FETCH_ERROR',
+    message: thrown instanceof Error ? thrown.message : String(thrown),
+  }
+}

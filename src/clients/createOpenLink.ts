@@ -1,0 +1,10 @@
+import { safeLinkUrl } from '../lib/safeUrl'
+import type { OpenLink } from '../ports/browser'
+
+/** Opens https pages in a new tab that learns nothing about this one. Anything else is left alone. */
+export function createOpenLink(window: Window | undefined): OpenLink {
+  return url => {
+    const safe = safeLinkUrl(url)
+    if (safe !== null) window?.open(safe, '_blank', 'noopener,noreferrer')
+  }
+}
