@@ -20,6 +20,8 @@ const REDUX = '^node_modules/(@reduxjs/toolkit|redux|redux-persist|reselect|imme
 const SDK =
   '(^|/)node_modules/(viem|ox|abitype|ethers|@ethersproject|@walletconnect|@reown|@solana|@solana-program|@polkadot|bitcoinjs-lib|@cosmjs|@keplr-wallet|@coinbase|@base-org)(/|$)'
 
+const RPC_ROOM = '^src/chains/[^/]+/rpc/'
+
 const FEATURE_STATE = '^src/features/'
 const above = (...floors) => floors
 const SCREENS = [VIEWS, COMPONENTS]
@@ -151,12 +153,18 @@ module.exports = {
     forbid(
       'sdk-only-by-import-call',
       'An SDK is loaded when a visitor chooses it, never with the page.',
-      '^src/',
+      { path: '^src/', pathNot: RPC_ROOM },
       {
         path: SDK,
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
+    ),
+    forbid(
+      'rpc-room-only-by-import-call',
+      'A chain’s rpc folder names what it takes from an SDK, so that the rest is shaken out; it is loaded as one piece.',
+      { path: '^src/', pathNot: RPC_ROOM },
+      { path: RPC_ROOM, dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid('no-node-built-ins', 'The package runs in a browser without polyfills.', '^src/', {
       dependencyTypes: ['core'],

@@ -14,7 +14,10 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
   const { connectorId, caipNetworkId, token } = intent
   try {
     const tokenAddress = token.address === undefined ? undefined : parseCaipAddress(token.address)
-    if (token.chainId !== caipNetworkId || (tokenAddress?.caipNetworkId ?? caipNetworkId) !== caipNetworkId) {
+    if (
+      token.chainId !== caipNetworkId ||
+      (tokenAddress?.caipNetworkId ?? caipNetworkId) !== caipNetworkId
+    ) {
       throw new Error(`The token is not on ${caipNetworkId}`)
     }
     const plain = (address: string) => plainAddress(caipNetworkId, address)

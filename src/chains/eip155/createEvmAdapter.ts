@@ -1,0 +1,150 @@
+import { ModalError, type ErrorCode } from '../../domain/errors'
+import type { Network } from '../../domain/network'
+import { toCaipNetworkId } from '../../lib/caip'
+import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'
+import { abortErrorOf, raceAbort } from '../shared/raceAbort'
+import type { CapturedProvider } from './captureProvider'
+import { createDiscovery } from './createDiscovery'
+import { parseAccounts } from './parseAccounts'
+import { parseChainId } from './parseChainId'
+import { revokePermission } from './revokePermission'
+import type { ChainReader } from './rpc/createChainReader'
+import { sendIntent } from './sendIntent'
+import { buildSendRequest } from './sendRequest'
+import { signMessage } from './signMessage'
+import { signTypedData } from './signTypedData'
+import { switchWalletNetwork } from './switchWalletNetwork'
+import { toModalError, type Asked } from './toModalError'
+import { watchProvider } from './watchProvider'
+
+/** EVM wallets behind one face: plain EIP-1193 to the wallet, and viem, fetched on the first question, to the chain. */
+export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
+  const discovery = createDiscovery({ window: ports.window, ...ports.options })
+  const connected = new Map<string, CapturedProvider>()
+  const readers = new Map<string, ChainReader>()
+
+  async function openSession(
+    connectorId: string,
+    provider: CapturedProvider,
+    method: 'eth_requestAccounts' | 'eth_accounts',
+    signal: AbortSignal,
+  ): Promise<WalletSession | null> {
+    const accounts = parseAccounts(await raceAbort(() => provider.request(method), signal))
+    if (accounts.length === 0) return null
+    const chainId = await raceAbort(() => provider.request('eth_chainId'), signal)
+    const reference = parseChainId(chainId)
+    if (!reference) throw new ModalError('CONNECT_FAILED', 'The wallet names no network')
+    connected.set(connectorId, provider)
+    discovery.keep(connectorId)
+    return { accounts, caipNetworkId: toCaipNetworkId('eip155', reference) }
+  }
+
+  async function readerOf(network: Network): Promise<ChainReader> {
+    const urls = ports.rpcUrls(network)
+    if (urls.length === 0) {
+      throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${network.caipNetworkId}`)
+    }
+    const key = [network.caipNetworkId, ...urls].join(' ')
+    const { createChainReader } = await import('./rpc/createChainReader').catch(notLoaded)
+    const reader = readers.get(key) ?? createChainReader(network, urls)
+    readers.set(key, reader)
+    return reader
+  }
+
+  return {
+    namespace: 'eip155',
+    can: { send: true, switchNetwork: true, signTypedData: true },
+
+    discover: onConnectors => discovery.subscribe(onConnectors),
+
+    connect: (connectorId, signal) =>
+      asOurs('wallet', 'CONNECT_FAILED', signal, async () => {
+        const provider = discovery.providerOf(connectorId)
+        const session = await openSession(connectorId, provider, 'eth_requestAccounts', signal)
+        if (session) return session
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }),
+
+    restore: (connectorId, signal) =>
+      asOurs('wallet', 'CONNECT_FAILED', signal, async () => {
+        const provider = await discovery.whenFound(connectorId, signal)
+        return openSession(connectorId, provider, 'eth_accounts', signal)
+      }),
+
+    async disconnect(connectorId, signal) {
+      const provider = discovery.peek(connectorId)
+      connected.delete(connectorId)
+      discovery.release(connectorId)
+      if (provider) await revokePermission(provider, signal)
+    },
+
+    watch(connectorId, onChange) {
+      const provider = connected.get(connectorId)
+      return provider ? watchProvider(provider, onChange) : () => {}
+    },
+
+    switchNetwork: (connectorId, network, signal) =>
+      asOurs('wallet', 'NETWORK_SWITCH_FAILED', signal, () =>
+        switchWalletNetwork(discovery.providerOf(connectorId), network, signal),
+      ),
+
+    getNativeBalance: (address, network, signal) =>
+      asOurs('chain', 'BALANCE_UNAVAILABLE', signal, async () =>
+        (await readerOf(network)).getNativeBalance(address, signal),
+      ),
+
+    getTokenBalances: (address, network, tokens, signal) =>
+      asOurs('chain', 'BALANCE_UNAVAILABLE', signal, async () =>
+        (await readerOf(network)).getTokenBalances(address, tokens, signal),
+      ),
+
+    estimateFee: (intent, network, signal) =>
+      asOurs('chain', 'FEE_UNAVAILABLE', signal, async () => {
+        const request = buildSendRequest(intent)
+        return (await readerOf(network)).estimateFee(request, signal)
+      }),
+
+    send: (intent, fingerprint, network, signal) =>
+      asOurs('wallet', 'SEND_FAILED', signal, async () => {
+        if (network.caipNetworkId !== intent.caipNetworkId) {
+          throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
+        }
+        return sendIntent(discovery.providerOf(intent.connectorId), intent, fingerprint, signal)
+      }),
+
+    waitForReceipt: (hash, network, signal) =>
+      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+        (await readerOf(network)).awaitReceipt(hash, signal),
+      ),
+
+    signMessage: (connectorId, address, message, signal) =>
+      asOurs('wallet', 'SIGN_FAILED', signal, () =>
+        signMessage(discovery.providerOf(connectorId), address, message, signal),
+      ),
+
+    signTypedData: (connectorId, address, typedData, signal) =>
+      asOurs('wallet', 'SIGN_FAILED', signal, () =>
+        signTypedData(discovery.providerOf(connectorId), address, typedData, signal),
+      ),
+
+    getProvider: connectorId => connected.get(connectorId)?.source,
+  }
+}
+
+/** Ends with the signal, and fails in our own words only. */
+async function asOurs<T>(
+  asked: Asked,
+  fallback: ErrorCode,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await raceAbort(work, signal)
+  } catch (thrown) {
+    throw signal.aborted ? abortErrorOf(signal) : toModalError(thrown, fallback, asked)
+  }
+}
+
+function notLoaded(cause: unknown): never {
+  throw new ModalError('CODE_NOT_LOADED', 'The chain reader could not be fetched', { cause })
+}

@@ -1,0 +1,23 @@
+/** `transfer(address,uint256)`. Contracts that return nothing take the same bytes. */
+const SELECTOR = '0xa9059cbb'
+const ADDRESS_PADDING = '0'.repeat(24)
+const MAX_UINT256 = 2n ** 256n - 1n
+const CALL = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/
+
+export interface Erc20Transfer {
+  readonly to: string
+  readonly baseUnits: bigint
+}
+
+/** Call data of a token transfer. @throws {RangeError} when the amount does not fit the contract's type. */
+export function encodeErc20Transfer({ to, baseUnits }: Erc20Transfer): string {
+  if (baseUnits < 0n || baseUnits > MAX_UINT256) throw new RangeError('Amount out of range')
+  const receiver = to.slice(2).toLowerCase()
+  return `${SELECTOR}${ADDRESS_PADDING}${receiver}${baseUnits.toString(16).padStart(64, '0')}`
+}
+
+/** What call data would transfer; null for any other call, and for bytes before, between or after. */
+export function decodeErc20Transfer(data: string): Erc20Transfer | null {
+  const [, receiver, amount] = CALL.exec(data) ?? []
+  return receiver && amount ? { to: `0x${receiver}`, baseUnits: BigInt(`0x${amount}`) } : null
+}

@@ -1,0 +1,32 @@
+import type { Network } from '../../../domain/network'
+import type { FeeEstimate } from '../../../domain/send'
+import type { TokenBalance } from '../../../domain/token'
+import type { Receipt, TokenToRead } from '../../../ports/chainAdapter'
+import type { SendRequest } from '../sendRequest'
+import { awaitReceipt } from './awaitReceipt'
+import { estimateFee } from './estimateFee'
+import { createEvmClient } from './evmClient'
+import { readNativeBalance, readTokenBalances } from './readBalances'
+
+/** Everything that is asked of one network's nodes. Loaded when the first question comes up. */
+export interface ChainReader {
+  getNativeBalance(address: string, signal: AbortSignal): Promise<string>
+  getTokenBalances(
+    address: string,
+    tokens: readonly TokenToRead[],
+    signal: AbortSignal,
+  ): Promise<readonly TokenBalance[]>
+  estimateFee(request: SendRequest, signal: AbortSignal): Promise<FeeEstimate>
+  awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
+}
+
+export function createChainReader(network: Network, urls: readonly string[]): ChainReader {
+  const client = createEvmClient(urls)
+  return {
+    getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
+    getTokenBalances: (address, tokens, signal) =>
+      readTokenBalances(client, address, network, tokens, signal),
+    estimateFee: (request, signal) => estimateFee(client, request, network, signal),
+    awaitReceipt: (hash, signal) => awaitReceipt(client, hash, signal),
+  }
+}

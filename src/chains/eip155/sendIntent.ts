@@ -1,0 +1,45 @@
+import { ModalError } from '../../domain/errors'
+import type { SendIntent } from '../../domain/send'
+import { sameAddress } from '../../lib/address'
+import { raceAbort } from '../shared/raceAbort'
+import type { CapturedProvider } from './captureProvider'
+import { parseAccounts } from './parseAccounts'
+import { parseChainId } from './parseChainId'
+import { buildSendRequest, requestFingerprint } from './sendRequest'
+
+const HASH = /^0x[0-9a-f]{64}$/i
+
+/**
+ * Hands a reviewed payment to the wallet. The wallet must still be on the reviewed account and network, and the request
+ * itself must still say what the fingerprint says; nothing is awaited between that comparison and the call.
+ */
+export async function sendIntent(
+  provider: CapturedProvider,
+  intent: SendIntent,
+  fingerprint: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const request = buildSendRequest(intent)
+  const [accounts, chainId] = await raceAbort(
+    () => Promise.all([provider.request('eth_accounts'), provider.request('eth_chainId')]),
+    signal,
+  )
+  const reference = parseChainId(chainId)
+  const isSameAccount = parseAccounts(accounts).some(({ address }) =>
+    sameAddress('eip155', address, request.from),
+  )
+  if (!isSameAccount) throw changed('The wallet no longer shares the account')
+  if (`eip155:${reference}` !== intent.caipNetworkId) throw changed('The wallet left the network')
+  const params = Object.freeze([request])
+  const hash = await raceAbort(() => {
+    if (requestFingerprint(request, intent.connectorId) !== fingerprint) {
+      throw changed('The request does not say what was reviewed')
+    }
+    return provider.request('eth_sendTransaction', params)
+  }, signal)
+  if (typeof hash === 'string' && HASH.test(hash)) return hash
+  // It may well be on its way: no message may claim that nothing was sent.
+  throw new ModalError('RECEIPT_TIMEOUT', 'The wallet answered without a transaction hash')
+}
+
+const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)

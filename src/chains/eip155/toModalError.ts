@@ -1,0 +1,101 @@
+import { ModalError, type ErrorCode } from '../../domain/errors'
+import {
+  errorCodeOf,
+  isRequestPending,
+  isUserRejection,
+  transactionErrorKind,
+  type TransactionErrorKind,
+} from '../../lib/providerError'
+import { untrustedText } from '../../lib/untrustedText'
+import { readField } from '../shared/readField'
+
+/** Who was asked: a wallet, or a node of a chain. The same code can mean something else. */
+export type Asked = 'wallet' | 'chain'
+
+const MAX_DETAIL = 500
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  3: 'EXECUTION_REVERTED',
+  4001: 'USER_REJECTED',
+  4100: 'UNAUTHORIZED',
+  4200: 'UNSUPPORTED_METHOD',
+  4900: 'PROVIDER_DISCONNECTED',
+  4901: 'CHAIN_DISCONNECTED',
+  4902: 'CHAIN_NOT_SUPPORTED',
+  5000: 'USER_REJECTED',
+  5001: 'USER_REJECTED',
+  5002: 'USER_REJECTED',
+  5003: 'USER_REJECTED',
+  5100: 'CHAIN_NOT_SUPPORTED',
+  5101: 'UNSUPPORTED_METHOD',
+  5700: 'UNSUPPORTED_CAPABILITY',
+  5710: 'UNSUPPORTED_CHAIN_ID',
+  5720: 'DUPLICATE_BUNDLE',
+  5730: 'UNKNOWN_BUNDLE',
+  5740: 'BUNDLE_TOO_LARGE',
+  5750: 'UPGRADE_REJECTED',
+  5760: 'ATOMICITY_NOT_SUPPORTED',
+  6000: 'SESSION_ENDED',
+  7001: 'SESSION_ENDED',
+  10001: 'UNSUPPORTED_METHOD',
+  32603: 'CHAIN_NOT_SUPPORTED',
+  [-32700]: 'PARSE_ERROR',
+  [-32600]: 'INVALID_REQUEST',
+  [-32601]: 'UNSUPPORTED_METHOD',
+  [-32602]: 'INVALID_PARAMS',
+  [-32603]: 'INTERNAL_RPC_ERROR',
+  [-32000]: 'INVALID_INPUT',
+  [-32001]: 'RESOURCE_NOT_FOUND',
+  [-32002]: 'RESOURCE_UNAVAILABLE',
+  [-32003]: 'TRANSACTION_REJECTED',
+  [-32004]: 'UNSUPPORTED_METHOD',
+  [-32005]: 'LIMIT_EXCEEDED',
+  [-32006]: 'INVALID_REQUEST',
+}
+
+const TRANSACTION_CODES: Readonly<Record<TransactionErrorKind, ErrorCode>> = {
+  INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
+  NONCE_TOO_LOW: 'NONCE_TOO_LOW',
+  NONCE_TOO_HIGH: 'NONCE_TOO_HIGH',
+  NONCE_MAX_REACHED: 'NONCE_TOO_HIGH',
+  FEE_TOO_LOW: 'FEE_TOO_LOW',
+  FEE_TOO_HIGH: 'FEE_TOO_HIGH',
+  TIP_ABOVE_FEE: 'FEE_TOO_HIGH',
+  INTRINSIC_GAS_TOO_LOW: 'GAS_TOO_LOW',
+  GAS_LIMIT_EXCEEDED: 'GAS_TOO_HIGH',
+  EXECUTION_REVERTED: 'EXECUTION_REVERTED',
+}
+
+/** How a request that never reached a node fails, in a browser and in viem. */
+const TRANSPORT_FAILURES: readonly unknown[] = ['HttpRequestError', 'TimeoutError', 'TypeError']
+
+/** Turns whatever a wallet or a node threw into one of our errors; `fallback` when it says nothing we know. */
+export function toModalError(thrown: unknown, fallback: ErrorCode, asked: Asked): ModalError {
+  if (thrown instanceof ModalError) return thrown
+  return new ModalError(classify(thrown, asked) ?? fallback, detailOf(thrown) || fallback, {
+    cause: thrown,
+  })
+}
+
+function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
+  try {
+    if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
+    if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
+    if (asked === 'chain' && TRANSPORT_FAILURES.includes(readField(thrown, 'name'))) {
+      return 'CHAIN_UNREACHABLE'
+    }
+    const kind = transactionErrorKind(thrown)
+    if (kind) return TRANSACTION_CODES[kind]
+    const code = errorCodeOf(thrown)
+    return code === undefined ? undefined : CODES[code]
+  } catch {
+    return undefined // an error that throws when it is read
+  }
+}
+
+/** viem's long messages carry RPC URLs, which may hold a project id; its short fields do not. */
+function detailOf(thrown: unknown): string {
+  const texts = ['details', 'shortMessage', 'message'].map(field => readField(thrown, field))
+  const text = texts.find(value => typeof value === 'string' && value !== '')
+  return untrustedText(text ?? thrown, MAX_DETAIL)
+}
