@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
-import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
+import { declarations } from './scripts/build/declarations.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -55,19 +55,6 @@ const scripts = (format, extension) => ({
   generatedCode: 'es2015',
 })
 
-const declarations = extension => ({
-  input,
-  external: id => isExternal(id),
-  onLog,
-  plugins: [dts({ tsconfig: 'tsconfig.json' })],
-  output: {
-    dir: 'dist',
-    format: 'es',
-    entryFileNames: `[name].d.${extension}`,
-    chunkFileNames: `chunks/[name]-[hash].d.${extension}`,
-  },
-})
-
 const treeshake = { moduleSideEffects: false }
 
 export default [
@@ -76,7 +63,7 @@ export default [
     external: isExternal,
     treeshake,
     onLog,
-    plugins: [clean, ...code()],
+    plugins: [clean, ...code(), declarations(input)],
     output: scripts('es', 'js'),
   },
   {
@@ -93,6 +80,4 @@ export default [
       dynamicImportInCjs: false,
     },
   },
-  declarations('ts'),
-  declarations('cts'),
 ]

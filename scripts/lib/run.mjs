@@ -9,11 +9,8 @@ export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     execFile(command, args, { maxBuffer: 1 << 27, ...options }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout)
-      reject(
-        new Error(
-          `$ ${command} ${args.join(' ')}\n${stdout}${stderr}${stdout || stderr ? '' : error.message}`,
-        ),
-      )
+      const printed = stdout || stderr ? `${stdout}${stderr}` : error.message
+      reject(Object.assign(new Error(`$ ${command} ${args.join(' ')}\n${printed}`), { stdout }))
     })
   })
 }

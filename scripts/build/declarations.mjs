@@ -1,0 +1,103 @@
+import { dirname, posix, relative, resolve, sep } from 'node:path'
+import ts from 'typescript'
+
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])(\.[^'"]*)\2/gm
+
+const words = diagnostic => {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')
+  if (!diagnostic.file) return text
+  const { line } = diagnostic.file.getLineAndCharacterOfPosition(diagnostic.start ?? 0)
+  return `${relative('.', diagnostic.file.fileName)}:${String(line + 1)} ${text}`
+}
+
+/** Declarations of every source file as the compiler writes them, by path under `src` without extension. */
+function emitDeclarations(source) {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    resolve('tsconfig.json'),
+    {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      stripInternal: true,
+      rootDir: source,
+      types: [],
+    },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: found => fail([found]) },
+  )
+  const program = ts.createProgram({
+    rootNames: config.fileNames.filter(file => file.startsWith(`${source}/`)),
+    options: config.options,
+  })
+  const texts = new Map()
+  const { diagnostics } = program.emit(undefined, (file, text) => {
+    const path = relative(config.options.outDir ?? source, file)
+      .split(sep)
+      .join('/')
+    texts.set(path.replace(/\.d\.ts$/, ''), text)
+  })
+  const errors = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
+  if (errors.length > 0) fail(errors)
+  return texts
+}
+
+function fail(diagnostics) {
+  throw new Error(`The types do not compile:\n${diagnostics.map(words).join('\n')}`)
+}
+
+/** The declaration file a relative specifier leads to; a folder means its index. */
+function follow(texts, from, specifier) {
+  const path = posix.normalize(posix.join(dirname(from), specifier))
+  const found = [path, `${path}/index`].find(each => texts.has(each))
+  if (!found) throw new Error(`${from}: "${specifier}" leads to no declaration`)
+  return found
+}
+
+function reachable(texts, entries) {
+  const reached = new Set(entries)
+  for (const path of reached) {
+    if (!texts.has(path)) throw new Error(`No declaration was made for the entry ${path}`)
+    for (const [, , , specifier] of texts.get(path).matchAll(SPECIFIER)) {
+      reached.add(follow(texts, path, specifier))
+    }
+  }
+  return reached
+}
+
+function withExtensions(texts, path, extension) {
+  return texts.get(path).replace(SPECIFIER, (_whole, before, quote, specifier) => {
+    const target = posix.relative(dirname(path), follow(texts, path, specifier))
+    const dotted = target.startsWith('.') ? target : `./${target}`
+    return `${before}${quote}${dotted}.${extension}${quote}`
+  })
+}
+
+/**
+ * Writes the declarations the entries lead to, and no others, once for ES modules and once for CommonJS. Specifiers
+ * get the extension that Node's own resolution asks for.
+ *
+ * @param {Record<string, string>} input rollup's input: sources of the entries
+ */
+export function declarations(input) {
+  const source = resolve('src')
+  return {
+    name: 'declarations',
+    generateBundle() {
+      const texts = emitDeclarations(source)
+      const entries = Object.values(input).map(file =>
+        relative(source, resolve(file)).replace(/\.tsx?$/, ''),
+      )
+      for (const path of reachable(texts, entries)) {
+        for (const [extension, declaration] of [
+          ['js', 'd.ts'],
+          ['cjs', 'd.cts'],
+        ]) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `types/${path}.${declaration}`,
+            source: withExtensions(texts, path, extension),
+          })
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+const PLAIN_STORE = `
+const store = configureStore({ reducer: { counter }ENHANCERS })
+`
+
+const RICH_STORE = `
+const todos = createApi({
+  reducerPath: 'todos',
+  baseQuery: fetchBaseQuery({ baseUrl: '/todos' }),
+  endpoints: build => ({ list: build.query({ query: () => '' }) }),
+})
+const listener = createListenerMiddleware()
+listener.startListening({ predicate: () => false, effect: () => undefined })
+const store = configureStore({
+  reducer: { counter, [todos.reducerPath]: todos.reducer },
+  middleware: getDefault => getDefault().prepend(listener.middleware).concat(todos.middleware)ENHANCERS,
+})
+const Panel = styled.section\`
+  padding: 8px;
+\`
+const Extra = () => h(Panel, null, String(todos.useListQuery(undefined, { skip: true }).isLoading))
+`
+
+const NETWORK = `{
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example'] } },
+}`
+
+/**
+ * The main file of a host page, without JSX so that every bundler takes it as it is.
+ *
+ * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean }} kind
+ */
+export function hostSource({ isRich = false, withModal = false, withEvm = false }) {
+  const imports = [
+    "import { createElement as h } from 'react'",
+    "import { createRoot } from 'react-dom/client'",
+    "import { Provider, useSelector } from 'react-redux'",
+    isRich
+      ? "import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'"
+      : "import { configureStore } from '@reduxjs/toolkit'",
+    isRich && "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'",
+    isRich && "import { styled } from 'styled-components'",
+    withModal &&
+      "import { createWalletModal, WalletButton, WalletModal } from 'redux-wallet-modal'",
+    withEvm && "import { evm } from 'redux-wallet-modal/evm'",
+  ]
+  const modal = withModal
+    ? `
+const walletModal = createWalletModal({
+  projectId: 'size-check',
+  networks: [${NETWORK}],
+  adapters: [${withEvm ? 'evm()' : ''}],
+})
+`
+    : ''
+  const enhancers = withModal
+    ? ', enhancers: getDefault => getDefault().prepend(walletModal.enhancer)'
+    : ''
+  return [
+    ...imports.filter(Boolean),
+    "\nconst counter = (state = 0, action) => (action.type === 'counter/pressed' ? state + 1 : state)",
+    modal,
+    (isRich ? RICH_STORE : PLAIN_STORE).replace('ENHANCERS', enhancers),
+    "const Count = () => h('output', null, useSelector(state => state.counter))",
+    'globalThis.hostStore = store',
+    "createRoot(document.getElementById('root')).render(",
+    `  h(Provider, { store }, h(Count)${isRich ? ', h(Extra)' : ''}${
+      withModal ? ', h(WalletButton), h(WalletModal, { store })' : ''
+    }),`,
+    ')',
+    '',
+  ].join('\n')
+}
+
+export const HOST_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Host</title>
+    <link rel="icon" href="data:," />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/main.js"></script>
+  </body>
+</html>
+`

@@ -1,0 +1,141 @@
+#!/usr/bin/env node
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runCheck } from './lib/fail.mjs'
+import { createHostFolder } from './lib/hostFolder.mjs'
+import { pack } from './lib/packed.mjs'
+import { readManifest, ROOT } from './lib/project.mjs'
+import { run } from './lib/run.mjs'
+import { temporaryFolder } from './lib/temporaryFolder.mjs'
+
+const bin = name => join(ROOT, 'node_modules/.bin', name)
+const STATIC_IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n]*['"](\.[^'"]+)['"]|require\(['"](\.[^'"]+)['"]\)/g
+
+/** Files that load together with an entry, before any `import()`. */
+function loadedWith(entry) {
+  const reached = new Set([join(ROOT, entry)])
+  for (const file of reached) {
+    if (file.endsWith('.cjs')) continue
+    for (const [, imported] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+      if (imported) reached.add(join(dirname(file), imported))
+    }
+  }
+  return reached
+}
+
+/** One entry must not load another: a page would pay for the testing kit, a test for an SDK. */
+function entriesStandAlone() {
+  const entries = Object.entries(readManifest().exports)
+    .filter(([name]) => name !== './package.json')
+    .map(([name, conditions]) => [name, conditions.import.default])
+  const problems = entries.flatMap(([name, file]) => {
+    const loaded = loadedWith(file)
+    return entries
+      .filter(
+        ([other, otherFile]) =>
+          other !== name && other !== '.' && loaded.has(join(ROOT, otherFile)),
+      )
+      .map(([other]) => `"${name}" loads "${other}" with it`)
+  })
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+/** A package that widens global types changes the meaning of its host's code. */
+function noGlobalTypes() {
+  const types = join(ROOT, 'dist/types')
+  const widening = readdirSync(types, { recursive: true }).filter(
+    file =>
+      /\.d\.c?ts$/.test(file) &&
+      /\bdeclare (global|module)\b/.test(readFileSync(join(types, file), 'utf8')),
+  )
+  if (widening.length > 0)
+    throw new Error(`These declarations widen global types: ${widening.join(', ')}`)
+}
+
+const CONSUMER = entries =>
+  entries
+    .map((name, at) => `import * as entry${String(at)} from '${join('redux-wallet-modal', name)}'`)
+    .concat(`export const all = [${entries.map((_, at) => `entry${String(at)}`).join(', ')}]`, '')
+    .join('\n')
+
+const COMPILERS = [
+  ['TypeScript 6', 'typescript'],
+  ['TypeScript 7', 'typescript-7'],
+]
+
+/** Our errors are those in our declarations or at the host's use of them; peers have errors of their own. */
+async function typeErrors(compiler, config) {
+  const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
+  let printed = ''
+  try {
+    await run(process.execPath, [tsc, '--pretty', 'false', '-p', config])
+  } catch (thrown) {
+    printed = thrown.stdout ?? ''
+    if (!/error TS\d+/.test(printed)) throw thrown
+  }
+  const lines = printed.split('\n').filter(line => /error TS\d+/.test(line))
+  const ours = lines.filter(
+    line =>
+      /node_modules\/redux-wallet-modal\/|(^|\/)consumer\.c?ts\(/.test(line) ||
+      !/^\S+\(\d/.test(line),
+  )
+  return { ours, foreign: lines.length - ours.length }
+}
+
+/** A strict host that checks the declarations of its libraries too. */
+async function typesHoldForStrictHosts() {
+  const folder = await createHostFolder('wallet-modal-types', {
+    optional: ['viem'],
+    extra: ['@types/react', '@types/react-dom', 'csstype'],
+  })
+  const entries = Object.keys(readManifest().exports).filter(name => name !== './package.json')
+  writeFileSync(join(folder, 'consumer.ts'), CONSUMER(entries))
+  writeFileSync(join(folder, 'consumer.cts'), CONSUMER(entries))
+  for (const [resolution, module] of [
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ]) {
+    const config = join(folder, `tsconfig.${resolution}.json`)
+    writeFileSync(
+      config,
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: false,
+          noEmit: true,
+          target: 'es2022',
+          lib: ['es2023', 'dom', 'dom.iterable'],
+          types: [],
+          module,
+          moduleResolution: resolution,
+        },
+        files: resolution === 'nodenext' ? ['consumer.ts', 'consumer.cts'] : ['consumer.ts'],
+      }),
+    )
+    for (const [label, compiler] of COMPILERS) {
+      const { ours, foreign } = await typeErrors(compiler, config)
+      if (ours.length > 0) throw new Error(`${label}, ${resolution}:\n${ours.join('\n')}`)
+      console.log(
+        `types: a strict ${resolution} host is clean with ${label}, library check on` +
+          (foreign > 0 ? ` (${String(foreign)} errors inside packages of others set aside)` : ''),
+      )
+    }
+  }
+}
+
+await runCheck(async () => {
+  const folder = temporaryFolder('wallet-modal-package')
+  const tarball = await pack(folder)
+  entriesStandAlone()
+  console.log('entries: none loads another')
+  noGlobalTypes()
+  console.log('types: nothing global is widened')
+  console.log((await run(bin('publint'), ['run', tarball, '--strict'])).trim())
+  // node10 knows no `exports`, so no sub-path; every Node we support does.
+  const profile = ['--profile', 'node16']
+  console.log((await run(bin('attw'), [tarball, ...profile, '--no-emoji'])).trim())
+  await typesHoldForStrictHosts()
+})

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+import { join } from 'node:path'
+import { runCheck } from './lib/fail.mjs'
+import { createHostFolder } from './lib/hostFolder.mjs'
+import { readManifest, ROOT } from './lib/project.mjs'
+import { run } from './lib/run.mjs'
+
+const guard = join(ROOT, 'scripts/server/guardPage.cjs')
+
+/** Names that a server must find in each sub-path; the rest is checked by the type tests. */
+const EXPECTED = { '.': ['createWalletModal', 'WalletModal'], './evm': ['evm'] }
+
+const program = (load, expected) => `
+  const names = Object.keys(${load});
+  const missing = ${JSON.stringify(expected)}.filter(name => !names.includes(name));
+  if (names.length === 0 || missing.length > 0) {
+    throw new Error('missing exports: ' + (missing.join(', ') || 'all'));
+  }
+  console.log(names.length);
+`
+
+await runCheck(async () => {
+  const folder = await createHostFolder('wallet-modal-server')
+  const entries = Object.keys(readManifest().exports).filter(entry => entry !== './package.json')
+  for (const entry of entries) {
+    const specifier = JSON.stringify(join('redux-wallet-modal', entry))
+    const expected = EXPECTED[entry] ?? []
+    for (const [kind, type, load] of [
+      ['import', 'module', `await import(${specifier})`],
+      ['require', 'commonjs', `require(${specifier})`],
+    ]) {
+      const count = await run(
+        process.execPath,
+        ['--require', guard, `--input-type=${type}`, '--eval', program(load, expected)],
+        { cwd: folder },
+      )
+      console.log(
+        `${kind.padEnd(8)} ${specifier.padEnd(32)} ${count.trim()} exports, page untouched`,
+      )
+    }
+  }
+})

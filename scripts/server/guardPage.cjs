@@ -1,0 +1,26 @@
+/**
+ * Preloaded into a Node without a page. Reading a page global from our own files throws; packages of others may look,
+ * and find nothing.
+ */
+const NAMES = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'navigator',
+  'location',
+]
+const OURS = /node_modules[\\/]redux-wallet-modal[\\/]dist[\\/]/
+
+for (const name of NAMES) {
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get() {
+      const reader = new Error().stack.split('\n')[2] ?? ''
+      if (OURS.test(reader))
+        throw new Error(`"${name}" was read while importing, at${reader.replace(/^\s*at/, '')}`)
+      return undefined
+    },
+  })
+}
