@@ -26,14 +26,17 @@ const input = {
     evmVersion: 'cancun',
     optimizer: { enabled: true, runs: 200 },
     metadata: { bytecodeHash: 'none' },
-    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
+    outputSelection: {
+      '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
+    },
   },
 }
 const output = JSON.parse(solc.compile(JSON.stringify(input)))
 const errors = (output.errors ?? []).filter(
   (/** @type {{ severity: string }} */ error) => error.severity === 'error',
 )
-if (errors.length > 0) throw new Error(errors.map((/** @type {any} */ e) => e.formattedMessage).join('\n'))
+if (errors.length > 0)
+  throw new Error(errors.map((/** @type {any} */ e) => e.formattedMessage).join('\n'))
 
 for (const file of names) {
   const name = file.replace(/\.sol$/, '')
@@ -46,6 +49,9 @@ for (const file of names) {
     bytecode: `0x${evm.bytecode.object}`,
     deployedBytecode: `0x${evm.deployedBytecode.object}`,
   }
-  writeFileSync(join(contracts, 'artifacts', `${name}.json`), `${JSON.stringify(artifact, null, 2)}\n`)
+  writeFileSync(
+    join(contracts, 'artifacts', `${name}.json`),
+    `${JSON.stringify(artifact, null, 2)}\n`,
+  )
   process.stdout.write(`${name}: ${evm.bytecode.object.length / 2} bytes\n`)
 }

@@ -88,7 +88,8 @@ function longPast() {
     if (week % 4 === 0) past.push(coins(daysAgo, 0, friend, `0.${cents}5`))
     if (week % 4 === 1) past.push(tokens(daysAgo, 1, 0, 'dollar', `${4 + (week % 7)}.${cents}`))
     if (week % 4 === 2) past.push(coins(daysAgo, friend, 0, `0.${cents}2`))
-    if (week % 4 === 3) past.push(tokens(daysAgo, 0, friend, 'dollar', `${3 + (week % 6)}.${cents}`))
+    if (week % 4 === 3)
+      past.push(tokens(daysAgo, 0, friend, 'dollar', `${3 + (week % 6)}.${cents}`))
   }
   past.push(
     collectible(300, 0, 0, 7n),

@@ -65,7 +65,11 @@ async function liveThroughThePast(rpc, chainId, genesis) {
     for (const key of /** @type {const} */ (['dollar', 'gold', 'tender'])) {
       if (grant[key] === '0') continue
       const to = accountAt(grant.account).address
-      await mine(clock + 60, { from: faucet, to: CONTRACTS[key], data: mintData(key, to, grant[key]) })
+      await mine(clock + 60, {
+        from: faucet,
+        to: CONTRACTS[key],
+        data: mintData(key, to, grant[key]),
+      })
     }
   }
   for (const { daysAgo, ...transaction } of createPast(chainId)) {

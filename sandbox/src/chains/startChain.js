@@ -87,7 +87,9 @@ async function untilReady(child, rpc, chainId) {
     }
     await new Promise(resolve => setTimeout(resolve, 15))
   }
-  throw new Error(`Chain ${chainId} did not start: ${failure ?? 'no answer in time'}. ${said}`.trim())
+  throw new Error(
+    `Chain ${chainId} did not start: ${failure ?? 'no answer in time'}. ${said}`.trim(),
+  )
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -70,7 +70,10 @@ export function createService() {
     if (fault.delayMs) await new Promise(resolve => setTimeout(resolve, fault.delayMs))
     if (!fault.status) return next()
     const body = fault.body ?? failure('sandbox', `Fault set by a test: ${fault.status}`)
-    return c.json(body, /** @type {import('hono/utils/http-status').ContentfulStatusCode} */ (fault.status))
+    return c.json(
+      body,
+      /** @type {import('hono/utils/http-status').ContentfulStatusCode} */ (fault.status),
+    )
   })
   app.notFound(c => c.json(failure('path', `Nothing at ${c.req.path}`), 404))
   app.onError((_error, c) => c.text('Internal server error', 500))
@@ -97,7 +100,9 @@ function createFaults() {
       hanging = []
     },
     untilCleared: () =>
-      new Promise(/** @param {(done: void) => void} release */ release => void hanging.push(() => release())),
+      new Promise(
+        /** @param {(done: void) => void} release */ release => void hanging.push(() => release()),
+      ),
     /** @param {string} path */
     take(path) {
       const fault = waiting.find(({ path: pattern }) => matches(pattern, path))

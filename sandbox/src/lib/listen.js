@@ -20,10 +20,12 @@ export function listen(app, port, part) {
       const address = server.address()
       const bound = typeof address === 'object' && address !== null ? address.port : port
       const close = () =>
-        new Promise(/** @param {(done: void) => void} done */ done => {
-          server.close(() => done())
-          server.closeAllConnections()
-        })
+        new Promise(
+          /** @param {(done: void) => void} done */ done => {
+            server.close(() => done())
+            server.closeAllConnections()
+          },
+        )
       resolve({ url: `http://localhost:${bound}`, port: bound, close })
     })
   })

@@ -28,7 +28,8 @@ export function isLoopbackUrl(url) {
  * @throws {Error} when the address is not on this machine
  */
 export function assertLoopbackUrl(url) {
-  if (!isLoopbackUrl(url)) throw new Error(`The sandbox stays on this machine and does not reach ${url}`)
+  if (!isLoopbackUrl(url))
+    throw new Error(`The sandbox stays on this machine and does not reach ${url}`)
 }
 
 /**

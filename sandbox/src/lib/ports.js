@@ -9,7 +9,11 @@ export const PORTS = /** @type {const} */ ({
   chainOne: { port: 8545, flag: '--chain-one-port', env: 'SANDBOX_CHAIN_ONE_PORT' },
   chainTwo: { port: 8546, flag: '--chain-two-port', env: 'SANDBOX_CHAIN_TWO_PORT' },
   blockchainApi: { port: 4500, flag: '--blockchain-api-port', env: 'SANDBOX_BLOCKCHAIN_API_PORT' },
-  projectService: { port: 4501, flag: '--project-service-port', env: 'SANDBOX_PROJECT_SERVICE_PORT' },
+  projectService: {
+    port: 4501,
+    flag: '--project-service-port',
+    env: 'SANDBOX_PROJECT_SERVICE_PORT',
+  },
   wallet: { port: 4502, flag: '--wallet-port', env: 'SANDBOX_WALLET_PORT' },
 })
 

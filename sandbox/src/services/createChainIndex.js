@@ -34,7 +34,8 @@ export function createChainIndex({ rpc, chainId, caipId }) {
   /** Starts over when the chain was put back (a snapshot reverted, or the chain started again). */
   async function rewindIfReplaced(/** @type {number} */ head) {
     if (next === 0) return
-    const last = next - 1 <= head ? await rpc.call('eth_getBlockByNumber', [hex(next - 1), false]) : null
+    const last =
+      next - 1 <= head ? await rpc.call('eth_getBlockByNumber', [hex(next - 1), false]) : null
     if (last?.hash === lastHash) return
     transactions = []
     facts.clear()
@@ -83,7 +84,9 @@ export function createChainIndex({ rpc, chainId, caipId }) {
       const seen = transactions.flatMap(({ tokens }) => tokens.map(({ contract }) => contract))
       const own = [CONTRACTS.dollar, CONTRACTS.gold, CONTRACTS.tender].map(a => a.toLowerCase())
       const addresses = [...new Set([...own, ...seen])]
-      const all = await Promise.all(addresses.map(async address => ({ address, facts: await this.factsOf(address) })))
+      const all = await Promise.all(
+        addresses.map(async address => ({ address, facts: await this.factsOf(address) })),
+      )
       return all.flatMap(({ address, facts: known }) => (known ? [{ address, ...known }] : []))
     },
 
@@ -115,7 +118,9 @@ const hex = number => `0x${number.toString(16)}`
 function readBlock(block, receipts) {
   return block.transactions.map((/** @type {any} */ transaction, /** @type {number} */ index) => {
     const receipt = receipts[index] ?? {}
-    const moves = (receipt.logs ?? []).filter((/** @type {any} */ log) => log.topics[0] === TRANSFER_TOPIC)
+    const moves = (receipt.logs ?? []).filter(
+      (/** @type {any} */ log) => log.topics[0] === TRANSFER_TOPIC,
+    )
     return {
       hash: transaction.hash,
       block: Number(block.number),
@@ -152,7 +157,8 @@ function parties(log) {
  * @param {string} who
  */
 function concerns({ from, to, tokens, collectibles }, who) {
-  const isParty = (/** @type {{ from: string, to: string }} */ move) => move.from === who || move.to === who
+  const isParty = (/** @type {{ from: string, to: string }} */ move) =>
+    move.from === who || move.to === who
   return from === who || to === who || tokens.some(isParty) || collectibles.some(isParty)
 }
 
@@ -169,7 +175,11 @@ async function readTokenFacts(rpc, address) {
     return decodeFunctionResult({ abi: erc20Abi, functionName, data })
   }
   try {
-    const [name, symbol, decimals] = await Promise.all([read('name'), read('symbol'), read('decimals')])
+    const [name, symbol, decimals] = await Promise.all([
+      read('name'),
+      read('symbol'),
+      read('decimals'),
+    ])
     return { name: String(name), symbol: String(symbol), decimals: Number(decimals) }
   } catch {
     return null // no contract there, or not a token

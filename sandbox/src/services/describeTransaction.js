@@ -15,7 +15,9 @@ const NOBODY = '0x0000000000000000000000000000000000000000'
  * @param {{ currency: { symbol: string, name: string, decimals: number }, images: string }} options
  */
 export async function describeTransaction(transaction, account, index, { currency, images }) {
-  const transfers = transaction.isFailed ? [] : await listTransfers(transaction, account, index, { currency, images })
+  const transfers = transaction.isFailed
+    ? []
+    : await listTransfers(transaction, account, index, { currency, images })
   return {
     id: `${index.caipId}:${transaction.hash}`,
     metadata: {
@@ -39,7 +41,9 @@ export async function describeTransaction(transaction, account, index, { currenc
  * @param {{ currency: { symbol: string, name: string, decimals: number }, images: string }} options
  */
 async function listTransfers(transaction, account, index, { currency, images }) {
-  const icon = (/** @type {string} */ symbol) => ({ url: `${images}/icons/token/${encodeURIComponent(symbol)}.svg` })
+  const icon = (/** @type {string} */ symbol) => ({
+    url: `${images}/icons/token/${encodeURIComponent(symbol)}.svg`,
+  })
   /** @type {import('../types.js').HistoryTransfer[]} */
   const transfers = []
 
@@ -70,7 +74,10 @@ async function listTransfers(transaction, account, index, { currency, images }) 
   for (const move of transaction.collectibles) {
     const direction = directionOf(move, account)
     if (!direction) continue
-    const picture = { url: `${images}/icons/collectible/${move.id}.svg`, content_type: 'image/svg+xml' }
+    const picture = {
+      url: `${images}/icons/collectible/${move.id}.svg`,
+      content_type: 'image/svg+xml',
+    }
     transfers.push({
       nft_info: {
         name: `Sandbox Collectible #${move.id}`,

@@ -2,7 +2,8 @@
 import { failure } from '../lib/createService.js'
 
 /** What only the owner of a node may ask: a public gateway holds no keys and turns no clocks. */
-const OWNER_METHODS = /^(anvil|evm|hardhat|debug|personal|wallet|miner|ots|erigon)_|^eth_(sendTransaction|sign|accounts)/
+const OWNER_METHODS =
+  /^(anvil|evm|hardhat|debug|personal|wallet|miner|ots|erigon)_|^eth_(sendTransaction|sign|accounts)/
 
 /**
  * JSON-RPC for both chains behind one address, single or in batches.
@@ -17,7 +18,10 @@ export function addGateway(app, chains) {
     if (!chain) return c.json(failure('chainId', 'Unsupported chain'), 400)
     const body = await c.req.json().catch(() => undefined)
     if (typeof body !== 'object' || body === null) {
-      return c.json({ jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } }, 400)
+      return c.json(
+        { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } },
+        400,
+      )
     }
     const calls = Array.isArray(body) ? body : [body]
     const refused = calls.filter(call => OWNER_METHODS.test(String(call?.method)))

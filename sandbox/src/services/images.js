@@ -48,8 +48,15 @@ export function drawBadge(name, shape = 'square') {
 
 /** @param {string} name */
 function initials(name) {
-  const words = name.replace(/[^\p{L}\p{N} ]/gu, '').split(' ').filter(Boolean)
-  if (words.length > 1) return words.slice(0, 2).map(word => word.slice(0, 1)).join('')
+  const words = name
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+    .filter(Boolean)
+  if (words.length > 1)
+    return words
+      .slice(0, 2)
+      .map(word => word.slice(0, 1))
+      .join('')
   const [word = '?'] = words
   return word === word.toUpperCase() ? word.slice(0, 4) : word.slice(0, 1)
 }

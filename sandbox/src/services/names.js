@@ -5,7 +5,18 @@ import { failure } from '../lib/createService.js'
 
 const ZONE = 'reown.id'
 const FRESH_S = 10
-const WORDS = ['anchor', 'breeze', 'cedar', 'delta', 'ember', 'falcon', 'garnet', 'harbor', 'island', 'juniper']
+const WORDS = [
+  'anchor',
+  'breeze',
+  'cedar',
+  'delta',
+  'ember',
+  'falcon',
+  'garnet',
+  'harbor',
+  'island',
+  'juniper',
+]
 
 /**
  * @typedef {{ name: string, address: `0x${string}`, coinTypes: number[], registeredAt: string, bio?: string }} NameEntry
@@ -22,7 +33,12 @@ export function createNameBook(chains) {
   const since = new Date(Date.now() - 200 * 86_400_000).toISOString()
   for (const [index, label] of ['alice', 'bobby'].entries()) {
     const name = `${label}.${ZONE}`
-    entries.set(name, { name, address: accountAt(index).address, coinTypes: [60], registeredAt: since })
+    entries.set(name, {
+      name,
+      address: accountAt(index).address,
+      coinTypes: [60],
+      registeredAt: since,
+    })
   }
   return { entries, chains }
 }
@@ -63,7 +79,9 @@ export function addNameRoutes(app, { entries, chains }) {
 
   app.post('/v1/profile/account', async c => {
     const body = await c.req.json().catch(() => undefined)
-    const isWhole = ['address', 'message', 'signature'].every(key => typeof body?.[key] === 'string')
+    const isWhole = ['address', 'message', 'signature'].every(
+      key => typeof body?.[key] === 'string',
+    )
     if (!isWhole || typeof body.coin_type !== 'number') {
       return c.json(failure('body', 'coin_type, address, message and signature are required'), 422)
     }
@@ -77,7 +95,13 @@ export function addNameRoutes(app, { entries, chains }) {
     if (!isValid) return c.json(failure('signature', 'Invalid signature'), 401)
     const { name, attributes } = JSON.parse(message)
     const coinTypes = [...new Set([60, body.coin_type])]
-    const entry = { name, address, coinTypes, registeredAt: new Date().toISOString(), ...attributes }
+    const entry = {
+      name,
+      address,
+      coinTypes,
+      registeredAt: new Date().toISOString(),
+      ...attributes,
+    }
     entries.set(name, entry)
     return c.json(toRecord(entry))
   })
@@ -101,12 +125,16 @@ function checkMessage(text, entries) {
     return { field: 'name', description: 'Invalid name format' }
   }
   const label = name.split('.')[0] ?? ''
-  if (label.length < 3 || label.length > 64) return { field: 'name', description: 'Invalid name length' }
-  if (!name.endsWith(`.${ZONE}`)) return { field: 'name', description: 'Name is not in an allowed zone' }
+  if (label.length < 3 || label.length > 64)
+    return { field: 'name', description: 'Invalid name length' }
+  if (!name.endsWith(`.${ZONE}`))
+    return { field: 'name', description: 'Name is not in an allowed zone' }
   if (typeof timestamp !== 'number' || Math.abs(Date.now() / 1000 - timestamp) > FRESH_S) {
     return { field: 'timestamp', description: 'Timestamp is expired or in the future' }
   }
-  return entries.has(name) ? { field: 'name', description: 'Name is already registered' } : undefined
+  return entries.has(name)
+    ? { field: 'name', description: 'Name is already registered' }
+    : undefined
 }
 
 /**

@@ -9,7 +9,14 @@ const COLOURS = [
 const ANIMALS = [
   'Badger', 'Beaver', 'Falcon', 'Gecko', 'Heron', 'Ibex', 'Lynx', 'Marten', 'Newt', 'Otter', 'Puffin', 'Raven', 'Tapir',
 ] // prettier-ignore
-const EVM_CHAINS = ['eip155:31337', 'eip155:31338', 'eip155:1', 'eip155:10', 'eip155:137', 'eip155:8453']
+const EVM_CHAINS = [
+  'eip155:31337',
+  'eip155:31338',
+  'eip155:1',
+  'eip155:10',
+  'eip155:137',
+  'eip155:8453',
+]
 const SOLANA_CHAINS = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp']
 
 /** @typedef {ReturnType<typeof createSampleWallet>} SampleWallet */
@@ -36,7 +43,8 @@ function createSampleWallet(name, order) {
   const id = createHash('sha256').update(`sandbox wallet ${name}`).digest('hex')
   const slug = name.toLowerCase().replace(/[^a-z]+/g, '-')
   const kind = order % 6
-  const chains = kind === 4 ? SOLANA_CHAINS : kind === 5 ? [...EVM_CHAINS, ...SOLANA_CHAINS] : EVM_CHAINS
+  const chains =
+    kind === 4 ? SOLANA_CHAINS : kind === 5 ? [...EVM_CHAINS, ...SOLANA_CHAINS] : EVM_CHAINS
   return {
     id,
     name,
@@ -53,6 +61,7 @@ function createSampleWallet(name, order) {
     play_store: kind === 3 ? null : `https://apps.${slug}.example/android`,
     chrome_store: kind === 1 ? `https://apps.${slug}.example/browser` : null,
     rdns: kind === 1 ? `example.${slug}` : null,
-    injected: kind === 1 ? [{ namespace: 'eip155', injected_id: `is${name.replace(/\W/g, '')}` }] : null,
+    injected:
+      kind === 1 ? [{ namespace: 'eip155', injected_id: `is${name.replace(/\W/g, '')}` }] : null,
   }
 }

@@ -30,7 +30,12 @@ const PAGE_SIZE = 50
  * @returns {Promise<import('../types.js').RunningService>}
  */
 export async function startBlockchainApi(options) {
-  const { chains, projectIds = [SANDBOX_PROJECT_ID], requireOrigin = false, identities = {} } = options
+  const {
+    chains,
+    projectIds = [SANDBOX_PROJECT_ID],
+    requireOrigin = false,
+    identities = {},
+  } = options
   const images = options.projectServiceUrl
   const indexes = chains.map(createChainIndex)
   const { app, faults } = createService()
@@ -55,7 +60,10 @@ export async function startBlockchainApi(options) {
   app.get('/v1/identity/:address', c => {
     const wanted = c.req.param('address').toLowerCase()
     const found = Object.entries(identities).find(([address]) => address.toLowerCase() === wanted)
-    return c.json({ ...(found?.[1] ?? { name: null, avatar: null }), resolvedAt: new Date().toISOString() })
+    return c.json({
+      ...(found?.[1] ?? { name: null, avatar: null }),
+      resolvedAt: new Date().toISOString(),
+    })
   })
 
   app.get('/v1/account/:account/history', async c => {
@@ -93,7 +101,9 @@ export async function startBlockchainApi(options) {
     const version = c.req.query('sv') ?? c.req.header('x-sdk-version')
     const isOldSdk = version === undefined || /1\.6\.[45]$/.test(version)
     if (isOldSdk || (requireOrigin && !c.req.header('origin'))) return c.json({ balances: [] })
-    const lists = await Promise.all(asked.map(index => readBalances(index, account, currency, images)))
+    const lists = await Promise.all(
+      asked.map(index => readBalances(index, account, currency, images)),
+    )
     return c.json({ balances: lists.flat() })
   })
 
@@ -110,14 +120,22 @@ export async function startBlockchainApi(options) {
       if (!token) return c.json(failure('addresses', `Unknown token ${id}`), 400)
       const { name, symbol, decimals } = token
       const price = priceOf(symbol, body.currency)
-      fungibles.push({ address: id, name, symbol, iconUrl: iconOf(images, symbol), price, decimals })
+      fungibles.push({
+        address: id,
+        name,
+        symbol,
+        iconUrl: iconOf(images, symbol),
+        price,
+        decimals,
+      })
     }
     return c.json({ fungibles })
   })
 
   app.get('/v1/convert/tokens', async c => {
     const [index] = select(indexes, c.req.query('chainId')) ?? []
-    if (!index || !c.req.query('chainId')) return c.json(failure('chainId', 'Unsupported chain'), 400)
+    if (!index || !c.req.query('chainId'))
+      return c.json(failure('chainId', 'Unsupported chain'), 400)
     await index.sync()
     const tokens = [{ address: NATIVE, ...coinOf(index) }, ...(await index.tokens())]
     return c.json({
@@ -134,7 +152,8 @@ export async function startBlockchainApi(options) {
 
   app.get('/v1/convert/gas-price', async c => {
     const [index] = select(indexes, c.req.query('chainId')) ?? []
-    if (!index || !c.req.query('chainId')) return c.json(failure('chainId', 'Unsupported chain'), 400)
+    if (!index || !c.req.query('chainId'))
+      return c.json(failure('chainId', 'Unsupported chain'), 400)
     const price = BigInt(await index.rpc.call('eth_gasPrice'))
     const times = (/** @type {bigint} */ percent) => String((price * percent) / 100n)
     return c.json({ standard: times(100n), fast: times(115n), instant: times(140n) })
@@ -143,7 +162,11 @@ export async function startBlockchainApi(options) {
   addNameRoutes(app, createNameBook(chains))
   addGateway(app, chains)
 
-  const { url, close } = await listen(app, options.port ?? PORTS.blockchainApi.port, 'blockchainApi')
+  const { url, close } = await listen(
+    app,
+    options.port ?? PORTS.blockchainApi.port,
+    'blockchainApi',
+  )
   const closeAll = async () => {
     faults.clear()
     await close()
@@ -184,7 +207,9 @@ const iconOf = (images, symbol) => `${images}/icons/token/${encodeURIComponent(s
  */
 function select(indexes, chainId) {
   if (!chainId) return indexes
-  const found = indexes.filter(index => index.caipId === chainId || String(index.chainId) === chainId)
+  const found = indexes.filter(
+    index => index.caipId === chainId || String(index.chainId) === chainId,
+  )
   return found.length > 0 ? found : undefined
 }
 
@@ -206,7 +231,10 @@ async function readBalances(index, account, currency, images) {
   const data = `0x70a08231${account.slice(2).padStart(64, '0')}`
   const [coins, ...amounts] = await index.rpc.batch([
     { method: 'eth_getBalance', params: [account, 'latest'] },
-    ...tokens.map(({ address }) => ({ method: 'eth_call', params: [{ to: address, data }, 'latest'] })),
+    ...tokens.map(({ address }) => ({
+      method: 'eth_call',
+      params: [{ to: address, data }, 'latest'],
+    })),
   ])
   /**
    * @param {{ name: string, symbol: string, decimals: number }} token
@@ -224,7 +252,10 @@ async function readBalances(index, account, currency, images) {
     if (BigInt(amount === '0x' ? 0 : amount) === 0n) return []
     return [{ ...describe(token, amount), address: `${index.caipId}:${token.address}` }]
   })
-  return [...native, ...held].map(balance => ({ ...balance, iconUrl: iconOf(images, balance.symbol) }))
+  return [...native, ...held].map(balance => ({
+    ...balance,
+    iconUrl: iconOf(images, balance.symbol),
+  }))
 }
 
 /**

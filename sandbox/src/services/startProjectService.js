@@ -45,8 +45,12 @@ export async function startProjectService(options = {}) {
     c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' })
 
   // Pictures that go straight into a page carry no project id.
-  app.get('/icons/token/:file', c => sendPicture(c, drawBadge(withoutEnding(c.req.param('file')), 'round')))
-  app.get('/icons/collectible/:file', c => sendPicture(c, drawBadge(`#${withoutEnding(c.req.param('file'))}`)))
+  app.get('/icons/token/:file', c =>
+    sendPicture(c, drawBadge(withoutEnding(c.req.param('file')), 'round')),
+  )
+  app.get('/icons/collectible/:file', c =>
+    sendPicture(c, drawBadge(`#${withoutEnding(c.req.param('file'))}`)),
+  )
 
   app.get('/__settings', c => c.json(settings))
   app.post('/__settings', async c => {
@@ -86,16 +90,26 @@ export async function startProjectService(options = {}) {
 
   app.get('/getWalletImage/:id', c => {
     const wallet = wallets.find(({ image_id }) => image_id === c.req.param('id'))
-    return wallet ? sendPicture(c, drawBadge(wallet.name)) : c.json(failure('id', 'No such image'), 404)
+    return wallet
+      ? sendPicture(c, drawBadge(wallet.name))
+      : c.json(failure('id', 'No such image'), 404)
   })
   app.get('/public/getAssetImage/:id', c => {
     const name = ASSET_IMAGES[c.req.param('id')]
     return name ? sendPicture(c, drawBadge(name)) : c.json(failure('id', 'No such image'), 404)
   })
-  app.get('/public/getTokenImage/:symbol', c => sendPicture(c, drawBadge(c.req.param('symbol'), 'round')))
-  app.get('/public/getCurrencyImage/:code', c => sendPicture(c, drawBadge(c.req.param('code'), 'round')))
+  app.get('/public/getTokenImage/:symbol', c =>
+    sendPicture(c, drawBadge(c.req.param('symbol'), 'round')),
+  )
+  app.get('/public/getCurrencyImage/:code', c =>
+    sendPicture(c, drawBadge(c.req.param('code'), 'round')),
+  )
 
-  const { url, close } = await listen(app, options.port ?? PORTS.projectService.port, 'projectService')
+  const { url, close } = await listen(
+    app,
+    options.port ?? PORTS.projectService.port,
+    'projectService',
+  )
   const closeAll = async () => {
     faults.clear()
     await close()
@@ -121,7 +135,12 @@ function readPositive(text, otherwise) {
  */
 function createWalletFilter(query) {
   const list = (/** @type {string} */ name) => query[name]?.split(',').filter(Boolean) ?? []
-  const [include, exclude, chains, rdns] = [list('include'), list('exclude'), list('chains'), list('rdns')]
+  const [include, exclude, chains, rdns] = [
+    list('include'),
+    list('exclude'),
+    list('chains'),
+    list('rdns'),
+  ]
   const search = query['search']?.trim().toLowerCase() ?? ''
   const badge = query['badge_type']
   return wallet =>

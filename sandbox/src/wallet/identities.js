@@ -15,7 +15,10 @@ export const WALLET_IDENTITIES = /** @type {const} */ ({
  */
 export function walletIcon(id) {
   const { colour } = WALLET_IDENTITIES[id]
-  const dots = id === 2 ? '<circle cx="72" cy="62" r="6"/><circle cx="56" cy="62" r="6"/>' : '<circle cx="70" cy="62" r="7"/>'
+  const dots =
+    id === 2
+      ? '<circle cx="72" cy="62" r="6"/><circle cx="56" cy="62" r="6"/>'
+      : '<circle cx="70" cy="62" r="7"/>'
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="${colour}"/>` +
     `<path d="M22 34a8 8 0 0 1 8-8h36v10H30" fill="none" stroke="#fff" stroke-width="6"/>` +

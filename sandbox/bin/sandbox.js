@@ -1,0 +1,102 @@
+#!/usr/bin/env node
+// @ts-check
+import { parseArgs } from 'node:util'
+import { NO_RETURN_ADDRESSES } from '../src/chains/contracts.js'
+import { PORTS } from '../src/lib/ports.js'
+import { startSandbox } from '../src/startSandbox.js'
+
+const HELP = `Starts the offline sandbox: two chains, the services and the browser wallet, on this machine only.
+
+  --port-base <port>   first of five ports in a row           SANDBOX_PORT_BASE
+${Object.values(PORTS)
+  .map(({ flag, env, port }) => `  ${`${flag} <port>`.padEnd(33)}${env} (${port})`)
+  .join('\n')}
+  --empty              chains without contracts and past
+  --no-return-tokens   puts the code of a token whose transfer returns nothing at the seven well-known addresses
+  --help
+`
+
+/** @param {string} text */
+const say = text => void process.stdout.write(`${text}\n`)
+
+/**
+ * @param {string | undefined} text
+ * @param {string} from
+ */
+function readPort(text, from) {
+  if (text === undefined || text === '') return undefined
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Error(`${from} must be a port number, not "${text}".`)
+}
+
+function readOptions() {
+  const names = Object.values(PORTS).map(({ flag }) => [
+    flag.slice(2),
+    { type: /** @type {const} */ ('string') },
+  ])
+  const { values } = parseArgs({
+    options: {
+      ...Object.fromEntries(names),
+      'port-base': { type: 'string' },
+      empty: { type: 'boolean' },
+      'no-return-tokens': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  const given = /** @type {Record<string, string | boolean | undefined>} */ (values)
+  /** @param {string} flag @param {string} env */
+  const port = (flag, env) => {
+    const value = given[flag]
+    return typeof value === 'string'
+      ? readPort(value, `--${flag}`)
+      : readPort(process.env[env], env)
+  }
+  const ports = Object.entries(PORTS).flatMap(([part, { flag, env }]) => {
+    const chosen = port(flag.slice(2), env)
+    return chosen === undefined ? [] : [[part, chosen]]
+  })
+  const portBase = port('port-base', 'SANDBOX_PORT_BASE')
+  return {
+    isHelp: given['help'] === true,
+    ports: Object.fromEntries(ports),
+    ...(portBase === undefined ? {} : { portBase }),
+    chain: {
+      seed: given['empty'] !== true,
+      noReturnTokenAt: given['no-return-tokens'] === true ? NO_RETURN_ADDRESSES : [],
+    },
+  }
+}
+
+async function run() {
+  const { isHelp, ...options } = readOptions()
+  if (isHelp) return say(HELP)
+  const since = performance.now()
+  const starting = startSandbox({
+    ...options,
+    refuseOutgoing: true,
+    onProgress: ({ part, url, ms }) => say(`${part.padEnd(16)}${url.padEnd(26)}${ms} ms`),
+  })
+
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await starting.then(
+      sandbox => sandbox.close(),
+      () => {}, // it stopped itself, and says so below
+    )
+    say('stopped')
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGHUP', () => void stop())
+  await starting
+  say(`ready in ${Math.round(performance.now() - since)} ms. Stop with Ctrl-C.`)
+}
+
+run().catch(error => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,18 @@
+// @ts-check
+export { ACCOUNT_COUNT, accountAt, FAUCET_INDEX, MNEMONIC, WALLET_ACCOUNTS } from './accounts.js'
+export {
+  CONTRACTS,
+  MULTICALL_ADDRESS,
+  NO_RETURN_ADDRESSES,
+  readArtifact,
+} from './chains/contracts.js'
+export { createSandboxNetworks } from './chains/networks.js'
+export { startChain } from './chains/startChain.js'
+export { PORTS, PortTakenError } from './lib/ports.js'
+export { SANDBOX_PROJECT_ID, startBlockchainApi } from './services/startBlockchainApi.js'
+export { startProjectService } from './services/startProjectService.js'
+export { startSandbox } from './startSandbox.js'
+export { createNodeProvider } from './wallet/createNodeProvider.js'
+export { createWalletControl } from './wallet/createWalletControl.js'
+export { WALLET_IDENTITIES } from './wallet/identities.js'
+export { startWallet } from './wallet/startWallet.js'

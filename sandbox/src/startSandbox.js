@@ -1,0 +1,118 @@
+// @ts-check
+import { startChain } from './chains/startChain.js'
+import { createSandboxNetworks, NETWORKS } from './chains/networks.js'
+import { refuseOutgoingConnections } from './lib/loopback.js'
+import { PORTS } from './lib/ports.js'
+import { startBlockchainApi } from './services/startBlockchainApi.js'
+import { startProjectService } from './services/startProjectService.js'
+import { createWalletControl } from './wallet/createWalletControl.js'
+import { startWallet } from './wallet/startWallet.js'
+
+/** The order in which the parts follow a port base. */
+const PART_ORDER = /** @type {const} */ ([
+  'blockchainApi',
+  'projectService',
+  'wallet',
+  'chainOne',
+  'chainTwo',
+])
+
+/**
+ * Starts every part of the sandbox on this machine.
+ *
+ * @param {import('./types.js').SandboxOptions} [options]
+ * @returns {Promise<import('./types.js').Sandbox>}
+ * @throws {import('./lib/ports.js').PortTakenError} and has then stopped the parts that had started
+ */
+export async function startSandbox(options = {}) {
+  const { onProgress = () => {}, chain = {}, blockchainApi = {}, projectService = {} } = options
+  const ports = choosePorts(options)
+  const releaseGuard = options.refuseOutgoing ? refuseOutgoingConnections() : () => {}
+  /** @type {(() => Promise<void>)[]} */
+  const closers = []
+
+  /**
+   * @template {import('./types.js').RunningPart} Part
+   * @param {import('./lib/ports.js').PartName} name
+   * @param {Promise<Part>} starting
+   * @returns {Promise<Part>}
+   */
+  async function bringUp(name, starting) {
+    const since = performance.now()
+    const part = await starting
+    closers.push(() => part.close())
+    onProgress({ part: name, url: part.url, ms: Math.round(performance.now() - since) })
+    return part
+  }
+
+  const close = async () => {
+    await Promise.all(closers.splice(0).map(each => each()))
+    releaseGuard()
+  }
+
+  const projectStarting = bringUp(
+    'projectService',
+    startProjectService({ ...projectService, port: ports.projectService }),
+  )
+  const chainsStarting = NETWORKS.map(({ part, id }) =>
+    bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
+  )
+  // All are waited for even when one fails, so that nothing comes up after the rest was stopped.
+  const [project, ...chainResults] = await Promise.allSettled([projectStarting, ...chainsStarting])
+  try {
+    const chains = chainResults.map(settled)
+    const projectUrl = settled(project).url
+    const [api, wallet] = await Promise.allSettled([
+      bringUp(
+        'blockchainApi',
+        startBlockchainApi({
+          ...blockchainApi,
+          chains,
+          projectServiceUrl: projectUrl,
+          port: ports.blockchainApi,
+        }),
+      ),
+      bringUp('wallet', startWallet({ chains, port: ports.wallet })),
+    ])
+    const urls = {
+      blockchainApi: settled(api).url,
+      projectService: projectUrl,
+      wallet: settled(wallet).url,
+      chainOne: chains[0]?.url ?? '',
+      chainTwo: chains[1]?.url ?? '',
+    }
+    const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
+    return {
+      urls,
+      chains,
+      networks: createSandboxNetworks(rpcUrls),
+      walletControl: createWalletControl(urls.wallet),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * @template Value
+ * @param {PromiseSettledResult<Value> | undefined} result
+ * @returns {Value}
+ */
+function settled(result) {
+  if (result?.status === 'fulfilled') return result.value
+  throw result?.reason
+}
+
+/**
+ * @param {import('./types.js').SandboxOptions} options
+ * @returns {Record<import('./lib/ports.js').PartName, number>}
+ */
+function choosePorts({ ports = {}, portBase }) {
+  const chosen = PART_ORDER.map((part, offset) => [
+    part,
+    ports[part] ?? (portBase === undefined ? PORTS[part].port : portBase + offset),
+  ])
+  return Object.fromEntries(chosen)
+}

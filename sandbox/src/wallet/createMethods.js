@@ -1,0 +1,290 @@
+// @ts-check
+import { isHex } from 'viem'
+import { createJsonRpc } from '../lib/jsonRpc.js'
+import { isLoopbackUrl } from '../lib/loopback.js'
+import { describeTransaction, readMessage } from './describeRequest.js'
+import { sendTransaction } from './sendTransaction.js'
+import { WALLET_ERRORS, WalletError } from './walletError.js'
+
+/**
+ * @typedef {{
+ *   kind: string, isQueued?: boolean, details: import('./createApprovals.js').RequestDetails,
+ * }} Question
+ * @typedef {{
+ *   origin: string, method: string, params: any,
+ *   ask: (question: Question) => Promise<import('./createApprovals.js').Choice>,
+ * }} Call
+ * @typedef {(call: Call) => unknown} Method
+ */
+
+/** Read methods that go to the chain as they are. */
+const FORWARDED = /^(eth|net|web3)_/
+/** Of those, the ones that would need a key or a socket. */
+const NOT_FORWARDED =
+  /^eth_(sign|accounts|coinbase|subscribe|unsubscribe|decrypt|getEncryptionPublicKey)/
+
+/**
+ * What the wallet answers to, by method name.
+ *
+ * @param {import('./createWalletState.js').WalletState} wallet
+ */
+export function createMethods(wallet) {
+  /** One transaction after the other, so that each finds its own nonce. */
+  let sending = Promise.resolve()
+
+  /** @param {Call} call */
+  async function askForAccounts({ origin, ask }) {
+    const { selected } = wallet.current
+    const accounts = wallet.accounts.map(({ address }, index) => ({
+      index,
+      address,
+      isSelected: index === selected,
+    }))
+    const rows = [{ label: 'Site', value: origin }]
+    const choice = await ask({
+      kind: 'connect',
+      details: { title: 'Connect to this site', rows, accounts },
+    })
+    wallet.unlock()
+    wallet.permit(origin, choice.accounts?.length ? choice.accounts : [selected])
+  }
+
+  /** @param {Call} call */
+  const requestAccounts = async call => {
+    if (wallet.accountsFor(call.origin).length === 0) await askForAccounts(call)
+    return wallet.accountsFor(call.origin)
+  }
+
+  /** @param {string} origin */
+  const permissionsOf = origin => {
+    if (!wallet.isPermitted(origin)) return []
+    const caveats = [{ type: 'restrictReturnedAccounts', value: wallet.accountsFor(origin) }]
+    return [{ invoker: origin, parentCapability: 'eth_accounts', caveats }]
+  }
+
+  /** @type {Record<string, Method>} */
+  const methods = {
+    eth_requestAccounts: requestAccounts,
+    eth_accounts: ({ origin }) => wallet.accountsFor(origin),
+    eth_coinbase: ({ origin }) => wallet.accountsFor(origin)[0] ?? null,
+    eth_chainId: () => wallet.current.chainIdHex,
+    net_version: () => String(wallet.current.chainId),
+    web3_clientVersion: () => 'SandboxWallet/1.0.0',
+
+    wallet_getPermissions: ({ origin }) => permissionsOf(origin),
+    async wallet_requestPermissions(call) {
+      if (!isRecord(call.params?.[0]?.eth_accounts)) invalid('Only eth_accounts can be asked for.')
+      await askForAccounts(call)
+      return permissionsOf(call.origin)
+    },
+    wallet_revokePermissions({ origin, params }) {
+      if (!isRecord(params?.[0]?.eth_accounts)) invalid('Only eth_accounts can be given back.')
+      wallet.forget(origin)
+      return null
+    },
+
+    async wallet_switchEthereumChain({ origin, params, ask }) {
+      const chainId = readChainId(params?.[0]?.chainId)
+      const chain = wallet.chainAt(chainId)
+      if (chainId === wallet.current.chainId) return null
+      const rows = [
+        { label: 'Site', value: origin },
+        { label: 'From', value: wallet.chain.name },
+        { label: 'To', value: `${chain.name} (${chainId})` },
+      ]
+      await ask({ kind: 'network', details: { title: 'Switch network', rows } })
+      wallet.switchChain(chainId)
+      return null
+    },
+
+    async wallet_addEthereumChain(call) {
+      const { chainId, chain } = await readNewChain(call.params)
+      if (wallet.knows(chainId)) return methods['wallet_switchEthereumChain']?.(call)
+      const rows = [
+        { label: 'Site', value: call.origin },
+        { label: 'Network', value: chain.name },
+        { label: 'Chain id', value: String(chainId) },
+        { label: 'RPC address', value: chain.rpcUrl },
+      ]
+      await call.ask({ kind: 'network', details: { title: 'Add network', rows } })
+      wallet.addChain(chain)
+      wallet.switchChain(chainId)
+      return null
+    },
+
+    async personal_sign({ origin, params, ask }) {
+      if (!Array.isArray(params) || typeof params[0] !== 'string')
+        invalid('A message and an address are expected.')
+      const account = wallet.signerFor(origin, params[1])
+      const rows = [{ label: 'Account', value: account.address }]
+      const details = { title: 'Sign message', rows, text: readMessage(params[0]) }
+      await ask({ kind: 'sign', isQueued: true, details })
+      return account.signMessage({ message: isHex(params[0]) ? { raw: params[0] } : params[0] })
+    },
+
+    async eth_signTypedData_v4({ origin, params, ask }) {
+      if (!Array.isArray(params)) invalid('An address and typed data are expected.')
+      const account = wallet.signerFor(origin, params[0])
+      const typedData = readTypedData(params[1], wallet.current.chainId)
+      const rows = [
+        { label: 'Account', value: account.address },
+        {
+          label: 'For',
+          value: String(typedData.domain?.name ?? typedData.domain?.verifyingContract ?? ''),
+        },
+        { label: 'Type', value: typedData.primaryType },
+      ]
+      const text = JSON.stringify(typedData.message, null, 2)
+      await ask({ kind: 'sign', isQueued: true, details: { title: 'Sign typed data', rows, text } })
+      return account.signTypedData(typedData)
+    },
+
+    async eth_sendTransaction({ origin, params, ask }) {
+      const transaction = params?.[0]
+      if (!isRecord(transaction)) invalid('A transaction is expected.')
+      const account = wallet.signerFor(origin, transaction.from)
+      checkTransaction(transaction, wallet.current.chainId)
+      const { chainId } = wallet.current
+      const { rpc } = wallet
+      const [rows, estimate] = await Promise.all([
+        describeTransaction(transaction, wallet),
+        estimateGas(rpc, transaction),
+      ])
+      rows.push({ label: 'Network', value: wallet.chain.name })
+      const warning = estimate.problem && `This transaction is likely to fail: ${estimate.problem}`
+      const details = { title: 'Send transaction', rows, ...(warning ? { warning } : {}) }
+      await ask({ kind: 'send', isQueued: true, details })
+      const sent = sending.then(() =>
+        sendTransaction(rpc, account, transaction, { chainId, gas: estimate.gas }),
+      )
+      sending = sent.then(
+        () => undefined,
+        () => undefined, // told to the one who asked
+      )
+      return sent
+    },
+  }
+
+  return {
+    /** @param {Call} call */
+    async run(call) {
+      const { method, params } = call
+      if (wallet.current.isOffline) throw new WalletError(WALLET_ERRORS.OFFLINE)
+      const own = Object.hasOwn(methods, method) ? methods[method] : undefined
+      if (own) return own(call)
+      if (!FORWARDED.test(method) || NOT_FORWARDED.test(method)) {
+        throw new WalletError(WALLET_ERRORS.UNSUPPORTED, method)
+      }
+      return wallet.rpc.call(method, params ?? [])
+    },
+  }
+}
+
+/** Methods that ask a person; the policy `*` means these. */
+export const ASKING_METHODS = new Set([
+  'eth_requestAccounts',
+  'wallet_requestPermissions',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+])
+
+/**
+ * @param {string} detail
+ * @returns {never}
+ */
+function invalid(detail) {
+  throw new WalletError(WALLET_ERRORS.INVALID_PARAMS, detail)
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
+const isRecord = value => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @param {unknown} value */
+function readChainId(value) {
+  if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(value)) {
+    invalid('chainId must be a hexadecimal text such as "0x7a69".')
+  }
+  return Number(value)
+}
+
+/** @param {any} params */
+async function readNewChain(params) {
+  const given = params?.[0]
+  const chainId = readChainId(given?.chainId)
+  const [rpcUrl] = Array.isArray(given.rpcUrls) ? given.rpcUrls : []
+  if (typeof rpcUrl !== 'string' || !URL.canParse(rpcUrl))
+    invalid('rpcUrls must hold at least one address.')
+  if (!isLoopbackUrl(rpcUrl)) invalid('The sandbox wallet only reaches chains on this machine.')
+  if (typeof given.chainName !== 'string' || given.chainName === '')
+    invalid('chainName is missing.')
+  const symbol = given.nativeCurrency?.symbol
+  if (typeof symbol !== 'string' || given.nativeCurrency?.decimals !== 18) {
+    invalid('nativeCurrency needs a symbol and 18 decimals.')
+  }
+  const answered = await createJsonRpc(rpcUrl)
+    .call('eth_chainId')
+    .catch(() => invalid(`Nothing answers at ${rpcUrl}.`))
+  if (Number(answered) !== chainId) invalid(`${rpcUrl} answers with chain id ${answered}.`)
+  return { chainId, chain: { chainId, name: given.chainName, symbol, rpcUrl } }
+}
+
+/**
+ * @param {unknown} given
+ * @param {number} currentChainId
+ */
+function readTypedData(given, currentChainId) {
+  /** @type {any} */
+  let typedData
+  try {
+    typedData = typeof given === 'string' ? JSON.parse(given) : given
+  } catch {
+    invalid('The typed data is not JSON.')
+  }
+  const isWhole =
+    isRecord(typedData) && isRecord(typedData['types']) && isRecord(typedData['message'])
+  if (!isWhole || !typedData.types[typedData.primaryType]) invalid('The typed data is incomplete.')
+  const asked = typedData.domain?.chainId
+  if (asked !== undefined && Number(asked) !== currentChainId) {
+    invalid(`The typed data is for chain ${asked}, the wallet is on ${currentChainId}.`)
+  }
+  return typedData
+}
+
+/**
+ * @param {Record<string, any>} transaction
+ * @param {number} currentChainId
+ */
+function checkTransaction({ to, value, data, chainId, gas }, currentChainId) {
+  if (to !== undefined && to !== null && !/^0x[0-9a-f]{40}$/i.test(String(to)))
+    invalid('"to" is not an address.')
+  if (!to && !data) invalid('A transaction needs "to" or "data".')
+  for (const number of [value, gas]) {
+    if (number !== undefined && !/^0x[0-9a-f]+$/i.test(String(number)))
+      invalid('Numbers must be hexadecimal text.')
+  }
+  if (data !== undefined && !isHex(data)) invalid('"data" must be hexadecimal text.')
+  if (chainId !== undefined && Number(chainId) !== currentChainId) {
+    invalid(`The transaction is for chain ${Number(chainId)}, the wallet is on ${currentChainId}.`)
+  }
+}
+
+/**
+ * @param {import('../lib/jsonRpc.js').JsonRpc} rpc
+ * @param {Record<string, any>} transaction
+ * @returns {Promise<{ gas: bigint | undefined, problem?: string }>}
+ */
+async function estimateGas(rpc, { from, to, value, data, input, gas }) {
+  try {
+    const estimate = await rpc.call('eth_estimateGas', [{ from, to, value, data: data ?? input }])
+    return { gas: BigInt(gas ?? estimate) }
+  } catch (thrown) {
+    const problem = thrown instanceof Error ? thrown.message : String(thrown)
+    return { gas: gas === undefined ? undefined : BigInt(gas), problem }
+  }
+}

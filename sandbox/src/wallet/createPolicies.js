@@ -1,0 +1,81 @@
+// @ts-check
+import { ASKING_METHODS } from './createMethods.js'
+import { WALLET_ERRORS, WalletError } from './walletError.js'
+
+/** @typedef {import('../types.js').WalletPolicy} WalletPolicy */
+
+/** Answers given in advance, by wallet and method. Without one, the wallet asks. */
+export function createPolicies() {
+  /** @type {Map<string, WalletPolicy>} */
+  const policies = new Map()
+
+  /**
+   * @param {number} wallet
+   * @param {string} method
+   */
+  const find = (wallet, method) =>
+    policies.get(`${wallet} ${method}`) ?? policies.get(`any ${method}`)
+
+  return {
+    /**
+     * @param {Readonly<Record<string, WalletPolicy>>} rules by method, or `*` for every method that asks a person
+     * @param {number} [wallet] both when missing
+     */
+    set(rules, wallet) {
+      for (const [method, policy] of Object.entries(rules)) {
+        checkPolicy(policy)
+        policies.set(`${wallet ?? 'any'} ${method}`, policy)
+      }
+    },
+    clear: () => policies.clear(),
+    list: () => Object.fromEntries(policies),
+
+    /**
+     * What to do instead of asking; for methods that never ask, only a policy of their own name counts.
+     *
+     * @param {number} wallet
+     * @param {string} method
+     * @returns {WalletPolicy}
+     */
+    for(wallet, method) {
+      const own = find(wallet, method)
+      if (own !== undefined) return own
+      return (ASKING_METHODS.has(method) ? find(wallet, '*') : undefined) ?? 'ask'
+    },
+
+    prepare,
+
+    /**
+     * Carries a policy out for a method that never asks.
+     *
+     * @param {WalletPolicy} policy
+     */
+    async applyToRead(policy) {
+      const answer = await prepare(policy)
+      if (answer === 'hang') await new Promise(() => {})
+      if (answer === 'reject') throw new WalletError(WALLET_ERRORS.REJECTED)
+    },
+  }
+}
+
+/**
+ * Waits and fails as an object policy says.
+ *
+ * @param {WalletPolicy} policy
+ * @returns {Promise<'ask' | 'approve' | 'reject' | 'hang'>} what is left to do
+ */
+async function prepare(policy) {
+  if (typeof policy !== 'object') return policy
+  if (policy.delayMs) await new Promise(resolve => setTimeout(resolve, policy.delayMs))
+  if (policy.error) throw new WalletError(policy.error)
+  return policy.answer ?? 'approve'
+}
+
+/** @param {unknown} policy */
+function checkPolicy(policy) {
+  const isKnownWord = ['ask', 'approve', 'reject', 'hang'].includes(String(policy))
+  if (isKnownWord || (typeof policy === 'object' && policy !== null)) return
+  throw new Error(
+    `"${policy}" is no policy. Use "ask", "approve", "reject", "hang" or { delayMs, answer, error }.`,
+  )
+}

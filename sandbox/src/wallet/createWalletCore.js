@@ -1,0 +1,114 @@
+// @ts-check
+import { randomUUID } from 'node:crypto'
+import { createApprovals } from './createApprovals.js'
+import { createClients } from './createClients.js'
+import { ASKING_METHODS, createMethods } from './createMethods.js'
+import { createPolicies } from './createPolicies.js'
+import { createWalletState } from './createWalletState.js'
+import { toRpcError, WALLET_ERRORS, WalletError } from './walletError.js'
+
+/** @typedef {import('./identities.js').WalletId} WalletId */
+
+/**
+ * Both wallets with everything they need to answer pages, people and tests; no HTTP.
+ *
+ * @param {readonly { url: string, chainId: number }[]} chains
+ */
+export function createWalletCore(chains) {
+  const approvals = createApprovals()
+  const policies = createPolicies()
+  const clients = createClients(gone => approvals.rejectAll(({ client }) => client === gone))
+  /** @type {import('../types.js').LoggedRequest[]} */
+  const log = []
+
+  /** @param {WalletId} id */
+  const createWallet = id => {
+    const state = createWalletState(id, chains, ({ name, data, origin }) => {
+      clients.send(
+        client => client.wallets.has(id) && (origin === undefined || client.origin === origin),
+        { name, wallet: id, data },
+      )
+    })
+    return { state, methods: createMethods(state) }
+  }
+  const wallets = { 1: createWallet(1), 2: createWallet(2) }
+
+  /**
+   * @param {{ wallet: WalletId, client: string, origin: string, method: string }} asker
+   * @param {import('./createMethods.js').Question} question
+   * @param {(request: import('./createApprovals.js').OpenRequest) => void} onWindow
+   */
+  async function ask(
+    { wallet, client, origin, method },
+    { kind, isQueued = false, details },
+    onWindow,
+  ) {
+    const isOpen = approvals
+      .list()
+      .some(each => each.wallet === wallet && each.origin === origin && each.kind === kind)
+    if (isOpen && !isQueued) throw new WalletError(WALLET_ERRORS.ALREADY_OPEN)
+    const answer = await policies.prepare(policies.for(wallet, method))
+    if (answer === 'approve') return {}
+    if (answer === 'reject') throw new WalletError(WALLET_ERRORS.REJECTED)
+    const hasWindow = answer === 'ask'
+    return approvals.ask({ wallet, client, origin, method, kind, details, hasWindow }, request => {
+      if (hasWindow) onWindow(request)
+    })
+  }
+
+  return {
+    approvals,
+    policies,
+    clients,
+    log,
+    wallets,
+
+    /**
+     * @param {{ wallet: WalletId, client: string, origin: string, method: string, params: unknown }} request
+     * @param {(request: import('./createApprovals.js').OpenRequest) => void} onWindow called when a person has to be asked
+     * @returns {Promise<unknown>}
+     */
+    async handle(request, onWindow) {
+      const { wallet, origin, method, params } = request
+      /** @type {import('../types.js').LoggedRequest} */
+      const entry = {
+        id: randomUUID(),
+        wallet,
+        origin,
+        method,
+        params,
+        at: Date.now(),
+        outcome: 'open',
+      }
+      log.push(entry)
+      try {
+        if (!ASKING_METHODS.has(method)) await policies.applyToRead(policies.for(wallet, method))
+        const result = await wallets[wallet].methods.run({
+          origin,
+          method,
+          params,
+          ask: question => ask(request, question, onWindow),
+        })
+        entry.outcome = 'answered'
+        return result
+      } catch (thrown) {
+        const { code, message } = toRpcError(thrown)
+        entry.outcome = { code, message }
+        throw thrown
+      }
+    },
+
+    reset() {
+      approvals.rejectAll(() => true)
+      policies.clear()
+      log.length = 0
+      for (const { state } of Object.values(wallets)) state.reset()
+    },
+    close() {
+      approvals.rejectAll(() => true)
+      clients.close()
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof createWalletCore>} WalletCore */

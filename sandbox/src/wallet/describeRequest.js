@@ -1,0 +1,74 @@
+// @ts-check
+import {
+  decodeFunctionData,
+  decodeFunctionResult,
+  encodeFunctionData,
+  erc20Abi,
+  formatEther,
+  formatUnits,
+  hexToString,
+  isHex,
+} from 'viem'
+
+/**
+ * @param {unknown} message
+ * @returns {string} the text a person would read, or the bytes when they are no text
+ */
+export function readMessage(message) {
+  const given = String(message)
+  if (!isHex(given)) return given
+  const text = hexToString(given)
+  return text.includes('\uFFFD') || /[\u0000-\u0008\u000e-\u001f]/.test(text) ? given : text
+}
+
+/**
+ * What a transaction would do, in words.
+ *
+ * @param {Record<string, string>} transaction
+ * @param {import('./createWalletState.js').WalletState} wallet
+ * @returns {Promise<{ label: string, value: string }[]>}
+ */
+export async function describeTransaction(transaction, wallet) {
+  const { to, data = transaction['input'] ?? '0x', value = '0x0' } = transaction
+  const { symbol } = wallet.chain
+  const rows = [{ label: 'From', value: transaction['from'] ?? '' }]
+  const token = to && data.length > 10 ? await describeTokenCall(to, data, wallet) : undefined
+  if (token) rows.push(...token)
+  else rows.push({ label: 'To', value: to ?? 'A new contract' })
+  if (BigInt(value) > 0n || !token)
+    rows.push({ label: 'Amount', value: `${formatEther(BigInt(value))} ${symbol}` })
+  if (!token && data !== '0x') rows.push({ label: 'Data', value: data })
+  return rows
+}
+
+/**
+ * @param {string} to
+ * @param {string} data
+ * @param {import('./createWalletState.js').WalletState} wallet
+ */
+async function describeTokenCall(to, data, wallet) {
+  try {
+    const call = decodeFunctionData({ abi: erc20Abi, data: /** @type {`0x${string}`} */ (data) })
+    if (call.functionName !== 'transfer' && call.functionName !== 'approve') return undefined
+    const [party, amount] = call.args
+    const [symbol, decimals] = await Promise.all([read('symbol'), read('decimals')])
+    const isTransfer = call.functionName === 'transfer'
+    return [
+      {
+        label: isTransfer ? 'Send token' : 'Allow to spend',
+        value: `${formatUnits(amount, Number(decimals))} ${symbol}`,
+      },
+      { label: isTransfer ? 'To' : 'Spender', value: party },
+      { label: 'Token contract', value: to },
+    ]
+  } catch {
+    return undefined // some other contract
+  }
+
+  /** @param {'symbol' | 'decimals'} functionName */
+  async function read(functionName) {
+    const call = { to, data: encodeFunctionData({ abi: erc20Abi, functionName }) }
+    const answer = await wallet.rpc.call('eth_call', [call, 'latest'])
+    return decodeFunctionResult({ abi: erc20Abi, functionName, data: answer })
+  }
+}

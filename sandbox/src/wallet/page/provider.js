@@ -1,0 +1,184 @@
+// @ts-check
+// Runs in a page. Announces the sandbox wallets and passes what the page asks on to the wallet process, which holds
+// the keys. Nothing is sent before the page's first request.
+/* global SETTINGS */
+;(() => {
+  /** @type {{ base: string, query: string, wallets: { id: number, name: string, rdns: string, icon: string }[] }} */
+  // @ts-expect-error put in front of this text by the server
+  const settings = SETTINGS
+  const source =
+    document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : ''
+  const base = (source ? new URL('.', source).href : settings.base).replace(/\/$/, '')
+  const query = new URLSearchParams(source ? new URL(source).search : settings.query)
+  const DISCONNECTED = { code: 4900, message: 'The sandbox wallet is not running.' }
+
+  /** A version 4 UUID; `crypto.randomUUID` is missing on pages that are not served securely. */
+  function newId() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    const digits = [...bytes].map((byte, i) =>
+      i === 6 ? (byte & 15) | 64 : i === 8 ? (byte & 63) | 128 : byte,
+    )
+    const hex = digits.map(byte => byte.toString(16).padStart(2, '0')).join('')
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  }
+
+  const clientId = newId()
+  /** @type {Map<string, (answer: any) => void>} */
+  const waiting = new Map()
+  /** @type {Map<string, any>} answers that came before the page knew the request was open */
+  const early = new Map()
+  /** @type {Map<number, (name: string, data: any) => void>} */
+  const emitters = new Map()
+  /** @type {EventSource | undefined} */
+  let stream
+  let isConnected = false
+
+  /** @param {{ code: number, message: string, data?: unknown }} error */
+  const toError = ({ code, message, data }) =>
+    Object.assign(new Error(message), data === undefined ? { code } : { code, data })
+
+  /** @param {string} name @param {any} data */
+  const emitAll = (name, data) => emitters.forEach(emit => emit(name, data))
+
+  function openStream() {
+    if (stream) return
+    stream = new EventSource(`${base}/events?client=${clientId}`)
+    stream.onmessage = ({ data }) => {
+      const event = JSON.parse(data)
+      if (event.name === 'answer') settle(event.data.id, event.data)
+      else
+        emitters.get(event.wallet)?.(
+          event.name,
+          event.name === 'disconnect' ? toError(event.data) : event.data,
+        )
+    }
+    stream.onerror = () => {
+      if (stream?.readyState === EventSource.CLOSED) stream = undefined
+      if (!isConnected) return
+      isConnected = false
+      for (const id of [...waiting.keys()]) settle(id, { error: DISCONNECTED })
+      emitAll('disconnect', toError(DISCONNECTED))
+    }
+  }
+
+  /** @param {string} id @param {any} answer */
+  function settle(id, answer) {
+    const resolve = waiting.get(id)
+    if (resolve) resolve(answer)
+    else early.set(id, answer)
+    waiting.delete(id)
+  }
+
+  /** @param {string} id @returns {Promise<any>} */
+  function untilSettled(id) {
+    const answer = early.get(id)
+    early.delete(id)
+    return answer ? Promise.resolve(answer) : new Promise(resolve => waiting.set(id, resolve))
+  }
+
+  /** @param {string} url @param {number} wallet */
+  function openWindow(url, wallet) {
+    const left = Math.max(0, window.screenX + window.outerWidth - 420)
+    const place = `popup,width=400,height=640,left=${left},top=${window.screenY + 40}`
+    window.open(url, `sandbox-wallet-${wallet}`, place)?.focus()
+  }
+
+  /** @param {number} wallet @param {string} method @param {unknown} params */
+  async function send(wallet, method, params) {
+    const body = JSON.stringify({ client: clientId, wallet, method, params })
+    /** @type {any} */
+    let answer
+    try {
+      // Plain text: another origin may be asked without a preflight.
+      const response = await fetch(`${base}/rpc`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body,
+      })
+      answer = await response.json()
+    } catch {
+      throw toError(DISCONNECTED)
+    }
+    openStream()
+    if (!isConnected && answer.chainId) {
+      isConnected = true
+      emitters.get(wallet)?.('connect', { chainId: answer.chainId })
+    }
+    if (answer.pending) {
+      const { id, url } = answer.pending
+      const settled = untilSettled(id)
+      if (url) openWindow(url, wallet)
+      answer = await settled
+    }
+    if (answer.error) throw toError(answer.error)
+    return answer.result
+  }
+
+  /** @param {{ id: number }} wallet @param {Record<string, boolean>} flags */
+  function createProvider({ id }, flags) {
+    /** @type {Map<string, Set<(data: any) => void>>} */
+    const listeners = new Map()
+    emitters.set(id, (name, data) =>
+      [...(listeners.get(name) ?? [])].forEach(listener => listener(data)),
+    )
+    const provider = {
+      ...flags,
+      isSandboxWallet: true,
+      /** @param {{ method: string, params?: unknown }} request */
+      async request(request) {
+        if (typeof request?.method !== 'string' || request.method === '') {
+          throw toError({ code: -32602, message: 'A request needs a method.' })
+        }
+        return send(id, request.method, request.params)
+      },
+      /** @param {string} name @param {(data: any) => void} listener */
+      on(name, listener) {
+        listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
+        return provider
+      },
+      /** @param {string} name @param {(data: any) => void} listener */
+      removeListener(name, listener) {
+        listeners.get(name)?.delete(listener)
+        return provider
+      },
+    }
+    return provider
+  }
+
+  function start() {
+    const chosen = settings.wallets.slice(0, Number(query.get('wallets') ?? 1))
+    const doesLie = query.has('lie')
+    const announced = chosen.map(wallet => {
+      const provider = createProvider(wallet, {})
+      const { name, rdns, icon } = wallet
+      return Object.freeze({ info: Object.freeze({ uuid: newId(), name, rdns, icon }), provider })
+    })
+    const announce = () => {
+      for (const detail of announced) {
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      }
+    }
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+    if (!query.has('inject') && !doesLie) return
+    const claims = [
+      'MetaMask',
+      'CoinbaseWallet',
+      'Trust',
+      'TrustWallet',
+      'Rabby',
+      'BraveWallet',
+      'OkxWallet',
+      'Rainbow',
+      'Phantom',
+    ]
+    const lies = doesLie ? Object.fromEntries(claims.map(claim => [`is${claim}`, true])) : {}
+    const [first] = announced
+    Object.assign(window, { ethereum: { ...first?.provider, ...lies } })
+    window.dispatchEvent(new Event('ethereum#initialized'))
+  }
+
+  const lateMs = Number(query.get('late') ?? 0)
+  if (lateMs > 0) setTimeout(start, lateMs)
+  else start()
+})()

@@ -1,0 +1,43 @@
+// @ts-check
+
+const FALLBACK_GAS = 500_000n
+
+/**
+ * Fills in what is missing, signs and broadcasts.
+ *
+ * @param {import('../lib/jsonRpc.js').JsonRpc} rpc
+ * @param {import('viem').LocalAccount} account
+ * @param {Record<string, string | undefined>} transaction as it came from the page
+ * @param {{ chainId: number, gas: bigint | undefined }} filled
+ * @returns {Promise<string>} the hash
+ */
+export async function sendTransaction(rpc, account, transaction, { chainId, gas }) {
+  const { to, value, nonce } = transaction
+  const data = transaction['data'] ?? transaction['input'] ?? '0x'
+  const pending = nonce ?? (await rpc.call('eth_getTransactionCount', [account.address, 'pending']))
+  const signed = await account.signTransaction({
+    chainId,
+    nonce: Number(pending),
+    gas: gas ?? FALLBACK_GAS,
+    value: BigInt(value ?? 0),
+    data: /** @type {`0x${string}`} */ (data),
+    ...(to ? { to: /** @type {`0x${string}`} */ (to) } : {}),
+    ...(await chooseFees(rpc, transaction)),
+  })
+  return rpc.call('eth_sendRawTransaction', [signed])
+}
+
+/**
+ * @param {import('../lib/jsonRpc.js').JsonRpc} rpc
+ * @param {Record<string, string | undefined>} transaction
+ * @returns {Promise<{ type: 'legacy', gasPrice: bigint } | { type: 'eip1559', maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
+ */
+async function chooseFees(rpc, { type, gasPrice, maxFeePerGas, maxPriorityFeePerGas }) {
+  if (gasPrice !== undefined || type === '0x0') {
+    return { type: 'legacy', gasPrice: BigInt(gasPrice ?? (await rpc.call('eth_gasPrice'))) }
+  }
+  const tip = BigInt(maxPriorityFeePerGas ?? (await rpc.call('eth_maxPriorityFeePerGas')))
+  const { baseFeePerGas } = await rpc.call('eth_getBlockByNumber', ['latest', false])
+  const limit = maxFeePerGas === undefined ? BigInt(baseFeePerGas) * 2n + tip : BigInt(maxFeePerGas)
+  return { type: 'eip1559', maxFeePerGas: limit, maxPriorityFeePerGas: tip < limit ? tip : limit }
+}

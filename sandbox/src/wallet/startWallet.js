@@ -1,0 +1,164 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { streamSSE } from 'hono/streaming'
+import { listen } from '../lib/listen.js'
+import { isLoopbackHost, isLoopbackUrl } from '../lib/loopback.js'
+import { PORTS } from '../lib/ports.js'
+import { addControlRoutes } from './addControlRoutes.js'
+import { addPageRoutes } from './addPageRoutes.js'
+import { createWalletCore } from './createWalletCore.js'
+import { WALLET_IDENTITIES, walletIcon } from './identities.js'
+import { toRpcError, WALLET_ERRORS } from './walletError.js'
+
+const PROVIDER = readFileSync(new URL('./page/provider.js', import.meta.url), 'utf8')
+const HEARTBEAT_MS = 15_000
+
+/**
+ * Two browser wallets in this process: the script a page loads, the windows a person answers in, and the controls.
+ *
+ * @param {object} options
+ * @param {readonly { url: string, chainId: number }[]} options.chains
+ * @param {number} [options.port] 0 for a free one
+ * @returns {Promise<import('../types.js').RunningPart>}
+ */
+export async function startWallet(options) {
+  const core = createWalletCore(options.chains)
+  const app = new Hono()
+  let ownUrl = ''
+
+  app.use(async (c, next) => {
+    if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('This machine only', 403)
+    return next()
+  })
+  const openToPages = cors({
+    origin: origin => (isLoopbackUrl(origin) ? origin : null),
+    maxAge: 600,
+  })
+  app.use('/rpc', openToPages)
+  app.use('/events', openToPages)
+
+  app.get('/wallet.js', c => {
+    const wallets = Object.values(WALLET_IDENTITIES).map(({ id, name, rdns }) => ({
+      id,
+      name,
+      rdns,
+      icon: walletIcon(id),
+    }))
+    const settings = JSON.stringify({ base: ownUrl, query: new URL(c.req.url).search, wallets })
+    const headers = {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    }
+    const text = PROVIDER.replace(
+      '// @ts-expect-error put in front of this text by the server\n',
+      '',
+    )
+    return c.body(text.replace('= SETTINGS', `= ${settings}`), 200, {
+      ...headers,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
+
+  app.post('/rpc', async c => {
+    const request = readRequest(await c.req.text(), c.req.header('origin'))
+    if (!request) return c.json({ error: WALLET_ERRORS.INVALID_PARAMS }, 400)
+    const { client, origin, wallet, waits } = request
+    if (!waits && !core.clients.open(client, origin, wallet)) {
+      return c.json({ error: WALLET_ERRORS.UNAUTHORIZED }, 403)
+    }
+    const answer = await answerOrPending(request)
+    return c.json({ ...answer, chainId: core.wallets[wallet].state.current.chainIdHex })
+  })
+
+  /**
+   * The answer, or, as soon as a person has to be asked, the open request; its answer then follows as an event.
+   *
+   * @param {PageRequest} request
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  function answerOrPending(request) {
+    const { client, wallet, method, waits } = request
+    return new Promise(resolve => {
+      /** @type {string | undefined} */
+      let pendingId
+      const finish = (/** @type {Record<string, unknown>} */ answer) => {
+        if (pendingId === undefined) return resolve(answer)
+        const data = { id: pendingId, ...answer }
+        core.clients.send(({ id }) => id === client, { name: 'answer', wallet, data })
+      }
+      const onWindow = (/** @type {{ id: string }} */ { id }) => {
+        if (waits) return
+        pendingId = id
+        resolve({ pending: { id, url: `${ownUrl}/approve?id=${id}` } })
+      }
+      core.handle(request, onWindow).then(
+        result => finish({ result: result ?? null }),
+        thrown => finish({ error: toRpcError(thrown), method }),
+      )
+    })
+  }
+
+  app.get('/events', c => {
+    const client = c.req.query('client') ?? ''
+    if (!core.clients.has(client)) return c.text('Unknown page', 404)
+    const after = Number(c.req.header('last-event-id') ?? 0)
+    return streamSSE(c, async stream => {
+      let isOpen = true
+      const stop = core.clients.listen(client, after, event => {
+        void stream.writeSSE({ id: String(event.id), data: JSON.stringify(event) })
+      })
+      stream.onAbort(() => {
+        isOpen = false
+        stop?.()
+      })
+      await stream.write('retry: 1000\n\n')
+      while (isOpen) {
+        await stream.sleep(HEARTBEAT_MS)
+        await stream.write(': still here\n\n')
+      }
+    })
+  })
+
+  const isOwn = (/** @type {string | undefined} */ origin) =>
+    origin === undefined || origin === ownUrl || origin === ownUrl.replace('localhost', '127.0.0.1')
+  addPageRoutes(app, core, isOwn)
+  addControlRoutes(app, core, isOwn)
+
+  const part = await listen(app, options.port ?? PORTS.wallet.port, 'wallet')
+  ownUrl = part.url
+  const close = async () => {
+    core.close()
+    await part.close()
+  }
+  return { url: part.url, close }
+}
+
+/**
+ * @typedef {{
+ *   client: string, origin: string, wallet: import('./identities.js').WalletId, method: string, params: unknown, waits: boolean,
+ * }} PageRequest
+ */
+
+/**
+ * @param {string} body
+ * @param {string | undefined} originHeader
+ * @returns {PageRequest | undefined} undefined when it is none
+ */
+function readRequest(body, originHeader) {
+  /** @type {any} */
+  let given
+  try {
+    given = JSON.parse(body)
+  } catch {
+    return undefined
+  }
+  const { client = '', wallet = 1, method, params, waits = false } = given ?? {}
+  // A browser always names the origin itself; only other programs may choose one.
+  const origin = originHeader ?? String(given?.origin ?? 'http://localhost')
+  if (typeof method !== 'string' || (wallet !== 1 && wallet !== 2)) return undefined
+  if (!waits && (typeof client !== 'string' || client.length < 16)) return undefined
+  return { client, origin, wallet, method, params, waits: Boolean(waits) }
+}
