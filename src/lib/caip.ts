@@ -70,7 +70,7 @@ export function toCaipNetworkId(namespace: Namespace, reference: string | number
 }
 
 export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): CaipAddress {
-  return `${caipNetworkId}:${address}` as CaipAddress
+  return `${caipNetworkId}:${address}`
 }
 
 function partsOf(value: unknown): string[] {

@@ -11,8 +11,7 @@ export function hexChainId(reference: string | number): `0x${string}` {
 
 /** The decimal reference of a hexadecimal or numeric chain id as wallets report it, or null. */
 export function chainReference(chainId: unknown): string | null {
-  if (typeof chainId === 'bigint') return chainId >= 0n ? chainId.toString() : null
-  const text = String(typeof chainId === 'number' ? chainId : (chainId ?? '')).trim()
-  if (typeof chainId === 'object') return null
+  if (!['string', 'number', 'bigint'].includes(typeof chainId)) return null
+  const text = String(chainId).trim()
   return /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text) ? BigInt(text).toString() : null
 }

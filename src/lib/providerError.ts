@@ -24,33 +24,36 @@ const VAGUE_SWITCH_CODES: readonly number[] = [-32603, 32603, 5000]
 const WRAPPER_CODES: readonly number[] = [-32603, -32000]
 
 const REJECTION_TEXT =
-  /user rejected|user denied|rejected by (?:the )?user|user cancell?ed|connection request reset|ACTION_REJECTED/i
+  /user ?rejected|user denied|rejected by (?:the )?user|user cancell?ed|connection request reset|ACTION_REJECTED/i
 const PENDING_TEXT = /request .*already pending|already processing/i
 
-/** First match wins, so the narrower wording stands above the wider one. */
+/** Wordings of nodes, wallets and libraries. First match wins, so the narrower one stands above the wider. */
 const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = [
   [
-    /insufficient funds|exceeds (?:transaction sender )?account balance|insufficient lamports|found no record of a prior credit|gas \* price \+ value/i,
+    /insufficient_?\s?(?:funds|lamports)|exceeds (?:the balance of the account|transaction sender account balance)/i,
     'INSUFFICIENT_FUNDS',
   ],
-  [/nonce too low|transaction already imported|already known|NONCE_EXPIRED/i, 'NONCE_TOO_LOW'],
-  [/nonce too high|nonce gap/i, 'NONCE_TOO_HIGH'],
-  [/nonce has max value/i, 'NONCE_MAX_REACHED'],
-  [/max priority fee per gas higher than max fee|tip higher than fee cap/i, 'TIP_ABOVE_FEE'],
+  [/found no record of a prior credit/i, 'INSUFFICIENT_FUNDS'],
+  [/nonce ?too ?low|transaction already imported|already known|NONCE_EXPIRED/i, 'NONCE_TOO_LOW'],
+  [/nonce ?too ?high|nonce gap/i, 'NONCE_TOO_HIGH'],
+  [/nonce ?(?:has )?max ?value/i, 'NONCE_MAX_REACHED'],
   [
-    /max fee per gas less than block base fee|fee cap less than block base fee|transaction (?:is )?underpriced|fee too low|gas price (?:is )?too low|REPLACEMENT_UNDERPRICED/i,
-    'FEE_TOO_LOW',
+    /max priority fee per gas higher than max fee|tip higher than fee cap|TipAboveFeeCap/i,
+    'TIP_ABOVE_FEE',
   ],
+  [/(?:max fee per gas|fee cap) less than block base fee|FeeCapTooLow/i, 'FEE_TOO_LOW'],
+  [/underpriced|fee too low|gas price (?:is )?too low/i, 'FEE_TOO_LOW'],
+  [/(?:max fee per gas|fee cap) higher than 2\^256|FeeCapTooHigh/i, 'FEE_TOO_HIGH'],
+  [/tx fee .*exceeds the configured cap|fee too high/i, 'FEE_TOO_HIGH'],
+  [/intrinsic ?gas ?too ?low|\bgas too low/i, 'INTRINSIC_GAS_TOO_LOW'],
   [
-    /max fee per gas higher than 2\^256|fee cap higher than 2\^256|tx fee .*exceeds the configured cap|fee too high/i,
-    'FEE_TOO_HIGH',
-  ],
-  [/intrinsic gas too low|gas too low/i, 'INTRINSIC_GAS_TOO_LOW'],
-  [
-    /intrinsic gas too high|gas limit reached|exceeds block gas limit|exceeds allowance|gas limit (?:is )?too high/i,
+    /intrinsic ?gas ?too ?high|gas limit (?:reached|(?:is )?too high)|exceeds block gas limit/i,
     'GAS_LIMIT_EXCEEDED',
   ],
-  [/execution reverted|transaction reverted|CALL_EXCEPTION/i, 'EXECUTION_REVERTED'],
+  [
+    /execution ?reverted|transaction reverted|gas required exceeds allowance|CALL_EXCEPTION/i,
+    'EXECUTION_REVERTED',
+  ],
 ]
 
 const SERVICE_TEXTS: readonly (readonly [string, ServiceErrorKind])[] = [
@@ -105,7 +108,7 @@ export function serviceErrorKind(thrown: unknown): ServiceErrorKind | null {
 
 const MAX_LAYERS = 12
 const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info'] as const
-const TEXT_FIELDS = ['message', 'shortMessage', 'details', 'reason'] as const
+const TEXT_FIELDS = ['name', 'message', 'shortMessage', 'details', 'reason'] as const
 
 /** The thrown value and everything wrapped in it, outermost first; circles and endless chains end. */
 function layersOf(thrown: unknown): unknown[] {

@@ -1,7 +1,7 @@
 /**
  * JSON with the keys of every object in order, so that equal values give equal text. Big integers are written as text.
  *
- * @throws {TypeError} for a value that contains itself.
+ * @throws {Error} for a value that contains itself.
  */
 export function stableStringify(value: unknown): string {
   return JSON.stringify(value, inOrder) ?? 'null'

@@ -8,7 +8,7 @@ const WHITESPACE = /\s+/gu
 const INVISIBLE = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 /** Joiners and variation selectors shape emoji; anywhere else they are invisible and only serve imitation. */
 const EMOJI_OR_STRAY =
-  /(\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*)*)|[\u034F\u200D\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+  /(\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*(?:\u200D\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*)|\u034F|\u200D|\p{Variation_Selector}/gu
 /** Letters that draw nothing. */
 const BLANK_LETTERS = /[\u115F\u1160\u2800\u3164\uFFA0]/gu
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu
