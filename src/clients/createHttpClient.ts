@@ -66,8 +66,11 @@ function initOf({ method = 'GET', body, contentType }: HttpRequest, signal: Abor
 async function answerOf({ as }: HttpRequest, response: Response): Promise<HttpResult> {
   const body = await readBody(response, as === 'blob' ? MAX_BLOB_BYTES : MAX_JSON_BYTES)
   if (!body) return failed({ status: 'PARSING_ERROR', message: 'Answer is too large' })
-  if (as === 'blob') return { ok: true, data: body }
-  const text = await body.text()
+  if (as === 'blob') {
+    const type = response.headers.get('content-type') ?? ''
+    return { ok: true, data: new Blob([body], { type }) }
+  }
+  const text = new TextDecoder().decode(body)
   if (text === '') return { ok: true, data: null }
   const data = safeJson(text, { maxLength: MAX_JSON_BYTES })
   return data === undefined
@@ -89,7 +92,7 @@ async function refusalOf(response: Response, now: number): Promise<HttpFailure> 
 async function reasonOf(response: Response): Promise<string> {
   try {
     const body = await readBody(response, MAX_ERROR_BYTES)
-    const result = v.safeParse(serviceErrorSchema, safeJson(await body?.text()))
+    const result = v.safeParse(serviceErrorSchema, body && safeJson(new TextDecoder().decode(body)))
     return result.success ? result.output : ''
   } catch {
     return '' // a broken body does not hide the status, which is the failure

@@ -3,7 +3,7 @@ import { DEFAULT_LOG_LEVEL, parseLogLevel, shouldLog } from '../lib/logLevels'
 import type { LogLevel, Logger } from '../ports/browser'
 
 export interface LoggerOptions {
-  /** `silent` unless asked. */
+  /** The least that is said; `error` unless asked, `silent` for nothing at all. */
   readonly level?: string
   readonly console?: Pick<Console, LogLevel>
   readonly now?: () => number
@@ -28,7 +28,8 @@ export function createLogger(options: LoggerOptions = {}): RememberingLogger {
   const buffer = createLogBuffer()
   return {
     log(level, message, details) {
-      if (!shouldLog(lowest, parseWritable(level))) return
+      parseLogLevel(level)
+      if (!shouldLog(lowest, level)) return
       buffer.add(JSON.stringify({ time: now(), level, message, details: readable(details) }))
       const output = options.console ?? console
       if (details === undefined) output[level](PREFIX, message)
@@ -36,11 +37,6 @@ export function createLogger(options: LoggerOptions = {}): RememberingLogger {
     },
     entries: () => buffer.entries(),
   }
-}
-
-function parseWritable(level: LogLevel): LogLevel {
-  parseLogLevel(level)
-  return level
 }
 
 /** What JSON cannot hold is named instead: a log must not fail over its details. */

@@ -1,12 +1,13 @@
 import type { HttpClient, HttpFailure, HttpRequest } from '../ports/http'
-import { refuses, type BackoffGate } from './createBackoffGate'
-import type { Delay } from './delay'
+import { createBackoffGate, refuses, type BackoffGate } from './createBackoffGate'
+import { createHttpClient } from './createHttpClient'
+import { delay as realDelay, type Delay } from './delay'
 import { sendWithRetry } from './sendWithRetry'
 
 export interface PatientHttpParts {
-  readonly client: HttpClient
-  readonly gate: BackoffGate
-  readonly delay: Delay
+  readonly client?: HttpClient
+  readonly gate?: BackoffGate
+  readonly delay?: Delay
 }
 
 const keyOf = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) =>
@@ -16,7 +17,11 @@ const keyOf = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) 
  * The client the services use: retries passing failures, and leaves an endpoint that refuses alone for a while. Of many
  * calls refused together one retries; the others fail at once.
  */
-export function createPatientHttpClient({ client, gate, delay }: PatientHttpParts): HttpClient {
+export function createPatientHttpClient({
+  client = createHttpClient(),
+  gate = createBackoffGate(() => Date.now()),
+  delay = realDelay,
+}: PatientHttpParts = {}): HttpClient {
   const retrying = new Set<string>()
   return {
     async send(request, signal) {

@@ -53,10 +53,7 @@ function isFresh(record: unknown, ttlMs: number, now: number): record is StoredR
 }
 
 /** The four caches in local storage. What cannot be read counts as absent, and a write clears away what is too old. */
-export function createTtlCache(
-  storage: KeyValueStorage | undefined,
-  now: () => number,
-): TtlCache {
+export function createTtlCache(storage: KeyValueStorage | undefined, now: () => number): TtlCache {
   const load = ({ key }: CacheLayout): StoredRecord => {
     const stored = safeJson(storage?.getItem(key), { maxLength: MAX_LENGTH })
     return isRecord(stored) ? stored : {}
@@ -75,7 +72,10 @@ export function createTtlCache(
       const record = Object.hasOwn(all, id) ? all[id] : undefined
       if (record === undefined) return undefined
       if (!isFresh(record, layout.ttlMs, now())) {
-        save(layout, Object.entries(all).filter(([other]) => other !== id))
+        save(
+          layout,
+          Object.entries(all).filter(([other]) => other !== id),
+        )
         return undefined
       }
       const answer = layout.toAnswer(record)

@@ -2,10 +2,13 @@
  * Reads a body up to a size in bytes; null when there is more. Stops the download at once then, so that a hostile answer
  * costs no memory.
  */
-export async function readBody(response: Response, maxBytes: number): Promise<Blob | null> {
+export async function readBody(
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = response.body?.getReader()
-  if (!reader) return new Blob([])
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+  if (!reader) return new Uint8Array()
+  const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
@@ -17,5 +20,15 @@ export async function readBody(response: Response, maxBytes: number): Promise<Bl
     }
     chunks.push(value)
   }
-  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
+  return joined(chunks, size)
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
 }

@@ -35,5 +35,7 @@ export async function sendWithRetry(
 /** A POST whose fate is unknown may have been carried out; only a server that declined it gets it again. */
 function isPassing({ status }: HttpFailure, { method }: HttpRequest): boolean {
   if (BUSY.includes(status) || status === 503) return true
-  return method !== 'POST' && (BROKEN.includes(status) || (typeof status === 'number' && status >= 500))
+  return (
+    method !== 'POST' && (BROKEN.includes(status) || (typeof status === 'number' && status >= 500))
+  )
 }

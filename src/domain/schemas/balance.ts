@@ -50,6 +50,9 @@ export const balanceSchema = (defaultChainId?: CaipNetworkId) =>
 export type BalanceAnswer = v.InferOutput<ReturnType<typeof balanceSchema>>
 
 /** A native balance as the cache holds it. */
-export const nativeBalanceSchema = v.object({ balance: decimalText, symbol: cleanText(SYMBOL_LENGTH) })
+export const nativeBalanceSchema = v.object({
+  balance: decimalText,
+  symbol: cleanText(SYMBOL_LENGTH),
+})
 
 export type NativeBalance = v.InferOutput<typeof nativeBalanceSchema>

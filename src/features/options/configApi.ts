@@ -1,0 +1,14 @@
+import { configSchema, type ConfigAnswer } from '../../domain/schemas/config'
+import { askValid } from '../../services/askValid'
+import { modalApi } from '../../services/modalApi'
+
+/** Which remote features the project's owner switched on. */
+export const configApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    getConfig: build.query<ConfigAnswer, void>({
+      queryFn: (_args, _api, _extra, ask) =>
+        askValid(ask, { service: 'project', path: '/appkit/v1/config' }, configSchema),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+})

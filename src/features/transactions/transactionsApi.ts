@@ -1,0 +1,62 @@
+import { historySchema, type HistoryPage } from '../../domain/schemas/history'
+import { errorTexts } from '../../strings/errorTexts'
+import type { CaipNetworkId } from '../../lib/caip'
+import { askValid } from '../../services/askValid'
+import { gated } from '../../services/gated'
+import { modalApi } from '../../services/modalApi'
+import type { ServiceError } from '../../services/serviceError'
+
+export interface HistoryArgs {
+  /** Plain address; without one there is no history, only an error. */
+  readonly address: string | null
+  readonly chainId: CaipNetworkId
+}
+
+interface HistoryPageArgs {
+  readonly address: string
+  readonly chainId: CaipNetworkId
+  readonly cursor: string | null
+}
+
+const NOTHING: HistoryPage = { data: [], next: null }
+
+const NO_ADDRESS: ServiceError = {
+  status: 'FETCH_ERROR',
+  code: 'HISTORY_WITHOUT_ADDRESS',
+  message: errorTexts['errors.historyWithoutAddress'],
+}
+
+const historyPage = gated<HistoryPageArgs, HistoryPage>(
+  NOTHING,
+  async ({ address, chainId, cursor }, _api, ask) => {
+    const answer = await askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: `/v1/account/${encodeURIComponent(address)}/history`,
+        params: { cursor, chainId },
+      },
+      historySchema,
+    )
+    if (answer.error) return { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } }
+    const { data, next } = answer.data
+    return { data: { data: data.filter(({ metadata }) => metadata.chain === chainId), next } }
+  },
+)
+
+/** What an account did on one network, page by page, newest first. */
+export const transactionsApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    getHistory: build.infiniteQuery<HistoryPage, HistoryArgs, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      queryFn: async ({ queryArg: { address, chainId }, pageParam }, api, _extra, ask) =>
+        address
+          ? historyPage({ address, chainId, cursor: pageParam }, api, ask)
+          : { error: NO_ADDRESS },
+      providesTags: ['Activity'],
+    }),
+  }),
+})

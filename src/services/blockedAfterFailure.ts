@@ -1,0 +1,27 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { ErrorCode } from '../domain/errors'
+import { depsOf } from './depsOf'
+import type { EndpointRun } from './endpointRun'
+import type { ModalApiState } from './modalApi'
+import type { ServiceError } from './serviceError'
+
+/** Repeats the last failure, without asking, until some time has passed since it. */
+export function blockedAfterFailure<Args, T>(
+  { blockMs, code }: { readonly blockMs: number; readonly code: ErrorCode },
+  run: EndpointRun<Args, T>,
+): EndpointRun<Args, T> {
+  return async (args, api, ask) => {
+    const now = depsOf(api).now()
+    const last = lastFailure(api)
+    if (last?.failedAt !== undefined && now - last.failedAt < blockMs) return { error: last }
+    const answer = await run(args, api, ask)
+    if (!answer.error || answer.error.status === 'ABORTED') return answer
+    return { error: { ...answer.error, code, failedAt: depsOf(api).now() } }
+  }
+}
+
+function lastFailure({ getState, queryCacheKey }: BaseQueryApi): ServiceError | undefined {
+  const { queries } = (getState() as ModalApiState).walletModalApi
+  const entry = queryCacheKey === undefined ? undefined : queries[queryCacheKey as never]
+  return (entry as { readonly error?: ServiceError } | undefined)?.error
+}

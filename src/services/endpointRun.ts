@@ -1,0 +1,14 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { ServiceRequest } from './serviceBaseQuery'
+import type { ServiceError } from './serviceError'
+
+/** What an endpoint comes to: data or an error. */
+export type Answer<T> =
+  | { readonly data: T; readonly error?: undefined }
+  | { readonly error: ServiceError; readonly data?: undefined }
+
+/** Sends a request through the base query. */
+export type Ask = (request: ServiceRequest) => Answer<unknown> | PromiseLike<Answer<unknown>>
+
+/** One step of an endpoint's `queryFn`; steps wrap one another. */
+export type EndpointRun<Args, T> = (args: Args, api: BaseQueryApi, ask: Ask) => Promise<Answer<T>>

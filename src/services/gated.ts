@@ -1,0 +1,33 @@
+import type { CaipNetworkId } from '../lib/caip'
+import type { EndpointRun } from './endpointRun'
+import type { ServiceError } from './serviceError'
+import { selectSupportedChains, supportedChainsApi } from './supportedChainsApi'
+
+type GateState = Parameters<typeof selectSupportedChains>[0]
+
+/**
+ * Answers `empty` for a network the Blockchain API does not know, without asking it. Not knowing which it knows is a
+ * failure, not an empty answer: nobody must read it as "nothing there".
+ */
+export function gated<Args extends { readonly chainId: CaipNetworkId }, T>(
+  empty: T,
+  run: EndpointRun<Args, T>,
+): EndpointRun<Args, T> {
+  return async (args, api, ask) => {
+    let supported = selectSupportedChains(api.getState() as GateState)
+    if (supported.length === 0) {
+      const asking = supportedChainsApi.endpoints.getSupportedChains.initiate(undefined, {
+        subscribe: false,
+        forceRefetch: true,
+      })
+      const { data, error } = await api.dispatch(asking)
+      if (error) return { error: asServiceError(error) }
+      supported = data ?? []
+    }
+    return supported.includes(args.chainId) ? run(args, api, ask) : { data: empty }
+  }
+}
+
+function asServiceError(error: ServiceError | { readonly message?: string }): ServiceError {
+  return 'status' in error ? error : { status: 'ABORTED', message: error.message ?? 'Aborted' }
+}
