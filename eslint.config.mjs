@@ -94,6 +94,10 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['scripts/size/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: TYPESCRIPT,
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {

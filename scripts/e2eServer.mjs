@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+import { join } from 'node:path'
+import { startSandbox } from '@redux-wallet-modal/sandbox'
+import { build, preview } from 'vite'
+import {
+  EXAMPLE,
+  explainTakenPort,
+  readPort,
+  readSandboxPorts,
+  tellPage,
+} from './lib/exampleHost.mjs'
+import { fail } from './lib/fail.mjs'
+import { ensureBuilt } from './lib/packed.mjs'
+import { ROOT } from './lib/project.mjs'
+
+/** What the end-to-end tests visit: the sandbox, and the example page as it would be deployed. */
+async function run() {
+  const port = readPort('--port', 'E2E_PORT', 4180)
+  // The chain ports follow the page's, so that two test runs on one machine do not meet.
+  const sandbox = await startSandbox({
+    ...readSandboxPorts(port + 1),
+    refuseOutgoing: true,
+    onProgress: ({ part, url, ms }) => console.log(`${part} ${url} ${String(Math.round(ms))} ms`),
+  })
+  tellPage(sandbox)
+  const outDir = join(ROOT, '.tmp/e2e-host', String(port))
+  await ensureBuilt()
+  await build({ root: EXAMPLE, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const server = await preview({
+    root: EXAMPLE,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port, strictPort: true, host: 'localhost' },
+  }).catch(thrown => {
+    throw explainTakenPort(thrown, port, '--port')
+  })
+  console.log(`example page http://localhost:${String(port)}/`)
+  const stop = async () => {
+    await Promise.allSettled([server.close(), sandbox.close()])
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}
+
+run().catch(thrown => fail(thrown instanceof Error ? thrown.message : String(thrown)))

@@ -1,0 +1,106 @@
+#!/usr/bin/env node
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import limits from './size-limits.json' with { type: 'json' }
+import { ensureChromium } from './findChromium.mjs'
+import { buildWithVite } from './hosts/buildWithVite.mjs'
+import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
+import { runCheck } from './lib/fail.mjs'
+import { createHostFolder } from './lib/hostFolder.mjs'
+import { brotliBytes } from './size/brotli.mjs'
+import { visitHost } from './size/visitHost.mjs'
+
+const OURS = /node_modules\/redux-wallet-modal\//
+const sum = (files, bytes) => files.reduce((total, file) => total + bytes(file), 0)
+
+/** The part of each chunk that is our code: its compressed bytes by the share of source length that is ours. */
+function ourShares(chunks) {
+  return new Map(
+    chunks.map(({ fileName, modules }) => {
+      const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [
+        id,
+        renderedLength,
+      ])
+      const total = lengths.reduce((all, [, length]) => all + length, 0)
+      const ours = lengths.reduce((all, [id, length]) => (OURS.test(id) ? all + length : all), 0)
+      return [basename(fileName), total === 0 ? 0 : ours / total]
+    }),
+  )
+}
+
+async function visitBuilt(browser, folder, kind) {
+  writeFileSync(join(folder, 'index.html'), HOST_PAGE)
+  writeFileSync(join(folder, 'main.js'), hostSource(kind))
+  const { chunks } = await buildWithVite(folder)
+  const steps = await visitHost(browser, join(folder, 'dist'), {
+    withModal: kind.withModal === true,
+  })
+  return { steps, shares: ourShares(chunks) }
+}
+
+async function measure(browser, folder, isRich) {
+  const alone = await visitBuilt(browser, folder, { isRich })
+  const hostBytes = sum(alone.steps.load.files, brotliBytes)
+  // Names carry hashes, so the cache of sizes never mixes the two builds.
+  const kind = { isRich, withModal: true, withEvm: true }
+  const { steps, shares } = await visitBuilt(browser, folder, kind)
+  const ours = file => brotliBytes(file) * (shares.get(basename(file)) ?? 0)
+  return {
+    host: hostBytes,
+    values: {
+      'JS before the button works': sum(steps.load.files, brotliBytes) - hostBytes,
+      'JS added to show the wallet list': sum(steps.list.files, brotliBytes),
+      'JS added to show the wallet list, our code': sum(steps.list.files, ours),
+      'JS added to connect an EVM wallet': sum(steps.connect.files, brotliBytes),
+      'requests to other hosts before any touch': steps.load.foreign.length,
+    },
+    foreign: steps.load.foreign,
+  }
+}
+
+const isBytes = name => name.startsWith('JS')
+const show = (name, value) => (isBytes(name) ? `${(value / 1024).toFixed(1)} KiB` : String(value))
+
+function judge(host, { values, foreign }) {
+  return Object.entries(limits[host]).flatMap(([name, limit]) => {
+    const value = values[name]
+    if (value === undefined) return [`${host} host: "${name}" has a limit but was not measured`]
+    const allowed = isBytes(name) ? limit * 1024 : limit
+    const isOver = value > allowed
+    console.log(
+      `  ${name.padEnd(46)} ${show(name, value).padStart(10)}  limit ${show(name, allowed)}${isOver ? '  TOO MUCH' : ''}`,
+    )
+    if (!isOver) return []
+    const seen = name.startsWith('requests') ? `: ${foreign.join(', ')}` : ''
+    return [
+      `${host} host: ${name} is ${show(name, value)}, the limit ${show(name, allowed)}${seen}`,
+    ]
+  })
+}
+
+await runCheck(async () => {
+  const folder = await createHostFolder('wallet-modal-size', { optional: ['viem'] })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
+  })
+  const problems = []
+  try {
+    for (const host of Object.keys(limits)) {
+      const measured = await measure(browser, folder, host === 'rich')
+      console.log(
+        `${host} host, ${(measured.host / 1024).toFixed(1)} KiB of JS without the package (brotli 11):`,
+      )
+      problems.push(...judge(host, measured))
+    }
+  } finally {
+    await browser.close()
+  }
+  if (problems.length > 0)
+    throw new Error(`Over the limits of scripts/size-limits.json:\n- ${problems.join('\n- ')}`)
+})

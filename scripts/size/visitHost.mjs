@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { FAKE_ACCOUNT, FAKE_WALLET, announceFakeWallet } from './fakeWallet.mjs'
+import { serveFolder } from './serveFolder.mjs'
+
+const STEP_TIMEOUT_MS = 15_000
+const QUIET_MS = 600
+
+/** Records which of our files the page asks for, and which of its requests leave for other hosts. */
+function watchRequests(page, origin, folder) {
+  const files = new Set()
+  const foreign = []
+  const pending = new Set()
+  let lastChange = Date.now()
+  page.on('request', request => {
+    lastChange = Date.now()
+    pending.add(request)
+    const { protocol, origin: from, pathname } = new URL(request.url())
+    if (protocol === 'data:' || protocol === 'blob:') return
+    if (from !== origin) foreign.push(request.url())
+    else if (pathname.endsWith('.js')) files.add(join(folder, pathname))
+  })
+  const settle = request => {
+    lastChange = Date.now()
+    pending.delete(request)
+  }
+  page.on('requestfinished', settle)
+  page.on('requestfailed', settle)
+  const quiet = async () => {
+    const deadline = Date.now() + STEP_TIMEOUT_MS
+    while (Date.now() < deadline) {
+      if (pending.size === 0 && Date.now() - lastChange > QUIET_MS) return
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    }
+    throw new Error('the page never became quiet')
+  }
+  return { files, foreign, quiet }
+}
+
+/** Adds the files a step brought, in the order of the visit. */
+async function step(watch, steps, name, act) {
+  const before = new Set(watch.files)
+  const foreignBefore = watch.foreign.length
+  try {
+    await act()
+    await watch.quiet()
+  } catch (thrown) {
+    throw new Error(`${name}: ${String(thrown)}`, { cause: thrown })
+  }
+  steps[name] = {
+    files: [...watch.files].filter(file => !before.has(file)),
+    foreign: watch.foreign.slice(foreignBefore),
+  }
+}
+
+/**
+ * Visits a built host page as a person would, and says which scripts each step loaded.
+ *
+ * @returns {Promise<Record<'load' | 'list' | 'connect', { files: string[], foreign: string[] }>>}
+ */
+export async function visitHost(browser, folder, { withModal }) {
+  const server = await serveFolder(folder)
+  const page = await browser.newPage()
+  const steps = {}
+  const errors = []
+  page.on('pageerror', error => errors.push(error.message))
+  try {
+    if (withModal) await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    const watch = watchRequests(page, server.url, folder)
+    const button = page.getByTestId(/^connect-button/)
+    await step(watch, steps, 'load', async () => {
+      await page.goto(server.url)
+      await (withModal ? button : page.locator('output')).waitFor({ timeout: STEP_TIMEOUT_MS })
+    })
+    if (withModal) {
+      const wallet = page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET })
+      await step(watch, steps, 'list', async () => {
+        await button.click()
+        await wallet.waitFor({ timeout: STEP_TIMEOUT_MS })
+      })
+      await step(watch, steps, 'connect', async () => {
+        await wallet.click()
+        await page
+          .getByTestId(/^account-button/)
+          .first()
+          .waitFor({ timeout: STEP_TIMEOUT_MS })
+      })
+    }
+    if (errors.length > 0) throw new Error(`the page threw: ${errors.join('; ')}`)
+    return steps
+  } finally {
+    await page.close()
+    server.close()
+  }
+}

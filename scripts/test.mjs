@@ -1,0 +1,147 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './findChromium.mjs'
+import { readManifest, ROOT } from './lib/project.mjs'
+import { countTests } from './test/countTests.mjs'
+import { steps as allSteps } from './test/steps.mjs'
+
+const LANES = 2
+const SHOWN_LINES = 120
+const isFull = process.argv.includes('--full')
+const reports = join(ROOT, '.tmp/test')
+const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const scripts = readManifest().scripts
+const steps = allSteps(reports).filter(
+  ({ onlyFull, name }) => (!onlyFull || isFull) && (name !== 'test:sandbox' || scripts[name]),
+)
+const waiting = new Set(steps)
+const running = new Map()
+const passed = new Set()
+const total = { passed: 0, failed: 0 }
+const started = performance.now()
+let hasFailed = false
+
+/** A child leads its own group, so that its browsers and workers end with it. */
+function stop(child) {
+  try {
+    process.kill(-child.pid, 'SIGTERM')
+  } catch (thrown) {
+    if (thrown.code !== 'ESRCH') throw thrown
+  }
+}
+
+function stopAll() {
+  for (const child of running.values()) stop(child)
+}
+
+function start(step) {
+  const since = performance.now()
+  const [command, ...args] = step.command
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...step.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  running.set(step, child)
+  let printed = ''
+  child.stdout.on('data', data => (printed += data))
+  child.stderr.on('data', data => (printed += data))
+  return new Promise(resolve => {
+    child.on('error', error => resolve({ step, since, hasPassed: false, printed: error.message }))
+    child.on('close', code => resolve({ step, since, hasPassed: code === 0, printed }))
+  })
+}
+
+function words({ passed: good, failed, skipped }, hasTests) {
+  if (!hasTests) return ''
+  const parts = [
+    `${String(good)} passed`,
+    failed && `${String(failed)} failed`,
+    skipped && `${String(skipped)} skipped`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** A suite that ran nothing, or left something out, has proved nothing. */
+function emptyPromise(step, tally) {
+  if (!step.counts) return null
+  if (tally.skipped > 0) return 'left tests out; every test runs or is removed'
+  return tally.passed + tally.failed === 0 ? 'found no tests' : null
+}
+
+function finish({ step, since, hasPassed, printed }) {
+  running.delete(step)
+  writeFileSync(join(reports, `${step.name.replaceAll(':', '-')}.log`), printed)
+  if (hasFailed) return
+  const tally = countTests(step, { printed, hasPassed })
+  const complaint = hasPassed ? emptyPromise(step, tally) : null
+  total.passed += tally.passed
+  total.failed += complaint ? 1 : tally.failed
+  const isGood = hasPassed && !complaint
+  const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(18)} ${seconds(since).padStart(8)}  ${words(tally, step.counts)}`
+  console.log(line.trimEnd())
+  if (isGood) {
+    passed.add(step.name)
+    return
+  }
+  hasFailed = true
+  stopAll()
+  const last = printed.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
+  console.log(`\n${step.name} ${complaint ?? 'failed'}. It printed:\n\n${last}\n`)
+  console.log(`Repeat it alone with: npm run ${step.name}`)
+}
+
+/** Every test process runs beside one other at most; a step that needs quiet runs by itself, after the rest. */
+function nextStep() {
+  if ([...running.keys()].some(({ alone }) => alone) || running.size >= LANES) return undefined
+  const isReady = ({ after = [] }) => after.every(name => passed.has(name))
+  const shared = [...waiting].find(step => !step.alone && isReady(step))
+  if (shared) return shared
+  const isQuiet = running.size === 0 && [...waiting].every(({ alone }) => alone)
+  return isQuiet ? [...waiting].find(isReady) : undefined
+}
+
+async function runAll() {
+  const ends = new Set()
+  for (;;) {
+    for (let step = nextStep(); step && !hasFailed; step = nextStep()) {
+      waiting.delete(step)
+      const end = start(step).then(result => {
+        ends.delete(end)
+        finish(result)
+      })
+      ends.add(end)
+    }
+    if (ends.size === 0) return
+    await Promise.race(ends)
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    stopAll()
+    console.log(`\nStopped by ${signal}.`)
+    process.exit(130)
+  })
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+try {
+  console.log(`Browser: ${ensureChromium()}`)
+  await runAll()
+} catch (thrown) {
+  hasFailed = true
+  total.failed += 1
+  stopAll()
+  console.error(thrown instanceof Error ? thrown.message : thrown)
+}
+const left = hasFailed ? [...waiting].map(({ name }) => name) : []
+if (left.length > 0) console.log(`Not run: ${left.join(', ')}`)
+console.log(`\n${String(steps.length)} steps in ${seconds(started)}.`)
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
+process.exitCode = hasFailed || total.failed > 0 ? 1 : 0

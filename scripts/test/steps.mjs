@@ -1,0 +1,46 @@
+/**
+ * What `npm test` runs. A step starts when those it waits for have passed; `alone` keeps the machine quiet for steps
+ * that watch the clock. `counts` names how its single tests are counted; a step without it counts as one.
+ *
+ * @typedef {{
+ *   name: string, command: string[], after?: string[], alone?: boolean, onlyFull?: boolean,
+ *   env?: Record<string, string>, counts?: { from: 'jest' | 'playwright' | 'node', file?: string },
+ * }} Step
+ */
+
+const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outputFile=${file}`]
+
+/** @param {string} reports folder for machine-readable results; @returns {Step[]} */
+export const steps = reports => [
+  { name: 'build', command: ['npm', 'run', 'build'] },
+  { name: 'typecheck', command: ['npm', 'run', 'typecheck'] },
+  { name: 'typecheck:6', command: ['npm', 'run', 'typecheck:6'], onlyFull: true },
+  { name: 'lint:floors', command: ['npm', 'run', 'lint:floors'] },
+  { name: 'lint', command: ['npm', 'run', 'lint'] },
+  { name: 'format:check', command: ['npm', 'run', 'format:check'] },
+  {
+    name: 'test:unit',
+    command: jest(`${reports}/unit.json`),
+    counts: { from: 'jest', file: `${reports}/unit.json` },
+  },
+  {
+    name: 'test:unit:react18',
+    command: jest(`${reports}/unit-react18.json`),
+    env: { REACT_VERSION: '18' },
+    counts: { from: 'jest', file: `${reports}/unit-react18.json` },
+  },
+  { name: 'test:sandbox', command: ['npm', 'run', 'test:sandbox'], counts: { from: 'node' } },
+  { name: 'check:package', command: ['npm', 'run', 'check:package'], after: ['build'] },
+  { name: 'check:server', command: ['npm', 'run', 'check:server'], after: ['build'] },
+  { name: 'check:licences', command: ['npm', 'run', 'check:licences'], after: ['build'] },
+  { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
+  { name: 'check:size', command: ['npm', 'run', 'check:size'], after: ['build'], alone: true },
+  {
+    name: 'test:e2e',
+    command: ['npx', 'playwright', 'test'],
+    after: ['build'],
+    alone: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` },
+    counts: { from: 'playwright', file: `${reports}/e2e.json` },
+  },
+]
