@@ -1,5 +1,6 @@
-import { parseCaipAddress } from '../lib/caip'
 import { isEvmAddress } from '../lib/address'
+import { parseCaipAddress } from '../lib/caip'
+import { isNativeToken } from '../lib/tokenSendRules'
 import { parseUnits } from '../lib/units'
 import { ModalError } from './errors'
 import type { SendIntent } from './send'
@@ -13,13 +14,8 @@ import type { ResolvedTransfer } from './transferFingerprint'
 export function resolveIntent(intent: SendIntent): ResolvedTransfer {
   const { connectorId, caipNetworkId, token } = intent
   try {
-    const tokenAddress = token.address === undefined ? undefined : parseCaipAddress(token.address)
-    if (
-      token.chainId !== caipNetworkId ||
-      (tokenAddress?.caipNetworkId ?? caipNetworkId) !== caipNetworkId
-    ) {
-      throw new Error(`The token is not on ${caipNetworkId}`)
-    }
+    if (token.chainId !== caipNetworkId) throw new Error(`The token is not on ${caipNetworkId}`)
+    const tokenAddress = contractOf(intent)
     const plain = (address: string) => plainAddress(caipNetworkId, address)
     return {
       connectorId,
@@ -27,12 +23,20 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
       from: plain(intent.from),
       to: plain(intent.to),
       baseUnits: parseUnits(intent.amount, Number(token.quantity.decimals)),
-      ...(tokenAddress && { tokenAddress: plain(tokenAddress.address) }),
+      ...(tokenAddress !== undefined && { tokenAddress: plain(tokenAddress) }),
     }
   } catch (thrown) {
     const detail = thrown instanceof Error ? thrown.message : 'Unreadable intent'
     throw new ModalError('INVALID_PARAMS', detail, { cause: thrown })
   }
+}
+
+/** Services list a network's own coin under a stand-in address; no contract lives there. */
+function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
+  if (token.address === undefined || isNativeToken(token.address)) return undefined
+  const { address, caipNetworkId: home } = parseCaipAddress(token.address)
+  if (home !== caipNetworkId) throw new Error(`The token is not on ${caipNetworkId}`)
+  return address
 }
 
 /** EVM addresses may be typed without their prefix; requests carry it. */

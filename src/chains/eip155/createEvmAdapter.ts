@@ -40,15 +40,23 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
   }
 
   async function readerOf(network: Network): Promise<ChainReader> {
+    const { createChainReader } = await import('./rpc/createChainReader').catch(notLoaded)
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
-      throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${network.caipNetworkId}`)
+      return createChainReader(network, { wallet: await walletOn(network) })
     }
     const key = [network.caipNetworkId, ...urls].join(' ')
-    const { createChainReader } = await import('./rpc/createChainReader').catch(notLoaded)
-    const reader = readers.get(key) ?? createChainReader(network, urls)
+    const reader = readers.get(key) ?? createChainReader(network, { urls })
     readers.set(key, reader)
     return reader
+  }
+
+  /** A network the host did not list can still be read through the wallet that is on it (P34). */
+  async function walletOn({ caipNetworkId, reference }: Network): Promise<CapturedProvider> {
+    for (const provider of connected.values()) {
+      if (parseChainId(await provider.request('eth_chainId')) === reference) return provider
+    }
+    throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${caipNetworkId}`)
   }
 
   return {

@@ -2,8 +2,9 @@ import { resolveIntent } from '../../domain/resolveIntent'
 import type { SendIntent } from '../../domain/send'
 import { transferFingerprint, type ResolvedTransfer } from '../../domain/transferFingerprint'
 import { toCaipNetworkId } from '../../lib/caip'
+import { hexChainId } from '../../lib/hexChainId'
 import { decodeErc20Transfer, encodeErc20Transfer } from './erc20Transfer'
-import { parseChainId, toHexChainId } from './parseChainId'
+import { parseChainId } from './parseChainId'
 
 /** The one parameter of `eth_sendTransaction`. Gas and fees are the wallet's to fill in. */
 export interface SendRequest {
@@ -17,7 +18,7 @@ export interface SendRequest {
 /** Builds the request an intent stands for, frozen. @throws {ModalError} `INVALID_PARAMS` */
 export function buildSendRequest(intent: SendIntent): SendRequest {
   const { caipNetworkId, from, to, tokenAddress, baseUnits } = resolveIntent(intent)
-  const chainId = toHexChainId(caipNetworkId.slice('eip155:'.length))
+  const chainId = hexChainId(caipNetworkId.slice('eip155:'.length))
   return Object.freeze(
     tokenAddress === undefined
       ? { chainId, from, to, value: `0x${baseUnits.toString(16)}`, data: '0x' }

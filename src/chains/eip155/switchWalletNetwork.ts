@@ -1,10 +1,11 @@
 import { ModalError, type ErrorCode } from '../../domain/errors'
 import type { Network } from '../../domain/network'
+import { hexChainId } from '../../lib/hexChainId'
 import { isUnknownChain } from '../../lib/providerError'
 import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { raceAbort } from '../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
-import { parseChainId, toHexChainId } from './parseChainId'
+import { parseChainId } from './parseChainId'
 import { toModalError } from './toModalError'
 
 /** How long a wallet that said yes may take until it says that it has moved. */
@@ -34,8 +35,7 @@ export async function switchWalletNetwork(
   const ask = (method: string, params?: readonly unknown[]) =>
     raceAbort(() => provider.request(method, params), signal)
   const isThere = async () => parseChainId(await ask('eth_chainId')) === network.reference
-  const move = () =>
-    ask('wallet_switchEthereumChain', [{ chainId: toHexChainId(network.reference) }])
+  const move = () => ask('wallet_switchEthereumChain', [{ chainId: hexChainId(network.reference) }])
 
   try {
     if (await isThere()) return
@@ -92,7 +92,7 @@ function describeNetwork({ reference, name, nativeCurrency, ...network }: Networ
   const iconUrl = safeImageUrl(network.imageUrl)
   const { name: coin, symbol, decimals } = nativeCurrency
   return {
-    chainId: toHexChainId(reference),
+    chainId: hexChainId(reference),
     chainName: name,
     rpcUrls,
     nativeCurrency: { name: coin, symbol, decimals },

@@ -5,7 +5,7 @@ import type { Receipt, TokenToRead } from '../../../ports/chainAdapter'
 import type { SendRequest } from '../sendRequest'
 import { awaitReceipt } from './awaitReceipt'
 import { estimateFee } from './estimateFee'
-import { createEvmClient } from './evmClient'
+import { createEvmClient, type RpcSource } from './evmClient'
 import { readNativeBalance, readTokenBalances } from './readBalances'
 
 /** Everything that is asked of one network's nodes. Loaded when the first question comes up. */
@@ -20,8 +20,8 @@ export interface ChainReader {
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
 }
 
-export function createChainReader(network: Network, urls: readonly string[]): ChainReader {
-  const client = createEvmClient(urls)
+export function createChainReader(network: Network, source: RpcSource): ChainReader {
+  const client = createEvmClient(source)
   return {
     getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
     getTokenBalances: (address, tokens, signal) =>

@@ -1,4 +1,5 @@
-import { createClient, fallback, http, rpcSchema, withRetry } from 'viem'
+import { createClient, custom, fallback, http, rpcSchema, withRetry } from 'viem'
+import type { CapturedProvider } from '../captureProvider'
 import { HTTP_RETRIES, HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../domain/limits'
 
 const RETRY_DELAY_MS = 150
@@ -21,10 +22,12 @@ type AnyMethod = [{ Method: string; Parameters: readonly unknown[]; ReturnType: 
 
 const NOT_YET = new Error('Not yet')
 
-export function createEvmClient(urls: readonly string[]): EvmClient {
-  const transports = urls.map(url =>
-    http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT_MS, retryCount: 0 }),
-  )
+/** Where questions go: URLs in order, or a wallet's own node for a network nobody gave a URL for. */
+export type RpcSource =
+  { readonly urls: readonly string[] } | { readonly wallet: Pick<CapturedProvider, 'request'> }
+
+export function createEvmClient(source: RpcSource): EvmClient {
+  const transports = 'urls' in source ? source.urls.map(overHttp) : [throughWallet(source.wallet)]
   // Retries belong to the round over all URLs: a dead first one must not hold up the second.
   const retries = { retryCount: HTTP_RETRIES, retryDelay: RETRY_DELAY_MS }
   const client = createClient({
@@ -49,3 +52,12 @@ export function createEvmClient(urls: readonly string[]): EvmClient {
       ),
   }
 }
+
+const overHttp = (url: string) =>
+  http(url, { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT_MS, retryCount: 0 })
+
+const throughWallet = (wallet: Pick<CapturedProvider, 'request'>) =>
+  custom({
+    request: ({ method, params }: { method: string; params?: readonly unknown[] }) =>
+      wallet.request(method, params),
+  })

@@ -1,0 +1,83 @@
+import { captureProvider } from '../../../src/chains/eip155/captureProvider'
+import { watchProvider } from '../../../src/chains/eip155/watchProvider'
+import type { WalletChange } from '../../../src/ports/chainAdapter'
+import { createFakeProvider, refuse, walletError, type FakeProvider } from './fakeWallet'
+import { ALICE, BOB, settled } from './world'
+
+function watch(wallet: FakeProvider) {
+  const captured = captureProvider(wallet.provider)
+  if (!captured) throw new Error('The fake is a provider')
+  const changes: WalletChange[] = []
+  return { changes, stop: watchProvider(captured, change => changes.push(change)) }
+}
+
+const account = (address: string) => ({ namespace: 'eip155', address, type: 'eoa' })
+
+describe('watching an EVM wallet', () => {
+  it.each([
+    ['accountsChanged', [ALICE], [{ kind: 'accounts', accounts: [account(ALICE)] }]],
+    [
+      'accountsChanged',
+      [BOB, 'junk', ALICE, BOB.toUpperCase().replace('0X', '0x')],
+      [{ kind: 'accounts', accounts: [account(BOB), account(ALICE)] }],
+    ],
+    ['accountsChanged', [], [{ kind: 'disconnected' }]],
+    ['accountsChanged', ['junk'], [{ kind: 'disconnected' }]],
+    ['accountsChanged', 'junk', []],
+    ['accountsChanged', undefined, []],
+    ['chainChanged', '0xa', [{ kind: 'network', caipNetworkId: 'eip155:10' }]],
+    ['chainChanged', '10', [{ kind: 'network', caipNetworkId: 'eip155:10' }]],
+    ['chainChanged', 10, [{ kind: 'network', caipNetworkId: 'eip155:10' }]],
+    ['chainChanged', 'loading', []],
+    ['chainChanged', null, []],
+    ['chainChanged', '0x0', []],
+    ['disconnect', undefined, [{ kind: 'disconnected' }]],
+    ['disconnect', walletError(4900), [{ kind: 'disconnected' }]],
+  ])('understands %s with %p', (event, payload, expected) => {
+    const wallet = createFakeProvider()
+    const { changes, stop } = watch(wallet)
+    wallet.emit(event, payload)
+    expect(changes).toEqual(expected)
+    stop()
+  })
+
+  it.each([
+    ['is still there', [ALICE], []],
+    ['shares nothing any more', [], [{ kind: 'disconnected' }]],
+    ['fails', refuse(walletError(4900)), [{ kind: 'disconnected' }]],
+  ])('asks a wallet that says “try again later”, which %s', async (_what, answer, expected) => {
+    const wallet = createFakeProvider({ eth_accounts: answer })
+    const { changes, stop } = watch(wallet)
+    wallet.emit('disconnect', walletError(1013))
+    await settled()
+    expect(changes).toEqual(expected)
+    stop()
+  })
+
+  it('says nothing after it was stopped, even about a question that was open', async () => {
+    const wallet = createFakeProvider({ eth_accounts: [] })
+    const { changes, stop } = watch(wallet)
+    wallet.emit('disconnect', walletError(1013))
+    stop()
+    await settled()
+    expect(changes).toEqual([])
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  it.each([
+    ['has no events', { request: async () => null }],
+    ['has events that are no functions', { request: async () => null, on: 1, removeListener: {} }],
+    [
+      'throws when somebody listens',
+      {
+        request: async () => null,
+        on() {
+          throw new Error('no')
+        },
+      },
+    ],
+  ])('bears a wallet that %s', (_what, provider) => {
+    const captured = captureProvider(provider)
+    expect(() => captured && watchProvider(captured, () => {})()).not.toThrow()
+  })
+})

@@ -1,0 +1,219 @@
+import type { Connector } from '../../src/domain/connector'
+import type { Network } from '../../src/domain/network'
+import type { ChainAdapter, WalletChange } from '../../src/ports/chainAdapter'
+
+/** A wallet that does as it is told, and the page it lives in. */
+export interface AdapterWorld {
+  readonly adapter: ChainAdapter
+  /** The wallet's row, once it has shown itself. */
+  readonly connectorId: string
+  /** Two addresses the wallet can share. */
+  readonly addresses: readonly [string, string]
+  /** Where the wallet is, and another network it knows. */
+  readonly here: Network
+  readonly there: Network
+  readonly wallet: {
+    /** Shows itself to the page. Until then nothing knows it. */
+    appear(): void
+    /** From now on it shares these, asked silently or not. */
+    share(addresses: readonly string[]): void
+    /** From now on the person declines whatever is asked. */
+    decline(): void
+    /** From now on nothing is ever answered. */
+    fallSilent(): void
+    /** How often the person was asked something. */
+    prompts(): number
+    /** How often the wallet was asked anything at all. */
+    requests(): number
+    /** Reports accounts as after a choice in the wallet; none as after a lock. */
+    report(addresses: readonly string[]): void
+    /** Listeners the page holds on the wallet. */
+    listeners(): number
+  }
+  close(): void
+}
+
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    answer => ({ answered: answer }),
+    (thrown: unknown) =>
+      thrown instanceof Error && thrown.name === 'ModalError' && 'code' in thrown
+        ? thrown.code
+        : { thrown },
+  )
+
+/** What every chain adapter promises, whatever its chain and wallets are. */
+export function chainAdapterContract(name: string, createWorld: () => AdapterWorld) {
+  describe(`${name} keeps the promises of a chain adapter`, () => {
+    let world: AdapterWorld
+    let giveUp: AbortController
+    const connect = () => world.adapter.connect(world.connectorId, giveUp.signal)
+
+    beforeEach(() => {
+      world = createWorld()
+      giveUp = new AbortController()
+    })
+    afterEach(() => {
+      giveUp.abort()
+      world.close()
+    })
+
+    it('reports a wallet that is there, as plain data', () => {
+      world.wallet.appear()
+      const reports: (readonly Connector[])[] = []
+      const stop = world.adapter.discover(connectors => reports.push(connectors))
+      stop()
+      const row = reports.at(-1)?.find(({ id }) => id === world.connectorId)
+      expect(row).toMatchObject({ namespace: world.adapter.namespace })
+      expect(JSON.parse(JSON.stringify(row))).toEqual(row)
+    })
+
+    it('reports a wallet that comes late, and nothing once nobody listens', () => {
+      const reports: (readonly Connector[])[] = []
+      const stop = world.adapter.discover(connectors => reports.push(connectors))
+      expect(reports.flat().map(({ id }) => id)).not.toContain(world.connectorId)
+      world.wallet.appear()
+      expect(reports.at(-1)?.map(({ id }) => id)).toContain(world.connectorId)
+      stop()
+      const count = reports.length
+      world.wallet.appear()
+      expect(reports).toHaveLength(count)
+    })
+
+    it('connects by asking the person, and tells accounts and network', async () => {
+      world.wallet.appear()
+      const session = await connect()
+      expect(session.accounts.map(({ address }) => address)).toEqual([world.addresses[0]])
+      expect(session.accounts[0]?.namespace).toBe(world.adapter.namespace)
+      expect(session.caipNetworkId).toBe(world.here.caipNetworkId)
+      expect(world.wallet.prompts()).toBe(1)
+    })
+
+    it('says that the person declined', async () => {
+      world.wallet.appear()
+      world.wallet.decline()
+      expect(await codeOf(connect())).toBe('USER_REJECTED')
+    })
+
+    it('says that no account was shared', async () => {
+      world.wallet.appear()
+      world.wallet.share([])
+      expect(await codeOf(connect())).toBe('NO_ACCOUNTS')
+    })
+
+    it('says that a wallet is not there', async () => {
+      expect(await codeOf(world.adapter.connect('nobody', giveUp.signal))).toBe('WALLET_NOT_FOUND')
+    })
+
+    it('stops waiting for a silent wallet at once when told to, and works again afterwards', async () => {
+      world.wallet.appear()
+      world.wallet.fallSilent()
+      for (let attempt = 0; attempt < 9; attempt++) {
+        const attemptEnds = new AbortController()
+        const attempted = codeOf(world.adapter.connect(world.connectorId, attemptEnds.signal))
+        attemptEnds.abort()
+        expect(await attempted).toBe('CANCELLED')
+      }
+      world.wallet.share([world.addresses[1]])
+      expect((await connect()).accounts[0]?.address).toBe(world.addresses[1])
+    })
+
+    it('asks nothing when it was told to stop before', async () => {
+      world.wallet.appear()
+      giveUp.abort()
+      expect(await codeOf(connect())).toBe('CANCELLED')
+      expect(world.wallet.requests()).toBe(0)
+    })
+
+    it('restores without asking the person', async () => {
+      world.wallet.appear()
+      const session = await world.adapter.restore(world.connectorId, giveUp.signal)
+      expect(session?.accounts.map(({ address }) => address)).toEqual([world.addresses[0]])
+      expect(session?.caipNetworkId).toBe(world.here.caipNetworkId)
+      expect(world.wallet.prompts()).toBe(0)
+    })
+
+    it('restores nothing from a wallet that shares nothing any more', async () => {
+      world.wallet.appear()
+      world.wallet.share([])
+      expect(await world.adapter.restore(world.connectorId, giveUp.signal)).toBeNull()
+      expect(world.wallet.prompts()).toBe(0)
+    })
+
+    it('restores as soon as a late wallet appears', async () => {
+      const restored = world.adapter.restore(world.connectorId, giveUp.signal)
+      world.wallet.appear()
+      expect((await restored)?.accounts).toHaveLength(1)
+    })
+
+    it('stops waiting for a wallet that never appears', async () => {
+      const restored = codeOf(world.adapter.restore(world.connectorId, giveUp.signal))
+      giveUp.abort()
+      expect(await restored).toBe('CANCELLED')
+    })
+
+    it('passes on what the wallet reports, until nobody watches', async () => {
+      world.wallet.appear()
+      await connect()
+      const changes: WalletChange[] = []
+      const stop = world.adapter.watch(world.connectorId, change => changes.push(change))
+      world.wallet.report([world.addresses[1]])
+      world.wallet.report([])
+      expect(changes).toMatchObject([
+        { kind: 'accounts', accounts: [{ address: world.addresses[1] }] },
+        { kind: 'disconnected' },
+      ])
+      stop()
+      world.wallet.report([world.addresses[0]])
+      expect(changes).toHaveLength(2)
+      expect(world.wallet.listeners()).toBe(0)
+    })
+
+    it('disconnects from a wallet that never answers', async () => {
+      world.wallet.appear()
+      await connect()
+      world.wallet.fallSilent()
+      const left = world.adapter.disconnect(world.connectorId, giveUp.signal)
+      giveUp.abort()
+      expect(await left).toBeUndefined()
+      expect(world.adapter.getProvider(world.connectorId)).toBeUndefined()
+    })
+
+    it('disconnects from a wallet that refuses', async () => {
+      world.wallet.appear()
+      await connect()
+      world.wallet.decline()
+      expect(await world.adapter.disconnect(world.connectorId, giveUp.signal)).toBeUndefined()
+    })
+
+    it('disconnects from a wallet it has never seen', async () => {
+      expect(await world.adapter.disconnect('nobody', giveUp.signal)).toBeUndefined()
+    })
+
+    it('hands out the provider of a connected wallet only', async () => {
+      world.wallet.appear()
+      expect(world.adapter.getProvider(world.connectorId)).toBeUndefined()
+      await connect()
+      expect(world.adapter.getProvider(world.connectorId)).toBeInstanceOf(Object)
+    })
+
+    it('moves the wallet to another network where it says it can', async () => {
+      world.wallet.appear()
+      await connect()
+      if (world.adapter.can.switchNetwork) {
+        await world.adapter.switchNetwork(world.connectorId, world.there, giveUp.signal)
+      }
+      const session = await world.adapter.restore(world.connectorId, giveUp.signal)
+      const expected = world.adapter.can.switchNetwork ? world.there : world.here
+      expect(session?.caipNetworkId).toBe(expected.caipNetworkId)
+    })
+
+    it('stays where it is when the person declines to move', async () => {
+      world.wallet.appear()
+      await connect()
+      world.wallet.decline()
+      const moved = world.adapter.switchNetwork(world.connectorId, world.there, giveUp.signal)
+      expect(await codeOf(moved)).toBe('USER_REJECTED')
+    })
+  })
+}
