@@ -1,0 +1,49 @@
+import { forwardRef, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import type { PartProps } from './PartProps'
+
+export interface GridItemProps extends PartProps {
+  /** A 56-px tile. */
+  readonly leading: ReactNode
+  readonly children: ReactNode
+  readonly onPress: () => void
+  readonly 'data-testid'?: string | undefined
+}
+
+const Base = styled.button`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 6px;
+  inline-size: 100%;
+  padding: 8px 2px 6px;
+  border-radius: var(--wm-radius-control);
+  font-size: var(--wm-font-size-12);
+  line-height: var(--wm-line-12);
+  font-weight: var(--wm-weight-medium);
+  letter-spacing: 0;
+  text-align: center;
+  overflow-wrap: anywhere;
+  &:hover {
+    background: var(--wm-color-hover);
+  }
+  &:active {
+    background: var(--wm-color-pressed);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/** One picture with its name under it. */
+export const GridItem = forwardRef(function GridItem(
+  { leading, children, onPress, ...rest }: GridItemProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  return (
+    <Base ref={ref} type="button" data-wm-part="grid-item" onClick={onPress} {...rest}>
+      {leading}
+      <span>{children}</span>
+    </Base>
+  )
+})

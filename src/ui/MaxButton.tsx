@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { PartProps } from './PartProps'
+
+export interface MaxButtonProps extends PartProps {
+  readonly children: ReactNode
+  readonly onPress: () => void
+  readonly 'aria-label'?: string | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const Base = styled.button`
+  min-block-size: 24px;
+  padding: 2px 6px;
+  margin-inline-end: -6px;
+  border-radius: var(--wm-radius-small);
+  font-size: var(--wm-font-size-14);
+  font-weight: var(--wm-weight-semibold);
+  color: var(--wm-color-accent-text);
+  &:hover {
+    background: var(--wm-color-hover);
+  }
+`
+
+/** Fills an amount with all there is. */
+export function MaxButton({ children, onPress, ...rest }: MaxButtonProps) {
+  return (
+    <Base type="button" data-wm-part="max" onClick={onPress} {...rest}>
+      {children}
+    </Base>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconData } from './Icon'
+import type { PartProps } from './PartProps'
+import { iconCheck, iconWarning } from './icons'
+
+export type MessageTone = 'neutral' | 'error' | 'ok'
+
+export interface MessageProps extends PartProps {
+  readonly id?: string | undefined
+  readonly children?: ReactNode
+  readonly tone?: MessageTone | undefined
+  readonly icon?: IconData | undefined
+}
+
+const COLORS: Record<MessageTone, string> = {
+  neutral: 'text-muted',
+  error: 'negative',
+  ok: 'positive',
+}
+
+const Base = styled.span<{ $tone: MessageTone }>`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 6px;
+  min-inline-size: 0;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-${({ $tone }) => COLORS[$tone]});
+  overflow-wrap: anywhere;
+  > svg {
+    margin-block-start: 2px;
+  }
+`
+
+/** One short line about what was typed; its colour and its sign say the same. */
+export function Message({ children, tone = 'neutral', icon, ...rest }: MessageProps) {
+  const sign = icon ?? (tone === 'error' ? iconWarning : tone === 'ok' ? iconCheck : null)
+  return (
+    <Base data-wm-part="message" data-tone={tone} $tone={tone} {...rest}>
+      {sign && children && <Icon icon={sign} size={16} />}
+      <span>{children}</span>
+    </Base>
+  )
+}

@@ -1,0 +1,124 @@
+import encodeQR from 'qr'
+import { useMemo, type ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import type { PartProps } from './PartProps'
+
+export interface QrProps extends PartProps {
+  readonly value: string
+  /** The text alternative: what the code is and what to do with it. */
+  readonly label: string
+  /** A picture for the middle; the code then carries more error correction. */
+  readonly mark?: ReactNode
+  readonly 'data-testid'?: string | undefined
+}
+
+const FINDER_MODULES = 7
+/** The mark with its white rim, as a share of the code: 56 px and 6 px around it in 300. */
+const MARK_SHARE = 68 / 300
+
+const appear = keyframes`from { opacity: 0; }`
+
+/* Colours stand here and not in the theme: a code is dark on white wherever it is shown. */
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  margin-inline: -8px;
+  padding: 22px;
+  border-radius: var(--wm-radius-frame);
+  background: #fff;
+  box-shadow: inset 0 0 0 1px #e3e5eb;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`
+
+const Code = styled.svg`
+  display: block;
+  inline-size: 100%;
+  max-inline-size: var(--wm-size-qr);
+  block-size: auto;
+  fill: #15171c;
+  animation: ${appear} var(--wm-motion-view) var(--wm-ease-out);
+`
+
+const Mark = styled.span`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  inline-size: 56px;
+  block-size: 56px;
+  border-radius: 14px;
+  overflow: hidden;
+  background: #fff;
+  box-shadow: 0 0 0 6px #fff;
+  display: grid;
+  place-items: center;
+  > * {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`
+
+/** Every dark module as a run on its row, but for the three corners and the place of the mark. */
+function modulesPath(bitmap: readonly (readonly boolean[])[], hasMark: boolean): string {
+  const size = bitmap.length
+  const hole = hasMark ? (size * MARK_SHARE) / 2 : 0
+  const isFinder = (x: number, y: number) =>
+    (y < FINDER_MODULES && (x < FINDER_MODULES || x >= size - FINDER_MODULES)) ||
+    (y >= size - FINDER_MODULES && x < FINDER_MODULES)
+  const isUnderMark = (x: number, y: number) =>
+    Math.abs(x + 0.5 - size / 2) < hole && Math.abs(y + 0.5 - size / 2) < hole
+  let path = ''
+  bitmap.forEach((row, y) => {
+    let run = 0
+    for (let x = 0; x <= size; x++) {
+      const isDark = x < size && row[x] === true && !isFinder(x, y) && !isUnderMark(x, y)
+      if (isDark) run++
+      else if (run > 0) {
+        path += `M${x - run} ${y}h${run}v1h-${run}z`
+        run = 0
+      }
+    }
+  })
+  return path
+}
+
+const roundedSquare = (x: number, y: number, side: number, radius: number) => {
+  const line = side - 2 * radius
+  const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`
+  return `M${x + radius} ${y}h${line}${arc(radius, radius)}v${line}${arc(-radius, radius)}h-${line}${arc(-radius, -radius)}v-${line}${arc(radius, -radius)}z`
+}
+
+const finderPath = (x: number, y: number) =>
+  roundedSquare(x, y, 7, 2) +
+  roundedSquare(x + 1, y + 1, 5, 1.25) +
+  roundedSquare(x + 2, y + 2, 3, 0.8)
+
+/** A code to point a phone at: dark on white with its quiet zone in every theme, never an image to load. */
+export function Qr({ value, label, mark, ...rest }: QrProps) {
+  const hasMark = Boolean(mark)
+  const { size, path } = useMemo(() => {
+    const bitmap = encodeQR(value, 'raw', { ecc: hasMark ? 'quartile' : 'medium', border: 0 })
+    const far = bitmap.length - FINDER_MODULES
+    return {
+      size: bitmap.length,
+      path:
+        modulesPath(bitmap, hasMark) + finderPath(0, 0) + finderPath(far, 0) + finderPath(0, far),
+    }
+  }, [value, hasMark])
+  return (
+    <Frame data-wm-part="qr" {...rest}>
+      <Code
+        key={value}
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="geometricPrecision"
+      >
+        <path fillRule="evenodd" d={path} />
+      </Code>
+      {mark && <Mark aria-hidden="true">{mark}</Mark>}
+    </Frame>
+  )
+}

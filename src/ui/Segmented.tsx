@@ -1,0 +1,105 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconData } from './Icon'
+import type { PartProps } from './PartProps'
+import { rovingIndex } from './rovingIndex'
+
+export interface Segment {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconData | undefined
+}
+
+export interface SegmentedProps extends PartProps {
+  readonly label: string
+  readonly segments: readonly Segment[]
+  readonly selected: string
+  readonly onSelect: (id: string) => void
+}
+
+const Group = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  padding: 3px;
+  border-radius: var(--wm-radius-control);
+  background: var(--wm-color-surface-sunken);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Choice = styled.button`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 34px;
+  min-inline-size: 0;
+  padding: 6px 8px;
+  border-radius: 9px;
+  text-align: center;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  font-weight: var(--wm-weight-medium);
+  color: var(--wm-color-text-muted);
+  overflow-wrap: anywhere;
+  &:hover {
+    color: var(--wm-color-text);
+  }
+  &[aria-checked='true'] {
+    background: var(--wm-color-surface-raised);
+    color: var(--wm-color-text);
+    box-shadow: var(--wm-shadow-thumb);
+  }
+  @media (forced-colors: active) {
+    &[aria-checked='true'] {
+      background-color: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** One of a few; arrow keys move the choice. */
+export function Segmented({ label, segments, selected, onSelect, ...rest }: SegmentedProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const index = rovingIndex(
+      event,
+      segments.findIndex(segment => segment.id === selected),
+      segments.length,
+    )
+    const segment = index === null ? undefined : segments[index]
+    if (index === null || !segment) return
+    event.preventDefault()
+    onSelect(segment.id)
+    const element = group.current?.children[index]
+    if (element && 'focus' in element) (element as HTMLElement).focus()
+  }
+  return (
+    <Group
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      data-wm-part="segmented"
+      onKeyDown={move}
+      {...rest}
+    >
+      {segments.map(segment => (
+        <Choice
+          key={segment.id}
+          type="button"
+          role="radio"
+          aria-checked={segment.id === selected}
+          tabIndex={segment.id === selected ? 0 : -1}
+          data-wm-part="segment"
+          onClick={() => onSelect(segment.id)}
+        >
+          {segment.icon && <Icon icon={segment.icon} size={16} />}
+          {segment.label}
+        </Choice>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+
+export interface TimelineProps {
+  /** What is left, 0 to 1. */
+  readonly left: number
+}
+
+const Base = styled.div`
+  position: relative;
+  block-size: 2px;
+  border-radius: 1px;
+  background: var(--wm-color-border);
+  margin-block: 14px 10px;
+  overflow: hidden;
+  > i {
+    position: absolute;
+    inset: 0;
+    border-radius: 1px;
+    background: var(--wm-color-accent);
+    transform-origin: left;
+    transition: transform 1s linear;
+  }
+  &:dir(rtl) > i {
+    transform-origin: right;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > i {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    background: CanvasText;
+    > i {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** A line that runs out. The time left stands under it in words. */
+export function Timeline({ left }: TimelineProps) {
+  const share = Math.min(1, Math.max(0, left))
+  return (
+    <Base aria-hidden="true" data-wm-part="timeline">
+      <i style={{ transform: `scaleX(${share})` }} />
+    </Base>
+  )
+}

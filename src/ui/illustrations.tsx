@@ -1,0 +1,79 @@
+import { Illustration } from './Illustration'
+
+/* One component per drawing, so that a view carries only its own. */
+
+export const NoMatch = () => (
+  <Illustration>
+    <path d="M4 66h30M106 66h32M34 66c8 0 10-4 14-8" />
+    <circle data-ink="fill" cx="66" cy="40" r="24" />
+    <path d="m84 57 22 9" />
+    <path data-ink="accent" d="M54 40c3-5 7-5 10 0s7 5 10 0" />
+    <circle data-ink="dot" cx="80" cy="40" r="3" />
+  </Illustration>
+)
+
+export const NoWallets = () => (
+  <Illustration>
+    <path d="M4 70h26M110 70h26" />
+    <path data-ink="fill" d="M30 70V34a8 8 0 0 1 8-8h60a8 8 0 0 1 8 8v36Z" />
+    <path d="M38 26 88 14a6 6 0 0 1 8 6v6" />
+    <path data-ink="fill" d="M110 40H90a9 9 0 0 0 0 18h20Z" />
+    <circle data-ink="dot" cx="92" cy="49" r="3" />
+  </Illustration>
+)
+
+export const NoTokens = () => (
+  <Illustration>
+    <path d="M4 70h40M96 70h40" />
+    <path data-ink="fill" d="M44 36v30c0 5 11.6 9 26 9s26-4 26-9V36" />
+    <path d="M44 46c0 5 11.6 9 26 9s26-4 26-9M44 56c0 5 11.6 9 26 9s26-4 26-9" />
+    <ellipse data-ink="fill" cx="70" cy="36" rx="26" ry="9" />
+    <path data-ink="accent" d="M70 6v12M64 12h12" />
+    <circle data-ink="dot" cx="118" cy="70" r="3" />
+  </Illustration>
+)
+
+export const NoCollectibles = () => (
+  <Illustration>
+    <path d="M4 70h26M110 70h26" />
+    <rect data-ink="fill" x="30" y="14" width="56" height="56" rx="8" />
+    <rect data-ink="fill" x="62" y="26" width="48" height="44" rx="8" />
+    <path data-ink="accent" d="m64 62 12-11c2-2 4-2 6 0l7 6 4-3.5c2-1.5 4-1.5 6 0l9 8" />
+    <circle data-ink="dot" cx="78" cy="38" r="3" />
+  </Illustration>
+)
+
+export const NoActivity = () => (
+  <Illustration>
+    <path d="M4 60h28M112 60h24M32 60c8 0 8-34 18-34s9 46 20 46 10-58 20-58 10 46 22 46" />
+    <circle data-ink="fill" cx="50" cy="26" r="5" />
+    <circle data-ink="fill" cx="90" cy="14" r="5" />
+    <circle data-ink="dot" cx="124" cy="60" r="3" />
+  </Illustration>
+)
+
+export const NoSessions = () => (
+  <Illustration>
+    <path d="M4 70h32M104 70h32" />
+    <circle data-ink="fill" cx="70" cy="44" r="28" />
+    <path d="M36 70c6 0 10-4 13-8M104 70c-6 0-10-4-13-8" />
+    <path data-ink="accent" d="M70 28v16l10 7" />
+    <circle data-ink="dot" cx="70" cy="44" r="3" />
+  </Illustration>
+)
+
+export const Buying = () => (
+  <Illustration>
+    <path d="M4 62h132M22 62V34M118 62V34M22 34c20 34 76 34 96 0M46 62V52M70 62v-4M94 62V52" />
+    <circle data-ink="dot" cx="70" cy="58.5" r="3" />
+  </Illustration>
+)
+
+export const DidNotLoad = () => (
+  <Illustration>
+    <path d="M4 58h40M96 58h40M44 58c8 0 9-6 14-8M96 58c-8 0-9-6-14-8" />
+    <circle data-ink="fill" cx="82" cy="50" r="5" />
+    <path data-ink="accent" d="M70 30v-8M60 34l-5-6M80 34l5-6" />
+    <circle data-ink="dot" cx="58" cy="50" r="4" />
+  </Illustration>
+)
