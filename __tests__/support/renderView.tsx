@@ -1,0 +1,53 @@
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ComponentType, ReactElement } from 'react'
+import { Provider, type ProviderProps } from 'react-redux'
+import { WalletModalContext } from '../../src/store/context'
+import type { RootState } from '../../src/store/rootReducer'
+import { StringsContext } from '../../src/store/translation'
+import { en, type Strings } from '../../src/strings/en'
+import { stateAfter, testingReducer } from '../../src/testing/stateAfter'
+
+const isOurs = ({ type }: UnknownAction) => type.startsWith('walletModal/')
+const ModalProvider = Provider as ComponentType<ProviderProps<UnknownAction, RootState>>
+
+export interface RenderedView extends RenderResult {
+  /** What the view dispatched, and what the test did, in order. */
+  readonly actions: readonly UnknownAction[]
+  readonly dispatch: (action: UnknownAction) => void
+  readonly getState: () => RootState
+}
+
+interface RenderViewOptions {
+  readonly strings?: Strings
+}
+
+/** Shows a view over a state, with Redux's own checks on and no flow behind it: what it dispatches only reaches the reducer. */
+export function renderView(
+  view: ReactElement,
+  state: RootState = stateAfter(),
+  { strings = en }: RenderViewOptions = {},
+): RenderedView {
+  const actions: UnknownAction[] = []
+  const record: Middleware = () => next => action => {
+    if (isOurs(action as UnknownAction)) actions.push(action as UnknownAction)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: testingReducer,
+    preloadedState: state,
+    middleware: defaults =>
+      defaults({ serializableCheck: true, immutableCheck: true }).concat(record),
+  })
+  const result = render(
+    <ModalProvider store={store} context={WalletModalContext}>
+      <StringsContext.Provider value={strings}>{view}</StringsContext.Provider>
+    </ModalProvider>,
+  )
+  return {
+    ...result,
+    actions,
+    dispatch: action => void store.dispatch(action),
+    getState: store.getState,
+  }
+}

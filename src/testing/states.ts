@@ -1,0 +1,159 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errors'
+import { viewEntry, type ViewEntry } from '../domain/views'
+import { connectFailed, connectRequested, walletConnected } from '../events/connectionEvents'
+import { modalOpened } from '../events/modalEvents'
+import {
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+  walletNetworkReported,
+} from '../events/networkEvents'
+import { connectorsFound } from '../features/connectors/connectorsSlice'
+import { networksConfigured } from '../features/network/networkSlice'
+import { optionsGiven } from '../features/options/optionsSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { recentWalletUsed } from '../features/wallets/walletsSlice'
+import type { CaipNetworkId } from '../lib/caip'
+import type { RootState } from '../store/rootReducer'
+import {
+  BASE,
+  ETHEREUM,
+  sampleAccount,
+  sampleConnector,
+  sampleConnectors,
+  sampleNetwork,
+  sampleNetworks,
+} from './samples'
+import { stateAfter } from './stateAfter'
+
+const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
+const UNLISTED: CaipNetworkId = 'eip155:999'
+const METADATA = { name: 'Harbour', description: '', url: 'https://app.example', icons: [] }
+
+/** A page with five networks whose options are read. */
+const page: readonly UnknownAction[] = [
+  optionsGiven({ projectId: 'sample', metadata: METADATA }),
+  networksConfigured({ networks: [...sampleNetworks], defaultId: ETHEREUM }),
+]
+const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
+const open = (view: ViewEntry) => modalOpened({ view, namespace: null })
+const connected = walletConnected({
+  ...HERON,
+  accounts: [sampleAccount],
+  caipNetworkId: ETHEREUM,
+  walletName: 'Heron',
+  isRestored: false,
+})
+const error = (code: ErrorCode) => ({ code, detail: code })
+
+const atConnect = [...page, found, open(viewEntry('Connect'))]
+const asked = [...atConnect, connectRequested(HERON)]
+const live = [...page, found, connected, open(viewEntry('Account'))]
+const failedWith = (code: ErrorCode) => () =>
+  stateAfter(...asked, connectFailed({ ...HERON, error: error(code) }))
+const pushed = (view: ViewEntry) => () => stateAfter(...live, viewPushed(view))
+const switching = [
+  ...live,
+  viewPushed(viewEntry('Networks')),
+  viewPushed(viewEntry('SwitchNetwork', { networkId: BASE })),
+  networkSwitchRequested({ networkId: BASE }),
+]
+
+/** Every state worth looking at, by name. A test, the gallery and the pictures begin from these. */
+export const states = {
+  connectLooking: () => stateAfter(...page, open(viewEntry('Connect'))),
+  connectEmpty: () =>
+    stateAfter(
+      ...page,
+      connectorsFound({ namespace: 'eip155', connectors: [] }),
+      open(viewEntry('Connect')),
+    ),
+  connectFound: () => stateAfter(...atConnect),
+  connectRecent: () =>
+    stateAfter(...atConnect, recentWalletUsed({ id: 'com.vesper', name: 'Vesper' })),
+  connectWarned: () =>
+    stateAfter(
+      ...page,
+      connectorsFound({
+        namespace: 'eip155',
+        connectors: [
+          ...sampleConnectors,
+          sampleConnector('io.heron.evil', 'Heron', { warnings: ['knownNameForeignRdns'] }),
+          sampleConnector('com.twin', 'Twin', { warnings: ['duplicateIdentity'] }),
+          sampleConnector('com.turncoat', 'Turncoat', { warnings: ['changedAfterAnnouncement'] }),
+        ],
+      }),
+      open(viewEntry('Connect')),
+    ),
+  connectLegal: () =>
+    stateAfter(
+      ...atConnect,
+      optionsGiven({
+        termsConditionsUrl: 'https://app.example/terms',
+        privacyPolicyUrl: 'https://app.example/privacy',
+      }),
+    ),
+  connectingWaiting: () => stateAfter(...asked),
+  connectingDone: () => stateAfter(...asked, connected),
+  connectingDeclined: failedWith('USER_REJECTED'),
+  connectingPending: failedWith('REQUEST_PENDING'),
+  connectingTimeout: failedWith('CONNECT_TIMEOUT'),
+  connectingNoAccounts: failedWith('NO_ACCOUNTS'),
+  connectingNotFound: failedWith('WALLET_NOT_FOUND'),
+  connectingChanged: failedWith('WALLET_CHANGED'),
+  connectingFailed: failedWith('CONNECT_FAILED'),
+  connectingGone: () =>
+    stateAfter(
+      ...page,
+      connectorsFound({ namespace: 'eip155', connectors: [] }),
+      open(viewEntry('Connect')),
+      viewPushed(viewEntry('ConnectingExternal', { connectorId: HERON.connectorId })),
+    ),
+  account: () => stateAfter(...live),
+  networks: pushed(viewEntry('Networks')),
+  networksMany: () =>
+    stateAfter(
+      ...live,
+      networksConfigured({
+        networks: [
+          ...sampleNetworks,
+          ...Array.from({ length: 60 }, (_, index) =>
+            sampleNetwork(100_000 + index, `Rollup ${index + 1}`),
+          ),
+        ],
+        defaultId: ETHEREUM,
+      }),
+      viewPushed(viewEntry('Networks')),
+    ),
+  switchWaiting: () => stateAfter(...switching),
+  switchDone: () => stateAfter(...switching, networkSwitched({ networkId: BASE, by: 'visitor' })),
+  switchDeclined: () =>
+    stateAfter(
+      ...switching,
+      networkSwitchFailed({ networkId: BASE, error: error('USER_REJECTED') }),
+    ),
+  switchTimeout: () =>
+    stateAfter(
+      ...switching,
+      networkSwitchFailed({ networkId: BASE, error: error('NETWORK_SWITCH_TIMEOUT') }),
+    ),
+  switchActiveChain: pushed(
+    viewEntry('SwitchActiveChain', {
+      networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      namespace: 'solana',
+    }),
+  ),
+  unsupportedChain: () =>
+    stateAfter(
+      ...page,
+      found,
+      connected,
+      walletNetworkReported({ namespace: 'eip155', networkId: UNLISTED }),
+      open(viewEntry('UnsupportedChain')),
+    ),
+  whatIsAWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('WhatIsAWallet'))),
+  getWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('GetWallet'))),
+} as const satisfies Readonly<Record<string, () => RootState>>
+
+export type StateName = keyof typeof states
