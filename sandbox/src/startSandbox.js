@@ -33,7 +33,7 @@ export async function startSandbox(options = {}) {
 
   /**
    * @template {import('./types.js').RunningPart} Part
-   * @param {import('./lib/ports.js').PartName} name
+   * @param {import('./types.js').PartName} name
    * @param {Promise<Part>} starting
    * @returns {Promise<Part>}
    */
@@ -107,7 +107,7 @@ function settled(result) {
 
 /**
  * @param {import('./types.js').SandboxOptions} options
- * @returns {Record<import('./lib/ports.js').PartName, number>}
+ * @returns {Record<import('./types.js').PartName, number>}
  */
 function choosePorts({ ports = {}, portBase }) {
   const chosen = PART_ORDER.map((part, offset) => [

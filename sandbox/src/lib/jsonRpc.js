@@ -20,6 +20,7 @@ export class RpcError extends Error {
  * A JSON-RPC client for one loopback node.
  *
  * @param {string} url
+ * @returns {import('../types.js').JsonRpc}
  */
 export function createJsonRpc(url) {
   assertLoopbackUrl(url)
@@ -68,5 +69,3 @@ export function createJsonRpc(url) {
     },
   }
 }
-
-/** @typedef {ReturnType<typeof createJsonRpc>} JsonRpc */

@@ -8,7 +8,7 @@ import { asPortTaken, BIND_ADDRESS } from './ports.js'
  *
  * @param {{ fetch: (request: Request) => Response | Promise<Response> }} app
  * @param {number} port 0 for a free one
- * @param {import('./ports.js').PartName} part
+ * @param {import('../types.js').PartName} part
  * @returns {Promise<import('../types.js').RunningPart & { port: number }>}
  * @throws {import('./ports.js').PortTakenError}
  */

@@ -17,7 +17,7 @@ export const PORTS = /** @type {const} */ ({
   wallet: { port: 4502, flag: '--wallet-port', env: 'SANDBOX_WALLET_PORT' },
 })
 
-/** @typedef {keyof typeof PORTS} PartName */
+/** @typedef {import('../types.js').PartName} PartName */
 
 /** Somebody else listens where a part wanted to. */
 export class PortTakenError extends Error {

@@ -163,7 +163,7 @@ function concerns({ from, to, tokens, collectibles }, who) {
 }
 
 /**
- * @param {import('../lib/jsonRpc.js').JsonRpc} rpc
+ * @param {import('../types.js').JsonRpc} rpc
  * @param {string} address
  * @returns {Promise<TokenFacts | null>}
  */

@@ -27,7 +27,7 @@ const PAGE_SIZE = 50
  * @param {readonly string[]} [options.projectIds]
  * @param {boolean} [options.requireOrigin] answer balances without an Origin header with an empty list, as the public service does
  * @param {Readonly<Record<string, { name: string | null, avatar: string | null }>>} [options.identities] by address
- * @returns {Promise<import('../types.js').RunningService>}
+ * @returns {Promise<import('../types.js').RunningPart>}
  */
 export async function startBlockchainApi(options) {
   const {

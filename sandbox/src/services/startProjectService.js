@@ -26,7 +26,7 @@ const FEATURES = [
  * @param {readonly import('../types.js').ProjectFeature[]} [options.features]
  * @param {readonly string[]} [options.allowedOrigins]
  * @param {boolean} [options.isAnalyticsEnabled]
- * @returns {Promise<import('../types.js').RunningService>}
+ * @returns {Promise<import('../types.js').RunningPart>}
  */
 export async function startProjectService(options = {}) {
   const { projectIds = [SANDBOX_PROJECT_ID] } = options

@@ -1,11 +1,11 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { streamSSE } from 'hono/streaming'
+import { holdOpen } from '../lib/holdOpen.js'
 import { drawApproval, drawGone, drawHome, drawHomeParts } from './pages.js'
 
 // A window that moves on to the next request, or is reloaded, is away for a moment too.
 const WINDOW_GRACE_MS = 800
-const HEARTBEAT_MS = 15_000
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -64,23 +64,17 @@ export function addPageRoutes(app, core, isOwn) {
   app.get('/approve/presence', c => {
     const id = c.req.query('id') ?? ''
     const client = windows.clientOf(id)
-    return streamSSE(c, async stream => {
-      let isOpen = true
+    return streamSSE(c, stream => {
       const tell = () => void stream.writeSSE({ event: 'settled', data: '' })
       const stopListening = core.approvals.onSettled(request => {
         if (request.id === id) tell()
       })
       const leave = client === undefined ? () => {} : windows.enter(client)
-      stream.onAbort(() => {
-        isOpen = false
+      if (!core.approvals.get(id)) tell()
+      return holdOpen(stream, () => {
         stopListening()
         leave()
       })
-      if (!core.approvals.get(id)) tell()
-      while (isOpen) {
-        await stream.write(': still here\n\n')
-        await stream.sleep(HEARTBEAT_MS)
-      }
     })
   })
 }

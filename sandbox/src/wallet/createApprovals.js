@@ -2,17 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
-/**
- * @typedef {{
- *   title: string, rows: { label: string, value: string }[], text?: string, warning?: string,
- *   accounts?: { index: number, address: string, isSelected: boolean }[],
- * }} RequestDetails
- * @typedef {{ accounts?: number[] }} Choice
- * @typedef {{
- *   id: string, wallet: import('./identities.js').WalletId, client: string, origin: string, method: string,
- *   kind: string, at: number, details: RequestDetails, hasWindow: boolean,
- * }} OpenRequest
- */
+/** @typedef {import('../types.js').OpenRequest} OpenRequest */
+/** @typedef {{ accounts?: number[] }} Choice */
 
 /** The questions a person, or a test, has still to answer. */
 export function createApprovals() {

@@ -2,13 +2,13 @@
 import { isHex } from 'viem'
 import { createJsonRpc } from '../lib/jsonRpc.js'
 import { isLoopbackUrl } from '../lib/loopback.js'
-import { describeTransaction, readMessage } from './describeRequest.js'
+import { describeFailure, describeTransaction, readMessage } from './describeRequest.js'
 import { sendTransaction } from './sendTransaction.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /**
  * @typedef {{
- *   kind: string, isQueued?: boolean, details: import('./createApprovals.js').RequestDetails,
+ *   kind: string, isQueued?: boolean, details: import('../types.js').RequestDetails,
  * }} Question
  * @typedef {{
  *   origin: string, method: string, params: any,
@@ -34,13 +34,13 @@ export function createMethods(wallet) {
 
   /** @param {Call} call */
   async function askForAccounts({ origin, ask }) {
-    const { selected } = wallet.current
+    const { selected, isLocked } = wallet.current
     const accounts = wallet.accounts.map(({ address }, index) => ({
       index,
       address,
       isSelected: index === selected,
     }))
-    const rows = [{ label: 'Site', value: origin }]
+    const rows = isLocked ? [{ label: 'Wallet', value: 'Locked. Approving unlocks it.' }] : []
     const choice = await ask({
       kind: 'connect',
       details: { title: 'Connect to this site', rows, accounts },
@@ -83,12 +83,11 @@ export function createMethods(wallet) {
       return null
     },
 
-    async wallet_switchEthereumChain({ origin, params, ask }) {
+    async wallet_switchEthereumChain({ params, ask }) {
       const chainId = readChainId(params?.[0]?.chainId)
       const chain = wallet.chainAt(chainId)
       if (chainId === wallet.current.chainId) return null
       const rows = [
-        { label: 'Site', value: origin },
         { label: 'From', value: wallet.chain.name },
         { label: 'To', value: `${chain.name} (${chainId})` },
       ]
@@ -101,7 +100,6 @@ export function createMethods(wallet) {
       const { chainId, chain } = await readNewChain(call.params)
       if (wallet.knows(chainId)) return methods['wallet_switchEthereumChain']?.(call)
       const rows = [
-        { label: 'Site', value: call.origin },
         { label: 'Network', value: chain.name },
         { label: 'Chain id', value: String(chainId) },
         { label: 'RPC address', value: chain.rpcUrl },
@@ -275,7 +273,7 @@ function checkTransaction({ to, value, data, chainId, gas }, currentChainId) {
 }
 
 /**
- * @param {import('../lib/jsonRpc.js').JsonRpc} rpc
+ * @param {import('../types.js').JsonRpc} rpc
  * @param {Record<string, any>} transaction
  * @returns {Promise<{ gas: bigint | undefined, problem?: string }>}
  */
@@ -284,7 +282,7 @@ async function estimateGas(rpc, { from, to, value, data, input, gas }) {
     const estimate = await rpc.call('eth_estimateGas', [{ from, to, value, data: data ?? input }])
     return { gas: BigInt(gas ?? estimate) }
   } catch (thrown) {
-    const problem = thrown instanceof Error ? thrown.message : String(thrown)
+    const problem = describeFailure(thrown)
     return { gas: gas === undefined ? undefined : BigInt(gas), problem }
   }
 }

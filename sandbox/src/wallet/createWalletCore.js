@@ -7,7 +7,7 @@ import { createPolicies } from './createPolicies.js'
 import { createWalletState } from './createWalletState.js'
 import { toRpcError, WALLET_ERRORS, WalletError } from './walletError.js'
 
-/** @typedef {import('./identities.js').WalletId} WalletId */
+/** @typedef {import('../types.js').WalletId} WalletId */
 
 /**
  * Both wallets with everything they need to answer pages, people and tests; no HTTP.
@@ -36,7 +36,7 @@ export function createWalletCore(chains) {
   /**
    * @param {{ wallet: WalletId, client: string, origin: string, method: string }} asker
    * @param {import('./createMethods.js').Question} question
-   * @param {(request: import('./createApprovals.js').OpenRequest) => void} onWindow
+   * @param {(request: import('../types.js').OpenRequest) => void} onWindow
    */
   async function ask(
     { wallet, client, origin, method },
@@ -65,7 +65,7 @@ export function createWalletCore(chains) {
 
     /**
      * @param {{ wallet: WalletId, client: string, origin: string, method: string, params: unknown }} request
-     * @param {(request: import('./createApprovals.js').OpenRequest) => void} onWindow called when a person has to be asked
+     * @param {(request: import('../types.js').OpenRequest) => void} onWindow called when a person has to be asked
      * @returns {Promise<unknown>}
      */
     async handle(request, onWindow) {

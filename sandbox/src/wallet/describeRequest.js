@@ -1,5 +1,6 @@
 // @ts-check
 import {
+  decodeErrorResult,
   decodeFunctionData,
   decodeFunctionResult,
   encodeFunctionData,
@@ -9,6 +10,8 @@ import {
   hexToString,
   isHex,
 } from 'viem'
+import { readArtifact } from '../chains/contracts.js'
+import { RpcError } from '../lib/jsonRpc.js'
 
 /**
  * @param {unknown} message
@@ -70,5 +73,29 @@ async function describeTokenCall(to, data, wallet) {
     const call = { to, data: encodeFunctionData({ abi: erc20Abi, functionName }) }
     const answer = await wallet.rpc.call('eth_call', [call, 'latest'])
     return decodeFunctionResult({ abi: erc20Abi, functionName, data: answer })
+  }
+}
+
+const TOKEN_ERRORS = [
+  ...readArtifact('SandboxToken').abi,
+  ...readArtifact('SandboxNoReturnToken').abi,
+].filter(({ type }) => type === 'error')
+
+/**
+ * Why the chain would refuse a transaction, as a person can read it.
+ *
+ * @param {unknown} thrown what estimating it failed with
+ */
+export function describeFailure(thrown) {
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  const data = thrown instanceof RpcError ? thrown.data : undefined
+  try {
+    const { errorName } = decodeErrorResult({
+      abi: TOKEN_ERRORS,
+      data: /** @type {`0x${string}`} */ (data),
+    })
+    return errorName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  } catch {
+    return message.length > 160 ? `${message.slice(0, 160)}…` : message // another contract's own error
   }
 }

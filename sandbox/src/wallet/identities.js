@@ -6,12 +6,10 @@ export const WALLET_IDENTITIES = /** @type {const} */ ({
   2: { id: 2, name: 'Sandbox Wallet Two', rdns: 'dev.sandbox.wallet.two', colour: '#c2410c' },
 })
 
-/** @typedef {keyof typeof WALLET_IDENTITIES} WalletId */
-
 /**
  * A wallet's mark as a data address, so that no page has to fetch it.
  *
- * @param {WalletId} id
+ * @param {import('../types.js').WalletId} id
  */
 export function walletIcon(id) {
   const { colour } = WALLET_IDENTITIES[id]

@@ -24,7 +24,7 @@ function layOut({ title, script, kind, body }) {
   )
 }
 
-/** @param {import('./identities.js').WalletId} wallet */
+/** @param {import('../types.js').WalletId} wallet */
 function head(wallet) {
   const { name } = WALLET_IDENTITIES[wallet]
   return `<header><img src="${walletIcon(wallet)}" alt=""><div><strong>${escape(name)}</strong><p>Test coins only. Worth nothing.</p></div></header>`
@@ -37,7 +37,7 @@ const list = rows =>
 /**
  * The window in which a person answers one request.
  *
- * @param {import('./createApprovals.js').OpenRequest} request
+ * @param {import('../types.js').OpenRequest} request
  */
 export function drawApproval({ wallet, origin, method, details }) {
   const { title, rows, text, warning, accounts } = details
@@ -76,7 +76,7 @@ export function drawGone() {
 /**
  * The wallet's own page.
  *
- * @param {import('./identities.js').WalletId} wallet
+ * @param {import('../types.js').WalletId} wallet
  */
 export function drawHome(wallet) {
   const others = Object.values(WALLET_IDENTITIES).map(({ id, name }) =>
@@ -91,8 +91,8 @@ export function drawHome(wallet) {
 /**
  * The changing part of the wallet's own page.
  *
- * @param {ReturnType<import('./createWalletState.js').WalletState['describe']>} state
- * @param {import('./createApprovals.js').OpenRequest[]} open
+ * @param {import('../types.js').WalletDescription} state
+ * @param {import('../types.js').OpenRequest[]} open
  */
 export function drawHomeParts(state, open) {
   const requests = open.map(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { streamSSE } from 'hono/streaming'
+import { holdOpen } from '../lib/holdOpen.js'
 import { listen } from '../lib/listen.js'
 import { isLoopbackHost, isLoopbackUrl } from '../lib/loopback.js'
 import { PORTS } from '../lib/ports.js'
@@ -13,7 +14,6 @@ import { WALLET_IDENTITIES, walletIcon } from './identities.js'
 import { toRpcError, WALLET_ERRORS } from './walletError.js'
 
 const PROVIDER = readFileSync(new URL('./page/provider.js', import.meta.url), 'utf8')
-const HEARTBEAT_MS = 15_000
 
 /**
  * Two browser wallets in this process: the script a page loads, the windows a person answers in, and the controls.
@@ -105,20 +105,11 @@ export async function startWallet(options) {
     const client = c.req.query('client') ?? ''
     if (!core.clients.has(client)) return c.text('Unknown page', 404)
     const after = Number(c.req.header('last-event-id') ?? 0)
-    return streamSSE(c, async stream => {
-      let isOpen = true
+    return streamSSE(c, stream => {
       const stop = core.clients.listen(client, after, event => {
         void stream.writeSSE({ id: String(event.id), data: JSON.stringify(event) })
       })
-      stream.onAbort(() => {
-        isOpen = false
-        stop?.()
-      })
-      await stream.write('retry: 1000\n\n')
-      while (isOpen) {
-        await stream.sleep(HEARTBEAT_MS)
-        await stream.write(': still here\n\n')
-      }
+      return holdOpen(stream, () => stop?.())
     })
   })
 
@@ -138,7 +129,7 @@ export async function startWallet(options) {
 
 /**
  * @typedef {{
- *   client: string, origin: string, wallet: import('./identities.js').WalletId, method: string, params: unknown, waits: boolean,
+ *   client: string, origin: string, wallet: import('../types.js').WalletId, method: string, params: unknown, waits: boolean,
  * }} PageRequest
  */
 

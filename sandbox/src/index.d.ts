@@ -1,0 +1,98 @@
+import type { HDAccount } from 'viem'
+import type {
+  BlockchainApiOptions,
+  ChainOptions,
+  PartName,
+  ProjectServiceOptions,
+  RunningChain,
+  RunningPart,
+  Sandbox,
+  SandboxNetwork,
+  SandboxOptions,
+  WalletControl,
+  WalletId,
+} from './types.js'
+
+export type * from './types.js'
+
+/** Starts every part on this machine. Rejects with PortTakenError, having stopped what had started. */
+export declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>
+
+/** One real EVM chain, 31337 unless told otherwise. */
+export declare function startChain(
+  options?: ChainOptions & { chainId?: number; port?: number },
+): Promise<RunningChain>
+
+export declare function startBlockchainApi(
+  options: BlockchainApiOptions & {
+    chains: readonly RunningChain[]
+    projectServiceUrl: string
+    port?: number
+  },
+): Promise<RunningPart>
+
+export declare function startProjectService(
+  options?: ProjectServiceOptions & { port?: number },
+): Promise<RunningPart>
+
+export declare function startWallet(options: {
+  chains: readonly { url: string; chainId: number }[]
+  port?: number
+}): Promise<RunningPart>
+
+/** Drives a wallet that listens at `url`; `wallet` says which of the two lock, switchAccount and the like are about. */
+export declare function createWalletControl(
+  url: string,
+  options?: { wallet?: WalletId },
+): WalletControl
+
+/** The wallet as an EIP-1193 provider for Node: no page, no events. */
+export declare function createNodeProvider(
+  url: string,
+  options?: { origin?: string; wallet?: WalletId },
+): { request(request: { method: string; params?: unknown }): Promise<any> }
+
+/** The networks as a host hands them to the modal, by default at the default ports. */
+export declare function createSandboxNetworks(rpcUrls?: {
+  [chainId: number]: string
+}): SandboxNetwork[]
+
+/** Signing account at `m/44'/60'/0'/0/<index>` of the public test phrase. */
+export declare function accountAt(index: number): HDAccount
+
+export declare function readArtifact(
+  name: 'SandboxToken' | 'SandboxNoReturnToken' | 'SandboxCollectible' | 'SandboxMulticall',
+): {
+  abi: import('viem').Abi
+  bytecode: `0x${string}`
+  deployedBytecode: `0x${string}`
+}
+
+export declare const MNEMONIC: string
+export declare const ACCOUNT_COUNT: number
+export declare const FAUCET_INDEX: number
+/** Derivation indexes of each wallet's accounts. */
+export declare const WALLET_ACCOUNTS: {
+  readonly 1: readonly [0, 1, 2]
+  readonly 2: readonly [5, 6]
+}
+export declare const WALLET_IDENTITIES: Readonly<
+  Record<WalletId, { id: WalletId; name: string; rdns: string; colour: string }>
+>
+/** Contract addresses, the same on both chains. */
+export declare const CONTRACTS: Readonly<
+  Record<'dollar' | 'gold' | 'tender' | 'collectible' | 'multicall', `0x${string}`>
+>
+export declare const MULTICALL_ADDRESS: `0x${string}`
+/** Where well-known tokens whose transfer returns nothing live on public chains. */
+export declare const NO_RETURN_ADDRESSES: readonly `0x${string}`[]
+/** The project id the services know without being told. */
+export declare const SANDBOX_PROJECT_ID: 'sandbox'
+/** Default port, command-line flag and environment variable of each part. */
+export declare const PORTS: Readonly<Record<PartName, { port: number; flag: string; env: string }>>
+
+export declare class PortTakenError extends Error {
+  readonly code: 'PORT_TAKEN'
+  readonly port: number
+  readonly part: PartName
+}

@@ -1,0 +1,23 @@
+// @ts-check
+
+const HEARTBEAT_MS = 15_000
+
+/**
+ * Keeps an event stream open until the other side leaves or the server stops.
+ *
+ * @param {import('hono/streaming').SSEStreamingApi} stream
+ * @param {() => void} onEnd
+ * @returns {Promise<void>}
+ */
+export function holdOpen(stream, onEnd) {
+  return new Promise(resolve => {
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS)
+    heartbeat.unref()
+    stream.onAbort(() => {
+      clearInterval(heartbeat)
+      onEnd()
+      resolve()
+    })
+    void stream.write('retry: 1000\n\n') // the first bytes tell the page that it is connected
+  })
+}

@@ -1,0 +1,124 @@
+// @ts-check
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import * as sandboxModule from '../src/index.js'
+import { refuseOutgoingConnections } from '../src/lib/loopback.js'
+
+const { startSandbox } = sandboxModule
+const FREE = { chainOne: 0, chainTwo: 0, blockchainApi: 0, projectService: 0, wallet: 0 }
+const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
+
+/** @param {string} url */
+const isListening = url =>
+  new Promise(resolve => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.once('connect', () => (socket.destroy(), resolve(true)))
+    socket.once('error', () => resolve(false))
+  })
+
+/** @param {() => Promise<boolean>} condition */
+async function until(condition) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (await condition()) return
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  assert.fail('It did not happen in time.')
+}
+
+/** @param {string[]} args */
+async function startCommand(args) {
+  const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  child.stdout.on('data', chunk => (said += String(chunk)))
+  child.stderr.on('data', chunk => (said += String(chunk)))
+  await until(async () => said.includes('ready in') || child.exitCode !== null)
+  const urls = said.match(/http:\/\/\S+/g) ?? []
+  return { child, urls, said: () => said }
+}
+
+const FREE_FLAGS = Object.values(sandboxModule.PORTS).flatMap(({ flag }) => [flag, '0'])
+
+test('everything comes up in a few seconds, and goes down leaving nothing behind', async () => {
+  /** @type {string[]} */
+  const progress = []
+  const since = performance.now()
+  const sandbox = await startSandbox({
+    ports: FREE,
+    onProgress: ({ part }) => void progress.push(part),
+  })
+  assert.ok(performance.now() - since < 8000)
+  assert.deepEqual(progress.sort(), Object.keys(FREE).sort())
+  assert.equal(sandbox.networks[1]?.rpcUrls.default.http[0], sandbox.urls.chainTwo)
+  for (const url of Object.values(sandbox.urls)) assert.ok(await isListening(url), url)
+  await sandbox.close()
+  for (const url of Object.values(sandbox.urls)) assert.ok(!(await isListening(url)), url)
+})
+
+test('a taken port is named with the ways to choose another, and nothing stays up', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
+  const address = squatter.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  for (const part of /** @type {const} */ (['wallet', 'chainTwo'])) {
+    await assert.rejects(startSandbox({ ports: { ...FREE, [part]: port } }), error => {
+      assert.ok(error instanceof sandboxModule.PortTakenError)
+      assert.equal(error.port, port)
+      assert.match(
+        error.message,
+        new RegExp(`Port ${port} is taken.*${sandboxModule.PORTS[part].flag}`),
+      )
+      assert.match(error.message, /--port-base/)
+      return true
+    })
+  }
+  const failed = await startCommand([...FREE_FLAGS, '--wallet-port', String(port)])
+  assert.match(failed.said(), new RegExp(`Port ${port} is taken`))
+  assert.equal(failed.child.exitCode, 1)
+  squatter.close()
+})
+
+test('the command tells where each part is and stops when asked to', async () => {
+  const { child, urls, said } = await startCommand(FREE_FLAGS)
+  assert.equal(urls.length, 5)
+  for (const part of Object.keys(FREE)) assert.match(said(), new RegExp(`^${part} +http`, 'm'))
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  assert.equal(code, 0)
+  for (const url of urls) assert.ok(!(await isListening(url)), url)
+})
+
+test('the chains end with their parent, even when it is killed', async () => {
+  const { child, urls } = await startCommand(FREE_FLAGS)
+  child.kill('SIGKILL')
+  await until(async () => (await Promise.all(urls.map(isListening))).every(isUp => !isUp))
+})
+
+test('outgoing connections end at this machine', async () => {
+  const release = refuseOutgoingConnections()
+  try {
+    await assert.rejects(fetch('http://192.0.2.1/'), error => {
+      assert.match(String(error instanceof Error && error.cause), /does not reach 192\.0\.2\.1/)
+      return true
+    })
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    assert.ok(await isListening(`http://127.0.0.1:${typeof address === 'object' && address?.port}`))
+    server.close()
+  } finally {
+    release()
+  }
+})
+
+test('the type declarations name what the package exports', () => {
+  const text = readFileSync(new URL('../src/index.d.ts', import.meta.url), 'utf8')
+  const declared = [...text.matchAll(/export declare (?:function|const|class) (\w+)/g)].map(
+    match => match[1],
+  )
+  assert.deepEqual(declared.sort(), Object.keys(sandboxModule).sort())
+})
