@@ -1,4 +1,4 @@
-import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../store/rootReducer'
 import type { LoggedAction } from './actionLog'
 import { createScopedReducer } from './scopedReducer'
@@ -55,7 +55,6 @@ export function exportReport(log: readonly LoggedAction[], key: string): BugRepo
 /** Builds the state a report ended in. Reducers only: no middleware, so no effect can fire. */
 export function replay(report: BugReport, upTo: number = report.entries.length): RootState {
   const reducer = createScopedReducer(report.key)
-  const store = configureStore({ reducer, middleware: () => [] as never, devTools: false })
-  for (const { action } of report.entries.slice(0, upTo)) store.dispatch(action)
-  return store.getState()
+  const actions = report.entries.slice(0, upTo).map(({ action }) => action)
+  return actions.reduce(reducer, reducer(undefined, { type: '@@replay' }))
 }

@@ -1,11 +1,52 @@
+import { createBackoffGate } from '../clients/createBackoffGate'
 import { createBrowserStorage } from '../clients/createBrowserStorage'
 import { createCallbackRegistry } from '../clients/createCallbackRegistry'
 import { createClipboard } from '../clients/createClipboard'
 import { createHttpClient } from '../clients/createHttpClient'
 import { createLogger } from '../clients/createLogger'
 import { createOpenLink } from '../clients/createOpenLink'
+import { createPatientHttpClient } from '../clients/createPatientHttpClient'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { createTtlCache } from '../clients/createTtlCache'
+import { createVisibility } from '../clients/createVisibility'
+import { delay } from '../clients/delay'
+import type { Network } from '../domain/network'
+import { selectNetworks } from '../features/network/networkSlice'
+import { selectOptions } from '../features/options/optionsSlice'
 import type { Deps } from '../ports/deps'
 import { createChainRegistry } from './createChainRegistry'
 import type { Runtime } from './runtime'
+
+/** Builds the services of one store, out of its options and the page it runs in. */
+export function createDeps(runtime: Runtime): Deps {
+  const page = typeof window === 'undefined' ? undefined : window
+  const { options } = runtime
+  const now = () => Date.now()
+  const state = () => runtime.store.getState()
+  const storage = options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
+  const rpcUrls = (network: Network) => [
+    ...(selectOptions(state()).customRpcUrls[network.caipNetworkId] ?? []),
+    ...network.rpcUrls,
+  ]
+  return {
+    chains: createChainRegistry(options.adapters, {
+      window: page,
+      networks: () => selectNetworks(state()),
+      rpcUrls,
+      options: { injected: true, announced: true },
+    }),
+    http: createPatientHttpClient({
+      client: createHttpClient(),
+      gate: createBackoffGate(now),
+      delay,
+    }),
+    cache: createTtlCache(storage, now),
+    secrets: createSecretDrawer(),
+    callbacks: createCallbackRegistry(),
+    clipboard: createClipboard(page),
+    openLink: createOpenLink(page),
+    logger: createLogger(),
+    isPageHidden: createVisibility(page?.document).isHidden,
+    now,
+  }
+}

@@ -39,6 +39,8 @@ export interface Runtime {
   /** Fetches the code that has effects: flows, services, adapters. Once. */
   load(): Promise<Engine>
   engine(): Engine | undefined
+  /** Hears every action of this modal after it has been reduced. */
+  observe(listener: (action: UnknownAction) => void): () => void
   log(): readonly LoggedAction[]
   storageProblems(): readonly StorageProblem[]
   dispose(): void
@@ -98,6 +100,7 @@ export function createRuntime(
   const persistence = createPersistence(KEY_LAYOUTS, storageEngine)
   const log = createActionLog(Date.now)
   const readyListeners = new Set<() => void>()
+  const observers = new Set<(action: UnknownAction) => void>()
   const teardowns: (() => void)[] = []
   let isReady = false
   let depth = 0
@@ -153,6 +156,10 @@ export function createRuntime(
       return loading
     },
     engine: () => engine,
+    observe(listener) {
+      observers.add(listener)
+      return () => observers.delete(listener)
+    },
     log: log.entries,
     storageProblems: () => storageEngine.problems,
     dispose() {
@@ -219,6 +226,7 @@ export function createRuntime(
       if (hydrated.match(action)) persistence.adopt(action.payload)
       else persistence.record(before, after)
       if (!engine) hold(action)
+      for (const observer of [...observers]) observer(action)
     }
   }
 

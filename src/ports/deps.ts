@@ -15,5 +15,7 @@ export interface Deps {
   readonly clipboard: Clipboard
   readonly openLink: OpenLink
   readonly logger: Logger
+  /** Nobody can see the page: what polls pauses. */
+  isPageHidden(): boolean
   now(): number
 }

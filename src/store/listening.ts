@@ -6,5 +6,5 @@ import type { ScopedDispatch } from './scopedStore'
 export type AppDispatch = ScopedDispatch<RootState, Deps>
 
 /** How a flow registers itself: our state, our dispatch, our services. */
-export type AppStartListening = TypedStartListening<RootState, AppDispatch & never, Deps>
-export type FlowApi = ListenerEffectAPI<RootState, AppDispatch & never, Deps>
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, Deps>
+export type FlowApi = ListenerEffectAPI<RootState, AppDispatch, Deps>

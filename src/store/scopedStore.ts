@@ -1,4 +1,4 @@
-import type { Action, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Action, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
 /** The least we ask of a store: the host's, or our own. */
 export interface HostStore {
@@ -12,10 +12,7 @@ export interface StampedAction extends UnknownAction {
   readonly meta?: { readonly walletModal?: string }
 }
 
-export interface ScopedDispatch<S, Extra> {
-  <R>(thunk: ThunkAction<R, S, Extra, UnknownAction>): R
-  <A extends Action>(action: A): A
-}
+export type ScopedDispatch<S, Extra> = ThunkDispatch<S, Extra, UnknownAction>
 
 /**
  * A lens over a host store: inside the package our own state is the root state, wherever the host keeps it. Thunks
@@ -50,9 +47,9 @@ export function createScopedStore<S, Extra>(
   extra: () => Extra,
 ): ScopedStore<S, Extra> {
   const getState = () => select(host.getState())
-  const dispatch = ((action: Action | ThunkAction<unknown, S, Extra, UnknownAction>) =>
+  const dispatch = ((action: UnknownAction | ThunkAction<unknown, S, Extra, UnknownAction>) =>
     typeof action === 'function'
       ? action(dispatch, getState, extra())
-      : host.dispatch(stamp(action, key) as UnknownAction)) as ScopedDispatch<S, Extra>
+      : host.dispatch(stamp(action, key))) as ScopedDispatch<S, Extra>
   return { getState, dispatch, subscribe: listener => host.subscribe(listener) }
 }

@@ -32,9 +32,10 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
         for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         return
       }
-      const wanted = isStart
-        ? stored
-        : stored.filter(([namespace]) => `connectorId:${namespace}` in action.payload)
+      const changed = hydrated.match(action) ? action.payload : {}
+      const wanted = stored.filter(
+        ([namespace]) => isStart || `connectorId:${namespace}` in changed,
+      )
       await Promise.all(
         wanted
           .filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))

@@ -1,0 +1,56 @@
+import { selectIsActiveConnected } from '../features/account/accountSelectors'
+import { selectActiveNetwork, selectIsUnsupported } from '../features/network/networkSelectors'
+import { useModalSelector } from '../store/context'
+import { useTranslate } from '../store/translation'
+import { HostButton } from '../ui/HostButton'
+import { Tile } from '../ui/Tile'
+import { HostScope } from './HostScope'
+import { useOpener } from './useOpener'
+import type { StoreProps } from './useRuntime'
+
+export interface NetworkButtonProps extends StoreProps {
+  /** Instead of the network's name while nobody is connected. */
+  readonly label?: string
+  readonly disabled?: boolean
+  readonly className?: string
+}
+
+function Inner({ label, disabled, className }: NetworkButtonProps) {
+  const t = useTranslate()
+  const network = useModalSelector(selectActiveNetwork)
+  const isConnected = useModalSelector(selectIsActiveConnected)
+  const isUnsupported = useModalSelector(selectIsUnsupported)
+  const { isOpen, isOpening, expect, openNetworks } = useOpener(undefined)
+  const name = network?.name ?? t('button.selectNetwork')
+  const shown = isUnsupported
+    ? t('button.switchNetwork')
+    : isConnected
+      ? name
+      : (label ?? name)
+  return (
+    <HostButton
+      kind="network"
+      warn={isUnsupported}
+      busy={isOpening}
+      disabled={disabled}
+      leading={
+        network && !isUnsupported ? (
+          <Tile size={24} src={network.imageUrl} letter={network.name} />
+        ) : undefined
+      }
+      onIntent={expect}
+      onPress={openNetworks}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={className}
+      data-testid="wm-network-button"
+    >
+      {shown}
+    </HostButton>
+  )
+}
+
+/** Which network the page is on; opens the choice of networks. */
+export function NetworkButton(props: NetworkButtonProps) {
+  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
+}

@@ -1,0 +1,55 @@
+import { connectRequested } from '../events/connectionEvents'
+import { modalOpenRequested } from '../events/modalEvents'
+import { viewEntry } from '../domain/views'
+import { selectConnectionOf } from '../features/connections/connectionsSlice'
+import { selectConnectorById } from '../features/connectors/connectorsSlice'
+import type { Namespace } from '../lib/caip'
+import { useModalDispatch, useModalSelector } from '../store/context'
+import { HostButton } from '../ui/HostButton'
+import { Tile } from '../ui/Tile'
+import { HostScope } from './HostScope'
+import { useOpener } from './useOpener'
+import type { StoreProps } from './useRuntime'
+
+export interface WalletButtonProps extends StoreProps {
+  /** A connector's id, such as the rdns of a browser wallet. */
+  readonly wallet: string
+  readonly namespace?: Namespace
+  /** Until the wallet has announced itself. */
+  readonly label?: string
+  readonly className?: string
+}
+
+function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonProps) {
+  const dispatch = useModalDispatch()
+  const connector = useModalSelector(state => selectConnectorById(state, wallet))
+  const { phase } = useModalSelector(state => selectConnectionOf(state, namespace))
+  const { isOpen, expect } = useOpener(namespace)
+  const connect = () => {
+    const view = viewEntry('ConnectingExternal', { connectorId: wallet })
+    dispatch(modalOpenRequested({ view, namespace }))
+    dispatch(connectRequested({ namespace, connectorId: wallet }))
+  }
+  const name = connector?.name ?? label ?? wallet
+  return (
+    <HostButton
+      kind="wallet"
+      busy={phase === 'connecting' || phase === 'restoring'}
+      disabled={phase === 'connected'}
+      leading={<Tile size={24} src={connector?.imageUrl} letter={name} />}
+      onIntent={expect}
+      onPress={connect}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={className}
+      data-testid={`wm-wallet-button-${wallet}`}
+    >
+      {name}
+    </HostButton>
+  )
+}
+
+/** Connects one wallet, without a choice. */
+export function WalletButton(props: WalletButtonProps) {
+  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
+}

@@ -1,0 +1,76 @@
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { modalExpected, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
+import { selectIsOpen } from '../features/modal/modalSlice'
+import { useModalSelector } from '../store/context'
+import { hostButtons } from '../strings/hostButtons'
+import { loadModalShell } from './modalShellLoader'
+import { ModalProvider } from './ModalProvider'
+import type { Runtime } from './runtime'
+import { useRuntime, type StoreProps } from './useRuntime'
+
+const ModalShell = lazy(() => loadModalShell().then(module => ({ default: module.ModalShell })))
+
+export interface WalletModalProps extends StoreProps {
+  /** Renders the card in the page, always open, instead of a dialog over it. */
+  readonly embedded?: boolean
+}
+
+interface BoundaryProps {
+  readonly onFailed: () => void
+  readonly children: ReactNode
+}
+
+/** A chunk that does not load must not take the host's page with it. */
+class ShellBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed()
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
+function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) {
+  const isOpen = useModalSelector(selectIsOpen)
+  const [hasBeenOpen, setHasBeenOpen] = useState(false)
+  if ((isOpen || embedded) && !hasBeenOpen) setHasBeenOpen(true)
+  if (!hasBeenOpen) return null
+  return (
+    <ShellBoundary onFailed={() => runtime.store.dispatch(modalOpenFailed())}>
+      <Suspense fallback={null}>
+        <ModalShell runtime={runtime} embedded={embedded} />
+      </Suspense>
+    </ShellBoundary>
+  )
+}
+
+/**
+ * The modal. Renders nothing until somebody opens it; put it anywhere in the page, once.
+ *
+ * @example
+ * <WalletModal store={store} />
+ */
+export function WalletModal({ embedded = false, ...where }: WalletModalProps) {
+  const { runtime, hostStore } = useRuntime(where)
+  useEffect(
+    () =>
+      runtime.observe(action => {
+        if (modalExpected.match(action) || modalOpenRequested.match(action)) {
+          loadModalShell().catch(() => undefined) // the open itself reports what is missing
+        }
+      }),
+    [runtime],
+  )
+  return (
+    <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+      <Opened runtime={runtime} embedded={embedded} />
+    </ModalProvider>
+  )
+}

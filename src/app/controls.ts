@@ -1,0 +1,145 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../domain/errors'
+import { viewEntry, type ViewName, type ViewParams } from '../domain/views'
+import {
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  disconnectRequested,
+  walletConnected,
+} from '../events/connectionEvents'
+import { modalClosed, modalCloseRequested, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
+import { networkChosen, networkSwitchCancelled, networkSwitched, networkSwitchFailed } from '../events/networkEvents'
+import { selectActiveNamespace } from '../features/network/networkSelectors'
+import { selectConnectionOf } from '../features/connections/connectionsSlice'
+import {
+  signFailed,
+  signRequested,
+  signSucceeded,
+} from '../features/connections/signEvents'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { Runtime } from './runtime'
+
+/** How a verb ended. A rejection by the visitor is a result, not an error. */
+export type Outcome<T = undefined> =
+  | { readonly status: 'connected'; readonly address: string; readonly networkId: CaipNetworkId }
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'closed' }
+  | { readonly status: 'rejected' }
+  | { readonly status: 'failed'; readonly error: ErrorState }
+
+export interface OpenOptions<N extends ViewName = ViewName> {
+  readonly view?: N
+  readonly params?: ViewParams[N]
+  readonly namespace?: Namespace
+}
+
+/** The verbs of the modal, for code outside React. They dispatch public actions and wait for the fact that ends them. */
+export interface Controls {
+  /** Opens the modal. Settles when a wallet is connected or the modal is closed. */
+  open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
+  close(): void
+  connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
+  disconnect(namespace?: Namespace): void
+  switchNetwork(networkId: CaipNetworkId): Promise<Outcome>
+  /** Asks the connected wallet to sign text. */
+  signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>
+  /** Asks the connected wallet to sign structured data (EIP-712 on eip155). */
+  signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
+  /** The connected wallet's own provider object. */
+  getProvider(namespace?: Namespace): Promise<unknown>
+}
+
+const failure = (error: ErrorState): Outcome<never> =>
+  error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
+
+/** Resolves with the first answer an action gives. */
+function waitFor<T>(runtime: Runtime, read: (action: UnknownAction) => T | undefined): Promise<T> {
+  return new Promise(resolve => {
+    const stop = runtime.observe(action => {
+      const answer = read(action)
+      if (answer === undefined) return
+      stop()
+      resolve(answer)
+    })
+  })
+}
+
+function connectionOutcome(action: UnknownAction): Outcome | undefined {
+  if (walletConnected.match(action)) {
+    const { accounts, caipNetworkId } = action.payload
+    return { status: 'connected', address: accounts[0]?.address ?? '', networkId: caipNetworkId }
+  }
+  if (modalClosed.match(action)) return { status: 'closed' }
+  if (modalOpenFailed.match(action)) {
+    return { status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'the modal' } }
+  }
+  return undefined
+}
+
+export function createControls(runtime: Runtime): Controls {
+  const { store } = runtime
+  const activeNamespace = (given?: Namespace): Namespace =>
+    given ?? selectActiveNamespace(store.getState()) ?? 'eip155'
+
+  const sign = (kind: 'message' | 'typedData', content: unknown, given?: Namespace) =>
+    runtime.load().then(({ deps }) => {
+      const id = deps.secrets.put(content)
+      const settled = waitFor<Outcome<string>>(runtime, action => {
+        if (signSucceeded.match(action) && action.payload.id === id) {
+          return { status: 'done', value: String(deps.secrets.take(action.payload.resultId)) }
+        }
+        return signFailed.match(action) && action.payload.id === id
+          ? failure(action.payload.error)
+          : undefined
+      })
+      store.dispatch(signRequested({ id, kind, namespace: activeNamespace(given) }))
+      return settled
+    })
+
+  return {
+    open({ view, params, namespace } = {}) {
+      const settled = waitFor(runtime, connectionOutcome)
+      store.dispatch(
+        modalOpenRequested({
+          ...(view !== undefined && { view: viewEntry(view, ...([params] as never)) }),
+          ...(namespace !== undefined && { namespace }),
+        }),
+      )
+      return settled
+    },
+    close: () => void store.dispatch(modalCloseRequested({ by: 'page' })),
+    connect(connectorId, given) {
+      const ref = { namespace: activeNamespace(given), connectorId }
+      const settled = waitFor(runtime, action => {
+        if (connectFailed.match(action)) return failure(action.payload.error)
+        if (connectCancelled.match(action)) return { status: 'closed' } as const
+        return connectionOutcome(action)
+      })
+      store.dispatch(connectRequested(ref))
+      return settled
+    },
+    disconnect: namespace =>
+      void store.dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),
+    switchNetwork(networkId) {
+      const settled = waitFor<Outcome>(runtime, action => {
+        if (networkSwitched.match(action)) return { status: 'done', value: undefined }
+        if (networkSwitchFailed.match(action)) return failure(action.payload.error)
+        const isOver = networkSwitchCancelled.match(action) || modalClosed.match(action)
+        return isOver ? { status: 'closed' } : undefined
+      })
+      store.dispatch(networkChosen({ networkId }))
+      return settled
+    },
+    signMessage: (message, namespace) => sign('message', message, namespace),
+    signTypedData: (typedData, namespace) => sign('typedData', typedData, namespace),
+    async getProvider(given) {
+      const namespace = activeNamespace(given)
+      const { connectorId } = selectConnectionOf(store.getState(), namespace)
+      if (connectorId === null) return undefined
+      const { deps } = await runtime.load()
+      const adapter = await deps.chains.load(namespace)
+      return adapter.getProvider(connectorId)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { ModalError } from '../domain/errors'
+import type { HostStore } from '../store/scopedStore'
+import { runtimeAsked, type Runtime } from './runtime'
+
+const HELP = `This store carries no wallet modal. Add the missing line where the store is made:
+  configureStore({ reducer, enhancers: getDefault => getDefault().prepend(walletModal.enhancer) })`
+
+/**
+ * The runtime inside a store.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`, with the line that is missing.
+ */
+export function findRuntime(store: HostStore, key: string): Runtime {
+  const answer = store.dispatch(runtimeAsked(key)) as Partial<Runtime> | undefined
+  if (typeof answer?.attach !== 'function') throw new ModalError('STORE_NOT_INTEGRATED', HELP)
+  return answer as Runtime
+}

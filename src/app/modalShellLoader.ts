@@ -1,0 +1,2 @@
+/** Fetches the card and what stands in it. */
+export const loadModalShell = () => import('./ModalShell')

@@ -1,0 +1,44 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { accountsChanged, walletConnected } from '../../events/connectionEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { modalOpened } from '../../events/modalEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { accountApi } from './accountApi'
+import { accountSelected, identityRead, selectAccountOf } from './accountSlice'
+
+const concerns = isAnyOf(
+  walletConnected,
+  accountsChanged,
+  accountSelected,
+  networkSwitched,
+  modalOpened,
+)
+
+/** Asks what an account is called, once somebody looks at it. Silent when nobody knows. */
+export function registerLoadIdentityFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const state = api.getState()
+      const network = selectActiveNetwork(state)
+      if (!selectIsOpen(state) || network?.namespace !== 'eip155' || network.isTestnet) return
+      const { namespace, caipNetworkId: chainId } = network
+      const { address } = selectAccountOf(state, namespace)
+      if (address === null) return
+      const ask = { subscribe: false } as const
+      const who = await api.dispatch(
+        accountApi.endpoints.getIdentity.initiate({ address, chainId }, ask),
+      )
+      const name = who.data?.name
+        ? who.data.name
+        : (await api.dispatch(accountApi.endpoints.getNames.initiate({ address, chainId }, ask)))
+            .data?.[0]?.name
+      if (api.signal.aborted || (!name && !who.data)) return
+      const image = who.data?.avatar ?? null
+      api.dispatch(identityRead({ namespace, address, name: name ?? null, image }))
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { BALANCE_TTL_S, TOKEN_POLL_MS } from '../../domain/limits'
+import { supports } from '../../domain/namespaces'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { transactionMined } from '../../events/sendEvents'
+import { supportedChainsApi } from '../../services/supportedChainsApi'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectIsConnected } from '../connections/connectionsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { toastShown } from '../notifications/notificationsSlice'
+import { selectOptions } from '../options/optionsSlice'
+import { historyReset, selectCurrentView, viewPushed } from '../router/routerSlice'
+import { accountApi } from './accountApi'
+import { accountRefreshRequested, accountSelected, selectAccountOf } from './accountSlice'
+
+const SHOWN_BY = new Set(['Account', 'WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
+const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
+const concerns = isAnyOf(
+  modalOpened,
+  viewPushed,
+  historyReset,
+  walletConnected,
+  accountsChanged,
+  accountSelected,
+  networkSwitched,
+  transactionMined,
+  accountRefreshRequested,
+)
+const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
+
+/** The service answers failures for half a minute; the visitor is told once in that time. */
+const BALANCE_TOAST = 'balance-unavailable'
+
+/**
+ * Keeps the holdings of the account on screen fresh, as long as they are on screen and somebody can see the page.
+ * The balance service is asked where it knows the network; the chain itself elsewhere, and where the service fails.
+ */
+export function registerLoadTokensFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const over = api.take(isOver)
+      let isDone = false
+      over.then(
+        () => (isDone = true),
+        () => (isDone = true),
+      )
+      try {
+        let force = isFresh(action)
+        while (!isDone && isShown(api)) {
+          if (!api.extra.isPageHidden()) await read(api, force)
+          force = false
+          await api.delay(TOKEN_POLL_MS)
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+      }
+    },
+  })
+}
+
+function isShown(api: FlowApi): boolean {
+  const state = api.getState()
+  return selectIsOpen(state) && SHOWN_BY.has(selectCurrentView(state).name)
+}
+
+async function read(api: FlowApi, force: boolean): Promise<void> {
+  const state = api.getState()
+  const network = selectActiveNetwork(state)
+  if (!network || !supports(network.namespace, 'balance')) return
+  const { address } = selectAccountOf(state, network.namespace)
+  if (address === null || !selectIsConnected(state, network.namespace)) return
+  const chainId = network.caipNetworkId
+  const { getTokenBalances, getChainTokenBalances } = accountApi.endpoints
+  const options = { forceRefetch: force ? true : BALANCE_TTL_S, subscribe: false } as const
+
+  const { data: known = [] } = await api.pause(
+    api.dispatch(
+      supportedChainsApi.endpoints.getSupportedChains.initiate(undefined, { subscribe: false }),
+    ).unwrap().then(data => ({ data }), () => ({ data: undefined })),
+  )
+  if (known.includes(chainId)) {
+    const asked = await api.pause(
+      Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId }, options))),
+    )
+    if (!asked.isError) return
+    api.dispatch(
+      toastShown({ id: BALANCE_TOAST, tone: 'warning', text: 'errors.balanceUnavailable' }),
+    )
+  }
+  const tokens = (selectOptions(state).tokens[chainId] ?? []).map(({ address: token, image }) => ({
+    address: token,
+    ...(image !== undefined && { iconUrl: image }),
+  }))
+  await api.pause(
+    Promise.resolve(
+      api.dispatch(getChainTokenBalances.initiate({ address, network, tokens }, options)),
+    ),
+  )
+}

@@ -1,0 +1,41 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { ModalError, toErrorState } from '../../domain/errors'
+import { SEND_TIMEOUT_MS } from '../../domain/limits'
+import { disconnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening } from '../../store/listening'
+import { selectAccountOf } from '../account/accountSlice'
+import { selectConnectionOf } from './connectionsSlice'
+import { signFailed, signRequested, signSucceeded } from './signEvents'
+
+const over = isAnyOf(disconnected, flowsHalted)
+
+/** Asks the connected wallet to sign. Ends with `signSucceeded` or `signFailed`; neither carries what was signed. */
+export function registerSignFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: signRequested,
+    effect: async ({ payload: { id, kind, namespace } }, api) => {
+      const { connectorId } = selectConnectionOf(api.getState(), namespace)
+      const { address } = selectAccountOf(api.getState(), namespace)
+      const content = api.extra.secrets.take(id)
+      try {
+        if (connectorId === null || address === null) throw new ModalError('UNAUTHORIZED')
+        const outcome = await raceUntil(api, over, SEND_TIMEOUT_MS, async signal => {
+          const adapter = await api.extra.chains.load(namespace)
+          return kind === 'message'
+            ? adapter.signMessage(connectorId, address, String(content), signal)
+            : adapter.signTypedData(connectorId, address, content, signal)
+        })
+        if (outcome.kind === 'done') {
+          api.dispatch(signSucceeded({ id, resultId: api.extra.secrets.put(outcome.value) }))
+          return
+        }
+        throw new ModalError(outcome.kind === 'timedOut' ? 'SIGN_FAILED' : 'SESSION_ENDED')
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        api.dispatch(signFailed({ id, error: toErrorState(thrown, 'SIGN_FAILED') }))
+      }
+    },
+  })
+}

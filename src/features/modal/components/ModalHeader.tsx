@@ -1,0 +1,73 @@
+import { viewEntry } from '../../../domain/views'
+import { modalCloseRequested } from '../../../events/modalEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { IconButton } from '../../../ui/IconButton'
+import { iconBack, iconClose, iconHelp } from '../../../ui/icons'
+import { Header } from '../../../ui/shell/Header'
+import { HeaderNetwork } from '../../network/components/HeaderNetwork'
+import { selectCanGoBack, selectCurrentView, selectDirection, viewPushed } from '../../router/routerSlice'
+import { backRequested } from '../modalSlice'
+import { useViewTitle } from './useViewTitle'
+
+interface ModalHeaderProps {
+  readonly titleId: string
+  /** An embedded card has no way out. */
+  readonly hasClose: boolean
+}
+
+function HeaderStart() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { name } = useModalSelector(selectCurrentView)
+  const canGoBack = useModalSelector(selectCanGoBack)
+  if (name === 'Account') return <HeaderNetwork />
+  if (canGoBack) {
+    return (
+      <IconButton
+        icon={iconBack}
+        label={t('common.back')}
+        mirror
+        onPress={() => dispatch(backRequested())}
+        data-testid="wm-back"
+      />
+    )
+  }
+  if (name !== 'Connect') return null
+  return (
+    <IconButton
+      icon={iconHelp}
+      label={t('common.help')}
+      onPress={() => dispatch(viewPushed(viewEntry('WhatIsAWallet')))}
+      data-testid="wm-help"
+    />
+  )
+}
+
+/** Where we came from, where we are, and the way out. */
+export function ModalHeader({ titleId, hasClose }: ModalHeaderProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const view = useModalSelector(selectCurrentView)
+  const direction = useModalSelector(selectDirection)
+  const { title, isHidden } = useViewTitle(view)
+  return (
+    <Header
+      title={title}
+      titleId={titleId}
+      titleHidden={isHidden}
+      direction={direction}
+      start={<HeaderStart />}
+      end={
+        hasClose && (
+          <IconButton
+            icon={iconClose}
+            label={t('common.close')}
+            onPress={() => dispatch(modalCloseRequested({ by: 'visitor' }))}
+            data-testid="wm-close"
+          />
+        )
+      }
+    />
+  )
+}

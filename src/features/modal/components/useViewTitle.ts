@@ -1,0 +1,69 @@
+import { NAMESPACE_INFO } from '../../../domain/namespaces'
+import type { ViewEntry } from '../../../domain/views'
+import { useModalSelector } from '../../../store/context'
+import type { RootState } from '../../../store/rootReducer'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/en'
+import type { StringParams } from '../../../strings/translate'
+import { selectConnectorById } from '../../connectors/connectorsSlice'
+import { networkOrUnknown, selectNetworkById } from '../../network/networkSlice'
+import { selectSendPhase } from '../../send/sendSlice'
+
+interface Title {
+  readonly text: StringKey
+  readonly params?: StringParams
+  /** There for assistive technology only. */
+  readonly isHidden?: boolean
+}
+
+function titleOf(view: ViewEntry, state: RootState): Title {
+  switch (view.name) {
+    case 'Connect':
+      return { text: 'connect.title' }
+    case 'ConnectingExternal': {
+      const { connectorId } = view.params
+      const wallet = selectConnectorById(state, connectorId)?.name ?? connectorId
+      return { text: 'connecting.title', params: { wallet } }
+    }
+    case 'Account':
+      return { text: 'account.title', isHidden: true }
+    case 'Networks':
+      return { text: 'networks.title' }
+    case 'SwitchNetwork': {
+      const { networkId } = view.params
+      const network = networkOrUnknown(selectNetworkById(state, networkId), networkId).name
+      return { text: 'switchNetwork.title', params: { network } }
+    }
+    case 'SwitchActiveChain':
+      return {
+        text: 'switchActiveChain.title',
+        params: { namespace: NAMESPACE_INFO[view.params.namespace].name },
+      }
+    case 'UnsupportedChain':
+      return { text: 'unsupportedChain.title' }
+    case 'WalletSend':
+      return { text: 'send.title' }
+    case 'WalletSendSelectToken':
+      return { text: 'selectToken.title' }
+    case 'WalletSendPreview':
+      return {
+        text: selectSendPhase(state) === 'reviewing' ? 'preview.title' : 'preview.sendingTitle',
+      }
+    case 'WalletReceive':
+      return { text: 'receive.title' }
+    case 'WhatIsAWallet':
+      return { text: 'whatIsAWallet.title' }
+    case 'GetWallet':
+      return { text: 'getWallet.title' }
+  }
+}
+
+/** What the view on screen is called. The dialog bears this name. */
+export function useViewTitle(view: ViewEntry): { title: string; isHidden: boolean } {
+  const t = useTranslate()
+  const title = useModalSelector(
+    state => titleOf(view, state),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  )
+  return { title: t(title.text, title.params), isHidden: title.isHidden === true }
+}

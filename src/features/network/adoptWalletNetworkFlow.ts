@@ -1,0 +1,45 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { viewEntry } from '../../domain/views'
+import { walletConnected } from '../../events/connectionEvents'
+import { modalOpened } from '../../events/modalEvents'
+import { networkSwitched, walletNetworkReported } from '../../events/networkEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectOptions } from '../options/optionsSlice'
+import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { selectActiveNamespace } from './networkSelectors'
+import { selectActiveNetworkId, selectIsListed } from './networkSlice'
+
+const reported = isAnyOf(walletConnected, walletNetworkReported)
+
+/**
+ * The wallet is the truth about where it is. A listed network becomes ours; on another one the visitor is asked to
+ * choose, unless the host does not mind. A restored session never opens the modal by itself.
+ */
+export function registerAdoptWalletNetworkFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: reported,
+    effect: (action, api) => {
+      const state = api.getState()
+      const { namespace } = action.payload
+      const isFresh = walletConnected.match(action) && !action.payload.isRestored
+      const isRestored = walletConnected.match(action) && action.payload.isRestored
+      const networkId = walletConnected.match(action)
+        ? action.payload.caipNetworkId
+        : action.payload.networkId
+      if (selectIsListed(state, networkId)) {
+        const concernsUs = isFresh || selectActiveNamespace(state) === namespace
+        if (concernsUs && selectActiveNetworkId(state) !== networkId) {
+          api.dispatch(networkSwitched({ networkId, by: isFresh ? 'connect' : 'wallet' }))
+        }
+        return
+      }
+      const { isUnsupportedChainAllowed, isNetworkSwitchEnabled } = selectOptions(state)
+      if (isUnsupportedChainAllowed || !isNetworkSwitchEnabled || isRestored) return
+      if (selectActiveNamespace(state) !== namespace && !isFresh) return
+      const view = viewEntry('UnsupportedChain')
+      if (!selectIsOpen(state)) api.dispatch(modalOpened({ view, namespace: null }))
+      else if (selectCurrentView(state).name !== 'SwitchNetwork') api.dispatch(historyReset(view))
+    },
+  })
+}

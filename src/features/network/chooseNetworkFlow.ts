@@ -1,0 +1,51 @@
+import { viewEntry } from '../../domain/views'
+import { networkChosen, networkSwitched, networkSwitchRequested } from '../../events/networkEvents'
+import { parseCaipNetworkId } from '../../lib/caip'
+import type { AppStartListening } from '../../store/listening'
+import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
+import { backRequested } from '../modal/modalSlice'
+import { viewPushed } from '../router/routerSlice'
+import { selectIsUnsupportedOn } from './networkSelectors'
+import { selectActiveNetworkId, selectIsListed, selectWalletNetworkId } from './networkSlice'
+
+/**
+ * Decides what picking a network means: nothing is connected, so only we move; another chain family is needed, so the
+ * visitor is asked first; or the wallet has to move.
+ */
+export function registerChooseNetworkFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: networkChosen,
+    effect: ({ payload: { networkId } }, api) => {
+      const state = api.getState()
+      const { namespace } = parseCaipNetworkId(networkId)
+      if (!selectIsListed(state, networkId)) {
+        api.extra.logger.log('error', 'The network must be in the networks option', networkId)
+        return
+      }
+      const isAnyConnected = Object.values(selectConnectionsByNamespace(state)).some(
+        connection => connection?.phase === 'connected',
+      )
+      if (!isAnyConnected) {
+        api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+        api.dispatch(backRequested())
+        return
+      }
+      if (!selectIsConnected(state, namespace)) {
+        api.dispatch(viewPushed(viewEntry('SwitchActiveChain', { networkId, namespace })))
+        return
+      }
+      const isThere =
+        selectWalletNetworkId(state, namespace) === networkId &&
+        !selectIsUnsupportedOn(state, namespace)
+      if (isThere) {
+        if (selectActiveNetworkId(state) !== networkId) {
+          api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+        }
+        api.dispatch(backRequested())
+        return
+      }
+      api.dispatch(viewPushed(viewEntry('SwitchNetwork', { networkId })))
+      api.dispatch(networkSwitchRequested({ networkId }))
+    },
+  })
+}

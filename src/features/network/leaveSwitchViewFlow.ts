@@ -1,0 +1,46 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { DONE_MS } from '../../domain/limits'
+import { modalCloseRequested } from '../../events/modalEvents'
+import { networkSwitched, networkSwitchFailed } from '../../events/networkEvents'
+import type { AppStartListening } from '../../store/listening'
+import { historyReset, selectCurrentView, selectHistory, wentBack } from '../router/routerSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { viewEntry } from '../../domain/views'
+
+/**
+ * After a switch the visitor is back where they came from; after one out of an unsupported network the modal closes.
+ * A failed switch goes back one view, except where the page opened that view by itself: there it offers a retry.
+ */
+export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(networkSwitched, networkSwitchFailed),
+    effect: async (action, api) => {
+      const state = api.getState()
+      if (!selectIsOpen(state)) return
+      const history = selectHistory(state)
+      const { name } = selectCurrentView(state)
+      const wasUnsupported = history.some(view => view.name === 'UnsupportedChain')
+      try {
+        if (networkSwitchFailed.match(action)) {
+          if (name === 'SwitchNetwork' && history.length > 1 && !wasUnsupported) {
+            api.dispatch(wentBack({}))
+          }
+          return
+        }
+        if (wasUnsupported) {
+          api.dispatch(modalCloseRequested({ by: 'page' }))
+          return
+        }
+        if (name !== 'SwitchNetwork') return
+        await api.delay(DONE_MS)
+        if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
+        const origin = history.find(view => view.name !== 'Networks' && view.name !== 'SwitchNetwork')
+        if (origin) api.dispatch(historyReset(origin))
+        else if (history[0]?.name === 'Networks') api.dispatch(modalCloseRequested({ by: 'page' }))
+        else api.dispatch(historyReset(viewEntry('Account')))
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+      }
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { ModalError, toErrorState } from '../../domain/errors'
+import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
+import { disconnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalClosed } from '../../events/modalEvents'
+import {
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+} from '../../events/networkEvents'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening } from '../../store/listening'
+import { selectConnectionOf } from '../connections/connectionsSlice'
+import { selectNetworkById } from './networkSlice'
+
+const left = isAnyOf(networkSwitchCancelled, modalClosed, disconnected, flowsHalted)
+
+/** Asks the wallet to move. Only the latest request counts; ends with `networkSwitched` or `networkSwitchFailed`. */
+export function registerSwitchNetworkFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: networkSwitchRequested,
+    effect: async ({ payload: { networkId } }, api) => {
+      api.cancelActiveListeners()
+      const state = api.getState()
+      const network = selectNetworkById(state, networkId)
+      try {
+        if (!network) throw new ModalError('NETWORK_NOT_FOUND', networkId)
+        const { connectorId } = selectConnectionOf(state, network.namespace)
+        if (connectorId === null) throw new ModalError('PROVIDER_DISCONNECTED', networkId)
+        const outcome = await raceUntil(api, left, SWITCH_TIMEOUT_MS, async signal => {
+          const adapter = await api.extra.chains.load(network.namespace)
+          await adapter.switchNetwork(connectorId, network, signal)
+        })
+        if (outcome.kind === 'left') return
+        if (outcome.kind === 'timedOut') throw new ModalError('NETWORK_SWITCH_TIMEOUT', networkId)
+        api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // a newer request took over and reports for itself
+        const error = toErrorState(thrown, 'NETWORK_SWITCH_FAILED')
+        api.dispatch(networkSwitchFailed({ networkId, error }))
+      }
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { ERRORS } from '../../domain/errors'
+import { networkSwitchFailed } from '../../events/networkEvents'
+import { networkOrUnknown, selectNetworkById } from '../network/networkSlice'
+import type { AppStartListening } from '../../store/listening'
+import { selectCurrentView } from '../router/routerSlice'
+import { alertRaised, toastShown } from './notificationsSlice'
+
+/** Shows a failure the way its catalogue entry says, with the name of the network it is about. */
+export function registerReportErrorsFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: networkSwitchFailed,
+    effect: ({ payload: { networkId, error } }, api) => {
+      const state = api.getState()
+      if (selectCurrentView(state).name === 'SwitchNetwork') return // the view says it, in place
+      const network = networkOrUnknown(selectNetworkById(state, networkId), networkId)
+      const { surface, text } = ERRORS[error.code]
+      const params = { network: network.name, wallet: '' }
+      if (surface === 'alert') api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
+      else {
+        const said = error.code === 'USER_REJECTED' ? 'errors.networkSwitchFailed' : text
+        api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: said, params }))
+      }
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { RECEIVER_DEBOUNCE_MS } from '../../domain/limits'
+import { isAddress } from '../../lib/address'
+import type { AppStartListening } from '../../store/listening'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { sendApi } from './sendApi'
+import {
+  receiverLookupStarted,
+  receiverNotResolved,
+  receiverResolved,
+  receiverTyped,
+} from './sendSlice'
+
+/** Text that could be somebody's name: it has a dot in it and is no address, finished or not. */
+const mayBeName = (text: string) => /^[^\s.]+(\.[^\s.]+)+$/u.test(text) && !text.startsWith('0x')
+
+/**
+ * Finds out who is meant: an address is taken as it is, a name is looked up half a second after the last key. Only the
+ * latest text counts. Ends with `receiverResolved` or `receiverNotResolved`, or in silence for unfinished text.
+ */
+export function registerResolveReceiverFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: receiverTyped,
+    effect: async ({ payload: text }, api) => {
+      api.cancelActiveListeners()
+      const network = selectActiveNetwork(api.getState())
+      const typed = text.trim()
+      if (!network || typed === '') return
+      if (isAddress(network.namespace, typed)) {
+        const isBare = network.namespace === 'eip155' && !typed.startsWith('0x')
+        const address = isBare ? `0x${typed}` : typed
+        api.dispatch(receiverResolved({ text, receiver: { address } }))
+        return
+      }
+      if (!mayBeName(typed)) return
+      try {
+        await api.delay(RECEIVER_DEBOUNCE_MS)
+        api.dispatch(receiverLookupStarted())
+        const { data, isError } = await api.dispatch(
+          sendApi.endpoints.resolveName.initiate(
+            { name: typed, chainId: network.caipNetworkId },
+            { subscribe: false, forceRefetch: 60 },
+          ),
+        )
+        if (api.signal.aborted) return // a newer text is being looked up
+        if (data) api.dispatch(receiverResolved({ text, receiver: data }))
+        else api.dispatch(receiverNotResolved({ text, reason: isError ? 'failed' : 'unknown' }))
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer text took over
+      }
+    },
+  })
+}

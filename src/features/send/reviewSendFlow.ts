@@ -1,0 +1,52 @@
+import { intentFingerprint } from '../../domain/intentFingerprint'
+import { toErrorState } from '../../domain/errors'
+import { viewEntry } from '../../domain/views'
+import { serviceErrorState } from '../../services/serviceError'
+import type { AppStartListening } from '../../store/listening'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { viewPushed } from '../router/routerSlice'
+import { buildIntent } from './buildIntent'
+import { sendApi } from './sendApi'
+import {
+  feeEstimated,
+  feeNotEstimated,
+  reviewReady,
+  reviewRequested,
+  sendFailed,
+} from './sendSlice'
+
+/**
+ * Freezes what the form says, shows it, and asks what carrying it costs. Ends with `feeEstimated`, `feeNotEstimated`,
+ * or `sendFailed` when the form does not describe a payment.
+ */
+export function registerReviewSendFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: reviewRequested,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const state = api.getState()
+      const intent = buildIntent(state)
+      const network = selectActiveNetwork(state)
+      if (!intent || !network) {
+        api.dispatch(sendFailed({ code: 'SEND_INCOMPLETE', detail: 'the form is not complete' }))
+        return
+      }
+      try {
+        api.dispatch(reviewReady({ intent, fingerprint: intentFingerprint(intent) }))
+      } catch (thrown) {
+        api.dispatch(sendFailed(toErrorState(thrown, 'INVALID_PARAMS')))
+        return
+      }
+      api.dispatch(viewPushed(viewEntry('WalletSendPreview')))
+      const { data, error } = await api.dispatch(
+        sendApi.endpoints.getFeeEstimate.initiate(
+          { intent, network },
+          { subscribe: false, forceRefetch: true },
+        ),
+      )
+      if (api.signal.aborted) return // another review is on screen
+      if (data) api.dispatch(feeEstimated(data))
+      else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { isAnyOf, nanoid, TaskAbortError } from '@reduxjs/toolkit'
+import { ModalError, toErrorState } from '../../domain/errors'
+import { SEND_TIMEOUT_MS } from '../../domain/limits'
+import { viewEntry } from '../../domain/views'
+import { disconnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { transactionSubmitted } from '../../events/sendEvents'
+import { parseCaipNetworkId } from '../../lib/caip'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening } from '../../store/listening'
+import { tabSelected } from '../account/accountSlice'
+import { selectNetworkById } from '../network/networkSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { selectSend, sendConfirmed, sendFailed, walletAsked } from './sendSlice'
+
+const over = isAnyOf(disconnected, flowsHalted)
+
+/**
+ * Hands the reviewed payment to the wallet, exactly once. Closing the modal does not end the wait: the request is in
+ * the wallet already, and a hash that comes later must be told. Ends with `transactionSubmitted` or `sendFailed`.
+ */
+export function registerSubmitSendFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: sendConfirmed,
+    effect: async (_action, api) => {
+      const { phase, intent, fingerprint, token } = selectSend(api.getState())
+      if (phase !== 'reviewing' && phase !== 'failed') return // a second press changes nothing
+      if (!intent || fingerprint === null) return
+      const network = selectNetworkById(api.getState(), intent.caipNetworkId)
+      const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+      try {
+        if (!network) throw new ModalError('NETWORK_NOT_FOUND', intent.caipNetworkId)
+        api.dispatch(walletAsked())
+        const outcome = await raceUntil(api, over, SEND_TIMEOUT_MS, async signal => {
+          const adapter = await api.extra.chains.load(namespace)
+          return adapter.send(intent, fingerprint, network, signal)
+        })
+        if (outcome.kind === 'left') return
+        if (outcome.kind === 'timedOut') throw new ModalError('SEND_TIMEOUT')
+        const wasShown = selectCurrentView(api.getState()).name === 'WalletSendPreview'
+        api.dispatch(
+          transactionSubmitted({
+            hash: outcome.value,
+            caipNetworkId: intent.caipNetworkId,
+            from: intent.from,
+            to: intent.to,
+            amount: intent.amount,
+            symbol: intent.token.symbol,
+            ...(token?.iconUrl !== undefined && { iconUrl: token.iconUrl }),
+            status: 'pending',
+            submittedAt: api.extra.now(),
+          }),
+        )
+        if (!wasShown) return
+        api.dispatch(tabSelected({ namespace, tab: 'activity' }))
+        api.dispatch(historyReset(viewEntry('Account')))
+        api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        api.dispatch(sendFailed(toErrorState(thrown, 'SEND_FAILED')))
+      }
+    },
+  })
+}

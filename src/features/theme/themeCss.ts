@@ -1,0 +1,23 @@
+import { baseSheet } from '../../ui/tokens/baseSheet'
+import { cssVariables } from '../../ui/tokens/cssVariables'
+import { deriveTheme } from '../../ui/tokens/deriveTheme'
+import { defaultTheme } from '../../ui/tokens/theme'
+
+/** Names other programs of this field use, and what they mean here. */
+const ALIASES: Readonly<Record<string, string>> = {
+  '--w3m-font-family': 'font-family',
+  '--w3m-z-index': 'z-index',
+}
+
+/** The whole sheet of a theme: its variables with the host's over them, and the base rules. */
+export function themeCss(variables: Readonly<Record<string, string>>): string {
+  const { '--w3m-accent': w3mAccent, '--wm-accent': accent = w3mAccent, ...others } = variables
+  const shared = Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [ALIASES[name] ?? name, value]),
+  )
+  const theme =
+    accent === undefined && Object.keys(others).length === 0
+      ? defaultTheme
+      : deriveTheme({ accent, shared })
+  return cssVariables(theme) + baseSheet
+}

@@ -1,0 +1,55 @@
+import { isAnyOf, nanoid } from '@reduxjs/toolkit'
+import { supports } from '../../domain/namespaces'
+import { accountsChanged } from '../../events/connectionEvents'
+import { modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { transactionMined } from '../../events/sendEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectAccountOf, tabSelected } from '../account/accountSlice'
+import { selectIsConnected } from '../connections/connectionsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { toastShown } from '../notifications/notificationsSlice'
+import { historyReset, selectCurrentView, viewReplaced } from '../router/routerSlice'
+import { transactionsApi } from './transactionsApi'
+import { activityMoreRequested } from './transactionsSlice'
+
+const concerns = isAnyOf(
+  modalOpened,
+  viewReplaced,
+  historyReset,
+  tabSelected,
+  accountsChanged,
+  networkSwitched,
+  transactionMined,
+  activityMoreRequested,
+)
+
+/** Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown. */
+export function registerLoadActivityFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const state = api.getState()
+      const network = selectActiveNetwork(state)
+      if (!network || !supports(network.namespace, 'activity')) return
+      const { address, currentTab } = selectAccountOf(state, network.namespace)
+      const isShown = selectIsOpen(state) && selectCurrentView(state).name === 'Account'
+      if (!isShown || currentTab !== 'activity') return
+      if (!selectIsConnected(state, network.namespace)) return
+      const { isError } = await api.dispatch(
+        transactionsApi.endpoints.getHistory.initiate(
+          { address, chainId: network.caipNetworkId },
+          activityMoreRequested.match(action)
+            ? { direction: 'forward', subscribe: false }
+            : { forceRefetch: true, subscribe: false },
+        ),
+      )
+      if (!isError || api.signal.aborted) return
+      api.dispatch(
+        toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
+      )
+    },
+  })
+}

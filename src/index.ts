@@ -1,0 +1,39 @@
+export { createWalletModal, type WalletModalIntegration, type WithWalletModal } from './app/createWalletModal'
+export type { WalletModalOptions } from './app/walletModalOptions'
+export type { Controls, OpenOptions, Outcome } from './app/controls'
+export { WalletModal, type WalletModalProps } from './app/WalletModal'
+export { ConnectButton, type ConnectButtonProps } from './app/ConnectButton'
+export { AccountButton, type AccountButtonProps } from './app/AccountButton'
+export { NetworkButton, type NetworkButtonProps } from './app/NetworkButton'
+export { WalletButton, type WalletButtonProps } from './app/WalletButton'
+export { WalletModalButton, type WalletModalButtonProps } from './app/WalletModalButton'
+export {
+  useAccount,
+  useDisconnect,
+  useNetwork,
+  useTheme,
+  useWalletInfo,
+  useWalletModal,
+  type AccountInfo,
+  type NamespaceOption,
+  type NetworkInfo,
+} from './app/hooks'
+export type { StoreProps } from './app/useRuntime'
+export type { HostStore } from './store/scopedStore'
+export type { RootState } from './store/rootReducer'
+export { ModalError, type ErrorCode, type ErrorState } from './domain/errors'
+export type { Account, AccountType } from './domain/account'
+export type { ConnectionPhase, Connector } from './domain/connector'
+export type { Network, NetworkInput, NativeCurrency } from './domain/network'
+export type { AppMetadata, Features, ServiceUrls, TokenOption, WalletFeature } from './domain/options'
+export type { ThemeMode } from './domain/theme'
+export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
+export type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './ports/chainAdapter'
+export type { KeyValueStorage } from './ports/browser'
+export type { CaipAddress, CaipNetworkId, Namespace } from './lib/caip'
+export type { Strings, StringKey } from './strings/en'
+export { modalCloseRequested, modalOpenRequested, type OpenRequest } from './events/modalEvents'
+export { connectRequested, disconnectRequested } from './events/connectionEvents'
+export { networkChosen } from './events/networkEvents'
+export { addressLabelled, addressLabelRemoved } from './features/account/accountSlice'
+export { localeChosen, themeModeChosen, themeVariablesGiven } from './features/theme/themeSlice'

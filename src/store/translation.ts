@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+import { fill, type StringParams } from '../strings/translate'
+import type { StringKey, Strings } from '../strings/en'
+
+/** The texts in force: a language, with the host's own words over it. Buttons in the page have only their part. */
+export const StringsContext = createContext<Partial<Strings>>({})
+
+export type Translate = (key: StringKey, params?: StringParams) => string
+
+/** Says a text of the catalogue. A key without a text shows itself, so that it is noticed. */
+export function useTranslate(): Translate {
+  const strings = useContext(StringsContext)
+  return (key, params) => fill(strings[key] ?? key, params)
+}
