@@ -97,9 +97,9 @@ module.exports = {
     ),
     forbid(
       'feature-rules-floor',
-      'A plain rule beside a slice is on the slice’s floor: below store, reads, flows and screens.',
+      'A plain rule of a feature may read state; it starts no flow and knows no screen.',
       { path: FEATURE_STATE, pathNot: NAMED_FEATURE_FILES },
-      above(...OVER_STATE),
+      above(...OVER_READS),
     ),
     forbid(
       'store-floor',
@@ -117,9 +117,15 @@ module.exports = {
     forbid('flows-know-no-react', 'Flows work without a page.', FLOWS, [REACT]),
     forbid(
       'state-to-flows-know-no-outside',
-      'State, reads and flows reach the outside through ports, and never a primitive.',
+      'State, reads and flows reach the outside through ports.',
       { path: [SERVICES, STORE, FEATURE_STATE], pathNot: COMPONENTS },
-      '^src/(clients|chains|ui)/',
+      '^src/(clients|chains)/',
+    ),
+    forbid(
+      'no-primitives-below-screens',
+      'Primitives are for screens.',
+      [SERVICES, SLICES, READS, FLOWS],
+      '^src/ui/',
     ),
     forbid(
       'screens-only-read-and-dispatch',

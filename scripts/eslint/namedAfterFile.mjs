@@ -10,7 +10,7 @@ function promisedExport(file) {
   if (base === 'index') return null
   if (base.endsWith('Flow')) return `register${capitalise(base)}`
   if (base.endsWith('Slice') || base.endsWith('Api')) return base
-  return /\.tsx$/.test(file) ? base : null
+  return /^([A-Z]|use[A-Z]).*\.tsx$/.test(basename(file)) ? base : null
 }
 
 function exportedNames(program) {

@@ -1,4 +1,5 @@
-const HAS_WORD = /\p{L}/u
+/** A single letter is a sign, such as the x of 0x. */
+const HAS_WORD = /\p{L}{2}/u
 
 /** Attributes a visitor reads or hears. */
 const SPOKEN_ATTRIBUTES = new Set([
