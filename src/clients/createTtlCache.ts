@@ -18,7 +18,8 @@ const LAYOUTS: Readonly<Record<CacheName, CacheLayout>> = {
     key: '@appkit/native_balance_cache',
     ttlMs: BALANCE_TTL_S * 1000,
     toRecord: (caipAddress, answer) => ({ caipAddress, ...(isRecord(answer) && answer) }),
-    toAnswer: ({ balance, symbol }) => ({ balance, symbol }),
+    toAnswer: ({ balance, symbol }) =>
+      typeof balance === 'string' && typeof symbol === 'string' ? { balance, symbol } : undefined,
   },
   portfolio: {
     key: '@appkit/portfolio_cache',

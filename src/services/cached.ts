@@ -6,9 +6,9 @@ import type { EndpointRun } from './endpointRun'
 export interface CacheRule<Args, T> {
   readonly name: CacheName
   /** CAIP-10 for balances, the plain address for names. */
-  idOf(args: Args): string
+  readonly idOf: (args: Args) => string
   /** Storage is foreign input: what comes out of it is read like an answer. */
-  schemaOf(args: Args): v.GenericSchema<unknown, T>
+  readonly schemaOf: (args: Args) => v.GenericSchema<unknown, T>
 }
 
 /** Answers from the stored cache while it is young enough, and stores what `run` brings. A forced refetch always runs. */
@@ -20,8 +20,9 @@ export function cached<Args, T>(
     const { cache } = depsOf(api)
     const id = idOf(args)
     if (!api.forced) {
-      const stored = v.safeParse(schemaOf(args), cache.read(name, id))
-      if (stored.success) return { data: stored.output }
+      const stored = cache.read(name, id)
+      const known = stored === undefined ? null : v.safeParse(schemaOf(args), stored)
+      if (known?.success) return { data: known.output }
     }
     const answer = await run(args, api, ask)
     if (!answer.error) cache.write(name, id, answer.data)

@@ -1,0 +1,142 @@
+import { createBackoffGate } from '../../src/clients/createBackoffGate'
+import { createPatientHttpClient } from '../../src/clients/createPatientHttpClient'
+import type { HttpFailure, HttpRequest, HttpResult } from '../../src/ports/http'
+
+const never = new AbortController().signal
+const fine: HttpResult = { ok: true, data: 'fine' }
+const failure = (status: HttpFailure['status'], retryAfterMs?: number): HttpResult => ({
+  ok: false,
+  failure: { status, message: String(status), ...(retryAfterMs !== undefined && { retryAfterMs }) },
+})
+
+const balance = (path = '/v1/account/0x1/balance'): HttpRequest => ({
+  endpoint: 'getTokenBalances',
+  baseUrl: 'https://api.example',
+  path,
+})
+
+function createWorld() {
+  const world = { now: 1_000_000, tries: 0, answer: fine }
+  const client = {
+    send: async () => {
+      world.tries += 1
+      return world.answer
+    },
+  }
+  const patient = createPatientHttpClient({
+    client,
+    gate: createBackoffGate(() => world.now),
+    delay: async ms => {
+      world.now += ms
+      return true
+    },
+  })
+  return Object.assign(world, { send: (request = balance()) => patient.send(request, never) })
+}
+
+describe('an endpoint that refuses', () => {
+  it.each([429, 500, 503])('is left alone for thirty seconds after %d', async status => {
+    const world = createWorld()
+    world.answer = failure(status)
+    await world.send()
+    expect(world.tries).toBe(4)
+
+    world.now += 29_999
+    const inside = await world.send(balance('/v1/account/0x2/balance'))
+    expect(inside).toMatchObject({ ok: false, failure: { status, retryAfterMs: 1 } })
+    expect(world.tries).toBe(4)
+  })
+
+  it('is not retried at all after 403', async () => {
+    const world = createWorld()
+    world.answer = failure(403)
+    await world.send()
+    await world.send()
+    expect(world.tries).toBe(1)
+  })
+
+  it('is left alone as long as it asks for', async () => {
+    const world = createWorld()
+    world.answer = failure(429, 120_000)
+    await world.send()
+    expect(world.tries).toBe(1)
+    world.now += 119_999
+    await world.send()
+    expect(world.tries).toBe(1)
+    world.now += 1
+    world.answer = fine
+    expect(await world.send()).toEqual(fine)
+  })
+
+  it('gets one try when the window has passed, whoever asks then', async () => {
+    const world = createWorld()
+    world.answer = failure(429)
+    await world.send()
+    world.now += 30_000
+    const results = await Promise.all([world.send(), world.send(), world.send()])
+    expect(results.every(({ ok }) => !ok)).toBe(true)
+    expect(world.tries).toBe(5)
+  })
+
+  it('is used again as before once it answers', async () => {
+    const world = createWorld()
+    world.answer = failure(503)
+    await world.send()
+    world.now += 30_000
+    world.answer = fine
+    expect(await world.send()).toEqual(fine)
+    expect(await world.send()).toEqual(fine)
+    expect(world.tries).toBe(6)
+  })
+
+  it('sees at most fourteen requests in five minutes of asking every second', async () => {
+    const world = createWorld()
+    world.answer = failure(429)
+    const end = world.now + 300_000
+    while (world.now < end) {
+      await world.send()
+      world.now += 1_000
+    }
+    expect(world.tries).toBeLessThanOrEqual(14)
+  })
+
+  it('does not close its neighbours', async () => {
+    const world = createWorld()
+    world.answer = failure(403)
+    await world.send()
+    world.answer = fine
+    expect(await world.send({ ...balance(), endpoint: 'getIdentity' })).toEqual(fine)
+    expect(await world.send({ ...balance(), baseUrl: 'https://other.example' })).toEqual(fine)
+  })
+})
+
+describe('many calls at once', () => {
+  it('are refused together, and only one retries', async () => {
+    const world = createWorld()
+    world.answer = failure(429)
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => world.send(balance(`/image/${index}`))),
+    )
+    expect(world.tries).toBe(43)
+  })
+
+  it('each retry on their own when the network failed', async () => {
+    const world = createWorld()
+    world.answer = failure('FETCH_ERROR')
+    await Promise.all([world.send(), world.send()])
+    expect(world.tries).toBe(8)
+    await world.send()
+    expect(world.tries).toBe(12)
+  })
+})
+
+it.each<HttpFailure['status']>([400, 404, 'PARSING_ERROR', 'ABORTED', 'TIMEOUT_ERROR'])(
+  'a failure that is no refusal (%s) closes nothing',
+  async status => {
+    const world = createWorld()
+    world.answer = failure(status)
+    await world.send()
+    world.answer = fine
+    expect(await world.send()).toEqual(fine)
+  },
+)

@@ -1,0 +1,147 @@
+import { balanceSchema, nativeBalanceSchema } from '../../../src/domain/schemas/balance'
+import { BAD_AMOUNTS, BAD_IMAGES, BAD_MONEY, read } from './read'
+
+const ether = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  value: 3000.5,
+  price: 2000,
+  quantity: { decimals: '18', numeric: '1.500000000000000000' },
+  iconUrl: 'https://images.example/eth.png',
+}
+const dollar = {
+  name: 'USD Coin',
+  symbol: 'USDC',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  value: 0,
+  price: 1,
+  quantity: { decimals: '6', numeric: '0' },
+  iconUrl: 'https://images.example/usdc.png',
+}
+
+const balances = (...rows: unknown[]) => read(balanceSchema('eip155:1'), { balances: rows })
+/** The row under test beside a sound one. */
+const kept = (row: unknown) => {
+  const answer = balances(dollar, row)
+  return answer === 'REFUSED' ? answer : answer.balances.slice(1)
+}
+
+describe('a balance answer', () => {
+  it('comes through as it is, and again when read from a store', () => {
+    const answer = { balances: [ether, dollar] }
+    const once = read(balanceSchema(), answer)
+    expect(once).toEqual(answer)
+    expect(read(balanceSchema(), JSON.parse(JSON.stringify(once)))).toEqual(answer)
+  })
+
+  it('may be an empty list, but not the lack of one', () => {
+    expect(balances()).toEqual({ balances: [] })
+    for (const answer of [null, undefined, {}, [], 'none', { balances: null }, { balances: {} }]) {
+      expect(read(balanceSchema(), answer)).toBe('REFUSED')
+    }
+  })
+
+  it('is refused when no row can be read', () => {
+    expect(balances({}, null, 7)).toBe('REFUSED')
+  })
+
+  it('keeps no member it does not know', () => {
+    expect(kept({ ...ether, html: '<b>' })).toEqual([ether])
+  })
+})
+
+describe('the network of a holding', () => {
+  const { chainId: _chainId, ...homeless } = ether
+  const { chainId: _dollarChainId, ...homelessDollar } = dollar
+
+  it('is the one asked for when the service leaves it out', () => {
+    expect(kept(homeless)).toEqual([ether])
+    expect(read(balanceSchema(), { balances: [homeless] })).toBe('REFUSED')
+  })
+
+  it('is the token’s own when only the token names one', () => {
+    const answer = read(balanceSchema('eip155:10'), { balances: [homelessDollar] })
+    expect(answer).toEqual({ balances: [dollar] })
+  })
+
+  it.each([
+    ['a token of another network', { ...dollar, chainId: 'eip155:10' }],
+    ['a network nobody knows', { ...ether, chainId: 'moon:1' }],
+    ['a network without a reference', { ...ether, chainId: 'eip155:' }],
+    [
+      'a token id that is none',
+      { ...dollar, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+    ],
+    ['a token whose address is none', { ...dollar, address: 'eip155:1:0x12' }],
+  ])('is refused for %s', (_case, row) => {
+    expect(kept(row)).toEqual([])
+  })
+
+  it('has one native coin, by whatever address it is called', () => {
+    const address = 'eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+    expect(kept({ ...ether, address })).toEqual([ether])
+  })
+})
+
+describe('money', () => {
+  it.each(BAD_AMOUNTS)('refuses the quantity %p', numeric => {
+    expect(kept({ ...ether, quantity: { decimals: '18', numeric } })).toEqual([])
+  })
+
+  it.each(['-1', '256', '1.5', '', 'x', 18, null])('refuses the decimals %p', decimals => {
+    expect(kept({ ...ether, quantity: { decimals, numeric: '1' } })).toEqual([])
+  })
+
+  it.each(BAD_MONEY)('refuses the price and the value %p', amount => {
+    expect(kept({ ...ether, price: amount })).toEqual([])
+    expect(kept({ ...ether, value: amount })).toEqual([])
+  })
+
+  it('may be unknown', () => {
+    const { price: _price, value: _value, ...unpriced } = ether
+    expect(kept({ ...ether, price: null, value: null })).toEqual([unpriced])
+    expect(kept(unpriced)).toEqual([unpriced])
+  })
+})
+
+describe('names and pictures', () => {
+  it('are cleaned and cut', () => {
+    const [row] = kept({
+      ...ether,
+      name: `ev\u202Eil\n<b>${'x'.repeat(500)}`,
+      symbol: 'E\u200BTH\u0007',
+    })
+    expect(row).toMatchObject({ symbol: 'ETH' })
+    const name = typeof row === 'object' ? row.name : ''
+    expect(name).toMatch(/^evil <b>x+…$/)
+    expect(name).toHaveLength(64)
+  })
+
+  it.each([null, 7, {}, undefined])('read as empty when the name is %p', name => {
+    expect(kept({ ...ether, name })).toEqual([{ ...ether, name: '' }])
+  })
+
+  it.each(BAD_IMAGES)('lose the picture %p and nothing else', iconUrl => {
+    const { iconUrl: _icon, ...plain } = ether
+    expect(kept({ ...ether, iconUrl })).toEqual([plain])
+  })
+
+  it.each(['http://127.0.0.1:8080/a.png', 'http://localhost/a.png', 'data:image/png;base64,AAAA'])(
+    'keep the picture %p',
+    iconUrl => {
+      expect(kept({ ...ether, iconUrl })).toEqual([{ ...ether, iconUrl }])
+    },
+  )
+})
+
+describe('a stored native balance', () => {
+  it('is a plain decimal and a symbol', () => {
+    const stored = { balance: '1.5', symbol: 'ETH' }
+    expect(read(nativeBalanceSchema, stored)).toEqual(stored)
+    for (const balance of BAD_AMOUNTS) {
+      expect(read(nativeBalanceSchema, { balance, symbol: 'ETH' })).toBe('REFUSED')
+    }
+  })
+})

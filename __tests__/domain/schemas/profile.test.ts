@@ -1,0 +1,96 @@
+import {
+  nameLookupSchema,
+  registerNameSchema,
+  reverseNamesSchema,
+  suggestionsSchema,
+} from '../../../src/domain/schemas/profile'
+import { read } from './read'
+
+const ADDRESS = '0x1111111111111111111111111111111111111111'
+
+const asServed = {
+  name: 'alice.reown.id',
+  registered_at: '2026-01-02T03:04:05.000Z',
+  updated_at: null,
+  addresses: { '60': { address: ADDRESS, created_at: '2026-01-02T03:04:05.000Z' } },
+  attributes: { bio: 'hi' },
+}
+const asTyped = {
+  name: 'alice.reown.id',
+  registered: 1_767_323_045,
+  addresses: { '60': { address: ADDRESS, created: 1_767_323_045_000 } },
+  attributes: [{ avatar: 'x' }],
+}
+const record = {
+  name: 'alice.reown.id',
+  registered_at: '2026-01-02T03:04:05.000Z',
+  addresses: { '60': { address: ADDRESS, created_at: '2026-01-02T03:04:05.000Z' } },
+}
+
+describe('a name', () => {
+  it('reads the same in both spellings of its dates, and again from a store', () => {
+    expect(read(nameLookupSchema, asServed)).toEqual(record)
+    expect(read(nameLookupSchema, asTyped)).toEqual(record)
+    expect(read(nameLookupSchema, record)).toEqual(record)
+  })
+
+  it('is nobody when the list is empty', () => {
+    expect(read(nameLookupSchema, [])).toBeNull()
+  })
+
+  it.each([null, undefined])('has no addresses when they are %p', addresses => {
+    expect(read(nameLookupSchema, { name: 'alice', addresses })).toEqual({
+      name: 'alice',
+      addresses: {},
+    })
+  })
+
+  it('keeps only addresses that are some, under coin types that are some', () => {
+    const addresses = JSON.parse(
+      `{"60":{"address":"${ADDRESS}","created_at":"never"},"__proto__":{"address":"${ADDRESS}"},` +
+        `"x":{"address":"${ADDRESS}"},"0":{"address":"<script>"},"1":null,"2":{"address":7}}`,
+    ) as unknown
+    expect(read(nameLookupSchema, { name: 'alice', addresses })).toEqual({
+      name: 'alice',
+      addresses: { '60': { address: ADDRESS } },
+    })
+  })
+
+  it.each([
+    null,
+    'alice',
+    {},
+    [record],
+    { name: '\u202E', addresses: {} },
+    { ...record, addresses: 7 },
+  ])('is refused when the answer is %p', answer => {
+    expect(read(nameLookupSchema, answer)).toBe('REFUSED')
+  })
+
+  it('shows no text that reads backwards', () => {
+    expect(read(nameLookupSchema, { ...record, name: 'ali\u202Ece' })).toMatchObject({
+      name: 'alice',
+    })
+  })
+})
+
+describe('names of an address, suggestions and registration', () => {
+  it('are lists of what can be read', () => {
+    expect(read(reverseNamesSchema, [asServed, null])).toEqual([record])
+    expect(read(reverseNamesSchema, [])).toEqual([])
+    expect(read(reverseNamesSchema, {})).toBe('REFUSED')
+    const free = { name: 'alice.reown.id', registered: false }
+    expect(read(suggestionsSchema, { suggestions: [free, { name: 'x' }] })).toEqual({
+      suggestions: [free],
+    })
+  })
+
+  it.each([
+    [record, true],
+    [null, true],
+    [{ success: true }, true],
+    [{ success: false }, false],
+  ])('%p counts as success: %p', (answer, success) => {
+    expect(read(registerNameSchema, answer)).toEqual({ success })
+  })
+})

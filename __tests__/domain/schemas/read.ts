@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+/** What a schema makes of an answer; `REFUSED` when it lets nothing through. */
+export function read<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T | 'REFUSED' {
+  const result = v.safeParse(schema, answer)
+  return result.success ? result.output : 'REFUSED'
+}
+
+/** Numbers no price may be. `1e400` reads as Infinity. */
+export const BAD_MONEY = [-1, NaN, Infinity, JSON.parse('1e400') as number, '1', {}, [], true]
+
+/** Text no amount may be. */
+export const BAD_AMOUNTS = [
+  '-1',
+  '+1',
+  '',
+  ' 1',
+  '1e400',
+  '1e3',
+  '1,000',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '.5',
+  '5.',
+  '1'.repeat(1_000),
+  1,
+  null,
+  {},
+]
+
+/** Addresses no picture may come from. */
+export const BAD_IMAGES = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml',
+  'blob:https://page.example/1',
+  'http://plain.example/a.png',
+  'https://a@b.example/a.png',
+  '//images.example/a.png',
+  'x',
+  7,
+  null,
+  {},
+]

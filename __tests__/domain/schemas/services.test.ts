@@ -1,0 +1,106 @@
+import { analyticsSchema } from '../../../src/domain/schemas/analytics'
+import { configSchema } from '../../../src/domain/schemas/config'
+import { identitySchema } from '../../../src/domain/schemas/identity'
+import { originsSchema } from '../../../src/domain/schemas/origins'
+import { priceSchema } from '../../../src/domain/schemas/price'
+import { supportedChainsSchema } from '../../../src/domain/schemas/supportedChains'
+import { BAD_IMAGES, BAD_MONEY, read } from './read'
+
+describe('supported chains', () => {
+  it('are the networks of families we know', () => {
+    const answer = { http: ['eip155:1', 'moon:1', 7], ws: null }
+    expect(read(supportedChainsSchema, answer)).toEqual({ http: ['eip155:1'], ws: [] })
+    expect(read(supportedChainsSchema, 'all')).toBe('REFUSED')
+  })
+})
+
+describe('an identity', () => {
+  it('may be unknown', () => {
+    const nobody = { name: null, avatar: null }
+    for (const answer of [nobody, {}, { name: '', avatar: '' }, { name: 7, avatar: 7 }]) {
+      expect(read(identitySchema, answer)).toEqual(nobody)
+    }
+    expect(read(identitySchema, null)).toBe('REFUSED')
+  })
+
+  it('has a clean name and a safe picture', () => {
+    const avatar = 'https://images.example/a.png'
+    const answer = { name: 'ali\u202Ece.eth', avatar, resolvedAt: '2026-01-01' }
+    expect(read(identitySchema, answer)).toEqual({ name: 'alice.eth', avatar })
+    for (const image of BAD_IMAGES) {
+      expect(read(identitySchema, { name: 'alice', avatar: image })).toMatchObject({ avatar: null })
+    }
+  })
+})
+
+describe('prices', () => {
+  const ether = {
+    name: 'Ether',
+    symbol: 'ETH',
+    iconUrl: 'https://images.example/e.png',
+    price: 2000,
+  }
+
+  it('come through; a token whose price cannot be trusted is left out', () => {
+    expect(read(priceSchema, { fungibles: [ether] })).toEqual({ fungibles: [ether] })
+    for (const price of [...BAD_MONEY, null]) {
+      expect(read(priceSchema, { fungibles: [ether, { ...ether, price }] })).toEqual({
+        fungibles: [ether],
+      })
+    }
+  })
+})
+
+describe('the remote configuration', () => {
+  it('keeps missing, null and listed apart', () => {
+    const features = [
+      { id: 'social_login', isEnabled: true, config: ['email', 'google'] },
+      { id: 'swap', isEnabled: true, config: null },
+      { id: 'activity', isEnabled: false },
+    ]
+    expect(read(configSchema, { features })).toEqual({ features })
+  })
+
+  it('ignores features nobody knows and list entries that are no names', () => {
+    const features = [
+      { id: 'payments', isEnabled: 'maybe' },
+      { id: 'onramp', isEnabled: true, config: ['meld', 7] },
+      null,
+    ]
+    expect(read(configSchema, { features })).toEqual({
+      features: [{ id: 'onramp', isEnabled: true, config: ['meld'] }],
+    })
+  })
+
+  it('says so when there is no list', () => {
+    expect(read(configSchema, {})).toEqual({ features: null })
+    expect(read(configSchema, { features: null })).toEqual({ features: null })
+  })
+
+  it('switches nothing off by accident', () => {
+    for (const spoilt of [{ isEnabled: 'yes' }, {}, { isEnabled: true, config: 'meld' }]) {
+      const features = [{ id: 'onramp', ...spoilt }]
+      expect(read(configSchema, { features })).toBe('REFUSED')
+    }
+    expect(read(configSchema, { features: {} })).toBe('REFUSED')
+    expect(read(configSchema, null)).toBe('REFUSED')
+  })
+})
+
+describe('allowed origins and the analytics switch', () => {
+  it('tell an empty list from none', () => {
+    expect(read(originsSchema, { allowedOrigins: ['https://a.example', 7] })).toEqual({
+      allowedOrigins: ['https://a.example'],
+    })
+    expect(read(originsSchema, { allowedOrigins: [] })).toEqual({ allowedOrigins: [] })
+    expect(read(originsSchema, {})).toEqual({ allowedOrigins: null })
+    expect(read(originsSchema, { allowedOrigins: 'all' })).toBe('REFUSED')
+  })
+
+  it('know yes and no', () => {
+    expect(read(analyticsSchema, { isAnalyticsEnabled: true })).toEqual({
+      isAnalyticsEnabled: true,
+    })
+    expect(read(analyticsSchema, { isAnalyticsEnabled: 'yes' })).toBe('REFUSED')
+  })
+})

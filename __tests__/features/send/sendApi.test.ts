@@ -1,0 +1,99 @@
+import { ModalError } from '../../../src/domain/errors'
+import { normalizeNetwork } from '../../../src/domain/network'
+import { sendApi } from '../../../src/features/send/sendApi'
+import { serviceErrorState } from '../../../src/services/serviceError'
+import type { HttpResult } from '../../../src/ports/http'
+import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
+
+const { resolveName, getFeeEstimate } = sendApi.endpoints
+const MAIN = '0x1111111111111111111111111111111111111111'
+const OPTIMISM = '0x2222222222222222222222222222222222222222'
+
+const resolve = async (
+  lookup: HttpResult,
+  chainId: 'eip155:1' | 'eip155:10' | 'eip155:31337' = 'eip155:1',
+) => {
+  const world = createServiceWorld({ routes: { '/v1/profile/account': lookup } })
+  const args = { name: ' Alice.ETH ', chainId }
+  const result = await world.store.dispatch(resolveName.initiate(args))
+  return { ...world, result }
+}
+
+describe('a name', () => {
+  it('is looked up in lower case and stands for its first address', async () => {
+    const record = { name: 'alice.eth', addresses: { '60': { address: MAIN } }, attributes: null }
+    const { result, sentTo } = await resolve(answer(record))
+    expect(result.data).toEqual({ address: MAIN, name: 'alice.eth' })
+    expect(sentTo('/v1/profile')).toMatchObject([
+      { path: '/v1/profile/account/alice.eth', params: { apiVersion: 2 } },
+    ])
+  })
+
+  it('stands for the address registered for the very network, when there is one', async () => {
+    const addresses = { '60': { address: MAIN }, '2147483658': { address: OPTIMISM } }
+    const { result } = await resolve(answer({ name: 'alice.eth', addresses }), 'eip155:10')
+    expect(result.data?.address).toBe(OPTIMISM)
+  })
+
+  it.each([
+    ['an empty list', answer([])],
+    ['a record without addresses', answer({ name: 'alice.eth' })],
+    ['addresses that are null', answer({ name: 'alice.eth', addresses: null })],
+    [
+      'an address no payment can go to',
+      answer({ name: 'a', addresses: { '0': { address: 'bc1q' } } }),
+    ],
+    ['not found', refusal(404)],
+  ])('stands for nobody after %s', async (_case, lookup) => {
+    const { result } = await resolve(lookup)
+    expect(result.data).toBeNull()
+    expect(result.error).toBeUndefined()
+  })
+
+  it('stands for nobody on a network the service does not know', async () => {
+    const { result, sentTo } = await resolve(refusal(500), 'eip155:31337')
+    expect(result.data).toBeNull()
+    expect(sentTo('/v1/profile')).toEqual([])
+  })
+
+  it('is not known to be nobody when the service fails or answers nonsense', async () => {
+    expect((await resolve(refusal(500))).result.error).toMatchObject({ status: 500 })
+    const nonsense = await resolve(answer([{ name: 'mallory.eth' }]))
+    expect(nonsense.result.error).toMatchObject({ status: 'PARSING_ERROR' })
+  })
+})
+
+describe('the network fee', () => {
+  const network = normalizeNetwork({
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['https://rpc.example'] } },
+  })
+  const intent = {
+    connectorId: 'io.wallet',
+    caipNetworkId: 'eip155:1',
+    from: MAIN,
+    to: OPTIMISM,
+    token: { symbol: 'ETH', chainId: 'eip155:1', quantity: { decimals: '18', numeric: '2' } },
+    amount: '1',
+  } as const
+
+  it('comes from the chain, for the very payment', async () => {
+    const fee = { feeBaseUnits: '21000', fee: '0.000000000000021', symbol: 'ETH' }
+    const estimateFee = jest.fn(async () => fee)
+    const { store } = createServiceWorld({ adapter: { estimateFee } })
+    const { data } = await store.dispatch(getFeeEstimate.initiate({ intent, network }))
+    expect(data).toEqual(fee)
+    expect(estimateFee).toHaveBeenCalledWith(intent, network, expect.any(AbortSignal))
+    expect(getFeeEstimate.select({ intent, network })(store.getState()).data).toBe(data)
+  })
+
+  it('keeps the reason of the chain when it cannot be estimated', async () => {
+    const { store } = createServiceWorld({
+      adapter: { estimateFee: () => Promise.reject(new ModalError('INSUFFICIENT_FUNDS')) },
+    })
+    const { error } = await store.dispatch(getFeeEstimate.initiate({ intent, network }))
+    expect(serviceErrorState(error, 'FEE_UNAVAILABLE').code).toBe('INSUFFICIENT_FUNDS')
+  })
+})

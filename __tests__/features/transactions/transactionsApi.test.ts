@@ -1,0 +1,77 @@
+import { transactionsApi } from '../../../src/features/transactions/transactionsApi'
+import { serviceErrorState } from '../../../src/services/serviceError'
+import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
+
+const { getHistory } = transactionsApi.endpoints
+const args = { address: '0x1111111111111111111111111111111111111111', chainId: 'eip155:1' } as const
+
+const transaction = (id: string, chain: string | null = 'eip155:1') => ({
+  id,
+  metadata: {
+    operationType: 'send',
+    hash: `0x${id}`,
+    chain,
+    minedAt: '2026-01-02T03:04:05Z',
+    sentFrom: args.address,
+    sentTo: args.address,
+    status: 'confirmed',
+    nonce: 1,
+  },
+  transfers: null,
+})
+
+const historyWorld = (first = answer({ data: [transaction('a')], next: 'more' })) =>
+  createServiceWorld({
+    routes: {
+      '/v1/account': ({ params }) =>
+        params?.cursor === 'more' ? answer({ data: [transaction('b')], next: null }) : first,
+    },
+  })
+
+describe('history', () => {
+  it('goes from page to page by the cursor and ends where there is none', async () => {
+    const { store, sentTo } = historyWorld()
+    const first = await store.dispatch(getHistory.initiate(args))
+    expect(first.hasNextPage).toBe(true)
+
+    const second = await store.dispatch(getHistory.initiate(args, { direction: 'forward' }))
+    expect(second.hasNextPage).toBe(false)
+    const ids = second.data?.pages.flatMap(({ data }) => data.map(({ id }) => id))
+    expect(ids).toEqual(['a', 'b'])
+    expect(getHistory.select(args)(store.getState()).data).toEqual(second.data)
+    expect(sentTo('/v1/account').map(({ path, params }) => [path, params?.cursor])).toEqual([
+      [`/v1/account/${args.address}/history`, null],
+      [`/v1/account/${args.address}/history`, 'more'],
+    ])
+    expect(sentTo('/v1/account')[0]?.params).toMatchObject({ chainId: 'eip155:1' })
+  })
+
+  it('shows only what happened on the network asked for', async () => {
+    const page = [transaction('a'), transaction('b', 'eip155:10'), transaction('c', null)]
+    const { store } = historyWorld(answer({ data: page, next: null }))
+    const { data } = await store.dispatch(getHistory.initiate(args))
+    expect(data?.pages[0]?.data.map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('is an error without an address, and asks nobody', async () => {
+    const { store, requests } = historyWorld()
+    const { error } = await store.dispatch(getHistory.initiate({ ...args, address: null }))
+    expect(serviceErrorState(error, 'UNKNOWN')).toEqual({
+      code: 'HISTORY_WITHOUT_ADDRESS',
+      detail: "Transactions can't be fetched without an accountAddress",
+    })
+    expect(requests).toEqual([])
+  })
+
+  it('is empty on a network the service does not know', async () => {
+    const { store } = historyWorld()
+    const { data } = await store.dispatch(getHistory.initiate({ ...args, chainId: 'eip155:31337' }))
+    expect(data?.pages).toEqual([{ data: [], next: null }])
+  })
+
+  it('is unavailable when the service fails', async () => {
+    const { store } = historyWorld(refusal(503))
+    const { error } = await store.dispatch(getHistory.initiate(args))
+    expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
+  })
+})
