@@ -1,0 +1,10 @@
+import { useModalSelector } from '../../../store/context'
+import { Glow } from '../../../ui/Glow'
+import { selectActiveAccount } from '../accountSelectors'
+import { huesOf } from '../huesOf'
+
+/** The account's colours behind the top of the card; stands before the header while the account is on screen. */
+export function AccountGlow() {
+  const { address } = useModalSelector(selectActiveAccount)
+  return address === null ? null : <Glow hues={huesOf(address)} />
+}
