@@ -58,8 +58,10 @@ export function createFakeProvider(answers: Record<string, unknown> = {}) {
 
 export type FakeProvider = ReturnType<typeof createFakeProvider>
 
-/** Throws a value as wallets do, which need not be an `Error`. */
-export const refuse = (reason: unknown) => () => Promise.reject(reason as Error)
+/** Wallets throw values that need not be an `Error`; this one claims to be. */
+export const thrownValue = (reason: unknown): Error => reason as Error
+
+export const refuse = (reason: unknown) => () => Promise.reject(thrownValue(reason))
 
 export const PNG = 'data:image/png;base64,iVBORw0KGgo='
 

@@ -1,9 +1,11 @@
 import { ModalError } from '../../../src/domain/errors'
 import type { Network } from '../../../src/domain/network'
-import { hang, refuse, walletError } from './fakeWallet'
+import { hang, refuse, thrownValue, walletError } from './fakeWallet'
 import { codeOf, never, oneWallet, optimism, RDNS, settled } from './world'
 
 const SWITCH = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0xa' }] }
+
+type Answer = (params: readonly unknown[]) => unknown
 
 /** A wallet on mainnet, moved by what it is asked. `moves` names the method that really moves it. */
 function movingWallet(answers: Record<string, unknown>, moves: string) {
@@ -11,7 +13,8 @@ function movingWallet(answers: Record<string, unknown>, moves: string) {
   const parts = oneWallet({ eth_chainId: () => chainId })
   for (const [method, answer] of Object.entries(answers)) {
     parts.wallet.script(method, async (params: readonly unknown[]) => {
-      const answered: unknown = typeof answer === 'function' ? await answer(params) : answer
+      const answered: unknown =
+        typeof answer === 'function' ? await (answer as Answer)(params) : answer
       if (method === moves) chainId = '0xa'
       return answered
     })
@@ -30,7 +33,7 @@ function once(reason: unknown) {
   return () => {
     if (!isFirst) return null
     isFirst = false
-    return Promise.reject(reason as Error)
+    return Promise.reject(thrownValue(reason))
   }
 }
 

@@ -13,6 +13,8 @@ function watch(wallet: FakeProvider) {
 
 const account = (address: string) => ({ namespace: 'eip155', address, type: 'eoa' })
 
+const request = async () => null
+
 describe('watching an EVM wallet', () => {
   it.each([
     ['accountsChanged', [ALICE], [{ kind: 'accounts', accounts: [account(ALICE)] }]],
@@ -65,13 +67,13 @@ describe('watching an EVM wallet', () => {
   })
 
   it.each([
-    ['has no events', { request: async () => null }],
-    ['has events that are no functions', { request: async () => null, on: 1, removeListener: {} }],
+    ['has no events', { request }],
+    ['has events that are no functions', { request, on: 1, removeListener: {} }],
     [
       'throws when somebody listens',
       {
-        request: async () => null,
-        on() {
+        request,
+        on(): void {
           throw new Error('no')
         },
       },

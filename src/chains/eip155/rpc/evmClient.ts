@@ -45,6 +45,7 @@ export function createEvmClient(source: RpcSource): EvmClient {
           return value
         },
         {
+          signal,
           retryCount: Number.POSITIVE_INFINITY,
           delay: ({ count }) => Math.min(POLL_MS * 1.25 ** count, POLL_MAX_MS),
           shouldRetry: ({ error }) => !signal.aborted && (error === NOT_YET || mayPass(error)),

@@ -1,0 +1,69 @@
+import { estimateFee } from '../../../../src/chains/eip155/rpc/estimateFee'
+import { buildSendRequest } from '../../../../src/chains/eip155/sendRequest'
+import { mainnet, nativeIntent, never } from '../world'
+import { askingClient } from './fakeNode'
+
+const hex = (value: number | bigint) => `0x${value.toString(16)}`
+const fail = () => Promise.reject(new Error('no such method'))
+const GWEI = 1_000_000_000
+const request = buildSendRequest(nativeIntent)
+
+const estimate = (answers: Record<string, unknown>) => {
+  const client = askingClient({
+    eth_estimateGas: hex(21_000),
+    eth_getBlockByNumber: { baseFeePerGas: hex(10 * GWEI) },
+    eth_gasPrice: hex(11 * GWEI),
+    eth_maxPriorityFeePerGas: hex(2 * GWEI),
+    ...answers,
+  })
+  return { client, estimated: estimateFee(client, request, mainnet, never()) }
+}
+
+describe('what a payment costs at most', () => {
+  it.each([
+    ['base fee with headroom and tip', {}, 21_000 * 14 * GWEI, '0.000294'],
+    [
+      'no tip method: what is usual above the base fee',
+      { eth_maxPriorityFeePerGas: fail },
+      21_000 * 13 * GWEI,
+      '0.000273',
+    ],
+    ['a chain without a base fee', { eth_getBlockByNumber: {} }, 21_000 * 11 * GWEI, '0.000231'],
+    [
+      'a chain without blocks to show',
+      { eth_getBlockByNumber: null },
+      21_000 * 11 * GWEI,
+      '0.000231',
+    ],
+    [
+      'a gas price below the base fee',
+      { eth_maxPriorityFeePerGas: fail, eth_gasPrice: hex(GWEI) },
+      21_000 * 12 * GWEI,
+      '0.000252',
+    ],
+    ['more gas', { eth_estimateGas: hex(65_000) }, 65_000 * 14 * GWEI, '0.00091'],
+  ])('counts %s', async (_what, answers, feeBaseUnits, fee) => {
+    const { estimated } = estimate(answers)
+    expect(await estimated).toEqual({ feeBaseUnits: String(feeBaseUnits), fee, symbol: 'ETH' })
+  })
+
+  it('asks with the very payment, and everything in one go', async () => {
+    const { client, estimated } = estimate({})
+    await estimated
+    const { from, to, value, data } = request
+    expect(client.calls.map(({ method }) => method)).toEqual([
+      'eth_estimateGas',
+      'eth_getBlockByNumber',
+      'eth_gasPrice',
+      'eth_maxPriorityFeePerGas',
+    ])
+    expect(client.calls[0]?.params).toEqual([{ from, to, value, data }])
+  })
+
+  it.each(['eth_estimateGas', 'eth_gasPrice', 'eth_getBlockByNumber'])(
+    'is unknown when %s fails',
+    async method => {
+      await expect(estimate({ [method]: fail }).estimated).rejects.toThrow('no such method')
+    },
+  )
+})

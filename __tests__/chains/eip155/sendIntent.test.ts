@@ -1,0 +1,201 @@
+import { intentFingerprint } from '../../../src/domain/intentFingerprint'
+import type { SendIntent } from '../../../src/domain/send'
+import { hang, refuse, walletError } from './fakeWallet'
+import {
+  ALICE,
+  BOB,
+  codeOf,
+  HASH,
+  mainnet,
+  nativeIntent,
+  never,
+  oneWallet,
+  optimism,
+  RDNS,
+  settled,
+  TOKEN,
+  tokenIntent,
+} from './world'
+
+const SEND = 'eth_sendTransaction'
+
+/** Sends through one installed wallet, and tells how it ended and what the wallet was asked. */
+async function send(
+  intent: SendIntent,
+  answers: Record<string, unknown> = {},
+  fingerprint = intentFingerprint(intent),
+) {
+  const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH, ...answers })
+  const outcome = await codeOf(adapter.send(intent, fingerprint, mainnet, never()))
+  uninstall()
+  return { outcome, wallet, asked: wallet.calls.filter(({ method }) => method === SEND) }
+}
+
+describe('sending from an EVM wallet', () => {
+  it('hands a payment in the native coin to the wallet and leaves fees to it', async () => {
+    const { outcome, asked } = await send(nativeIntent)
+    expect(outcome).toEqual({ answered: HASH })
+    expect(asked.map(({ params }) => params)).toEqual([
+      [{ chainId: '0x1', from: ALICE, to: BOB, value: '0x14d1120d7b160000', data: '0x' }],
+    ])
+  })
+
+  it('hands a payment in a token to the wallet as a call of the token', async () => {
+    const { asked } = await send(tokenIntent)
+    const receiver = BOB.slice(2).padStart(64, '0')
+    const amount = 12_340_000n.toString(16).padStart(64, '0')
+    expect(asked.map(({ params }) => params)).toEqual([
+      [
+        {
+          chainId: '0x1',
+          from: ALICE,
+          to: TOKEN,
+          value: '0x0',
+          data: `0xa9059cbb${receiver}${amount}`,
+        },
+      ],
+    ])
+  })
+
+  it('freezes what it hands over', async () => {
+    const { asked } = await send(nativeIntent)
+    expect(Object.isFrozen(asked[0]?.params)).toBe(true)
+    expect(Object.isFrozen(asked[0]?.params[0])).toBe(true)
+  })
+
+  it('works on an address typed without its prefix, and one a service lists as a stand-in for the coin', async () => {
+    const standIn = `eip155:1:0x${'e'.repeat(40)}`
+    const { asked } = await send({
+      ...nativeIntent,
+      to: BOB.slice(2),
+      token: { ...nativeIntent.token, address: standIn },
+    })
+    expect(asked[0]?.params[0]).toMatchObject({ to: BOB, data: '0x' })
+  })
+
+  it.each([
+    [walletError(4001), 'USER_REJECTED'],
+    [walletError(-32000, 'insufficient funds for gas * price + value'), 'INSUFFICIENT_FUNDS'],
+    [walletError(-32603, 'Internal JSON-RPC error', { message: 'nonce too low' }), 'NONCE_TOO_LOW'],
+    [walletError(-32002), 'REQUEST_PENDING'],
+    [walletError(4100), 'UNAUTHORIZED'],
+    [walletError(3, 'execution reverted: no'), 'EXECUTION_REVERTED'],
+    [new Error('who knows'), 'SEND_FAILED'],
+  ])('says why the wallet did not send: %p', async (reason, code) => {
+    expect((await send(nativeIntent, { [SEND]: refuse(reason) })).outcome).toBe(code)
+  })
+
+  it.each([[null], [''], ['0x'], ['0x12'], [{ hash: HASH }], [`${HASH}00`]])(
+    'never says that nothing was sent when the wallet answers %p',
+    async answer => {
+      expect((await send(nativeIntent, { [SEND]: answer })).outcome).toBe('RECEIPT_TIMEOUT')
+    },
+  )
+
+  it('ends at once when told to while the wallet asks', async () => {
+    const { adapter, uninstall } = oneWallet({ [SEND]: hang })
+    const giveUp = new AbortController()
+    const sent = codeOf(
+      adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, giveUp.signal),
+    )
+    await settled()
+    giveUp.abort()
+    expect(await sent).toBe('CANCELLED')
+    uninstall()
+  })
+})
+
+describe('D3 what is sent is what was reviewed', () => {
+  const reviewed = intentFingerprint(tokenIntent)
+  const token = tokenIntent.token
+
+  it.each<[string, SendIntent]>([
+    ['receiver', { ...tokenIntent, to: ALICE }],
+    ['amount', { ...tokenIntent, amount: '12.35' }],
+    ['sender', { ...tokenIntent, from: BOB }],
+    ['token', { ...tokenIntent, token: { ...token, address: `eip155:1:${BOB}` } }],
+    [
+      'kind of token',
+      { ...tokenIntent, token: { symbol: 'ETH', chainId: 'eip155:1', quantity: token.quantity } },
+    ],
+    [
+      'decimals',
+      { ...tokenIntent, token: { ...token, quantity: { ...token.quantity, decimals: '8' } } },
+    ],
+    [
+      'network',
+      {
+        ...tokenIntent,
+        caipNetworkId: 'eip155:10',
+        token: { ...token, chainId: 'eip155:10', address: `eip155:10:${TOKEN}` },
+      },
+    ],
+  ])('stops when the %s changed between review and send', async (_what, tampered) => {
+    const { outcome, asked } = await send(tampered, { eth_accounts: [ALICE, BOB] }, reviewed)
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked).toEqual([])
+  })
+
+  it('stops when the wallet was reviewed under another id', async () => {
+    const other = { ...tokenIntent, connectorId: RDNS.toUpperCase() }
+    const { outcome, asked } = await send(other, {}, reviewed)
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked).toEqual([])
+  })
+
+  it.each(['', 'undefined', `${reviewed} `, reviewed.toUpperCase()])(
+    'stops on a fingerprint that is not the whole one: %p',
+    async fingerprint => {
+      const { outcome, asked } = await send(tokenIntent, {}, fingerprint)
+      expect(outcome).toBe('INTENT_CHANGED')
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('notices an intent that is changed while the wallet is asked who it is', async () => {
+    const intent = { ...nativeIntent, to: BOB as string }
+    const fingerprint = intentFingerprint(intent)
+    const { outcome, asked } = await send(
+      intent,
+      {
+        eth_chainId: () => {
+          intent.to = ALICE
+          return '0x1'
+        },
+      },
+      fingerprint,
+    )
+    // What goes out was built before the change and still says what was reviewed.
+    expect(outcome).toEqual({ answered: HASH })
+    expect(asked[0]?.params[0]).toMatchObject({ to: BOB })
+  })
+
+  it('stops when the wallet no longer shares the account', async () => {
+    const { outcome, asked } = await send(nativeIntent, { eth_accounts: [BOB] })
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked).toEqual([])
+  })
+
+  it('stops when the wallet went to another network', async () => {
+    const { outcome, asked } = await send(nativeIntent, { eth_chainId: '0xa' })
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked).toEqual([])
+  })
+
+  it('stops when it is told to send on another network than the reviewed one', async () => {
+    const { adapter, wallet, uninstall } = oneWallet()
+    const sent = adapter.send(nativeIntent, intentFingerprint(nativeIntent), optimism, never())
+    expect(await codeOf(sent)).toBe('INTENT_CHANGED')
+    expect(wallet.calls).toEqual([])
+    uninstall()
+  })
+
+  it('stops when the wallet’s request was swapped', async () => {
+    const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
+    await adapter.connect(RDNS, never())
+    wallet.provider.request = async () => HASH
+    const sent = adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, never())
+    expect(await codeOf(sent)).toBe('WALLET_CHANGED')
+    uninstall()
+  })
+})
