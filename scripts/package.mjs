@@ -7,6 +7,7 @@ import { pack } from './lib/packed.mjs'
 import { readManifest, ROOT } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
+import { forbiddenCode } from './package/forbiddenCode.mjs'
 
 const bin = name => join(ROOT, 'node_modules/.bin', name)
 const STATIC_IMPORT =
@@ -133,6 +134,9 @@ await runCheck(async () => {
   console.log('entries: none loads another')
   noGlobalTypes()
   console.log('types: nothing global is widened')
+  const forbidden = await forbiddenCode(join(ROOT, 'dist'))
+  if (forbidden.length > 0) throw new Error(forbidden.join('\n'))
+  console.log('code: no eval, no script elements, no remote imports, nothing of Node')
   console.log((await run(bin('publint'), ['run', tarball, '--strict'])).trim())
   // node10 knows no `exports`, so no sub-path; every Node we support does.
   const profile = ['--profile', 'node16']

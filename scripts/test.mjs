@@ -3,23 +3,26 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './findChromium.mjs'
-import { readManifest, ROOT } from './lib/project.mjs'
+import { ROOT } from './lib/project.mjs'
 import { countTests } from './test/countTests.mjs'
 import { steps as allSteps } from './test/steps.mjs'
 
 const LANES = 2
 const SHOWN_LINES = 120
 const isFull = process.argv.includes('--full')
+/** `npm test -- --only lint,build` runs some of it; what a step waits for is then taken as done. */
+const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',')
+const isAsked = name => !process.argv.includes('--only') || only?.includes(name) === true
 const reports = join(ROOT, '.tmp/test')
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-const scripts = readManifest().scripts
 const steps = allSteps(reports).filter(
-  ({ onlyFull, name }) => (!onlyFull || isFull) && (name !== 'test:sandbox' || scripts[name]),
+  ({ name, onlyFull }) => (!onlyFull || isFull) && isAsked(name),
 )
 const waiting = new Set(steps)
 const running = new Map()
 const passed = new Set()
+const stopped = []
 const total = { passed: 0, failed: 0 }
 const started = performance.now()
 let hasFailed = false
@@ -89,6 +92,7 @@ function finish({ step, since, hasPassed, printed }) {
     return
   }
   hasFailed = true
+  stopped.push(...[...running.keys()].map(({ name }) => name))
   stopAll()
   const last = printed.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
   console.log(`\n${step.name} ${complaint ?? 'failed'}. It printed:\n\n${last}\n`)
@@ -98,7 +102,7 @@ function finish({ step, since, hasPassed, printed }) {
 /** Every test process runs beside one other at most; a step that needs quiet runs by itself, after the rest. */
 function nextStep() {
   if ([...running.keys()].some(({ alone }) => alone) || running.size >= LANES) return undefined
-  const isReady = ({ after = [] }) => after.every(name => passed.has(name))
+  const isReady = ({ after = [] }) => after.every(name => passed.has(name) || !isAsked(name))
   const shared = [...waiting].find(step => !step.alone && isReady(step))
   if (shared) return shared
   const isQuiet = running.size === 0 && [...waiting].every(({ alone }) => alone)
@@ -131,6 +135,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+if (steps.length === 0) throw new Error('No step has that name.')
 try {
   console.log(`Browser: ${ensureChromium()}`)
   await runAll()
@@ -140,8 +145,8 @@ try {
   stopAll()
   console.error(thrown instanceof Error ? thrown.message : thrown)
 }
-const left = hasFailed ? [...waiting].map(({ name }) => name) : []
-if (left.length > 0) console.log(`Not run: ${left.join(', ')}`)
+const left = hasFailed ? [...stopped, ...[...waiting].map(({ name }) => name)] : []
+if (left.length > 0) console.log(`Not run to the end: ${left.join(', ')}`)
 console.log(`\n${String(steps.length)} steps in ${seconds(started)}.`)
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 process.exitCode = hasFailed || total.failed > 0 ? 1 : 0

@@ -43,4 +43,11 @@ export const steps = reports => [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` },
     counts: { from: 'playwright', file: `${reports}/e2e.json` },
   },
+  {
+    name: 'check:reproducible',
+    command: ['npm', 'run', 'check:reproducible'],
+    after: ['build', 'test:e2e'],
+    alone: true,
+    onlyFull: true,
+  },
 ]
