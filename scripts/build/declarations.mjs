@@ -47,7 +47,7 @@ function fail(diagnostics) {
 /** The declaration file a relative specifier leads to; a folder means its index. */
 function follow(texts, from, specifier) {
   const path = posix.normalize(posix.join(dirname(from), specifier))
-  const found = [path, `${path}/index`].find(each => texts.has(each))
+  const found = [path, posix.join(path, 'index')].find(each => texts.has(each))
   if (!found) throw new Error(`${from}: "${specifier}" leads to no declaration`)
   return found
 }

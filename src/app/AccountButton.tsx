@@ -41,6 +41,7 @@ function Inner({
   const { isOpen, isOpening, expect, toggle } = useOpener(namespace)
   const { address, profileName, profileImage } = account
   if (address === null) return null
+  const { a, b, c } = hueTriple(address)
   const name = profileName
     ? truncateEnd(profileName, NAME_LENGTH)
     : truncateAddress(address, charsStart, charsEnd)
@@ -53,7 +54,7 @@ function Inner({
       warn={isUnsupported}
       busy={isOpening}
       disabled={disabled}
-      leading={<Avatar size={24} hues={hueTriple(address)} src={profileImage ?? undefined} />}
+      leading={<Avatar size={24} hues={[a, b, c]} src={profileImage ?? undefined} />}
       balance={balance === 'show' ? amount : undefined}
       onIntent={expect}
       onPress={toggle}

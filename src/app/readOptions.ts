@@ -6,6 +6,8 @@ import { isCaipNetworkId, type CaipNetworkId } from '../lib/caip'
 import type { WalletModalOptions } from './walletModalOptions'
 
 declare const __PACKAGE_VERSION__: string
+/** Bundlers replace the whole expression; nothing of Node is needed at run time. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   key: true,
@@ -61,7 +63,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (given.siwx !== undefined && given.siweConfig !== undefined) {
     throw new ModalError('SIWX_AND_SIWE', 'siwx and siweConfig exclude one another')
   }
-  if (process.env['NODE_ENV'] !== 'production') {
+  if (process.env.NODE_ENV !== 'production') {
     const unknown = Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name))
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
   }

@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import {
+  AccountButton,
+  ConnectButton,
+  NetworkButton,
+  useAccount,
+  useNetwork,
+  useTheme,
+  useWalletInfo,
+  useWalletModal,
+  WalletButton,
+  WalletModal,
+  WalletModalButton,
+  type CaipNetworkId,
+  type Outcome,
+  type ViewName,
+} from 'redux-wallet-modal'
+import { store, todoAdded, walletModal, type HostState } from './store'
+
+const VIEWS = ['Connect', 'Account', 'Networks', 'WalletSend', 'WalletReceive', 'WhatIsAWallet'] as const
+const TYPED_DATA = {
+  domain: { name: 'Example host', version: '1', chainId: 31337 },
+  primaryType: 'Note',
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'Hello from the example host' },
+}
+
+const say = (outcome: Outcome<string | undefined>): string =>
+  outcome.status === 'done'
+    ? `done ${outcome.value ?? ''}`
+    : outcome.status === 'failed'
+      ? `failed ${outcome.error.code}`
+      : outcome.status
+
+function Controls() {
+  const modal = useWalletModal()
+  const { setMode } = useTheme()
+  const [view, setView] = useState<ViewName>('Connect')
+  const [networkId, setNetworkId] = useState<CaipNetworkId>('eip155:31338')
+  const [result, setResult] = useState('nothing yet')
+  const run = (asked: Promise<Outcome<string | undefined>>) => {
+    setResult('waiting')
+    void asked.then(outcome => setResult(say(outcome)))
+  }
+  return (
+    <section aria-labelledby="controls">
+      <h2 id="controls">Public actions</h2>
+      <p className="row">
+        <label>
+          View{' '}
+          <select value={view} onChange={event => setView(event.target.value as ViewName)}>
+            {VIEWS.map(name => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" data-testid="open" onClick={() => run(modal.open({ view } as never))}>
+          Open at this view
+        </button>
+        <button type="button" data-testid="open-default" onClick={() => run(modal.open())}>
+          Open
+        </button>
+      </p>
+      <p className="row">
+        <label>
+          Network{' '}
+          <select value={networkId} onChange={event => setNetworkId(event.target.value as CaipNetworkId)}>
+            <option value="eip155:31337">Sandbox One</option>
+            <option value="eip155:31338">Sandbox Two</option>
+          </select>
+        </label>
+        <button type="button" data-testid="switch-network" onClick={() => run(modal.switchNetwork(networkId))}>
+          Switch network
+        </button>
+      </p>
+      <p className="row">
+        <button type="button" data-testid="sign-message" onClick={() => run(modal.signMessage('Hello from the example host'))}>
+          Sign message
+        </button>
+        <button type="button" data-testid="sign-typed-data" onClick={() => run(modal.signTypedData(TYPED_DATA))}>
+          Sign typed data
+        </button>
+        <button type="button" data-testid="disconnect" onClick={() => modal.disconnect()}>
+          Disconnect
+        </button>
+      </p>
+      <p className="row">
+        {(['light', 'dark', 'system'] as const).map(mode => (
+          <button key={mode} type="button" data-testid={`theme-${mode}`} onClick={() => setMode(mode)}>
+            Theme: {mode}
+          </button>
+        ))}
+      </p>
+      <p>
+        Last result: <output data-testid="result">{result}</output>
+      </p>
+    </section>
+  )
+}
+
+function ReadOuts() {
+  const account = useAccount()
+  const { network } = useNetwork()
+  const wallet = useWalletInfo()
+  const { isOpen, view } = useWalletModal()
+  const rows: readonly (readonly [string, string])[] = [
+    ['status', account.status],
+    ['address', account.address ?? 'none'],
+    ['caip-address', account.caipAddress ?? 'none'],
+    ['balance', account.balance === null ? 'unknown' : `${account.balance} ${account.balanceSymbol ?? ''}`],
+    ['network', network?.name ?? 'none'],
+    ['network-id', network?.caipNetworkId ?? 'none'],
+    ['wallet', wallet?.name ?? 'none'],
+    ['modal', isOpen ? view : 'closed'],
+  ]
+  return (
+    <section aria-labelledby="read-outs">
+      <h2 id="read-outs">Public selectors</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd data-testid={`read-${name}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Todos() {
+  const todos = useSelector((state: HostState) => state.todos)
+  const dispatch = useDispatch()
+  return (
+    <section aria-labelledby="todos">
+      <h2 id="todos">The host’s own state</h2>
+      <ul>
+        {todos.map(todo => (
+          <li key={todo}>{todo}</li>
+        ))}
+      </ul>
+      <button type="button" data-testid="add-todo" onClick={() => dispatch(todoAdded(`Item ${String(todos.length + 1)}`))}>
+        Add an item
+      </button>
+    </section>
+  )
+}
+
+export function App() {
+  return (
+    <main>
+      <header>
+        <h1>Example host</h1>
+        <p>A Redux app with a wallet modal in its store. Everything it talks to runs on this machine.</p>
+        <p className="row">
+          <WalletModalButton />
+          <NetworkButton />
+          <WalletButton wallet="dev.sandbox.wallet" label="Sandbox Wallet" />
+        </p>
+      </header>
+      <div className="columns">
+        <Controls />
+        <ReadOuts />
+        <Todos />
+      </div>
+      <section aria-labelledby="buttons">
+        <h2 id="buttons">Buttons</h2>
+        <p className="row">
+          <ConnectButton label="Connect" size="sm" />
+          <AccountButton balance="hide" />
+        </p>
+      </section>
+      <WalletModal store={store} modalKey={walletModal.key} />
+    </main>
+  )
+}

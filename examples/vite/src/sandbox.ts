@@ -1,0 +1,38 @@
+interface SandboxUrls {
+  readonly blockchainApi: string
+  readonly projectService: string
+  readonly chainOne: string
+  readonly chainTwo: string
+}
+
+const DEFAULT_URLS: SandboxUrls = {
+  blockchainApi: 'http://localhost:4500',
+  projectService: 'http://localhost:4501',
+  chainOne: 'http://localhost:8545',
+  chainTwo: 'http://localhost:8546',
+}
+
+/** Where the sandbox listens; the command that starts it says so. */
+export const urls: SandboxUrls = {
+  ...DEFAULT_URLS,
+  ...(JSON.parse(import.meta.env.VITE_SANDBOX_URLS ?? '{}') as Partial<SandboxUrls>),
+}
+
+const network = (id: number, name: string, rpc: string) => ({
+  id,
+  name,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [rpc] } },
+  blockExplorers: { default: { url: `https://explorer.example/${String(id)}` } },
+})
+
+export const sandboxOne = network(31337, 'Sandbox One', urls.chainOne)
+export const sandboxTwo = network(31338, 'Sandbox Two', urls.chainTwo)
+
+/** The wallet of the sandbox, as an extension would put it into the page. `?wallet=none` leaves it out. */
+export function addSandboxWallet(search: string): void {
+  if (new URLSearchParams(search).get('wallet') === 'none') return
+  const script = document.createElement('script')
+  script.src = `/__wallet/wallet.js${search}`
+  document.head.append(script)
+}

@@ -1,0 +1,45 @@
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+import { createWalletModal, type CaipNetworkId, type NetworkInput } from 'redux-wallet-modal'
+import { evm } from 'redux-wallet-modal/evm'
+import { sandboxOne, sandboxTwo, urls } from './sandbox'
+
+const search = new URLSearchParams(location.search)
+
+/** A host has state of its own; the modal lives beside it. */
+const todosSlice = createSlice({
+  name: 'todos',
+  initialState: ['Look at the wallet modal in Redux DevTools'],
+  reducers: {
+    todoAdded: (state, { payload }: { payload: string; type: string }) => {
+      state.push(payload)
+    },
+  },
+})
+export const { todoAdded } = todosSlice.actions
+
+const networks: readonly [NetworkInput, ...NetworkInput[]] =
+  search.get('networks') === 'one' ? [sandboxOne] : [sandboxOne, sandboxTwo]
+const tokens = search.get('tokens')
+
+export const walletModal = createWalletModal({
+  projectId: 'sandbox',
+  networks,
+  adapters: [evm()],
+  serviceUrls: { blockchainApi: urls.blockchainApi, projectService: urls.projectService },
+  termsConditionsUrl: 'https://host.example/terms',
+  privacyPolicyUrl: 'https://host.example/privacy',
+  themeMode: search.get('theme') === 'dark' ? 'dark' : search.get('theme') === 'light' ? 'light' : 'system',
+  locale: search.get('locale') ?? 'en',
+  ...(tokens !== null && {
+    tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },
+  }),
+  allowUnsupportedChain: search.get('unsupported') === 'allow',
+})
+
+export const store = configureStore({
+  reducer: { todos: todosSlice.reducer },
+  devTools: true,
+  enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+})
+
+export type HostState = ReturnType<typeof store.getState>

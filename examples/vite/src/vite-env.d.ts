@@ -1,0 +1,5 @@
+interface ImportMeta {
+  readonly env: { readonly VITE_SANDBOX_URLS?: string }
+}
+
+declare module '*.css'
