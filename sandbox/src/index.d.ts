@@ -50,7 +50,7 @@ export declare function createWalletControl(
 export declare function createNodeProvider(
   url: string,
   options?: { origin?: string; wallet?: WalletId },
-): { request(request: { method: string; params?: unknown }): Promise<any> }
+): { request<Result = unknown>(request: { method: string; params?: unknown }): Promise<Result> }
 
 /** The networks as a host hands them to the modal, by default at the default ports. */
 export declare function createSandboxNetworks(rpcUrls?: {

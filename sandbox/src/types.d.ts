@@ -9,8 +9,9 @@ export interface RunningPart {
 export interface JsonRpc {
   readonly url: string
   /** Rejects with an error that carries the node's `code` and `data`. */
-  call(method: string, params?: unknown): Promise<any>
-  batch(calls: { method: string; params: unknown[] }[]): Promise<any[]>
+  call<Result = unknown>(method: string, params?: unknown): Promise<Result>
+  /** Results in the order of the calls. */
+  batch<Result = unknown>(calls: { method: string; params: unknown[] }[]): Promise<Result[]>
 }
 
 export interface RunningChain extends RunningPart {

@@ -75,8 +75,8 @@ test('balances are those of the chain', async () => {
     chainId: 'eip155:31337',
   })
   const [native, ...tokens] = body.balances
-  const onChain = BigInt(await chains[0]?.rpc.call('eth_getBalance', [alice.address, 'latest']))
-  assert.equal(native.quantity.numeric, formatEther(onChain))
+  const onChain = await chains[0]?.rpc.call('eth_getBalance', [alice.address, 'latest'])
+  assert.equal(native.quantity.numeric, formatEther(BigInt(String(onChain))))
   assert.equal(native.address, undefined)
   assert.equal(native.value, native.price * Number(native.quantity.numeric))
   assert.deepEqual(tokens.map((/** @type {any} */ each) => each.symbol).sort(), [

@@ -24,7 +24,7 @@ const GRANTS = [
 /**
  * Deploys the contracts, pays out the first coins and lives through fourteen months, then leaves the chain on real time.
  *
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {{ chainId: number, genesis: number | undefined, noReturnTokenAt: readonly string[] }} options
  */
 export async function seedChain(rpc, { chainId, genesis, noReturnTokenAt }) {
@@ -36,7 +36,7 @@ export async function seedChain(rpc, { chainId, genesis, noReturnTokenAt }) {
 }
 
 /**
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {number} chainId
  * @param {number} genesis
  */
@@ -50,12 +50,14 @@ async function liveThroughThePast(rpc, chainId, genesis) {
    */
   async function mine(at, { value, ...transaction }) {
     clock = Math.max(at, clock + 1)
-    await rpc.call('evm_setNextBlockTimestamp', [clock])
     // A gas limit of our own, so that a transaction that will fail is mined all the same.
     const gas = { gas: GAS_LIMIT, value: toHex(value ?? 0n) }
     await rpc.call('eth_sendTransaction', [{ ...transaction, ...gas }])
+    await rpc.call('evm_mine', [toHex(clock)])
   }
 
+  // The node mines by itself only a moment after it has answered: too late to say which time a block bears.
+  await rpc.call('evm_setAutomine', [false])
   await rpc.call('anvil_setBalance', [faucet, toHex(FAUCET_BALANCE)])
   for (const { contract, args } of DEPLOYMENTS) {
     const { abi, bytecode } = readArtifact(contract)
@@ -75,6 +77,7 @@ async function liveThroughThePast(rpc, chainId, genesis) {
   for (const { daysAgo, ...transaction } of createPast(chainId)) {
     await mine(genesis + Math.round((HISTORY_DAYS - daysAgo) * DAY_S), transaction)
   }
+  await rpc.call('evm_setAutomine', [true])
   await rpc.call('evm_setTime', [Date.now()])
 }
 

@@ -68,7 +68,7 @@ function spawnAnvil(port, chainId, genesis) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {number} chainId
  */
 async function untilReady(child, rpc, chainId) {

@@ -20,7 +20,6 @@ export class RpcError extends Error {
  * A JSON-RPC client for one loopback node.
  *
  * @param {string} url
- * @returns {import('../types.js').JsonRpc}
  */
 export function createJsonRpc(url) {
   assertLoopbackUrl(url)
@@ -69,3 +68,5 @@ export function createJsonRpc(url) {
     },
   }
 }
+
+/** @typedef {ReturnType<typeof createJsonRpc>} LooseRpc what a node answers is not typed in here */

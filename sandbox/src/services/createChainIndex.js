@@ -1,6 +1,7 @@
 // @ts-check
 import { decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
 import { CONTRACTS } from '../chains/contracts.js'
+import { createJsonRpc } from '../lib/jsonRpc.js'
 
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const BATCH = 200
@@ -21,7 +22,8 @@ const BATCH = 200
  *
  * @param {import('../types.js').RunningChain} chain
  */
-export function createChainIndex({ rpc, chainId, caipId }) {
+export function createChainIndex({ url, chainId, caipId }) {
+  const rpc = createJsonRpc(url)
   /** @type {IndexedTransaction[]} */
   let transactions = []
   /** @type {Map<string, TokenFacts | null>} */
@@ -163,7 +165,7 @@ function concerns({ from, to, tokens, collectibles }, who) {
 }
 
 /**
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {string} address
  * @returns {Promise<TokenFacts | null>}
  */

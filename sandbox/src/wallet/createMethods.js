@@ -273,7 +273,7 @@ function checkTransaction({ to, value, data, chainId, gas }, currentChainId) {
 }
 
 /**
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {Record<string, any>} transaction
  * @returns {Promise<{ gas: bigint | undefined, problem?: string }>}
  */

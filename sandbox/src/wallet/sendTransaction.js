@@ -5,7 +5,7 @@ const FALLBACK_GAS = 500_000n
 /**
  * Fills in what is missing, signs and broadcasts.
  *
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {import('viem').LocalAccount} account
  * @param {Record<string, string | undefined>} transaction as it came from the page
  * @param {{ chainId: number, gas: bigint | undefined }} filled
@@ -28,7 +28,7 @@ export async function sendTransaction(rpc, account, transaction, { chainId, gas 
 }
 
 /**
- * @param {import('../types.js').JsonRpc} rpc
+ * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
  * @param {Record<string, string | undefined>} transaction
  * @returns {Promise<{ type: 'legacy', gasPrice: bigint } | { type: 'eip1559', maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
  */

@@ -1,7 +1,6 @@
 // @ts-check
 // Runs in a page. Announces the sandbox wallets and passes what the page asks on to the wallet process, which holds
 // the keys. Nothing is sent before the page's first request.
-/* global SETTINGS */
 ;(() => {
   /** @type {{ base: string, query: string, wallets: { id: number, name: string, rdns: string, icon: string }[] }} */
   // @ts-expect-error put in front of this text by the server
