@@ -195,6 +195,10 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
       expect(world.adapter.getProvider(world.connectorId)).toBeUndefined()
       await connect()
       expect(world.adapter.getProvider(world.connectorId)).toBeInstanceOf(Object)
+      const stop = world.adapter.watch(world.connectorId, () => {})
+      world.wallet.report([])
+      expect(world.adapter.getProvider(world.connectorId)).toBeUndefined()
+      stop()
     })
 
     it('moves the wallet to another network where it says it can', async () => {

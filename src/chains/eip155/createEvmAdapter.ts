@@ -39,6 +39,11 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
     return { accounts, caipNetworkId: toCaipNetworkId('eip155', reference) }
   }
 
+  function forget(connectorId: string) {
+    connected.delete(connectorId)
+    discovery.release(connectorId)
+  }
+
   async function readerOf(network: Network): Promise<ChainReader> {
     const { createChainReader } = await import('./rpc/createChainReader').catch(notLoaded)
     const urls = ports.rpcUrls(network)
@@ -81,14 +86,17 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
 
     async disconnect(connectorId, signal) {
       const provider = discovery.peek(connectorId)
-      connected.delete(connectorId)
-      discovery.release(connectorId)
+      forget(connectorId)
       if (provider) await revokePermission(provider, signal)
     },
 
     watch(connectorId, onChange) {
       const provider = connected.get(connectorId)
-      return provider ? watchProvider(provider, onChange) : () => {}
+      if (!provider) return () => {}
+      return watchProvider(provider, change => {
+        if (change.kind === 'disconnected') forget(connectorId)
+        onChange(change)
+      })
     },
 
     switchNetwork: (connectorId, network, signal) =>
