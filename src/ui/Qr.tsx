@@ -99,7 +99,11 @@ const finderPath = (x: number, y: number) =>
 export function Qr({ value, label, mark, ...rest }: QrProps) {
   const hasMark = Boolean(mark)
   const { size, path } = useMemo(() => {
-    const bitmap = encodeQR(value, 'raw', { ecc: hasMark ? 'quartile' : 'medium', border: 0 })
+    const ecc = hasMark ? 'quartile' : 'medium'
+    // The encoder insists on a border; the quiet zone is the frame's padding.
+    const bitmap = encodeQR(value, 'raw', { ecc, border: 1 })
+      .slice(1, -1)
+      .map(row => row.slice(1, -1))
     const far = bitmap.length - FINDER_MODULES
     return {
       size: bitmap.length,

@@ -27,7 +27,7 @@ export interface RowProps extends PartProps {
 
 const Base = styled.button<{ $bare: boolean; $active: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $bare }) => ($bare ? '' : 'auto ')}minmax (0, 1fr);
+  grid-template-columns: ${({ $bare }) => ($bare ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr)')};
   column-gap: 12px;
   align-items: center;
   inline-size: 100%;
@@ -52,7 +52,7 @@ const Base = styled.button<{ $bare: boolean; $active: boolean }>`
 
 const Lead = styled.span`
   display: grid;
-  [aria-disabled='true'] > & {
+  [aria-disabled='true']:not([aria-busy='true']) > & {
     opacity: 0.5;
   }
 `
@@ -76,7 +76,7 @@ const Name = styled.span`
   font-weight: var(--wm-weight-medium);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  [aria-disabled='true'] & {
+  [aria-disabled='true']:not([aria-busy='true']) & {
     color: var(--wm-color-text-faint);
   }
   @media (forced-colors: active) {
@@ -92,7 +92,7 @@ const Note = styled.span`
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
   overflow-wrap: anywhere;
-  [aria-disabled='true'] & {
+  [aria-disabled='true']:not([aria-busy='true']) & {
     color: var(--wm-color-text-faint);
   }
 `

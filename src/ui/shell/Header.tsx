@@ -38,8 +38,10 @@ const Base = styled.header`
 
 const Slot = styled.span`
   display: flex;
+  grid-column: 1;
   justify-self: start;
   &:last-child {
+    grid-column: 3;
     justify-self: end;
   }
 `
