@@ -21,13 +21,15 @@ export function gated<Args extends { readonly chainId: CaipNetworkId }, T>(
         forceRefetch: true,
       })
       const { data, error } = await api.dispatch(asking)
-      if (error) return { error: asServiceError(error) }
-      supported = data ?? []
+      if (error || !data) return { error: asServiceError(error) }
+      supported = data
     }
     return supported.includes(args.chainId) ? run(args, api, ask) : { data: empty }
   }
 }
 
-function asServiceError(error: ServiceError | { readonly message?: string }): ServiceError {
-  return 'status' in error ? error : { status: 'ABORTED', message: error.message ?? 'Aborted' }
+function asServiceError(error: ServiceError | { readonly message?: string } = {}): ServiceError {
+  return 'status' in error
+    ? error
+    : { status: 'ABORTED', message: error.message ?? 'Request was aborted' }
 }

@@ -2,6 +2,7 @@ import { ModalError } from '../../../src/domain/errors'
 import { normalizeNetwork } from '../../../src/domain/network'
 import { accountApi } from '../../../src/features/account/accountApi'
 import { modalApi } from '../../../src/services/modalApi'
+import { supportedChainsApi } from '../../../src/services/supportedChainsApi'
 import { serviceErrorState } from '../../../src/services/serviceError'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
@@ -160,6 +161,15 @@ describe('token balances', () => {
     expect(entry).toMatchObject({ status: 'rejected', data: [ether], error: { status: 500 } })
   })
 
+  it('stays readable past its life time, even when nobody holds on to it', async () => {
+    jest.useFakeTimers()
+    const { store } = balanceWorld()
+    await store.dispatch(getTokenBalances.initiate(account, { subscribe: false }))
+    await jest.advanceTimersByTimeAsync(120_000)
+    expect(getTokenBalances.select(account)(store.getState()).data).toEqual([ether])
+    jest.useRealTimers()
+  })
+
   it('is not held up by a request that was aborted', async () => {
     const { store, sentTo, script } = balanceWorld()
     script['/v1/account'] = (_request, signal) =>
@@ -211,6 +221,25 @@ describe('the gate', () => {
       world.store.dispatch(getNames.initiate(account)),
     ])
     expect(world.sentTo('/v1/supported-chains')).toHaveLength(1)
+  })
+
+  it('does not take a list still on its way for an empty one', async () => {
+    const world = balanceWorld()
+    const supported = world.script['/v1/supported-chains'] ?? refusal(500)
+    let arrive = () => {}
+    world.script['/v1/supported-chains'] = () =>
+      new Promise(resolve => {
+        arrive = () => resolve(typeof supported === 'function' ? refusal(500) : supported)
+      })
+    const asked = world.store.dispatch(
+      supportedChainsApi.endpoints.getSupportedChains.initiate(undefined),
+    )
+    while (world.sentTo('/v1/supported-chains').length === 0) await Promise.resolve()
+    const balances = world.store.dispatch(getTokenBalances.initiate(account))
+    arrive()
+    await asked
+    const { data, isError } = await balances
+    expect(isError || data?.length === 1).toBe(true)
   })
 
   it('asks again after an empty list', async () => {

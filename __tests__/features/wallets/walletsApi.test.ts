@@ -53,7 +53,8 @@ describe('an image', () => {
     expect(data).toBe('blob:page/1')
     expect(requests[0]).toMatchObject({ path: '/getWalletImage/image%2F1', as: 'blob' })
 
-    await store.dispatch(modalApi.util.resetApiState())
+    store.dispatch(modalApi.util.resetApiState())
+    await new Promise(resolve => process.nextTick(resolve))
     expect(revokeObjectURL).toHaveBeenCalledWith('blob:page/1')
   })
 
@@ -94,7 +95,8 @@ describe('an image', () => {
   it('that never came leaves nothing to give back', async () => {
     const { store } = createServiceWorld({ routes: { '/getWalletImage': answer('no blob') } })
     await store.dispatch(getImage.initiate({ kind: 'wallet', id: 'x' }))
-    await store.dispatch(modalApi.util.resetApiState())
+    store.dispatch(modalApi.util.resetApiState())
+    await new Promise(resolve => process.nextTick(resolve))
     expect(revokeObjectURL).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import { BALANCE_RETRY_BLOCK_MS, BALANCE_TTL_S, NAME_TTL_S } from '../../domain/limits'
+import { BALANCE_RETRY_BLOCK_MS, NAME_TTL_S } from '../../domain/limits'
 import type { Network } from '../../domain/network'
 import {
   balanceSchema,
@@ -41,6 +41,8 @@ export interface ChainTokensArgs extends ChainAccountArgs {
 const NO_BALANCES: readonly TokenBalance[] = []
 const NO_NAMES: readonly NameRecord[] = []
 const NOBODY: Identity = { name: null, avatar: null }
+/** Kept well beyond its life time: what a refetch fails to renew is still worth showing. */
+const BALANCE_KEPT_S = 600
 const CURRENCY = 'usd'
 const API_VERSION = 2
 
@@ -137,14 +139,14 @@ export const accountApi = modalApi.injectEndpoints({
     getTokenBalances: build.query<readonly TokenBalance[], TokenBalancesArgs>({
       queryFn: (args, api, _extra, ask) => tokenBalances(args, api, ask),
       serializeQueryArgs: ({ queryArgs }) => byAccount(queryArgs),
-      keepUnusedDataFor: BALANCE_TTL_S,
+      keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),
     /** The coin fees are paid in, from the chain itself. Works on networks no service knows. */
     getNativeBalance: build.query<NativeBalance, ChainAccountArgs>({
       queryFn: (args, api, _extra, ask) => nativeBalance(args, api, ask),
       serializeQueryArgs: ({ queryArgs }) => byChainAccount(queryArgs),
-      keepUnusedDataFor: BALANCE_TTL_S,
+      keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),
     /** Named tokens straight from the chain, the native coin first, without prices. */
@@ -160,7 +162,7 @@ export const accountApi = modalApi.injectEndpoints({
         ...byChainAccount(queryArgs),
         tokens: queryArgs.tokens.map(token => token.address),
       }),
-      keepUnusedDataFor: BALANCE_TTL_S,
+      keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),
     /** Name and picture of an account. */

@@ -18,6 +18,9 @@ interface HistoryPageArgs {
   readonly cursor: string | null
 }
 
+/** A visitor may read for a while; nothing asks again on its own. */
+const HISTORY_KEPT_S = 3_600
+
 const NOTHING: HistoryPage = { data: [], next: null }
 
 const NO_ADDRESS: ServiceError = {
@@ -56,6 +59,7 @@ export const transactionsApi = modalApi.injectEndpoints({
         address
           ? historyPage({ address, chainId, cursor: pageParam }, api, ask)
           : { error: NO_ADDRESS },
+      keepUnusedDataFor: HISTORY_KEPT_S,
       providesTags: ['Activity'],
     }),
   }),
