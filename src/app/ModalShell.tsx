@@ -1,5 +1,6 @@
 import { Suspense, useId, useMemo, type ComponentType } from 'react'
 import { modalCloseRequested } from '../events/modalEvents'
+import { AccountGlow } from '../features/account/components/AccountGlow'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
 import { backRequested, selectIsOpen, selectShakeCount } from '../features/modal/modalSlice'
 import { AlertBar } from '../features/notifications/components/AlertBar'
@@ -49,6 +50,7 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
   const viewKey = `${view.name}:${JSON.stringify(view.params ?? null)}`
   return (
     <>
+      {view.name === 'Account' && <AccountGlow />}
       <ModalHeader titleId={titleId} hasClose={!embedded} />
       <AlertBar />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>

@@ -60,6 +60,10 @@ const Base = styled.span<{ $size: TileSize; $coin: boolean }>`
     border-radius: inherit;
     object-fit: cover;
   }
+  /* A picture with see-through corners does not let the letter under it show. */
+  > img {
+    background: inherit;
+  }
   &::after {
     content: '';
     position: absolute;
