@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { unknownNetwork, type Network } from '../../domain/network'
 import { parseCaipNetworkId, type Namespace } from '../../lib/caip'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsConnected } from '../connections/connectionsSlice'
+import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectActiveNetworkId, selectNetworks, selectWalletNetworkId } from './networkSlice'
 
@@ -26,8 +26,7 @@ export function selectIsUnsupportedOn(state: RootState, namespace: Namespace): b
   if (!selectIsConnected(state, namespace)) return false
   const walletId = selectWalletNetworkId(state, namespace)
   return (
-    walletId !== null &&
-    !selectNetworks(state).some(network => network.caipNetworkId === walletId)
+    walletId !== null && !selectNetworks(state).some(network => network.caipNetworkId === walletId)
   )
 }
 
@@ -43,4 +42,20 @@ export const selectOfferedNetworks = createSelector(
     ...networks.filter(network => network.namespace === namespace),
     ...networks.filter(network => network.namespace !== namespace),
   ],
+)
+
+/** Somebody is connected, but not on this namespace: a network of it takes another wallet. */
+export const selectNeedsOtherWallet = (state: RootState, namespace: Namespace): boolean =>
+  !selectIsConnected(state, namespace) &&
+  Object.values(selectConnectionsByNamespace(state)).some(
+    connection => connection?.phase === 'connected',
+  )
+
+/** The network the wallet of a namespace says it is on, named as well as can be. */
+export const selectWhereabouts = createSelector(
+  [selectNetworks, selectWalletNetworkId],
+  (networks, id): Network | null =>
+    id === null
+      ? null
+      : (networks.find(network => network.caipNetworkId === id) ?? unknownNetwork(id)),
 )

@@ -1,6 +1,152 @@
-import type { ViewProps } from '../ViewProps'
+import { ERRORS, type ErrorCode } from '../../domain/errors'
+import type { Connector } from '../../domain/connector'
+import { connectRequested } from '../../events/connectionEvents'
+import { attemptStage, type AttemptStage } from '../../features/connections/attemptStage'
+import { PageTile } from '../../features/connections/components/PageTile'
+import { selectPage } from '../../features/connections/connectionsSelectors'
+import { selectAttempt } from '../../features/connections/connectionsSlice'
+import { useWalletName } from '../../features/connectors/components/useWalletName'
+import { WalletTile } from '../../features/connectors/components/WalletTile'
+import { selectConnectorById } from '../../features/connectors/connectorsSlice'
+import { backRequested } from '../../features/modal/modalSlice'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import type { StringKey } from '../../strings/en'
+import { Button } from '../../ui/Button'
+import { Dock } from '../../ui/Dock'
+import { DockPair } from '../../ui/DockPair'
+import { Hero } from '../../ui/Hero'
 import { Body } from '../../ui/shell/Body'
+import { Thread, type ThreadState } from '../../ui/Thread'
+import type { ViewProps } from '../ViewProps'
 
+const THREADS: Record<AttemptStage, ThreadState> = {
+  gone: 'idle',
+  idle: 'idle',
+  waiting: 'waiting',
+  done: 'done',
+  failed: 'stopped',
+}
+
+const FAILURE_TITLES: Partial<Record<ErrorCode, StringKey>> = {
+  USER_REJECTED: 'connecting.declinedTitle',
+  REQUEST_PENDING: 'connecting.pendingTitle',
+  WALLET_CHANGED: 'connecting.changedTitle',
+}
+
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
+  const t = useTranslate()
+  const page = useModalSelector(selectPage).name
+  switch (stage) {
+    case 'gone':
+      return { title: t('connecting.goneTitle'), text: t('connecting.goneText') }
+    case 'idle':
+      return { title: t('connecting.idleTitle'), text: t('connecting.idleText', { wallet }) }
+    case 'waiting':
+      return {
+        title: t('connecting.waitTitle', { wallet }),
+        text:
+          page === null
+            ? t('connecting.waitTextNoPage', { wallet })
+            : t('connecting.waitText', { wallet, page }),
+      }
+    case 'done':
+      return {
+        title: t('connecting.doneTitle'),
+        text: t('connecting.doneText', { page: page ?? t('connecting.yourPage') }),
+      }
+    case 'failed':
+      return {
+        title: t(FAILURE_TITLES[code] ?? 'connecting.failedTitle'),
+        text: t(ERRORS[code].text, { wallet }),
+      }
+  }
+}
+
+interface ActionsProps {
+  readonly stage: AttemptStage
+  readonly connector: Connector | null
+  /** Asking again would end the same way. */
+  readonly isFinal: boolean
+}
+
+function ConnectingDock({ stage, connector, isFinal }: ActionsProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const back = () => dispatch(backRequested())
+  const ask = () =>
+    connector &&
+    dispatch(connectRequested({ namespace: connector.namespace, connectorId: connector.id }))
+  if (stage === 'done') return null
+  if (stage === 'waiting') {
+    return (
+      <Dock>
+        <DockPair>
+          <Button tone="quiet" onPress={back} data-testid="wm-cancel">
+            {t('common.cancel')}
+          </Button>
+          <Button tone="quiet" onPress={ask} data-testid="wm-retry">
+            {t('connecting.nothingOpened')}
+          </Button>
+        </DockPair>
+      </Dock>
+    )
+  }
+  const canAsk = connector !== null && !isFinal
+  return (
+    <Dock>
+      {canAsk && (
+        <Button tone="primary" block onPress={ask} data-testid="wm-retry">
+          {t(stage === 'idle' ? 'connecting.connect' : 'common.tryAgain')}
+        </Button>
+      )}
+      <Button
+        tone={canAsk ? 'secondary' : 'primary'}
+        block
+        onPress={back}
+        data-testid="wm-another-wallet"
+      >
+        {t('connecting.another')}
+      </Button>
+    </Dock>
+  )
+}
+
+/** The page asks a wallet; the outcome is told in the same place. */
 export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExternal'>) {
-  return <Body data-testid="wm-view-ConnectingExternal">{connectorId}</Body>
+  const nameOf = useWalletName()
+  const connector = useModalSelector(state => selectConnectorById(state, connectorId))
+  const attempt = useModalSelector(selectAttempt)
+  const stage = attemptStage(connectorId, connector, attempt)
+  const code = attempt?.error?.code ?? 'CONNECT_FAILED'
+  const words = useWords(stage, code, connector ? nameOf(connector) : connectorId)
+  return (
+    <>
+      <Body flush={stage !== 'done'} data-testid="wm-view-ConnectingExternal">
+        <div role="status">
+          <Hero
+            picture={
+              <Thread
+                start={<PageTile />}
+                end={<WalletTile size={64} connector={connector} />}
+                state={THREADS[stage]}
+              />
+            }
+            title={words.title}
+            text={words.text}
+          />
+        </div>
+      </Body>
+      <ConnectingDock
+        stage={stage}
+        connector={connector}
+        isFinal={stage === 'failed' && code === 'WALLET_CHANGED'}
+      />
+    </>
+  )
 }

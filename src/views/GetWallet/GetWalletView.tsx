@@ -1,5 +1,70 @@
+import { styled } from 'styled-components'
+import { ALL_WALLETS_URL, type WalletPlace } from '../../features/wallets/suggestWallets'
+import { selectSuggestions } from '../../features/wallets/walletsSelectors'
+import { useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import type { StringKey } from '../../strings/en'
+import { Icon } from '../../ui/Icon'
+import { iconExternal, iconGrid } from '../../ui/icons'
+import { Row } from '../../ui/Row'
 import { Body } from '../../ui/shell/Body'
+import { Tile } from '../../ui/Tile'
+import { Tray } from '../../ui/Tray'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
+const PLACES: Record<WalletPlace, StringKey> = {
+  browser: 'getWallet.browser',
+  phone: 'getWallet.phone',
+  desktop: 'getWallet.desktop',
+  web: 'getWallet.web',
+}
+
+const Lead = styled.p`
+  padding: 0 8px 16px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+  text-wrap: balance;
+`
+
+function Leaves() {
+  const t = useTranslate()
+  return (
+    <>
+      <Icon icon={iconExternal} size={16} mirror />
+      <VisuallyHidden>{t('common.newTabHint')}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Where to get a wallet; every row leaves the page in a new tab. */
 export function GetWalletView() {
-  return <Body data-testid="wm-view-GetWallet"></Body>
+  const t = useTranslate()
+  const suggestions = useModalSelector(selectSuggestions)
+  return (
+    <Body data-testid="wm-view-GetWallet">
+      <Lead>{t('getWallet.text')}</Lead>
+      <Tray label={t('getWallet.list')}>
+        {suggestions.map(({ id, name, imageUrl, href, places }) => (
+          <Row
+            key={id}
+            name={name}
+            note={places.map(place => t(PLACES[place])).join(' · ')}
+            leading={<Tile src={imageUrl} letter={name} />}
+            trailing={<Leaves />}
+            href={href}
+            data-testid={`wm-suggestion-${id}`}
+          />
+        ))}
+        <Row
+          name={t('getWallet.explore')}
+          leading={<Tile icon={iconGrid} />}
+          trailing={<Leaves />}
+          href={ALL_WALLETS_URL}
+          data-testid="wm-explore-wallets"
+        />
+      </Tray>
+    </Body>
+  )
 }

@@ -1,6 +1,57 @@
-import type { ViewProps } from '../ViewProps'
+import { NAMESPACE_INFO } from '../../domain/namespaces'
+import { unknownNetwork } from '../../domain/network'
+import { viewEntry } from '../../domain/views'
+import { modalOpenRequested } from '../../events/modalEvents'
+import { selectActiveConnection } from '../../features/account/accountSelectors'
+import { NetworkTile } from '../../features/network/components/NetworkTile'
+import { selectActiveNetwork } from '../../features/network/networkSelectors'
+import { selectNetworkById } from '../../features/network/networkSlice'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import { Button } from '../../ui/Button'
+import { Dock } from '../../ui/Dock'
+import { Hero } from '../../ui/Hero'
 import { Body } from '../../ui/shell/Body'
+import { Thread } from '../../ui/Thread'
+import type { ViewProps } from '../ViewProps'
 
-export function SwitchActiveChainView({ networkId }: ViewProps<'SwitchActiveChain'>) {
-  return <Body data-testid="wm-view-SwitchActiveChain">{networkId}</Body>
+/** The chosen network takes another kind of wallet: the visitor is asked before anything changes. */
+export function SwitchActiveChainView({ networkId, namespace }: ViewProps<'SwitchActiveChain'>) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const network =
+    useModalSelector(state => selectNetworkById(state, networkId)) ?? unknownNetwork(networkId)
+  const from = useModalSelector(selectActiveNetwork)
+  const { walletName } = useModalSelector(selectActiveConnection)
+  const { name } = NAMESPACE_INFO[namespace]
+  return (
+    <>
+      <Body flush data-testid="wm-view-SwitchActiveChain">
+        <Hero
+          picture={
+            <Thread
+              start={<NetworkTile size={64} network={from ?? network} />}
+              end={<NetworkTile size={64} network={network} />}
+              state="idle"
+            />
+          }
+          title={t('switchActiveChain.heading', { namespace: name })}
+          text={t('switchActiveChain.text', {
+            namespace: name,
+            wallet: walletName ?? t('switchNetwork.yourWallet'),
+          })}
+        />
+      </Body>
+      <Dock>
+        <Button
+          tone="primary"
+          block
+          onPress={() => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))}
+          data-testid="wm-choose-wallet"
+        >
+          {t('switchActiveChain.action')}
+        </Button>
+      </Dock>
+    </>
+  )
 }

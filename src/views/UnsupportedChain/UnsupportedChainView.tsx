@@ -1,5 +1,60 @@
+import { disconnectRequested } from '../../events/connectionEvents'
+import { selectActiveConnection } from '../../features/account/accountSelectors'
+import { PageTile } from '../../features/connections/components/PageTile'
+import { selectPage } from '../../features/connections/connectionsSelectors'
+import { NetworkRow } from '../../features/network/components/NetworkRow'
+import { selectOfferedNetworks } from '../../features/network/networkSelectors'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import { Button } from '../../ui/Button'
+import { Dock } from '../../ui/Dock'
+import { Hero } from '../../ui/Hero'
+import { iconPower } from '../../ui/icons'
 import { Body } from '../../ui/shell/Body'
+import { Thread } from '../../ui/Thread'
+import { Tile } from '../../ui/Tile'
+import { Tray } from '../../ui/Tray'
 
+const UNKNOWN_SIGN = '?'
+
+/** The wallet is where this page does not go. Two ways on: a network of the page, or goodbye. */
 export function UnsupportedChainView() {
-  return <Body data-testid="wm-view-UnsupportedChain"></Body>
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const page = useModalSelector(selectPage).name ?? t('connecting.yourPage')
+  const networks = useModalSelector(selectOfferedNetworks)
+  const { walletName } = useModalSelector(selectActiveConnection)
+  return (
+    <>
+      <Body data-testid="wm-view-UnsupportedChain">
+        <Hero
+          picture={
+            <Thread
+              start={<Tile size={64} letter={UNKNOWN_SIGN} />}
+              end={<PageTile />}
+              state="stopped"
+            />
+          }
+          title={t('unsupportedChain.heading', { page })}
+          text={t('unsupportedChain.text', { wallet: walletName ?? t('switchNetwork.yourWallet') })}
+        />
+        <Tray label={t('unsupportedChain.list')}>
+          {networks.map(network => (
+            <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
+          ))}
+        </Tray>
+      </Body>
+      <Dock>
+        <Button
+          tone="quiet"
+          block
+          icon={iconPower}
+          onPress={() => dispatch(disconnectRequested({}))}
+          data-testid="wm-disconnect"
+        >
+          {t('account.disconnect')}
+        </Button>
+      </Dock>
+    </>
+  )
 }

@@ -1,0 +1,17 @@
+import { useModalSelector } from '../../../store/context'
+import { iconBrowser } from '../../../ui/icons'
+import { Tile } from '../../../ui/Tile'
+import { selectPage } from '../connectionsSelectors'
+
+/** The page as one party of a thread. */
+export function PageTile() {
+  const { name, imageUrl } = useModalSelector(selectPage)
+  const [letter] = name ?? ''
+  return (
+    <Tile
+      size={64}
+      src={imageUrl}
+      {...(letter === undefined ? { icon: iconBrowser } : { letter: letter.toUpperCase() })}
+    />
+  )
+}

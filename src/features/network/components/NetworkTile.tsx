@@ -1,0 +1,16 @@
+import type { Network } from '../../../domain/network'
+import { useModalSelector } from '../../../store/context'
+import { Tile, type TileSize } from '../../../ui/Tile'
+import { selectIsListed } from '../networkSlice'
+
+interface NetworkTileProps {
+  readonly network: Network
+  readonly size?: TileSize
+}
+
+/** A network's picture, else its first letter; one that only the wallet knows is a question. */
+export function NetworkTile({ network, size = 40 }: NetworkTileProps) {
+  const isListed = useModalSelector(state => selectIsListed(state, network.caipNetworkId))
+  const [letter = '?'] = isListed ? network.name : ''
+  return <Tile size={size} src={network.imageUrl} letter={letter.toUpperCase()} />
+}

@@ -1,0 +1,35 @@
+import type { Wallet } from '../../domain/wallet'
+import { safeLinkUrl } from '../../lib/safeUrl'
+
+export type WalletPlace = 'browser' | 'phone' | 'desktop' | 'web'
+
+export interface WalletSuggestion {
+  readonly id: string
+  readonly name: string
+  readonly imageUrl: string | null
+  readonly href: string
+  readonly places: readonly WalletPlace[]
+}
+
+/** A neutral list of wallets, for a wallet without a page of its own and for everybody who wants to see more. */
+export const ALL_WALLETS_URL = 'https://ethereum.org/wallets/find-wallet/'
+
+function placesOf(wallet: Wallet): WalletPlace[] {
+  const places: [WalletPlace, unknown][] = [
+    ['browser', wallet.chrome_store],
+    ['phone', wallet.app_store ?? wallet.play_store ?? wallet.mobile_link],
+    ['desktop', wallet.desktop_link],
+    ['web', wallet.webapp_link],
+  ]
+  return places.flatMap(([place, link]) => (link ? [place] : []))
+}
+
+/** The first few wallets of a directory as links that are safe to open. */
+export const suggestWallets = (wallets: readonly Wallet[], count: number): WalletSuggestion[] =>
+  wallets.slice(0, count).map(wallet => ({
+    id: wallet.id,
+    name: wallet.name,
+    imageUrl: wallet.image_url ?? null,
+    href: safeLinkUrl(wallet.homepage) ?? ALL_WALLETS_URL,
+    places: placesOf(wallet),
+  }))
