@@ -43,7 +43,7 @@ export function hostSource({ isRich = false, withModal = false, withEvm = false 
     isRich && "import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'",
     isRich && "import { styled } from 'styled-components'",
     withModal &&
-      "import { createWalletModal, WalletButton, WalletModal } from 'redux-wallet-modal'",
+      "import { createWalletModal, WalletModal, WalletModalButton } from 'redux-wallet-modal'",
     withEvm && "import { evm } from 'redux-wallet-modal/evm'",
   ]
   const modal = withModal
@@ -67,7 +67,7 @@ const walletModal = createWalletModal({
     'globalThis.hostStore = store',
     "createRoot(document.getElementById('root')).render(",
     `  h(Provider, { store }, h(Count)${isRich ? ', h(Extra)' : ''}${
-      withModal ? ', h(WalletButton), h(WalletModal, { store })' : ''
+      withModal ? ', h(WalletModalButton), h(WalletModal, { store })' : ''
     }),`,
     ')',
     '',

@@ -66,7 +66,7 @@ export async function visitHost(browser, folder, { withModal }) {
   try {
     if (withModal) await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
     const watch = watchRequests(page, server.url, folder)
-    const button = page.getByTestId(/^connect-button/)
+    const button = page.getByTestId(/connect-button/)
     await step(watch, steps, 'load', async () => {
       await page.goto(server.url)
       await (withModal ? button : page.locator('output')).waitFor({ timeout: STEP_TIMEOUT_MS })
@@ -80,7 +80,7 @@ export async function visitHost(browser, folder, { withModal }) {
       await step(watch, steps, 'connect', async () => {
         await wallet.click()
         await page
-          .getByTestId(/^account-button/)
+          .getByTestId(/account-button/)
           .first()
           .waitFor({ timeout: STEP_TIMEOUT_MS })
       })

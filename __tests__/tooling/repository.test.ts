@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(resolve(ROOT, file), 'utf8')
+
+interface Manifest {
+  readonly license: string
+  readonly scripts: Readonly<Record<string, string>>
+  readonly exports: Readonly<Record<string, unknown>>
+  readonly files: readonly string[]
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+const manifest = JSON.parse(read('package.json')) as Manifest
+
+describe('repository', () => {
+  it.each(['npm ci && npm start', 'npm ci && npm test'])(
+    'tells a newcomer to run "%s"',
+    command => {
+      expect(read('README.md')).toContain(command)
+    },
+  )
+
+  it('lets a build machine run everything with one file', () => {
+    expect(() => accessSync(resolve(ROOT, '.ci/run'), constants.X_OK)).not.toThrow()
+    expect(read('.ci/run')).toMatch(/set -e[\s\S]*npm ci\nnpm test\n/)
+  })
+
+  it('says how to report a weakness in private', () => {
+    expect(read('SECURITY.md')).toContain('Report a vulnerability')
+  })
+
+  it('keeps unreleased changes where users look for them', () => {
+    expect(read('CHANGELOG.md')).toContain('## [Unreleased]')
+  })
+
+  it('installs exact versions and runs no install scripts', () => {
+    const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies })
+    expect(versions.filter(version => !/^(npm:[@a-z/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    )
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
+    expect(
+      Object.keys(manifest.scripts).filter(name =>
+        /^(pre|post)?(install|prepare|pack)$/.test(name),
+      ),
+    ).toEqual([])
+  })
+
+  it('ships the licence, the notices and nothing that is missing', () => {
+    expect(manifest.license).toBe('MIT')
+    expect(
+      manifest.files.filter(file => file !== 'dist' && !existsSync(resolve(ROOT, file))),
+    ).toEqual([])
+  })
+
+  it('has every script it names', () => {
+    const named = Object.values(manifest.scripts).flatMap(
+      script => script.match(/scripts\/\S+\.mjs/g) ?? [],
+    )
+    expect(named.filter(file => !existsSync(resolve(ROOT, file)))).toEqual([])
+  })
+
+  it('builds an entry for each public sub-path', () => {
+    const built = [...read('rollup.config.mjs').matchAll(/^ {2}(\w+): 'src\/.+\.ts',$/gm)].map(
+      ([, name]) => name,
+    )
+    const published = Object.keys(manifest.exports)
+      .filter(path => path !== './package.json')
+      .map(path => (path === '.' ? 'index' : path.slice(2)))
+    expect(built).toEqual(published)
+  })
+})
