@@ -1,4 +1,5 @@
-export { createWalletModal, type WalletModalIntegration, type WithWalletModal } from './app/createWalletModal'
+export { createWalletModal } from './app/createWalletModal'
+export type { WalletModalIntegration, WithWalletModal } from './app/createIntegration'
 export type { WalletModalOptions } from './app/walletModalOptions'
 export type { Controls, OpenOptions, Outcome } from './app/controls'
 export { WalletModal, type WalletModalProps } from './app/WalletModal'

@@ -14,16 +14,25 @@ import type { Network } from '../domain/network'
 import { selectNetworks } from '../features/network/networkSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import type { Deps } from '../ports/deps'
+import type { RootState } from '../store/rootReducer'
+import type { ScopedStore } from '../store/scopedStore'
 import { createChainRegistry } from './createChainRegistry'
-import type { Runtime } from './runtime'
+import type { WalletModalOptions } from './walletModalOptions'
 
-/** Builds the services of one store, out of its options and the page it runs in. */
-export function createDeps(runtime: Runtime): Deps {
+/** What the services of a store are built from. */
+export interface DepsSource {
+  readonly options: WalletModalOptions<string>
+  readonly store: ScopedStore<RootState, Deps>
+}
+
+/** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
+export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
   const page = typeof window === 'undefined' ? undefined : window
-  const { options } = runtime
+  const { options } = source
   const now = () => Date.now()
-  const state = () => runtime.store.getState()
-  const storage = options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
+  const state = () => source.store.getState()
+  const storage =
+    options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
   const rpcUrls = (network: Network) => [
     ...(selectOptions(state()).customRpcUrls[network.caipNetworkId] ?? []),
     ...network.rpcUrls,
@@ -48,5 +57,6 @@ export function createDeps(runtime: Runtime): Deps {
     logger: createLogger(),
     isPageHidden: createVisibility(page?.document).isHidden,
     now,
+    ...given,
   }
 }

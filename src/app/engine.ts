@@ -11,9 +11,8 @@ import { modalApi } from '../services/modalApi'
 import type { Persistence } from '../store/persistence/persistence'
 import { createShadowStore } from '../store/persistence/shadowStore'
 import { rootReducer, type RootState } from '../store/rootReducer'
-import { createDeps } from './createDeps'
+import { createDeps, type DepsSource } from './createDeps'
 import { registerFlows } from './registerFlows'
-import type { Runtime } from './runtime'
 import type { AppStartListening } from '../store/listening'
 
 type Next = (action: unknown) => unknown
@@ -38,13 +37,18 @@ interface QueryEntry {
   readonly originalArgs?: unknown
 }
 
-export function createEngine(runtime: Runtime, persistence: Persistence): Engine {
+export function createEngine(
+  runtime: DepsSource,
+  persistence: Persistence,
+  given: Partial<Deps> = {},
+): Engine {
   rootReducer.inject({ reducerPath: modalApi.reducerPath, reducer: modalApi.reducer } as never)
-  const deps = createDeps(runtime)
+  const deps = createDeps(runtime, given)
   const flows = createListenerMiddleware({
     extra: deps,
     onError: (thrown, info) => {
-      if (!(thrown instanceof TaskAbortError)) deps.logger.log('error', 'A flow failed', [thrown, info])
+      if (!(thrown instanceof TaskAbortError))
+        deps.logger.log('error', 'A flow failed', [thrown, info])
     },
   })
   registerFlows(flows.startListening as AppStartListening)

@@ -14,10 +14,15 @@ import { createExactKeyEngine, type StorageProblem } from '../store/persistence/
 import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
 import { createPersistence } from '../store/persistence/persistence'
 import type { RootState } from '../store/rootReducer'
-import { belongsTo, createScopedStore, type HostStore, type ScopedStore } from '../store/scopedStore'
+import {
+  belongsTo,
+  createScopedStore,
+  type HostStore,
+  type ScopedStore,
+} from '../store/scopedStore'
 import type { KeyValueStorage } from '../ports/browser'
 import { createActionLog, type LoggedAction } from './actionLog'
-import type { Engine } from './engine'
+import type { createEngine, Engine } from './engine'
 import { readOptions } from './readOptions'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
@@ -47,7 +52,8 @@ export interface Runtime {
 }
 
 /** Facts about configuration and storage; they never need the code behind the modal. */
-const PASSIVE = /^walletModal\/(options|theme|persistence|network\/networksConfigured|account\/addressLabel)/
+const PASSIVE =
+  /^walletModal\/(options|theme|persistence|network\/networksConfigured|account\/addressLabel)/
 
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {
@@ -55,6 +61,15 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   } catch {
     return undefined // a sandboxed frame or blocked cookies: nothing is remembered, everything else works
   }
+}
+
+/** What a test puts in the place of the real thing; no part of the public options. */
+export interface RuntimeParts {
+  /** The code with effects, already here instead of fetched. */
+  readonly createEngine?: typeof createEngine
+  readonly deps?: Partial<Deps>
+  /** The store was made with a state of ours: neither options nor storage change it. */
+  readonly isStateGiven?: boolean
 }
 
 export interface CreatedRuntime {
@@ -66,6 +81,7 @@ export function createRuntime(
   hostApi: MiddlewareAPI,
   key: string,
   options: WalletModalOptions<string>,
+  parts: RuntimeParts = {},
 ): CreatedRuntime {
   const page = typeof window === 'undefined' ? undefined : window
   const host: { current: HostStore } = {
@@ -138,14 +154,9 @@ export function createRuntime(
       if (page) teardowns.push(watchPage(page))
     },
     load() {
+      if (parts.createEngine) loading ??= Promise.resolve(startEngine(parts.createEngine))
       loading ??= import('./engine').then(
-        ({ createEngine }) => {
-          engine = createEngine(runtime, persistence)
-          const missed = waiting
-          waiting = []
-          for (const action of missed) engine.listen(action)
-          return engine
-        },
+        module => startEngine(module.createEngine),
         (reason: unknown) => {
           loading = undefined // the next press tries again
           waiting = []
@@ -168,8 +179,27 @@ export function createRuntime(
     },
   }
 
+  function startEngine(create: typeof createEngine): Engine {
+    const started = create(runtime, persistence, parts.deps)
+    engine = started
+    const missed = waiting
+    waiting = []
+    for (const action of missed) started.listen(action)
+    return started
+  }
+
   /** The options become state, then storage is read, then a stored session is looked for. */
   function begin() {
+    if (parts.isStateGiven) persistence.start()
+    else readBeginning()
+    isReady = true
+    for (const listener of readyListeners) listener()
+    const { storedConnectorIds } = store.getState().connections
+    const isSessionStored = Object.keys(storedConnectorIds).length > 0
+    if (page && isSessionStored && !parts.isStateGiven) store.dispatch(storeReady())
+  }
+
+  function readBeginning() {
     const given = readOptions(options)
     store.dispatch(optionsGiven(given.options))
     store.dispatch(networksConfigured({ networks: given.networks, defaultId: given.defaultId }))
@@ -178,10 +208,6 @@ export function createRuntime(
     if (options.locale) store.dispatch(localeChosen(options.locale))
     const fields = persistence.start()
     if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
-    isReady = true
-    for (const listener of readyListeners) listener()
-    const { storedConnectorIds } = store.getState().connections
-    if (page && Object.keys(storedConnectorIds).length > 0) store.dispatch(storeReady())
   }
 
   function watchPage(opened: Window): () => void {
@@ -189,12 +215,19 @@ export function createRuntime(
       const fields = storageEngine.readEvent(event)
       if (fields) store.dispatch(hydrated(fields))
     }
-    const onHide = () => persistence.flush()
+    // While the page goes, wallets lose their connection to it and say so: that must not end the session.
+    const onHide = () => {
+      persistence.flush()
+      persistence.pause()
+    }
+    const onShow = () => persistence.resume()
     opened.addEventListener('storage', onStorage)
     opened.addEventListener('pagehide', onHide)
+    opened.addEventListener('pageshow', onShow)
     return () => {
       opened.removeEventListener('storage', onStorage)
       opened.removeEventListener('pagehide', onHide)
+      opened.removeEventListener('pageshow', onShow)
     }
   }
 
@@ -215,6 +248,7 @@ export function createRuntime(
       engine?.dropOrphans()
     }
     const before = store.getState()
+    log.add(action) // before the flows answer it: a report is replayed in this order
     depth += 1
     try {
       return engine ? engine.handle(next, action) : next(action)
@@ -222,7 +256,6 @@ export function createRuntime(
       depth -= 1
       const after = store.getState()
       seen = after
-      log.add(action)
       if (hydrated.match(action)) persistence.adopt(action.payload)
       else persistence.record(before, after)
       if (!engine) hold(action)
@@ -238,9 +271,10 @@ export function createRuntimeMiddleware(
   key: string,
   options: WalletModalOptions<string>,
   onCreated: (runtime: Runtime) => void,
+  parts: RuntimeParts = {},
 ): Middleware {
   return hostApi => {
-    const { runtime, handle } = createRuntime(hostApi, key, options)
+    const { runtime, handle } = createRuntime(hostApi, key, options, parts)
     onCreated(runtime)
     return next => action => handle(next, action)
   }

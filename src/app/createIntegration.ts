@@ -1,0 +1,85 @@
+import {
+  configureStore,
+  type EnhancedStore,
+  type Middleware,
+  type Reducer,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import type { RootState } from '../store/rootReducer'
+import type { HostStore } from '../store/scopedStore'
+import { createControls, type Controls } from './controls'
+import { findRuntime } from './findRuntime'
+import { readOptions } from './readOptions'
+import { createRuntimeMiddleware, type Runtime, type RuntimeParts } from './runtime'
+import { createScopedReducer } from './scopedReducer'
+import { createSplitReducer } from './splitReducer'
+import type { WalletModalOptions } from './walletModalOptions'
+
+/** The part of a host's state that is ours. */
+export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>
+
+/** What a host puts into its store; use one of the forms, not several. */
+export interface WalletModalIntegration<K extends string = 'walletModal'> {
+  readonly key: K
+  /** One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`. */
+  readonly enhancer: StoreEnhancer<object, WithWalletModal<K>>
+  /** For hosts that want all wiring visible: under `key`, together with `middleware`. */
+  readonly reducer: Reducer<RootState, UnknownAction>
+  readonly middleware: Middleware
+  /** For hosts without Redux: a private store. */
+  createStore(): EnhancedStore<WithWalletModal<K>>
+  /** The verbs as promises that settle with a typed result. */
+  controls(store: HostStore): Controls
+}
+
+/** Everything of `createWalletModal`, with a place for a test to put its own parts. */
+export function createIntegration<K extends string = 'walletModal'>(
+  options: WalletModalOptions<K>,
+  parts: RuntimeParts = {},
+): WalletModalIntegration<K> {
+  const key = (options.key ?? 'walletModal') as K
+  readOptions(options)
+  const reducer = createScopedReducer(key)
+  const createMiddleware = (onCreated: (runtime: Runtime) => void = () => undefined) =>
+    createRuntimeMiddleware(key, options, onCreated, parts)
+
+  const enhancer = (createStore => (hostReducer, preloadedState) => {
+    const split = createSplitReducer(key, reducer)
+    const store = createStore(split(hostReducer as Reducer) as never, preloadedState as never)
+    let runtime: Runtime | undefined
+    let dispatch = (_action: unknown): unknown => {
+      throw new Error('A middleware dispatched while the store was being built')
+    }
+    const handle = createMiddleware(created => (runtime = created))({
+      getState: store.getState,
+      dispatch: ((action: unknown) => dispatch(action)) as never,
+    })
+    dispatch = handle(store.dispatch as (action: unknown) => unknown)
+    const enhanced = {
+      ...store,
+      dispatch,
+      replaceReducer: (next: Reducer) => store.replaceReducer(split(next) as never),
+    }
+    runtime?.attach(enhanced as unknown as HostStore)
+    return enhanced as never
+  }) as StoreEnhancer<object, WithWalletModal<K>>
+
+  return {
+    key,
+    enhancer,
+    reducer,
+    middleware: createMiddleware(),
+    createStore: () =>
+      configureStore({
+        reducer: () => null as never,
+        enhancers: getDefault => getDefault().prepend(enhancer),
+        devTools: { name: key },
+      }) as unknown as EnhancedStore<WithWalletModal<K>>,
+    controls(store) {
+      const runtime = findRuntime(store, key)
+      runtime.attach(store)
+      return createControls(runtime)
+    },
+  }
+}
