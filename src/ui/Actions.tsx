@@ -19,9 +19,8 @@ export interface ActionsProps extends PartProps {
 }
 
 const Group = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
+  flex-wrap: wrap;
   border-radius: var(--wm-radius-panel);
   box-shadow: inset 0 0 0 1px var(--wm-color-border);
   overflow: clip;
@@ -38,14 +37,14 @@ const Action = styled.button`
   align-items: center;
   justify-content: center;
   gap: 4px;
-  min-inline-size: 0;
+  flex: 1 1 0;
+  min-inline-size: min-content;
   min-block-size: 68px;
   padding: 8px 4px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   font-weight: var(--wm-weight-medium);
   text-align: center;
-  overflow-wrap: anywhere;
   > svg {
     color: var(--wm-color-accent-text);
   }

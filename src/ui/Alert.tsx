@@ -24,7 +24,7 @@ const ICONS = {
 
 const Base = styled.div<{ $tone: AlertTone }>`
   display: grid;
-  grid-template-columns: 20px 1fr auto;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
   gap: 10px;
   align-items: start;
   inline-size: 360px;

@@ -18,9 +18,8 @@ export interface SegmentedProps extends PartProps {
 }
 
 const Group = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  display: flex;
+  flex-wrap: wrap;
   padding: 3px;
   border-radius: var(--wm-radius-control);
   background: var(--wm-color-surface-sunken);
@@ -34,8 +33,9 @@ const Choice = styled.button`
   gap: 6px;
   align-items: center;
   justify-content: center;
+  flex: 1 1 0;
   min-block-size: 34px;
-  min-inline-size: 0;
+  min-inline-size: min-content;
   padding: 6px 8px;
   border-radius: 9px;
   text-align: center;
@@ -43,9 +43,13 @@ const Choice = styled.button`
   line-height: var(--wm-line-14);
   font-weight: var(--wm-weight-medium);
   color: var(--wm-color-text-muted);
-  overflow-wrap: anywhere;
   &:hover {
     color: var(--wm-color-text);
+  }
+  @media (max-width: 360px) {
+    > svg {
+      display: none;
+    }
   }
   &[aria-checked='true'] {
     background: var(--wm-color-surface-raised);

@@ -110,6 +110,12 @@ const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
   }
 `
 
+/** Under the picture, in the same cell. */
+const Fallback = styled.span`
+  grid-area: 1 / 1;
+  display: grid;
+`
+
 function Picture({ src }: { src: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed) return null
@@ -140,7 +146,7 @@ export function Tile({
       $coin={coin !== undefined}
       {...rest}
     >
-      {children ?? fallback}
+      {children ?? <Fallback>{fallback}</Fallback>}
       {src && <Picture key={src} src={src} />}
       {badge && (
         <Corner data-wm-part="tile-badge" $tone={badgeTone} $small={size <= 24}>

@@ -29,7 +29,7 @@ const SHEET = css`
     inline-size: 100%;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    padding-block-end: max(4px, env(safe-area-inset-bottom));
+    padding-block-end: max(20px, env(safe-area-inset-bottom));
     transition: transform var(--wm-motion-view) var(--wm-ease-out);
   }
 `
@@ -39,6 +39,11 @@ const FULL = css`
     flex: 1;
     border-radius: 0;
     padding-block-start: env(safe-area-inset-top);
+    > [data-wm-part='view-clip'],
+    > * > [data-wm-part='view'],
+    > * > * > [data-wm-part='body'] {
+      flex-grow: 1;
+    }
   }
 `
 

@@ -68,6 +68,7 @@ const Base = styled.dialog`
 
 const Overlay = styled.div`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   justify-items: center;
   align-items: center;
   inline-size: 100%;
@@ -84,7 +85,6 @@ const Overlay = styled.div`
   @media (max-width: 430px) {
     padding: 0;
     align-items: end;
-    grid-template-rows: minmax(0, 1fr);
   }
   @media (max-height: 360px) {
     padding-block: 8px;
