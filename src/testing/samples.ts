@@ -1,6 +1,7 @@
 import type { Account } from '../domain/account'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
+import type { Wallet } from '../domain/wallet'
 import type { CaipNetworkId } from '../lib/caip'
 
 /** The account most named states are about. */
@@ -51,8 +52,39 @@ export const sampleNetworks: readonly Network[] = [
   sampleNetwork(11155111, 'Sepolia', { isTestnet: true }),
 ]
 
+/** A network of another chain family. */
+export const SOLANA: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+export const sampleSolana: Network = {
+  ...sampleNetwork(0, 'Solana', { imageUrl: samplePicture('S', '#1b1030') }),
+  caipNetworkId: SOLANA,
+  namespace: 'solana',
+  reference: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+}
+
 export const sampleConnectors: readonly Connector[] = [
   sampleConnector('io.heron', 'Heron', { imageUrl: samplePicture('H', '#7048e8') }),
   sampleConnector('app.lumen', 'Lumen Wallet', { imageUrl: samplePicture('L', '#e8590c') }),
   sampleConnector('com.vesper', 'Vesper'),
+]
+
+/** Wallets of a directory, for somebody who has none. */
+export const sampleSuggestions: readonly Wallet[] = [
+  {
+    id: 'tern',
+    name: 'Tern Wallet',
+    homepage: 'https://tern.example',
+    image_url: samplePicture('T', '#0f7f86'),
+    chrome_store: 'https://store.example/tern',
+    app_store: 'https://apps.example/tern',
+  },
+  { id: 'harbor', name: 'Harbor', homepage: 'https://harbor.example', mobile_link: 'harbor://' },
+  {
+    id: 'basalt',
+    name: 'Basalt',
+    desktop_link: 'basalt://',
+    webapp_link: 'https://basalt.example',
+  },
+  { id: 'northstar', name: 'Northstar', homepage: 'javascript:alert(1)' },
 ]

@@ -13,6 +13,8 @@ import { connectorsFound } from '../features/connectors/connectorsSlice'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
+import { walletsApi } from '../features/wallets/walletsApi'
+import { SUGGESTED_WALLETS } from '../features/wallets/walletsSelectors'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
 import type { CaipNetworkId } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
@@ -24,6 +26,9 @@ import {
   sampleConnectors,
   sampleNetwork,
   sampleNetworks,
+  sampleSolana,
+  sampleSuggestions,
+  SOLANA,
 } from './samples'
 import { stateAfter } from './stateAfter'
 
@@ -50,6 +55,10 @@ const error = (code: ErrorCode) => ({ code, detail: code })
 const atConnect = [...page, found, open(viewEntry('Connect'))]
 const asked = [...atConnect, connectRequested(HERON)]
 const live = [...page, found, connected, open(viewEntry('Account'))]
+const withSolana = networksConfigured({
+  networks: [...sampleNetworks, sampleSolana],
+  defaultId: ETHEREUM,
+})
 const failedWith = (code: ErrorCode) => () =>
   stateAfter(...asked, connectFailed({ ...HERON, error: error(code) }))
 const pushed = (view: ViewEntry) => () => stateAfter(...live, viewPushed(view))
@@ -59,6 +68,14 @@ const switching = [
   viewPushed(viewEntry('SwitchNetwork', { networkId: BASE })),
   networkSwitchRequested({ networkId: BASE }),
 ]
+
+const suggestions = walletsApi.util.upsertQueryEntries([
+  {
+    endpointName: 'getWallets',
+    arg: SUGGESTED_WALLETS,
+    value: { data: [...sampleSuggestions], count: 470 },
+  },
+])
 
 /** Every state worth looking at, by name. A test, the gallery and the pictures begin from these. */
 export const states = {
@@ -138,12 +155,13 @@ export const states = {
       ...switching,
       networkSwitchFailed({ networkId: BASE, error: error('NETWORK_SWITCH_TIMEOUT') }),
     ),
-  switchActiveChain: pushed(
-    viewEntry('SwitchActiveChain', {
-      networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-      namespace: 'solana',
-    }),
-  ),
+  networksOfTwoFamilies: () => stateAfter(...live, withSolana, viewPushed(viewEntry('Networks'))),
+  switchActiveChain: () =>
+    stateAfter(
+      ...live,
+      withSolana,
+      viewPushed(viewEntry('SwitchActiveChain', { networkId: SOLANA, namespace: 'solana' })),
+    ),
   unsupportedChain: () =>
     stateAfter(
       ...page,
@@ -154,6 +172,8 @@ export const states = {
     ),
   whatIsAWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('WhatIsAWallet'))),
   getWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('GetWallet'))),
+  getWalletSuggested: () =>
+    stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
 } as const satisfies Readonly<Record<string, () => RootState>>
 
 export type StateName = keyof typeof states
