@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import esbuild from 'rollup-plugin-esbuild'
+import { chunkReport } from './scripts/build/chunkReport.mjs'
 import { declarations } from './scripts/build/declarations.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
@@ -63,7 +64,7 @@ export default [
     external: isExternal,
     treeshake,
     onLog,
-    plugins: [clean, ...code(), declarations(input)],
+    plugins: [clean, ...code(), declarations(input), chunkReport('.tmp/chunks.json')],
     output: scripts('es', 'js'),
   },
   {

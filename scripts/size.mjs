@@ -8,6 +8,7 @@ import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
+import { explain } from './size/explain.mjs'
 import { brotliBytes } from './size/brotli.mjs'
 import { visitHost } from './size/visitHost.mjs'
 
@@ -36,7 +37,7 @@ async function visitBuilt(browser, folder, kind) {
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
   })
-  return { steps, shares: ourShares(chunks) }
+  return { steps, shares: ourShares(chunks), chunks }
 }
 
 async function measure(browser, folder, isRich) {
@@ -44,7 +45,10 @@ async function measure(browser, folder, isRich) {
   const hostBytes = sum(alone.steps.load.files, brotliBytes)
   // Names carry hashes, so the cache of sizes never mixes the two builds.
   const kind = { isRich, withModal: true, withEvm: true }
-  const { steps, shares } = await visitBuilt(browser, folder, kind)
+  const { steps, shares, chunks } = await visitBuilt(browser, folder, kind)
+  if (process.argv.includes('--explain')) {
+    for (const [name, { files }] of Object.entries(steps)) explain(name, files, chunks)
+  }
   const ours = file => brotliBytes(file) * (shares.get(basename(file)) ?? 0)
   return {
     host: hostBytes,
