@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 
 export interface ActionItem {
   readonly id: string
   readonly label: string
-  readonly icon: IconData
+  readonly icon: IconShape
   readonly onPress: () => void
   readonly disabled?: boolean | undefined
   /** Why it is disabled; spoken and shown on hover. */

@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { css, styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { Spinner } from './Spinner'
 import { newTab } from './newTab'
@@ -22,7 +22,7 @@ export interface ButtonProps extends PartProps {
   /** Ignores presses but stays focusable, so that its label can be read. */
   readonly disabled?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   /** Mirrors the icon in right-to-left pages. */
   readonly mirrorIcon?: boolean | undefined
   readonly 'aria-label'?: string | undefined

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 
 /** Path data on a 20-px grid; a second path is drawn with a heavier line, for dots. */
-export type IconData = string | readonly [thin: string, heavy: string]
+export type IconShape = string | readonly [thin: string, heavy: string]
 
 export interface IconProps {
-  readonly icon: IconData
+  readonly icon: IconShape
   readonly size?: 16 | 20 | 24 | 28 | undefined
   /** Turns the icon round in right-to-left pages; for icons that point along the reading direction. */
   readonly mirror?: boolean | undefined

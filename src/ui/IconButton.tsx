@@ -1,10 +1,10 @@
 import { forwardRef, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 
 export interface IconButtonProps extends PartProps {
-  readonly icon: IconData
+  readonly icon: IconShape
   /** The name, since there are no words to see. */
   readonly label: string
   readonly onPress?: (() => void) | undefined

@@ -1,6 +1,6 @@
 import { forwardRef, useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import { InputFrame } from './InputFrame'
 import type { PartProps } from './PartProps'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -15,7 +15,7 @@ export interface InputProps extends PartProps {
   /** What is wrong, one short line; it takes the label's line, so nothing moves. */
   readonly error?: string | undefined
   readonly placeholder?: string | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   /** A submit button or a suffix inside the box. */
   readonly end?: ReactNode
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined

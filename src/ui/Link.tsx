@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { newTab } from './newTab'
 
@@ -9,7 +9,7 @@ export interface LinkProps extends PartProps {
   /** An address elsewhere, opened in a new tab; without it the link is a button that looks like one. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   readonly disabled?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { iconCheck, iconWarning } from './icons'
 
@@ -10,7 +10,7 @@ export interface MessageProps extends PartProps {
   readonly id?: string | undefined
   readonly children?: ReactNode
   readonly tone?: MessageTone | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
 }
 
 const COLORS: Record<MessageTone, string> = {

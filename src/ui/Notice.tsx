@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { iconInfo, iconWarning } from './icons'
 
@@ -10,7 +10,7 @@ export interface NoticeProps extends PartProps {
   readonly title: ReactNode
   readonly children?: ReactNode
   readonly tone?: NoticeTone | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
 }
 
 const Base = styled.div<{ $tone: NoticeTone }>`

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { iconArrowDown } from './icons'
 
 export interface PairProps extends PartProps {
   readonly first: ReactNode
   readonly second: ReactNode
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   /** Makes the node a button that turns the two round; needs `flipLabel`. */
   readonly onFlip?: (() => void) | undefined
   readonly flipLabel?: string | undefined

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 
 export type SealTone = 'positive' | 'accent' | 'warning' | 'negative'
 
 export interface SealProps extends PartProps {
-  readonly icon: IconData
+  readonly icon: IconShape
   readonly tone?: SealTone | undefined
 }
 

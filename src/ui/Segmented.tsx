@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { rovingIndex } from './rovingIndex'
 
 export interface Segment {
   readonly id: string
   readonly label: string
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
 }
 
 export interface SegmentedProps extends PartProps {

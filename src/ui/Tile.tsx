@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 
 export type TileSize = 18 | 20 | 24 | 32 | 40 | 56 | 64
@@ -10,11 +10,11 @@ export interface TileProps extends PartProps {
   readonly size?: TileSize | undefined
   /** Address of a picture. While there is none, or when it does not load, the fallback is drawn. */
   readonly src?: string | null | undefined
-  /** First letter or sign to draw without a picture. */
+  /** A name or a sign; its first character is drawn without a picture. */
   readonly letter?: string | undefined
   /** Any CSS colour; draws the letter on a tint of it, right in both themes. */
   readonly coin?: string | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   /** A drawing of the caller's own. */
   readonly children?: ReactNode
   /** Small picture in the lower end corner. */
@@ -136,7 +136,8 @@ export function Tile({
   ...rest
 }: TileProps) {
   const tint = coin === undefined ? style : { ...style, ['--coin' as keyof CSSProperties]: coin }
-  const fallback = icon ? <Icon icon={icon} size={size < 32 ? 16 : 20} /> : letter?.slice(0, 2)
+  const [first] = letter ?? ''
+  const fallback = icon ? <Icon icon={icon} size={size < 32 ? 16 : 20} /> : first?.toUpperCase()
   return (
     <Base
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { Spinner } from './Spinner'
 import { iconCheck, iconCross, iconInfo, iconWarning } from './icons'
@@ -10,7 +10,7 @@ export type ToastTone = 'info' | 'positive' | 'negative' | 'warning' | 'busy'
 export interface ToastProps extends PartProps {
   readonly children: ReactNode
   readonly tone?: ToastTone | undefined
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   /** Lies over the card's header and leaves the close button free. */
   readonly inCard?: boolean | undefined
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconData } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { iconChevronDown } from './icons'
 
@@ -10,7 +10,7 @@ export interface TokenPickProps extends PartProps {
   /** A 24-px tile; without it and without an icon nothing is chosen yet. */
   readonly leading?: ReactNode
   /** Makes it a plain small action, paste say: no chevron. */
-  readonly icon?: IconData | undefined
+  readonly icon?: IconShape | undefined
   readonly empty?: boolean | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'data-testid'?: string | undefined

@@ -1,4 +1,4 @@
-import type { IconData } from './Icon'
+import type { IconShape } from './Icon'
 
 /* Our own stroke set on a 20-px grid, one constant per icon so that a page carries only the icons it draws. */
 
@@ -36,7 +36,7 @@ export const iconScan =
 export const iconExternal =
   'M11.5 3.75h4.75V8.5M16 4l-6.5 6.5M15.25 11.75v2a2.5 2.5 0 0 1-2.5 2.5h-6.5a2.5 2.5 0 0 1-2.5-2.5v-6.5a2.5 2.5 0 0 1 2.5-2.5h2'
 export const iconClock = 'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM10 5.75V10l2.75 2'
-export const iconWallet: IconData = [
+export const iconWallet: IconShape = [
   'M14.5 6V5a1.75 1.75 0 0 0-2.1-1.7L4.9 4.85A2.3 2.3 0 0 0 3 7.1v7.15a2.25 2.25 0 0 0 2.25 2.25h9.5A2.25 2.25 0 0 0 17 14.25v-6A2.25 2.25 0 0 0 14.75 6H5.5',
   'M13.5 11.25v.01',
 ]
@@ -66,7 +66,7 @@ export const iconWarning =
   'M8.5 3.9a1.75 1.75 0 0 1 3 0l5.6 9.6a1.75 1.75 0 0 1-1.5 2.65H4.4a1.75 1.75 0 0 1-1.5-2.65l5.6-9.6ZM10 7.5v3.5M10 13.5v.01'
 export const iconLock =
   'M6.5 8.75h7a2.25 2.25 0 0 1 2.25 2.25v3.5a2.25 2.25 0 0 1-2.25 2.25h-7a2.25 2.25 0 0 1-2.25-2.25v-3.5a2.25 2.25 0 0 1 2.25-2.25ZM6.75 8.5V6.25a3.25 3.25 0 0 1 6.5 0V8.5'
-export const iconMore: IconData = ['', 'M4.75 10v.01M10 10v.01M15.25 10v.01']
+export const iconMore: IconShape = ['', 'M4.75 10v.01M10 10v.01M15.25 10v.01']
 export const iconLink =
   'M8.5 11.5a3 3 0 0 0 4.4.15l2.2-2.2a3.05 3.05 0 0 0-4.3-4.3l-.9.9M11.5 8.5a3 3 0 0 0-4.4-.15l-2.2 2.2a3.05 3.05 0 0 0 4.3 4.3l.9-.9'
 export const iconPaste =
@@ -79,7 +79,7 @@ export const iconBank =
   'M3.5 7.75 10 3.5l6.5 4.25h-13ZM5.25 8v5.75M8.4 8v5.75M11.6 8v5.75M14.75 8v5.75M3.5 16.25h13'
 export const iconBolt = 'M11 2.75 4.75 11H9.5l-.5 6.25L15.25 9H10.5L11 2.75Z'
 export const iconPen = 'M12.75 4.25 15.75 7.25 7.5 15.5l-3.75.75.75-3.75 8.25-8.25Z'
-export const iconTag: IconData = [
+export const iconTag: IconShape = [
   'M3.5 4.75v4.1c0 .5.2.95.55 1.3l6.3 6.3a1.75 1.75 0 0 0 2.5 0l3.6-3.6a1.75 1.75 0 0 0 0-2.5l-6.3-6.3a1.8 1.8 0 0 0-1.3-.55h-4.1A1.25 1.25 0 0 0 3.5 4.75Z',
   'M7 7v.01',
 ]

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from './Card'
-import type { DialogProps } from './Dialog'
 
 const Base = styled.section`
   display: flex;
@@ -8,6 +8,15 @@ const Base = styled.section`
   inline-size: 100%;
   min-block-size: 0;
 `
+
+export interface EmbeddedCardProps {
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+  readonly children?: ReactNode
+  readonly shakeCount?: number | undefined
+  readonly className?: string | undefined
+  readonly 'data-testid'?: string | undefined
+}
 
 /** The card as a part of the host's page: always there, and the page around it stays usable. */
 export function EmbeddedCard({
@@ -17,10 +26,7 @@ export function EmbeddedCard({
   shakeCount,
   className,
   'data-testid': testId,
-}: Pick<
-  DialogProps,
-  'labelledBy' | 'describedBy' | 'children' | 'shakeCount' | 'className' | 'data-testid'
->) {
+}: EmbeddedCardProps) {
   return (
     <Base
       aria-labelledby={labelledBy}

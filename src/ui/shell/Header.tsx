@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Direction } from '../motion/Direction'
 import type { PartProps } from '../PartProps'

@@ -7,10 +7,8 @@ function deepActiveElement(page: Document): Element | null {
   return active
 }
 
-function focusElement(element: Element) {
-  if ('focus' in element && typeof element.focus === 'function')
-    element.focus({ preventScroll: true })
-}
+/** Elements of another window's document are no instances of ours, so what they can do decides. */
+const canFocus = (element: Element): element is HTMLElement => 'focus' in element
 
 function show(dialog: HTMLDialogElement) {
   if (dialog.open) return
@@ -41,7 +39,9 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
     focusStart(dialog)
     return () => {
       hide(dialog)
-      if (opener?.isConnected && opener !== dialog.ownerDocument.body) focusElement(opener)
+      if (opener?.isConnected && canFocus(opener) && opener !== dialog.ownerDocument.body) {
+        opener.focus({ preventScroll: true })
+      }
     }
   }, [ref, open])
 }

@@ -36,7 +36,8 @@ export function parseColor(text: string): Rgb | null {
   const parts = body.split(/[\s,/]+/).filter(Boolean)
   const [a, b, c] = parts
   if (a === undefined || b === undefined || c === undefined) return null
-  const channel = (part: string) => clamp(parseFloat(part) * (part.endsWith('%') ? 2.55 : 1), 255)
+  const channel = (part: string) =>
+    clamp(Math.round(parseFloat(part) * (part.endsWith('%') ? 2.55 : 1)), 255)
   const rgb: Rgb =
     kind === 'hsl'
       ? hslToRgb({
@@ -65,7 +66,8 @@ export function hslToRgb({ h, s, l }: Hsl): Rgb {
   const channel = (offset: number) => {
     const k = (offset + h / 30) % 12
     const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
-    return Math.round(value * 255)
+    // `+ 0` because a rounded -0 is not the 0 a caller compares with.
+    return Math.round(value * 255) + 0
   }
   return [channel(0), channel(8), channel(4)]
 }

@@ -13,9 +13,10 @@ const INK: Rgb = [0x15, 0x17, 0x1c]
 /** Keeps hue and saturation and moves lightness until every ratio holds, or the end of the scale is reached. */
 function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean): Rgb {
   const { h, s, l } = rgbToHsl(color)
+  const end = direction === 1 ? 1 : 0
   let lightness = l
   let candidate = color
-  while (!holds(candidate) && lightness > 0 && lightness < 1) {
+  while (!holds(candidate) && lightness !== end) {
     lightness = Math.min(1, Math.max(0, lightness + direction * STEP))
     candidate = hslToRgb({ h, s, l: lightness })
   }

@@ -1,0 +1,53 @@
+import { cssVariables } from '../../../src/ui/tokens/cssVariables'
+import { deriveTheme } from '../../../src/ui/tokens/deriveTheme'
+import { defaultTheme } from '../../../src/ui/tokens/theme'
+
+it('writes light for everyone, dark by choice and by the system’s wish', () => {
+  const css = cssVariables(defaultTheme)
+  expect(css).toContain('[data-wm-theme]{color-scheme:light;--wm-radius-card:28px;')
+  expect(css).toContain('[data-wm-theme="dark"]{color-scheme:dark;--wm-color-surface:#121313;')
+  expect(css).toContain(
+    '@media (prefers-color-scheme:dark){[data-wm-theme][data-wm-theme="system"]',
+  )
+  expect(css).toContain('prefers-reduced-motion')
+})
+
+it('keeps a theme to the roots of its scope', () => {
+  const css = cssVariables(defaultTheme, '[data-wm-scope="a"]')
+  expect(css.startsWith('[data-wm-scope="a"]{')).toBe(true)
+})
+
+it('drops a value that could close its rule', () => {
+  const theme = { ...defaultTheme, shared: { 'radius-card': '1px}body{display:none' } }
+  expect(cssVariables(theme)).not.toContain('display:none')
+})
+
+describe('a host’s theme', () => {
+  it('has its accent worked out for each mode', () => {
+    const theme = deriveTheme({ accent: '#c2477f' })
+    expect(theme.light['color-accent']).toBe('#c2477f')
+    expect(theme.light['color-accent-text']).not.toBe(theme.dark['color-accent-text'])
+  })
+
+  it('lets a named token win over everything derived, with or without its prefix', () => {
+    const theme = deriveTheme({
+      accent: '#c2477f',
+      shared: { '--wm-radius-card': '4px' },
+      dark: { 'color-accent-strong': '#000000' },
+    })
+    expect(theme.shared['radius-card']).toBe('4px')
+    expect(theme.dark['color-accent-strong']).toBe('#000000')
+    expect(theme.light['color-accent-strong']).not.toBe('#000000')
+  })
+
+  it('derives against the host’s own surface', () => {
+    const onNavy = deriveTheme({ accent: '#5773ff', dark: { 'color-surface': '#0a1a4f' } })
+    expect(onNavy.dark['color-accent-text']).not.toBe(
+      deriveTheme({ accent: '#5773ff' }).dark['color-accent-text'],
+    )
+  })
+
+  it('without wishes is the look out of the box', () => {
+    expect(deriveTheme({})).toEqual(defaultTheme)
+  })
+})
