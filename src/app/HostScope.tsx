@@ -7,7 +7,7 @@ import { hostButtons } from '../strings/hostButtons'
 import { ThemeRoot } from '../ui/shell/ThemeRoot'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
 import { ModalProvider } from './ModalProvider'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 interface HostScopeProps extends StoreProps {

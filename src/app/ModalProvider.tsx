@@ -4,7 +4,7 @@ import { WalletModalContext } from '../store/context'
 import type { HostStore } from '../store/scopedStore'
 import { StringsContext } from '../store/translation'
 import type { Strings } from '../strings/en'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 import { withMissingSlices } from './withMissingSlices'
 
 interface ModalProviderProps {

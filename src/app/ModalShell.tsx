@@ -24,7 +24,7 @@ import { ShadowRoot } from '../ui/shell/ShadowRoot'
 import { ThemeRoot } from '../ui/shell/ThemeRoot'
 import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 import { viewRegistry } from './viewRegistry'
 
 interface ModalShellProps {

@@ -5,7 +5,7 @@ import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
 import { loadModalShell } from './modalShellLoader'
 import { ModalProvider } from './ModalProvider'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 const ModalShell = lazy(() => loadModalShell().then(module => ({ default: module.ModalShell })))

@@ -18,7 +18,7 @@ import {
   signSucceeded,
 } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 
 /** How a verb ended. A rejection by the visitor is a result, not an error. */
 export type Outcome<T = undefined> =

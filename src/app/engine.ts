@@ -6,30 +6,13 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { flowsHalted } from '../events/lifecycleEvents'
-import type { Deps } from '../ports/deps'
 import { modalApi } from '../services/modalApi'
-import type { Persistence } from '../store/persistence/persistence'
 import { createShadowStore } from '../store/persistence/shadowStore'
 import { rootReducer, type RootState } from '../store/rootReducer'
-import { createDeps, type DepsSource } from './createDeps'
+import { createDeps } from './createDeps'
 import { registerFlows } from './registerFlows'
 import type { AppStartListening } from '../store/listening'
-
-type Next = (action: unknown) => unknown
-
-/** What a modal is made of, one per store: the part with effects, fetched when somebody comes near it. */
-export interface Engine {
-  readonly deps: Deps
-  /** Lets an action pass through the services and flows to the store. */
-  handle(next: Next, action: UnknownAction): unknown
-  /** Tells the flows about an action that passed before they were here. */
-  listen(action: UnknownAction): void
-  /** Time travel: every flow that waits ends without a word. */
-  halt(): void
-  /** After time travel: forgets requests that look under way although nothing is. */
-  dropOrphans(): void
-  dispose(): void
-}
+import type { CreateEngine, Next } from './Runtime'
 
 interface QueryEntry {
   readonly status?: string
@@ -37,11 +20,8 @@ interface QueryEntry {
   readonly originalArgs?: unknown
 }
 
-export function createEngine(
-  runtime: DepsSource,
-  persistence: Persistence,
-  given: Partial<Deps> = {},
-): Engine {
+/** Brings flows, services and the write queue to a runtime. */
+export const createEngine: CreateEngine = (runtime, persistence, given = {}) => {
   rootReducer.inject({ reducerPath: modalApi.reducerPath, reducer: modalApi.reducer } as never)
   const deps = createDeps(runtime, given)
   const flows = createListenerMiddleware({

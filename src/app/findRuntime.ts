@@ -1,6 +1,7 @@
 import { ModalError } from '../domain/errors'
 import type { HostStore } from '../store/scopedStore'
-import { runtimeAsked, type Runtime } from './runtime'
+import type { Runtime } from './Runtime'
+import { runtimeAsked } from './runtimeAsked'
 
 const HELP = `This store carries no wallet modal. Add the missing line where the store is made:
   configureStore({ reducer, enhancers: getDefault => getDefault().prepend(walletModal.enhancer) })`

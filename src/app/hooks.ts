@@ -20,7 +20,7 @@ import {
 import { toCaipAddress, type CaipAddress, type CaipNetworkId, type Namespace } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
 import { createControls, type Controls } from './controls'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
 import { withMissingSlices } from './withMissingSlices'
 

@@ -3,7 +3,7 @@ import { ReactReduxContext } from 'react-redux'
 import { ModalError } from '../domain/errors'
 import type { HostStore } from '../store/scopedStore'
 import { findRuntime } from './findRuntime'
-import type { Runtime } from './runtime'
+import type { Runtime } from './Runtime'
 
 export interface StoreProps {
   /** The host's store; without it the one of the host's own `<Provider>`. */

@@ -1,11 +1,7 @@
 import type { WalletChange } from '../../ports/chainAdapter'
-import { readField } from '../shared/readField'
 import type { CapturedProvider } from './captureProvider'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
-
-/** "Try again": some wallets send it while they change networks, and are still there a moment later. */
-const TRY_AGAIN_LATER = 1013
 
 /** Reports what a wallet says about itself as data; what cannot be read is not a fact. */
 export function watchProvider(
@@ -28,16 +24,16 @@ export function watchProvider(
     if (reference) report({ kind: 'network', caipNetworkId: `eip155:${reference}` })
   }
 
-  function onDisconnect(error: unknown) {
-    if (readField(error, 'code') !== TRY_AGAIN_LATER) {
-      report({ kind: 'disconnected' })
-      return
-    }
+  /**
+   * EIP-1193 means "no network is reachable", not "the visitor left": wallets send it when their background restarts.
+   * The session has ended only when the wallet says that no account is shared any more.
+   */
+  function onDisconnect() {
     provider.request('eth_accounts').then(
       answer => {
         if (parseAccounts(answer).length === 0) report({ kind: 'disconnected' })
       },
-      () => report({ kind: 'disconnected' }),
+      () => undefined, // still out of reach: its next answer, or the visitor's next request, decides
     )
   }
 

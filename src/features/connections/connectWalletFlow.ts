@@ -28,7 +28,6 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
     actionCreator: connectRequested,
     effect: async ({ payload: { namespace, connectorId } }, api) => {
       api.cancelActiveListeners()
-      const connector = selectConnectorById(api.getState(), connectorId)
       const ref = { namespace, connectorId }
       let session: WalletSession
       try {
@@ -47,7 +46,7 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
         api.dispatch(connectFailed({ ...ref, error: toErrorState(thrown, 'CONNECT_FAILED') }))
         return
       }
-      const walletName = connector?.name ?? connectorId
+      const walletName = selectConnectorById(api.getState(), connectorId)?.name ?? connectorId
       api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
       await api.delay(DONE_MS)
       const state = api.getState()

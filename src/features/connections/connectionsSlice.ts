@@ -187,7 +187,10 @@ export const connectionsSlice = createSlice({
             : { namespace, connectorId, phase: 'done' as const, error: null },
           connectedNamespaces: [...new Set([...state.connectedNamespaces, namespace])],
           storedConnectorIds: { ...state.storedConnectorIds, [namespace]: connectorId },
-          disconnectedConnectorIds: { ...state.disconnectedConnectorIds, [namespace]: goodbyes },
+          disconnectedConnectorIds:
+            goodbyes.length > 0
+              ? { ...state.disconnectedConnectorIds, [namespace]: goodbyes }
+              : without(state.disconnectedConnectorIds, namespace),
           connections: {
             ...state.connections,
             [namespace]: [{ connectorId, accounts, name: walletName }],

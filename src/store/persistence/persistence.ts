@@ -20,6 +20,9 @@ export interface Persistence {
   /** From here a write queue writes, and `flush` empties it. */
   writeThrough(createQueue: (engine: ExactKeyEngine, initial: StoredFields) => WriteQueue): void
   flush(): void
+  /** The page is going, or came back: nothing is recorded in between. */
+  pause(): void
+  resume(): void
 }
 
 export function createPersistence(
@@ -28,6 +31,7 @@ export function createPersistence(
 ): Persistence {
   let fields: StoredFields = {}
   let isStarted = false
+  let isPaused = false
   let writer: Writer = engine
 
   const put = (changes: StoredFields) => {
@@ -50,7 +54,7 @@ export function createPersistence(
       writer.write(fields)
     },
     record(before, after) {
-      if (!isStarted || before === after) return
+      if (!isStarted || isPaused || before === after) return
       const changes: Record<string, unknown> = {}
       for (const layout of layouts) {
         const value = layout.select(after)
@@ -65,5 +69,7 @@ export function createPersistence(
       writer = { write: queue.mirror, flush: queue.flush }
     },
     flush: () => writer.flush?.(),
+    pause: () => void (isPaused = true),
+    resume: () => void (isPaused = false),
   }
 }

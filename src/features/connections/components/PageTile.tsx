@@ -6,12 +6,12 @@ import { selectPage } from '../connectionsSelectors'
 /** The page as one party of a thread. */
 export function PageTile() {
   const { name, imageUrl } = useModalSelector(selectPage)
-  const [letter] = name ?? ''
   return (
     <Tile
       size={64}
       src={imageUrl}
-      {...(letter === undefined ? { icon: iconBrowser } : { letter: letter.toUpperCase() })}
+      letter={name ?? undefined}
+      icon={name === null ? iconBrowser : undefined}
     />
   )
 }

@@ -1,16 +1,11 @@
-import {
-  createAction,
-  type Middleware,
-  type MiddlewareAPI,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import type { Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
 import { hydrated, storeReady } from '../events/lifecycleEvents'
 import { modalOpenFailed } from '../events/modalEvents'
 import type { Deps } from '../ports/deps'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { localeChosen, themeModeChosen, themeVariablesGiven } from '../features/theme/themeSlice'
-import { createExactKeyEngine, type StorageProblem } from '../store/persistence/exactKeyEngine'
+import { createExactKeyEngine } from '../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
 import { createPersistence } from '../store/persistence/persistence'
 import type { RootState } from '../store/rootReducer'
@@ -18,38 +13,15 @@ import {
   belongsTo,
   createScopedStore,
   type HostStore,
-  type ScopedStore,
 } from '../store/scopedStore'
 import type { KeyValueStorage } from '../ports/browser'
-import { createActionLog, type LoggedAction } from './actionLog'
-import type { createEngine, Engine } from './engine'
+import { createActionLog } from './actionLog'
 import { readOptions } from './readOptions'
+import type { CreateEngine, Engine, Runtime } from './Runtime'
+import { runtimeAsked } from './runtimeAsked'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
 import type { WalletModalOptions } from './walletModalOptions'
-
-/** Answered by our middleware with the runtime; reaches neither reducer nor DevTools. */
-export const runtimeAsked = createAction<string>('walletModal/@@runtime')
-
-/** What a modal is made of, one per store: the part that is there from the first moment. */
-export interface Runtime {
-  readonly key: string
-  readonly options: WalletModalOptions<string>
-  readonly store: ScopedStore<RootState, Deps>
-  /** Storage has been read: what is shown now is what the visitor left behind. */
-  isReady(): boolean
-  onReady(listener: () => void): () => void
-  /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
-  attach(hostStore: HostStore): void
-  /** Fetches the code that has effects: flows, services, adapters. Once. */
-  load(): Promise<Engine>
-  engine(): Engine | undefined
-  /** Hears every action of this modal after it has been reduced. */
-  observe(listener: (action: UnknownAction) => void): () => void
-  log(): readonly LoggedAction[]
-  storageProblems(): readonly StorageProblem[]
-  dispose(): void
-}
 
 /** Facts about configuration and storage; they never need the code behind the modal. */
 const PASSIVE =
@@ -66,7 +38,7 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
 /** What a test puts in the place of the real thing; no part of the public options. */
 export interface RuntimeParts {
   /** The code with effects, already here instead of fetched. */
-  readonly createEngine?: typeof createEngine
+  readonly createEngine?: CreateEngine
   readonly deps?: Partial<Deps>
   /** The store was made with a state of ours: neither options nor storage change it. */
   readonly isStateGiven?: boolean
@@ -179,7 +151,7 @@ export function createRuntime(
     },
   }
 
-  function startEngine(create: typeof createEngine): Engine {
+  function startEngine(create: CreateEngine): Engine {
     const started = create(runtime, persistence, parts.deps)
     engine = started
     const missed = waiting
