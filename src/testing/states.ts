@@ -18,6 +18,7 @@ import { SUGGESTED_WALLETS } from '../features/wallets/walletsSelectors'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
 import type { CaipNetworkId } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
+import { accountStates } from './accountStates'
 import {
   BASE,
   ETHEREUM,
@@ -30,6 +31,7 @@ import {
   sampleSuggestions,
   SOLANA,
 } from './samples'
+import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'
 
 const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
@@ -174,6 +176,8 @@ export const states = {
   getWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('GetWallet'))),
   getWalletSuggested: () =>
     stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
+  ...accountStates(live),
+  ...sendStates(live),
 } as const satisfies Readonly<Record<string, () => RootState>>
 
 export type StateName = keyof typeof states

@@ -87,7 +87,7 @@ function share(account: AccountState, accounts: readonly Account[]): AccountStat
 export const accountSlice = createSlice({
   name: 'walletModal/account',
   reducerPath: 'account',
-  initialState: initialState as AccountsState,
+  initialState,
   reducers: {
     accountSelected: (draft, { payload }: PayloadAction<ForNamespace & { address: string }>) =>
       change(draft as AccountsState, payload.namespace, account => {
@@ -177,7 +177,7 @@ export const accountSlice = createSlice({
         const namespace = payload.networkId.split(':')[0] as Namespace
         const current = draft.byNamespace[namespace]
         if (!current || current.balanceNetworkId === payload.networkId) return draft
-        return change(draft as AccountsState, namespace, account => ({
+        return change(draft, namespace, account => ({
           ...account,
           ...UNKNOWN_BALANCE,
         }))

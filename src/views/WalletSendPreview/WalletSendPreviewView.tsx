@@ -1,5 +1,151 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ERRORS, type ErrorState } from '../../domain/errors'
+import type { SendIntent } from '../../domain/send'
+import { ReviewDetails } from '../../features/send/components/ReviewDetails'
+import { ReviewNotices } from '../../features/send/components/ReviewNotices'
+import { ReviewParties } from '../../features/send/components/ReviewParties'
+import { SendHero } from '../../features/send/components/SendHero'
+import { useWalletName } from '../../features/send/components/useWalletName'
+import { backRequested } from '../../features/modal/modalSlice'
+import {
+  selectNetworkOfIntent,
+  selectReceiverTrust,
+  selectReviewedName,
+} from '../../features/send/sendSelectors'
+import {
+  selectSendError,
+  selectSendIntent,
+  selectSendPhase,
+  sendConfirmed,
+} from '../../features/send/sendSlice'
+import { truncateAddress } from '../../lib/truncate'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import { Button } from '../../ui/Button'
+import { Check } from '../../ui/Check'
+import { Dock } from '../../ui/Dock'
+import { DockPair } from '../../ui/DockPair'
+import { GuardedButton } from '../../ui/GuardedButton'
 import { Body } from '../../ui/shell/Body'
 
+interface PartProps {
+  readonly intent: SendIntent
+}
+
+const Below = styled.div`
+  padding-block-end: 12px;
+`
+
+interface WaysProps {
+  /** The label of the way on. */
+  readonly on: string
+  readonly disabled?: boolean
+}
+
+/** Out, or on to the wallet. */
+function Ways({ on, disabled = false }: WaysProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <DockPair wideEnd>
+      <Button block onPress={() => dispatch(backRequested())} data-testid="wm-send-cancel">
+        {t('common.cancel')}
+      </Button>
+      <GuardedButton
+        tone="primary"
+        block
+        disabled={disabled}
+        onPress={() => dispatch(sendConfirmed())}
+        data-testid="wm-send-confirm"
+      >
+        {on}
+      </GuardedButton>
+    </DockPair>
+  )
+}
+
+function Review({ intent }: PartProps) {
+  const t = useTranslate()
+  const { lookAlike } = useModalSelector(selectReceiverTrust)
+  const [checked, setChecked] = useState<string | null>(null)
+  // The tick is about one address; another look-alike has to be looked at again.
+  const isChecked = lookAlike === null || checked === lookAlike
+  return (
+    <>
+      <Body flush data-testid="wm-view-WalletSendPreview" data-phase="reviewing">
+        <ReviewParties intent={intent} />
+        <ReviewNotices intent={intent} />
+        <ReviewDetails intent={intent} />
+        <Below />
+      </Body>
+      <Dock note={t('preview.irreversible')}>
+        {lookAlike !== null && (
+          <Check
+            checked={isChecked}
+            onChange={isTicked => setChecked(isTicked ? lookAlike : null)}
+            data-testid="wm-send-checked"
+          >
+            {t('preview.lookAlikeCheck')}
+          </Check>
+        )}
+        <Ways on={t('preview.send')} disabled={!isChecked} />
+      </Dock>
+    </>
+  )
+}
+
+function Waiting({ intent }: PartProps) {
+  const t = useTranslate()
+  const wallet = useWalletName(intent.connectorId)
+  const name = useModalSelector(selectReviewedName)
+  const { amount, token } = intent
+  return (
+    <Body data-testid="wm-view-WalletSendPreview" data-phase="awaitingWallet">
+      <SendHero
+        intent={intent}
+        state="waiting"
+        title={t('preview.waitTitle', { wallet })}
+        text={t('preview.waitText', {
+          amount,
+          symbol: token.symbol,
+          receiver: name ?? truncateAddress(intent.to),
+        })}
+      />
+    </Body>
+  )
+}
+
+function Failed({ intent, error }: PartProps & { readonly error: ErrorState | null }) {
+  const t = useTranslate()
+  const wallet = useWalletName(intent.connectorId)
+  const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
+  const code = error?.code ?? 'SEND_FAILED'
+  const title = code === 'USER_REJECTED' ? 'preview.declinedTitle' : 'preview.failedTitle'
+  return (
+    <>
+      <Body flush data-testid="wm-view-WalletSendPreview" data-phase="failed">
+        <SendHero
+          intent={intent}
+          state="stopped"
+          title={t(title, { wallet })}
+          text={t(ERRORS[code].text, { wallet, network })}
+        />
+      </Body>
+      <Dock>
+        <Ways on={t('common.tryAgain')} />
+      </Dock>
+    </>
+  )
+}
+
+/** The payment as it will be asked for, whole; then what the wallet says to it, in the same place. */
 export function WalletSendPreviewView() {
-  return <Body data-testid="wm-view-WalletSendPreview" />
+  const intent = useModalSelector(selectSendIntent)
+  const phase = useModalSelector(selectSendPhase)
+  const error = useModalSelector(selectSendError)
+  if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
+  if (phase === 'awaitingWallet') return <Waiting intent={intent} />
+  if (phase === 'failed') return <Failed intent={intent} error={error} />
+  return <Review intent={intent} />
 }

@@ -1,5 +1,116 @@
+import { useId, useState } from 'react'
+import { tokenId, type TokenBalance } from '../../domain/token'
+import { TokenRow } from '../../features/account/components/TokenRow'
+import { accountRefreshRequested } from '../../features/account/accountSlice'
+import { matchingTokens, selectHoldings } from '../../features/account/tokenSelectors'
+import { backRequested } from '../../features/modal/modalSlice'
+import { selectActiveNetwork } from '../../features/network/networkSelectors'
+import { tokenChosen } from '../../features/send/sendSlice'
+import { toDecimal } from '../../lib/units'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import { BoneRows } from '../../ui/BoneRows'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { DidNotLoad, NoMatch, NoTokens } from '../../ui/illustrations'
+import { SearchInput } from '../../ui/SearchInput'
+import { SectionTitle } from '../../ui/SectionTitle'
 import { Body } from '../../ui/shell/Body'
+import { VirtualList } from '../../ui/VirtualList'
 
+const BONES = 4
+
+function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const choose = (token: TokenBalance) => {
+    dispatch(tokenChosen(token))
+    dispatch(backRequested())
+  }
+  return (
+    <VirtualList
+      id={id}
+      count={tokens.length}
+      label={t('account.tokens')}
+      keyOf={index => {
+        const token = tokens[index]
+        return token ? tokenId(token) : String(index)
+      }}
+      renderRow={({ index, tabIndex }) => {
+        const token = tokens[index]
+        return (
+          token && (
+            <TokenRow
+              token={token}
+              onPress={() => choose(token)}
+              disabled={toDecimal(token.quantity.numeric) === '0'}
+              tabIndex={tabIndex}
+            />
+          )
+        )
+      }}
+    />
+  )
+}
+
+interface ChoiceProps {
+  readonly text: string
+  readonly listId: string
+}
+
+/** The tokens to choose from, or why there are none. */
+function Choice({ text, listId }: ChoiceProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase, tokens } = useModalSelector(selectHoldings)
+  const network = useModalSelector(selectActiveNetwork)?.name ?? ''
+  const found = matchingTokens(tokens, text)
+  if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
+  if (phase === 'unavailable') {
+    return (
+      <Empty
+        illustration={<DidNotLoad />}
+        action={
+          <Button small onPress={() => dispatch(accountRefreshRequested())}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('tokens.unavailable')}
+      </Empty>
+    )
+  }
+  if (tokens.length === 0) {
+    return <Empty illustration={<NoTokens />}>{t('selectToken.empty', { network })}</Empty>
+  }
+  if (found.length === 0) {
+    return <Empty illustration={<NoMatch />}>{t('selectToken.none', { text })}</Empty>
+  }
+  return (
+    <>
+      <SectionTitle>{t('selectToken.yours', { network })}</SectionTitle>
+      <Found tokens={found} id={listId} />
+    </>
+  )
+}
+
+/** Which of the account's tokens to send. */
 export function WalletSendSelectTokenView() {
-  return <Body data-testid="wm-view-WalletSendSelectToken" />
+  const t = useTranslate()
+  const listId = useId()
+  const [text, setText] = useState('')
+  return (
+    <Body data-testid="wm-view-WalletSendSelectToken">
+      <SearchInput
+        value={text}
+        onChange={setText}
+        label={t('selectToken.search')}
+        placeholder={t('selectToken.search')}
+        clearLabel={t('common.clear')}
+        controls={listId}
+        data-testid="wm-token-search"
+      />
+      <Choice text={text} listId={listId} />
+    </Body>
+  )
 }

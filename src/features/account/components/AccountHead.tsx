@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Avatar } from '../../../ui/Avatar'
+import { Icon } from '../../../ui/Icon'
+import { iconCopy } from '../../../ui/icons'
+import { accountTitle, selectActiveAccount } from '../accountSelectors'
+import { copyRequested } from '../accountSlice'
+import { huesOf } from '../huesOf'
+import { BalanceFigure } from './BalanceFigure'
+
+const Base = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding-block: 8px 20px;
+  text-align: center;
+`
+
+const Who = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 32px;
+  max-inline-size: 100%;
+  margin-block-start: 8px;
+  padding: 4px 8px;
+  border-radius: var(--wm-radius-icon);
+  font-weight: var(--wm-weight-medium);
+  > span {
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    color: var(--wm-color-text-muted);
+  }
+  &:hover {
+    background: var(--wm-color-hover);
+  }
+`
+
+/** Whose account it is and what is in it. */
+export function AccountHead() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const account = useModalSelector(selectActiveAccount)
+  const { address, profileImage } = account
+  if (address === null) return null
+  const name = accountTitle(account)
+  return (
+    <Base>
+      <Avatar hues={huesOf(address)} src={profileImage} />
+      <Who
+        type="button"
+        aria-label={t('account.copy', { name, address })}
+        onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+        data-testid="wm-account-copy"
+      >
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        <Icon icon={iconCopy} size={16} />
+      </Who>
+      <BalanceFigure />
+    </Base>
+  )
+}

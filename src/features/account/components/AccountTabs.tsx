@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { Namespace } from '../../../lib/caip'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { TabPanel } from '../../../ui/TabPanel'
+import { Tabs } from '../../../ui/Tabs'
+import { selectFeatures } from '../../options/optionsSlice'
+import { ActivityList } from '../../transactions/components/ActivityList'
+import { selectActiveAccount } from '../accountSelectors'
+import { tabSelected, type AccountTab } from '../accountSlice'
+import { Collectibles } from './Collectibles'
+import { TokenList } from './TokenList'
+
+const Strip = styled(Tabs)`
+  margin-block-start: 12px;
+`
+
+/* A long list scrolls in what is left of the card, yet never in less than three rows. */
+const Panel = styled(TabPanel)`
+  padding-block-start: 8px;
+  &:has(> [data-wm-fill]) {
+    display: flex;
+    flex: 0 1 auto;
+    flex-direction: column;
+    min-block-size: 200px;
+  }
+`
+
+const CONTENT = { tokens: TokenList, nfts: Collectibles, activity: ActivityList } as const
+
+/** The sides of an account: what it holds and what it did. */
+export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const name = useId()
+  const { activity } = useModalSelector(selectFeatures)
+  const { currentTab } = useModalSelector(selectActiveAccount)
+  const tabs: { id: AccountTab; label: string }[] = [
+    { id: 'tokens', label: t('account.tokens') },
+    { id: 'nfts', label: t('account.nfts') },
+    ...(activity ? [{ id: 'activity' as const, label: t('account.activity') }] : []),
+  ]
+  const selected = tabs.find(({ id }) => id === currentTab)?.id ?? 'tokens'
+  const Content = CONTENT[selected]
+  return (
+    <>
+      <Strip
+        label={t('account.tabs')}
+        tabs={tabs}
+        selected={selected}
+        onSelect={tab => dispatch(tabSelected({ namespace, tab: tab as AccountTab }))}
+        name={name}
+      />
+      <Panel key={selected} name={name} tab={selected}>
+        <Content />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { formatBalance } from '../../../lib/formatAmount'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Bone } from '../../../ui/Bone'
+import { Figure } from '../../../ui/Figure'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { selectAccountFigure, type AccountFigure } from '../tokenSelectors'
+import { FiatFigure } from './FiatFigure'
+
+const Place = styled.div`
+  position: relative;
+  min-block-size: var(--wm-line-32);
+`
+
+const Waiting = styled(Bone)`
+  margin-block: 6px;
+  border-radius: 8px;
+`
+
+const Unknown = styled.p`
+  display: grid;
+  place-items: center;
+  min-block-size: var(--wm-line-32);
+  color: var(--wm-color-text-muted);
+`
+
+function Shown({ figure }: { readonly figure: AccountFigure }) {
+  const t = useTranslate()
+  switch (figure.kind) {
+    case 'none':
+      return null
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+          <Waiting width="148px" height="26px" />
+        </>
+      )
+    case 'unavailable':
+      return <Unknown>{t('account.balanceUnavailable')}</Unknown>
+    case 'fiat':
+      return <FiatFigure value={figure.total} large />
+    case 'native': {
+      const [whole = '', minor] = formatBalance(figure.amount).split('.')
+      return <Figure whole={whole} minor={minor && `.${minor}`} unit={figure.symbol} large />
+    }
+  }
+}
+
+/** How much there is; that it is not known is said, never shown as nothing. */
+export function BalanceFigure() {
+  const t = useTranslate()
+  const figure = useModalSelector(selectAccountFigure)
+  if (figure.kind === 'none') return null
+  const isRead = figure.kind === 'fiat' || figure.kind === 'native'
+  return (
+    <Place data-testid="wm-account-balance" data-kind={figure.kind}>
+      {isRead && <VisuallyHidden>{t('account.balance')} </VisuallyHidden>}
+      <Shown figure={figure} />
+    </Place>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslate } from '../../../store/translation'
+import { Empty } from '../../../ui/Empty'
+import { NoCollectibles } from '../../../ui/illustrations'
+import { ReceiveButton } from './ReceiveButton'
+
+/** Where collectibles will be shown once there is a source for them. */
+export function Collectibles() {
+  const t = useTranslate()
+  return (
+    <Empty illustration={<NoCollectibles />} action={<ReceiveButton />}>
+      {t('nfts.empty')}
+    </Empty>
+  )
+}

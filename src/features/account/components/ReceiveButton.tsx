@@ -1,0 +1,19 @@
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/Button'
+import { selectFeatures } from '../../options/optionsSlice'
+import { viewPushed } from '../../router/routerSlice'
+
+/** The way to the account's own address, where nothing has arrived yet. */
+export function ReceiveButton() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { receive } = useModalSelector(selectFeatures)
+  if (!receive) return null
+  return (
+    <Button small onPress={() => dispatch(viewPushed(viewEntry('WalletReceive')))}>
+      {t('account.receive')}
+    </Button>
+  )
+}

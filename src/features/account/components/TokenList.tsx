@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { tokenId } from '../../../domain/token'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { BoneRows } from '../../../ui/BoneRows'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
+import { DidNotLoad, NoTokens } from '../../../ui/illustrations'
+import { List } from '../../../ui/List'
+import { Message } from '../../../ui/Message'
+import { VirtualList } from '../../../ui/VirtualList'
+import { iconWarning } from '../../../ui/icons'
+import { accountRefreshRequested } from '../accountSlice'
+import { selectHoldings, type Holdings } from '../tokenSelectors'
+import { ReceiveButton } from './ReceiveButton'
+import { TokenRow } from './TokenRow'
+
+const BONES = 4
+/** From here on only the rows in sight are drawn. */
+const LONG_LIST = 40
+
+const Stale = styled.p`
+  padding-block: 4px;
+`
+
+function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
+  const t = useTranslate()
+  if (tokens.length <= LONG_LIST) {
+    return (
+      <List label={t('account.tokens')}>
+        {tokens.map(token => (
+          <TokenRow key={tokenId(token)} token={token} />
+        ))}
+      </List>
+    )
+  }
+  return (
+    <VirtualList
+      count={tokens.length}
+      label={t('account.tokens')}
+      keyOf={index => {
+        const token = tokens[index]
+        return token ? tokenId(token) : String(index)
+      }}
+      renderRow={({ index }) => {
+        const token = tokens[index]
+        return token && <TokenRow token={token} />
+      }}
+    />
+  )
+}
+
+/** What the account holds, or why that is not known. */
+export function TokenList() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase, tokens, isStale } = useModalSelector(selectHoldings)
+  if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
+  if (phase === 'unavailable') {
+    return (
+      <Empty
+        illustration={<DidNotLoad />}
+        action={
+          <Button small onPress={() => dispatch(accountRefreshRequested())}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('tokens.unavailable')}
+      </Empty>
+    )
+  }
+  if (tokens.length === 0) {
+    return (
+      <Empty illustration={<NoTokens />} action={<ReceiveButton />}>
+        {t('tokens.empty')}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      {isStale && (
+        <Stale>
+          <Message icon={iconWarning}>{t('tokens.stale')}</Message>
+        </Stale>
+      )}
+      <Rows tokens={tokens} />
+    </>
+  )
+}

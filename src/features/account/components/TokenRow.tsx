@@ -1,0 +1,32 @@
+import { tokenId, type TokenBalance } from '../../../domain/token'
+import { formatQuantity } from '../../../lib/formatAmount'
+import { useTranslate } from '../../../store/translation'
+import { Row } from '../../../ui/Row'
+import { TokenAmount } from './TokenAmount'
+import { TokenTile } from './TokenTile'
+import { TokenValue } from './TokenValue'
+
+export interface TokenRowProps {
+  readonly token: TokenBalance
+  readonly onPress?: (() => void) | undefined
+  readonly disabled?: boolean
+  readonly tabIndex?: number
+}
+
+/** One holding: what it is, how much, what it is worth. */
+export function TokenRow({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
+  const t = useTranslate()
+  const { name, symbol, iconUrl, chainId, quantity, value } = token
+  return (
+    <Row
+      name={name}
+      note={<TokenAmount amount={formatQuantity(quantity.numeric)} symbol={symbol} />}
+      leading={<TokenTile symbol={symbol} iconUrl={iconUrl} chainId={chainId} />}
+      trailing={value === undefined ? t('tokens.noPrice') : <TokenValue value={value} />}
+      onPress={onPress}
+      disabled={disabled}
+      tabIndex={tabIndex}
+      data-testid={`wm-token-${tokenId(token)}`}
+    />
+  )
+}

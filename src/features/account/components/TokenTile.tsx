@@ -1,0 +1,31 @@
+import type { CaipNetworkId } from '../../../lib/caip'
+import { hashText } from '../../../lib/hash'
+import { useModalSelector } from '../../../store/context'
+import { Tile, type TileSize } from '../../../ui/Tile'
+import { selectNetworkById } from '../../network/networkSlice'
+
+export interface TokenTileProps {
+  readonly symbol: string
+  readonly iconUrl?: string | undefined
+  /** Shows the network's picture in the corner. */
+  readonly chainId?: CaipNetworkId
+  readonly size?: TileSize
+}
+
+const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as const
+
+/** A token's picture, or its first letter on a colour of its own. */
+export function TokenTile({ symbol, iconUrl, chainId, size = 40 }: TokenTileProps) {
+  const network = useModalSelector(state =>
+    chainId === undefined ? null : selectNetworkById(state, chainId),
+  )
+  return (
+    <Tile
+      size={size}
+      src={iconUrl}
+      letter={symbol.slice(0, 1)}
+      coin={`hsl(${hashText(symbol) % 360} 62% 48%)`}
+      badge={network?.imageUrl && <Tile size={18} src={network.imageUrl} style={CORNER} />}
+    />
+  )
+}

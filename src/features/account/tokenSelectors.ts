@@ -1,0 +1,159 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { supports } from '../../domain/namespaces'
+import type { Network } from '../../domain/network'
+import type { TokenOption } from '../../domain/options'
+import { isNative, type TokenBalance } from '../../domain/token'
+import { bigDecimal } from '../../lib/bigDecimal'
+import type { CaipNetworkId } from '../../lib/caip'
+import { isNativeToken } from '../../lib/tokenSendRules'
+import { toDecimal } from '../../lib/units'
+import { modalApiStateOf } from '../../services/modalApiStateOf'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectOptions } from '../options/optionsSlice'
+import { accountApi } from './accountApi'
+import { selectActiveAccount } from './accountSelectors'
+import type { AccountState } from './accountSlice'
+
+/** What an account holds on the active network, as far as it is known. */
+export interface Holdings {
+  readonly phase: 'loading' | 'known' | 'unavailable'
+  readonly tokens: readonly TokenBalance[]
+  /** The last request failed: what is shown is the answer before it. */
+  readonly isStale: boolean
+}
+
+/** The one large figure of an account: money where prices are known, the native coin elsewhere. */
+export type AccountFigure =
+  | { readonly kind: 'none' | 'loading' | 'unavailable' }
+  | { readonly kind: 'fiat'; readonly total: string }
+  | { readonly kind: 'native'; readonly amount: string; readonly symbol: string }
+
+/** One request's answer; the error of the last try stays until a try succeeds. */
+interface Answer {
+  readonly data?: readonly TokenBalance[] | undefined
+  readonly error?: unknown
+}
+
+const NO_TOKENS: readonly TokenBalance[] = []
+const NO_OPTIONS: readonly TokenOption[] = []
+const NO_ANSWER: Answer = {}
+const LOADING: Holdings = { phase: 'loading', tokens: NO_TOKENS, isStale: false }
+
+const servicesAnswer = weakMapMemoize((address: string, chainId: CaipNetworkId) =>
+  accountApi.endpoints.getTokenBalances.select({ address, chainId }),
+)
+const chainsAnswer = weakMapMemoize(
+  (address: string, network: Network, tokens: readonly TokenOption[]) =>
+    accountApi.endpoints.getChainTokenBalances.select({ address, network, tokens }),
+)
+
+const selectTokenOptions = (state: RootState): readonly TokenOption[] => {
+  const network = selectActiveNetwork(state)
+  return (network && selectOptions(state).tokens[network.caipNetworkId]) ?? NO_OPTIONS
+}
+
+function selectFromService(state: RootState): Answer {
+  const services = modalApiStateOf(state)
+  const network = selectActiveNetwork(state)
+  const { address } = selectActiveAccount(state)
+  if (!services || !network || address === null) return NO_ANSWER
+  return servicesAnswer(address, network.caipNetworkId)(services)
+}
+
+function selectFromChain(state: RootState): Answer {
+  const services = modalApiStateOf(state)
+  const network = selectActiveNetwork(state)
+  const { address } = selectActiveAccount(state)
+  if (!services || !network || address === null) return NO_ANSWER
+  return chainsAnswer(address, network, selectTokenOptions(state))(services)
+}
+
+/**
+ * Prices and the whole list come from the balance service; where it fails, its last answer is better than the chain's,
+ * which names only the tokens of the page.
+ */
+function preferred(service: Answer, chain: Answer): Holdings {
+  if (service.data) {
+    return { phase: 'known', tokens: service.data, isStale: service.error !== undefined }
+  }
+  if (chain.data) return { phase: 'known', tokens: chain.data, isStale: chain.error !== undefined }
+  if (chain.error !== undefined) {
+    return { phase: 'unavailable', tokens: NO_TOKENS, isStale: false }
+  }
+  return LOADING
+}
+
+function nativeHolding(network: Network, balance: string): TokenBalance {
+  const { name, symbol, decimals } = network.nativeCurrency
+  return {
+    name,
+    symbol,
+    chainId: network.caipNetworkId,
+    quantity: { decimals: String(decimals), numeric: balance },
+    ...(network.imageUrl !== undefined && { iconUrl: network.imageUrl }),
+  }
+}
+
+/** The native balance is read from the chain itself and so is known when a service left it out (P34). */
+function withNative(holdings: Holdings, network: Network, account: AccountState): Holdings {
+  const { balance, balanceNetworkId } = account
+  const { phase, tokens } = holdings
+  if (phase === 'loading' || balance === null || balanceNetworkId !== network.caipNetworkId) {
+    return holdings
+  }
+  if (phase === 'known' && (toDecimal(balance) === '0' || tokens.some(isNativeHolding))) {
+    return holdings
+  }
+  return {
+    phase: 'known',
+    tokens: [nativeHolding(network, balance), ...tokens],
+    isStale: holdings.isStale || phase === 'unavailable',
+  }
+}
+
+/** Holdings of the active account on the active network. */
+export const selectHoldings = createSelector(
+  [selectFromService, selectFromChain, selectActiveNetwork, selectActiveAccount],
+  (service, chain, network, account): Holdings =>
+    network ? withNative(preferred(service, chain), network, account) : LOADING,
+)
+
+/** The coin fees are paid in, some services list it under a stand-in address. */
+export const isNativeHolding = (token: TokenBalance): boolean =>
+  isNative(token) || isNativeToken(token.address)
+
+/** What all priced holdings are worth together; null when none has a price. */
+export function totalValue(tokens: readonly TokenBalance[]): string | null {
+  const values = tokens.flatMap(({ value }) => (value === undefined ? [] : [value]))
+  return values.length === 0 ? null : bigDecimal.sum(values)
+}
+
+/** The figure under the account's name. Unknown is never shown as nothing. */
+export const selectAccountFigure = createSelector(
+  [selectHoldings, selectActiveNetwork, selectActiveAccount],
+  ({ phase, tokens }, network, account): AccountFigure => {
+    if (!network || !supports(network.namespace, 'balance')) return { kind: 'none' }
+    if (phase === 'loading') return { kind: 'loading' }
+    const total = totalValue(tokens)
+    if (total !== null) return { kind: 'fiat', total }
+    const isRead = account.balance !== null && account.balanceNetworkId === network.caipNetworkId
+    const amount = isRead ? account.balance : tokens.find(isNativeHolding)?.quantity.numeric
+    const { symbol } = network.nativeCurrency
+    if (amount != null) return { kind: 'native', amount, symbol }
+    const isUnavailable = account.balancePhase === 'unavailable' || phase === 'unavailable'
+    return { kind: isUnavailable ? 'unavailable' : 'loading' }
+  },
+)
+
+/** Tokens whose name, symbol or address holds the text. */
+export function matchingTokens(
+  tokens: readonly TokenBalance[],
+  text: string,
+): readonly TokenBalance[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return tokens
+  return tokens.filter(({ name, symbol, address = '' }) =>
+    [name, symbol, address].some(part => part.toLowerCase().includes(wanted)),
+  )
+}

@@ -1,0 +1,27 @@
+import { safeLinkUrl } from '../../lib/safeUrl'
+import type { CaipNetworkId } from '../../lib/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveNetwork } from './networkSelectors'
+import { selectNetworkById } from './networkSlice'
+
+function pageOf(explorerUrl: string | undefined, kind: 'address' | 'tx', id: string) {
+  if (explorerUrl === undefined) return null
+  return safeLinkUrl(`${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`)
+}
+
+/** An account's page at the explorer of the active network; null where there is none. */
+export function selectAddressExplorerUrl(state: RootState, address: string | null): string | null {
+  return address === null
+    ? null
+    : pageOf(selectActiveNetwork(state)?.explorerUrl, 'address', address)
+}
+
+/** A transaction's page at the explorer of its network; null where there is none. */
+export function selectTransactionExplorerUrl(
+  state: RootState,
+  chainId: CaipNetworkId | null,
+  hash: string,
+): string | null {
+  const network = chainId && selectNetworkById(state, chainId)
+  return network ? pageOf(network.explorerUrl, 'tx', hash) : null
+}

@@ -1,0 +1,34 @@
+import type { TokenBalance } from '../../../domain/token'
+import { useTranslate } from '../../../store/translation'
+import { Message } from '../../../ui/Message'
+import { FiatFigure } from '../../account/components/FiatFigure'
+import { valueOf, type SendProblem } from '../sendSelectors'
+
+interface AmountNoteProps {
+  readonly id: string
+  readonly amount: string
+  readonly token: TokenBalance | null
+  readonly problem: SendProblem | null
+}
+
+/** What the amount is worth, or why it cannot be sent. */
+export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
+  const t = useTranslate()
+  const { symbol = '', price } = token ?? {}
+  const value = token ? valueOf(amount === '' ? '0' : amount, price) : '0'
+  const message =
+    problem === 'tooMuch'
+      ? t('send.tooMuch')
+      : problem === 'tooPrecise'
+        ? t('send.tooPrecise', { symbol, decimals: token?.quantity.decimals ?? '' })
+        : null
+  return (
+    <span id={id} aria-live="polite">
+      {message === null ? (
+        value !== null && <FiatFigure value={value} />
+      ) : (
+        <Message tone="error">{message}</Message>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+import { explainAddressProblem, sameAddress } from '../../../lib/address'
+import type { Namespace } from '../../../lib/caip'
+import { truncateAddress } from '../../../lib/truncate'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate, type Translate } from '../../../store/translation'
+import { Message } from '../../../ui/Message'
+import { Spinner } from '../../../ui/Spinner'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { selectActiveNamespace } from '../../network/networkSelectors'
+import { mayBeName } from '../receiverText'
+import type { SendProblem } from '../sendSelectors'
+import { selectSend } from '../sendSlice'
+
+interface ReceiverNoteProps {
+  readonly id: string
+  readonly problem: SendProblem | null
+}
+
+const Looking = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  > svg {
+    color: var(--wm-color-accent-text);
+  }
+`
+
+function addressText(t: Translate, namespace: Namespace, text: string): string {
+  const problem = explainAddressProblem(namespace, text)
+  if (problem?.kind === 'tooShort') {
+    const count = problem.missing
+    return t(count === 1 ? 'send.missing.one' : 'send.missing.other', { count })
+  }
+  if (problem?.kind === 'tooLong') {
+    const count = problem.extra
+    return t(count === 1 ? 'send.extra.one' : 'send.extra.other', { count })
+  }
+  return t('send.badCharacters')
+}
+
+function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
+  const t = useTranslate()
+  const namespace = useModalSelector(selectActiveNamespace)
+  const { address: own } = useModalSelector(selectActiveAccount)
+  const { receiver, receiverText, receiverPhase } = useModalSelector(selectSend)
+  if (namespace === null) return null
+  if (problem === 'nameWrong') {
+    const text = receiverPhase === 'failed' ? 'send.lookupFailed' : 'send.unknownName'
+    return <Message tone="error">{t(text)}</Message>
+  }
+  if (problem === 'addressWrong') {
+    return <Message tone="error">{addressText(t, namespace, receiverText.trim())}</Message>
+  }
+  if (problem === 'receiverResolving') {
+    if (!mayBeName(receiverText.trim())) return null
+    return (
+      <Looking>
+        <Spinner size={16} />
+        {t('send.resolving')}
+      </Looking>
+    )
+  }
+  if (!receiver) return null
+  if (own !== null && sameAddress(namespace, own, receiver.address)) {
+    return <Message>{t('send.ownAddress')}</Message>
+  }
+  return (
+    <Message tone="ok">
+      {receiver.name === undefined ? (
+        t('send.addressComplete')
+      ) : (
+        <bdi>{truncateAddress(receiver.address)}</bdi>
+      )}
+    </Message>
+  )
+}
+
+/** What is known about the receiver, or what is missing. */
+export function ReceiverNote({ id, problem }: ReceiverNoteProps) {
+  return (
+    <span id={id} aria-live="polite">
+      <Words problem={problem} />
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { useModalSelector } from '../../../store/context'
+import { useTranslate, type Translate } from '../../../store/translation'
+import { Button } from '../../../ui/Button'
+import { selectSendProblem, type SendProblem } from '../sendSelectors'
+import { mayBeName } from '../receiverText'
+import { selectSend, type SendState } from '../sendSlice'
+
+function labelOf(t: Translate, problem: SendProblem | null, send: SendState): string {
+  switch (problem) {
+    case null:
+      return t('send.button.preview')
+    case 'tokenMissing':
+      return t('send.button.chooseToken')
+    case 'amountMissing':
+      return t('send.button.addAmount')
+    case 'amountWrong':
+    case 'tooPrecise':
+      return t('send.button.checkAmount')
+    case 'tooMuch':
+      return t('send.button.notEnough', { symbol: send.token?.symbol ?? '' })
+    case 'receiverMissing':
+      return t('send.button.addAddress')
+    case 'addressWrong':
+      return t('send.button.checkAddress')
+    case 'nameWrong':
+      return t('send.button.checkName')
+    case 'receiverResolving':
+      return t(
+        mayBeName(send.receiverText.trim()) ? 'send.button.lookingUp' : 'send.button.checkAddress',
+      )
+  }
+}
+
+/** Goes on to the review. While it cannot, its own label says why. */
+export function ReviewButton() {
+  const t = useTranslate()
+  const problem = useModalSelector(selectSendProblem)
+  const send = useModalSelector(selectSend)
+  return (
+    <Button
+      type="submit"
+      tone="primary"
+      block
+      disabled={problem !== null}
+      data-testid="wm-send-preview"
+    >
+      {labelOf(t, problem, send)}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { ERRORS } from '../../../domain/errors'
+import type { SendIntent } from '../../../domain/send'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Address } from '../../../ui/Address'
+import { Notice } from '../../../ui/Notice'
+import { selectNetworkOfIntent, selectReceiverTrust } from '../sendSelectors'
+import { selectSendError } from '../sendSlice'
+import { useWalletName } from './useWalletName'
+
+interface ReviewNoticesProps {
+  readonly intent: SendIntent
+}
+
+const Base = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block-end: 12px;
+  &:empty {
+    display: none;
+  }
+`
+
+const Known = styled.div`
+  position: relative;
+  margin-block-start: 8px;
+  display: grid;
+  gap: 4px;
+`
+
+const KnownTitle = styled.p`
+  font-size: var(--wm-font-size-12);
+  line-height: var(--wm-line-12);
+  color: var(--wm-color-text-muted);
+`
+
+/** What a visitor must weigh before this payment. */
+export function ReviewNotices({ intent }: ReviewNoticesProps) {
+  const t = useTranslate()
+  const wallet = useWalletName(intent.connectorId)
+  const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
+  const error = useModalSelector(selectSendError)
+  const { lookAlike, marks, isTokenContract } = useModalSelector(selectReceiverTrust)
+  return (
+    <Base role="status">
+      {lookAlike !== null && (
+        <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
+          {t('preview.lookAlikeText')}
+          <Known>
+            <KnownTitle>{t('preview.lookAlikeKnown')}</KnownTitle>
+            <Address address={lookAlike} marks={marks} />
+          </Known>
+        </Notice>
+      )}
+      {isTokenContract && (
+        <Notice tone="warning" title={t('preview.tokenContractTitle')}>
+          {t('preview.tokenContract')}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="negative" title={t('preview.mayFail')}>
+          {t(ERRORS[error.code].text, { wallet, network })}
+        </Notice>
+      )}
+    </Base>
+  )
+}

@@ -1,0 +1,123 @@
+import { styled } from 'styled-components'
+import type { SendIntent } from '../../../domain/send'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Address } from '../../../ui/Address'
+import { Avatar } from '../../../ui/Avatar'
+import { FiatFigure } from '../../account/components/FiatFigure'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { TokenTile } from '../../account/components/TokenTile'
+import { huesOf } from '../../account/huesOf'
+import {
+  selectReceiverTrust,
+  selectReviewedHolding,
+  selectReviewedName,
+  valueOf,
+  type ReceiverTrust,
+} from '../sendSelectors'
+
+interface ReviewPartiesProps {
+  readonly intent: SendIntent
+}
+
+/** Two parties one under the other, a line between their pictures. */
+const Base = styled.div`
+  position: relative;
+  display: grid;
+  gap: 24px;
+  padding-block: 4px 12px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 19.25px;
+    inset-block: 44px auto;
+    block-size: 24px;
+    inline-size: 1.5px;
+    background: var(--wm-color-border);
+  }
+`
+
+const Party = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  column-gap: 12px;
+  align-items: center;
+`
+
+const Term = styled.p`
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+`
+
+const Name = styled.p`
+  font-weight: var(--wm-weight-semibold);
+  overflow-wrap: anywhere;
+`
+
+const Worth = styled.span`
+  align-self: end;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-16);
+  color: var(--wm-color-text-muted);
+`
+
+const Whole = styled.div`
+  grid-column: 2 / -1;
+  position: relative;
+  padding-block-start: 4px;
+`
+
+const Note = styled.p`
+  padding-block-start: 4px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+`
+
+function useStanding({ isOwn, standing }: ReceiverTrust): string | null {
+  const t = useTranslate()
+  if (isOwn) return t('preview.ownAddress')
+  if (standing === 'new') return t('preview.firstTime')
+  return standing === 'notRecent' ? t('preview.notRecent') : null
+}
+
+/** What goes, and the whole address it goes to. */
+export function ReviewParties({ intent }: ReviewPartiesProps) {
+  const t = useTranslate()
+  const { token, amount, to } = intent
+  const held = useModalSelector(selectReviewedHolding)
+  const name = useModalSelector(selectReviewedName)
+  const trust = useModalSelector(selectReceiverTrust)
+  const standing = useStanding(trust)
+  const value = valueOf(amount, held?.price)
+  return (
+    <Base>
+      <Party>
+        <TokenTile symbol={token.symbol} iconUrl={held?.iconUrl} chainId={intent.caipNetworkId} />
+        <div>
+          <Term>{t('preview.youSend')}</Term>
+          <Name>
+            <TokenAmount amount={amount} symbol={token.symbol} />
+          </Name>
+        </div>
+        {value !== null && (
+          <Worth>
+            <FiatFigure value={value} />
+          </Worth>
+        )}
+      </Party>
+      <Party>
+        <Avatar size={40} square hues={huesOf(to)} />
+        <div>
+          <Term>{t('preview.to')}</Term>
+          <Name>{name === null ? t('preview.receiver') : <bdi>{name}</bdi>}</Name>
+        </div>
+        <Whole>
+          <Address address={to} marks={trust.marks} />
+          {standing !== null && <Note>{standing}</Note>}
+        </Whole>
+      </Party>
+    </Base>
+  )
+}

@@ -1,0 +1,12 @@
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { selectActiveConnection } from '../../account/accountSelectors'
+import { selectConnectorById } from '../../connectors/connectorsSlice'
+
+/** What the wallet that is asked for a payment is called. */
+export function useWalletName(connectorId: string): string {
+  const t = useTranslate()
+  const connector = useModalSelector(state => selectConnectorById(state, connectorId))
+  const { walletName } = useModalSelector(selectActiveConnection)
+  return connector?.name ?? walletName ?? t('connect.browserWallet')
+}

@@ -1,0 +1,237 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { tokenId, type TokenBalance } from '../../domain/token'
+import type { Transaction, Transfer } from '../../domain/transaction'
+import type { SendIntent } from '../../domain/send'
+import { differingGroups, findLookAlike, isAddress, sameAddress } from '../../lib/address'
+import { bigDecimal } from '../../lib/bigDecimal'
+import { parseCaipNetworkId, type Namespace } from '../../lib/caip'
+import { plainTokenAddress } from '../../lib/tokenSendRules'
+import { compareDecimal, isDecimal, toDecimal } from '../../lib/units'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectNetworkById } from '../network/networkSlice'
+import {
+  selectActivity,
+  selectHistoryTransactions,
+  selectOwnSubmitted,
+} from '../transactions/activitySelectors'
+import { mayBeName } from './receiverText'
+import { selectSend, selectSendIntent, selectSendToken } from './sendSlice'
+
+/** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
+export type SendProblem =
+  | 'tokenMissing'
+  | 'amountMissing'
+  | 'amountWrong'
+  | 'tooMuch'
+  | 'tooPrecise'
+  | 'receiverMissing'
+  | 'addressWrong'
+  | 'nameWrong'
+  | 'receiverResolving'
+
+/** How far the receiver of a reviewed payment can be trusted (D8). */
+export interface ReceiverTrust {
+  readonly isOwn: boolean
+  /** Paid, or paid by, before; `unknown` when there is no history to look into. */
+  readonly standing: 'known' | 'new' | 'notRecent' | 'unknown'
+  /** A known address this one could be mistaken for. */
+  readonly lookAlike: string | null
+  /** Groups of four in which the two differ. */
+  readonly marks: readonly number[]
+  readonly isTokenContract: boolean
+}
+
+/** A history movement worth less says nothing about who is behind it: it costs an impostor nothing. */
+const DUST_VALUE = 0.1
+const NO_MARKS: readonly number[] = []
+const UNKNOWN_TRUST: ReceiverTrust = {
+  isOwn: false,
+  standing: 'unknown',
+  lookAlike: null,
+  marks: NO_MARKS,
+  isTokenContract: false,
+}
+
+/** The chosen token with the freshest balance there is. */
+export const selectSendHolding = createSelector(
+  [selectSendToken, selectHoldings],
+  (token, { tokens }): TokenBalance | null =>
+    token && (tokens.find(held => tokenId(held) === tokenId(token)) ?? token),
+)
+
+/** What is wrong with an amount of a token, or null. */
+export function amountProblem(amount: string, token: TokenBalance): SendProblem | null {
+  if (amount === '') return 'amountMissing'
+  if (!isDecimal(amount) || toDecimal(amount) === '0') return 'amountWrong'
+  const { numeric, decimals } = token.quantity
+  if (compareDecimal(amount, toDecimal(numeric) ?? '0') > 0) return 'tooMuch'
+  const places = amount.split('.')[1]?.length ?? 0
+  return places > Number(decimals) ? 'tooPrecise' : null
+}
+
+/** What is wrong with the receiver's text, or null. */
+export function receiverProblem(
+  namespace: Namespace,
+  { receiverText, receiver, receiverPhase }: Receiving,
+): SendProblem | null {
+  const text = receiverText.trim()
+  if (text === '') return 'receiverMissing'
+  if (receiver !== null) return null
+  const isName = mayBeName(text)
+  if (receiverPhase === 'unknown' || receiverPhase === 'failed') {
+    return isName ? 'nameWrong' : 'addressWrong'
+  }
+  if (isName || receiverPhase === 'resolving' || isAddress(namespace, text)) {
+    return 'receiverResolving'
+  }
+  return 'addressWrong'
+}
+
+type Receiving = Pick<ReturnType<typeof selectSend>, 'receiverText' | 'receiver' | 'receiverPhase'>
+
+/** What is wrong with the receiver in the form; null when nothing is. */
+export function selectReceiverProblem(state: RootState): SendProblem | null {
+  const namespace = selectActiveNamespace(state)
+  return namespace === null ? 'receiverMissing' : receiverProblem(namespace, selectSend(state))
+}
+
+/** The first thing that keeps the form from being reviewed; null when nothing does. */
+export function selectSendProblem(state: RootState): SendProblem | null {
+  const token = selectSendHolding(state)
+  if (!token) return 'tokenMissing'
+  return amountProblem(selectSend(state).amount, token) ?? selectReceiverProblem(state)
+}
+
+/** What an amount is worth; null without a price or without an amount. */
+export function valueOf(amount: string, price: number | undefined): string | null {
+  const decimal = toDecimal(amount)
+  return price === undefined || decimal === null ? null : bigDecimal.multiply(decimal, price)
+}
+
+/** The token of the reviewed payment as it is held: its picture, its name, its price. */
+export const selectReviewedHolding = createSelector(
+  [selectSendIntent, selectHoldings],
+  (intent, { tokens }): TokenBalance | null =>
+    (intent && tokens.find(held => tokenId(held) === tokenId(intent.token))) ?? null,
+)
+
+/** The price of the coin fees are paid in; undefined when unknown. */
+export const selectNativePrice = createSelector(
+  [selectHoldings],
+  ({ tokens }) => tokens.find(isNativeHolding)?.price,
+)
+
+/** The receiver's name, when the name that was looked up is of the address under review. */
+export const selectReviewedName = createSelector([selectSend], ({ intent, receiver }) => {
+  if (!intent || receiver?.name === undefined) return null
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  return sameAddress(namespace, receiver.address, intent.to) ? receiver.name : null
+})
+
+const isWorth = ({ quantity, value }: Transfer, hasPrices: boolean): boolean => {
+  const amount = toDecimal(quantity.numeric)
+  if (amount === null || amount === '0') return false
+  return hasPrices ? value !== undefined && value >= DUST_VALUE : true
+}
+
+/**
+ * The other sides of payments that moved something of worth. Impostors fill a history with payments of nothing, of dust
+ * and of worthless tokens: none of these makes an address known.
+ *
+ * @param hasPrices false on a test network, where nothing has a price.
+ */
+export function knownFromHistory(
+  transactions: readonly Transaction[],
+  { own, namespace, hasPrices }: KnownOptions,
+): readonly string[] {
+  const isOwn = (address: string) => sameAddress(namespace, address, own)
+  return transactions.flatMap(({ metadata, transfers }) => {
+    const { status, sentFrom, sentTo } = metadata
+    if (status !== 'confirmed') return []
+    const moved = (direction: Transfer['direction']) =>
+      transfers.some(
+        transfer =>
+          transfer.direction === direction &&
+          transfer.nft_info === undefined &&
+          isWorth(transfer, hasPrices),
+      )
+    if (isOwn(sentFrom)) return moved('out') && !isOwn(sentTo) ? [sentTo] : []
+    return moved('in') ? [sentFrom] : []
+  })
+}
+
+interface KnownOptions {
+  readonly own: string
+  readonly namespace: Namespace
+  readonly hasPrices: boolean
+}
+
+function trustOf(
+  intent: SendIntent,
+  known: readonly string[],
+  accounts: readonly string[],
+  contracts: readonly string[],
+): Omit<ReceiverTrust, 'standing'> & { readonly isKnown: boolean } {
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  const includes = (list: readonly string[]) =>
+    list.some(address => sameAddress(namespace, address, intent.to))
+  const lookAlike = findLookAlike(intent.to, [...accounts, ...known])
+  return {
+    isOwn: includes(accounts),
+    isKnown: includes(known),
+    lookAlike,
+    marks: lookAlike === null ? NO_MARKS : differingGroups(intent.to, lookAlike),
+    isTokenContract: includes(contracts),
+  }
+}
+
+const selectHasWholeHistory = (state: RootState): boolean =>
+  selectActivity(state).phase === 'known' && !selectActivity(state).hasMore
+
+/** What is known about the receiver under review. */
+export const selectReceiverTrust = createSelector(
+  [
+    selectSendIntent,
+    selectHistoryTransactions,
+    selectOwnSubmitted,
+    (state: RootState) => selectActiveAccount(state).accounts,
+    selectHoldings,
+    (state: RootState) => selectNetworkOfIntent(state)?.isTestnet ?? false,
+    selectHasWholeHistory,
+  ],
+  (intent, history, submitted, accounts, { tokens }, isTestnet, isWhole): ReceiverTrust => {
+    if (!intent) return UNKNOWN_TRUST
+    const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+    const options = { own: intent.from, namespace, hasPrices: !isTestnet }
+    const known = [
+      ...submitted.filter(({ status }) => status !== 'failed').map(({ to }) => to),
+      ...knownFromHistory(history ?? [], options),
+    ]
+    const contracts = [...tokens, intent.token].flatMap(({ address }) =>
+      address === undefined ? [] : [plainTokenAddress(address)],
+    )
+    const { isKnown, ...trust } = trustOf(
+      intent,
+      known,
+      [intent.from, ...accounts.map(({ address }) => address)],
+      contracts,
+    )
+    const standing = isKnown
+      ? 'known'
+      : history === null
+        ? 'unknown'
+        : isWhole
+          ? 'new'
+          : 'notRecent'
+    return { ...trust, standing }
+  },
+)
+
+/** The network the reviewed payment goes over. */
+export function selectNetworkOfIntent(state: RootState) {
+  const intent = selectSendIntent(state)
+  return intent && selectNetworkById(state, intent.caipNetworkId)
+}

@@ -1,0 +1,18 @@
+import { toDecimal, truncateDecimal } from '../../lib/units'
+
+const MAX_CHARACTERS = 6
+const MAX_PLACES = 5
+const SMALLEST = '0.00001'
+
+/** An amount held, cut to six figures and five decimals; what is too small to show so is said to be less. */
+export function shortAmount(amount: string): string {
+  const decimal = toDecimal(amount)
+  if (decimal === null) return ''
+  const [whole = ''] = decimal.split('.')
+  const figures = whole === '0' ? 0 : whole.length
+  const short = truncateDecimal(
+    decimal,
+    Math.max(0, Math.min(MAX_PLACES, MAX_CHARACTERS - figures)),
+  )
+  return short === '0' && decimal !== '0' ? `<${SMALLEST}` : short
+}

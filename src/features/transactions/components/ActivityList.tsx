@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { groupByYearMonth } from '../../../lib/groupByYearMonth'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { BoneRows } from '../../../ui/BoneRows'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
+import { DidNotLoad, NoActivity } from '../../../ui/illustrations'
+import { Message } from '../../../ui/Message'
+import { iconWarning } from '../../../ui/icons'
+import { ReceiveButton } from '../../account/components/ReceiveButton'
+import { selectActivity } from '../activitySelectors'
+import { activityMoreRequested } from '../transactionsSlice'
+import { ActivityMonths } from './ActivityMonths'
+
+const BONES = 7
+
+const More = styled.div`
+  display: grid;
+  gap: 4px;
+  justify-items: center;
+  padding-block-start: 8px;
+`
+
+/** The account's activity, or why it is not known. */
+export function ActivityList() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const [now] = useState(() => Date.now())
+  const { phase, transactions, hasMore, isLoadingMore, hasFailed } =
+    useModalSelector(selectActivity)
+  const groups = useMemo(() => groupByYearMonth(transactions, now), [transactions, now])
+  const askForMore = () => dispatch(activityMoreRequested())
+  if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
+  if (phase === 'unavailable') {
+    return (
+      <Empty
+        illustration={<DidNotLoad />}
+        action={
+          <Button small onPress={askForMore}>
+            {t('common.tryAgain')}
+          </Button>
+        }
+      >
+        {t('activity.unavailable')}
+      </Empty>
+    )
+  }
+  if (groups.length === 0) {
+    return (
+      <Empty illustration={<NoActivity />} action={<ReceiveButton />}>
+        {t('activity.empty')}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <ActivityMonths groups={groups} now={now} />
+      {(hasMore || hasFailed) && (
+        <More>
+          {hasFailed && <Message icon={iconWarning}>{t('activity.unavailable')}</Message>}
+          <Button small busy={isLoadingMore} onPress={askForMore} data-testid="wm-activity-more">
+            {t(hasMore ? 'activity.more' : 'common.tryAgain')}
+          </Button>
+        </More>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../domain/transaction'
+import type { CaipNetworkId } from '../../../lib/caip'
+import { hashText } from '../../../lib/hash'
+import { dateLabel } from '../../../lib/relativeTime'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Icon, type IconShape } from '../../../ui/Icon'
+import { Row } from '../../../ui/Row'
+import { Tile, type TileBadgeTone } from '../../../ui/Tile'
+import {
+  iconActivity,
+  iconCheck,
+  iconClock,
+  iconCross,
+  iconReceive,
+  iconSend,
+  iconSwap,
+} from '../../../ui/icons'
+import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
+import { selectLocale } from '../../theme/themeSlice'
+import { describeActivity, type ActivityBadge } from '../activitySelectors'
+import { useActivityWords } from './useActivityWords'
+
+export interface ActivityRowProps {
+  readonly transaction: Transaction
+  readonly tabIndex?: number
+}
+
+const BADGES: Readonly<Record<ActivityBadge, { icon: IconShape; tone: TileBadgeTone }>> = {
+  out: { icon: iconSend, tone: 'out' },
+  in: { icon: iconReceive, tone: 'in' },
+  swap: { icon: iconSwap, tone: 'out' },
+  done: { icon: iconCheck, tone: 'in' },
+  failed: { icon: iconCross, tone: 'bad' },
+  pending: { icon: iconClock, tone: 'out' },
+}
+
+/** One thing that happened, or is on its way; leads to the explorer where there is one. */
+export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { hash, chain, minedAt } = transaction.metadata
+  const href = useModalSelector(state =>
+    selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
+  )
+  const entry = describeActivity(transaction)
+  const { label, detail } = useActivityWords(entry, transaction)
+  const { icon, tone } = BADGES[entry.badge]
+  const date = dateLabel(minedAt, locale)
+  const spoken = t('activity.open', { label, detail, date })
+  return (
+    <Row
+      name={label}
+      note={detail}
+      leading={
+        <Tile
+          src={entry.imageUrl}
+          letter={entry.letter}
+          {...(entry.letter
+            ? { coin: `hsl(${hashText(entry.letter) % 360} 62% 48%)` }
+            : { icon: iconActivity })}
+          badge={<Icon icon={icon} size={16} />}
+          badgeTone={tone}
+        />
+      }
+      trailing={<time dateTime={minedAt}>{date}</time>}
+      href={href ?? undefined}
+      aria-label={href === null ? undefined : t('common.opensNewTab', { label: spoken })}
+      tabIndex={tabIndex}
+      data-testid="wm-activity-row"
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { viewEntry } from '../domain/views'
+import { transactionSubmitted } from '../events/sendEvents'
+import {
+  balanceFailed,
+  balanceRead,
+  identityRead,
+  tabSelected,
+  type AccountTab,
+} from '../features/account/accountSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, samplePicture } from './samples'
+import { FRIEND, sampleHistory, sampleTokens, sampleTransaction } from './sampleHoldings'
+import {
+  chainTokens,
+  historyAnswered,
+  historyFailed,
+  tokensAnswered,
+  tokensFailed,
+} from './serviceAnswers'
+import { stateAfter } from './stateAfter'
+
+const namespace = 'eip155' as const
+const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
+
+export const named = identityRead({
+  namespace,
+  address: SAMPLE_ADDRESS,
+  name: 'marisol.eth',
+  image: null,
+})
+const pictured = identityRead({
+  namespace,
+  address: SAMPLE_ADDRESS,
+  name: 'marisol.eth',
+  image: samplePicture('M', '#0b7285'),
+})
+export const tokens = tokensAnswered(whose, sampleTokens)
+export const history = historyAnswered(whose, sampleHistory)
+const balance = (amount: string) =>
+  balanceRead({
+    namespace,
+    address: SAMPLE_ADDRESS,
+    balance: amount,
+    symbol: 'ETH',
+    networkId: ETHEREUM,
+  })
+const at = (tab: AccountTab) => tabSelected({ namespace, tab })
+const onItsWay = transactionSubmitted({
+  hash: '0x99',
+  caipNetworkId: ETHEREUM,
+  from: SAMPLE_ADDRESS,
+  to: FRIEND,
+  amount: '0.05',
+  symbol: 'ETH',
+  status: 'pending',
+  submittedAt: Date.parse('2026-09-20T12:00:00.000Z'),
+})
+const DAY = 86_400_000
+const longHistory = Array.from({ length: 300 }, (_, index) =>
+  sampleTransaction(
+    `0x${(0x1000 + index).toString(16)}`,
+    { minedAt: new Date(Date.parse('2026-09-20T12:00:00.000Z') - index * DAY).toISOString() },
+    sampleHistory[3]?.transfers ?? [],
+  ),
+)
+const manyTokens = Array.from({ length: 300 }, (_, index) => ({
+  ...(sampleTokens[1] ?? sampleTokens[0]),
+  name: `Token ${index}`,
+  address: `${ETHEREUM}:0x${index.toString(16).padStart(40, '0')}`,
+})) as typeof sampleTokens
+
+/** The account's states worth looking at, over an open modal with a connected account. */
+export const accountStates = (live: readonly UnknownAction[]) => ({
+  accountTokens: () => stateAfter(...live, named, tokens),
+  accountPictured: () => stateAfter(...live, pictured, tokens),
+  accountUnnamed: () => stateAfter(...live, tokens),
+  accountEmpty: () => stateAfter(...live, balance('0'), tokensAnswered(whose, [])),
+  accountUnavailable: () =>
+    stateAfter(
+      ...live,
+      named,
+      balanceFailed({ namespace }),
+      ...tokensFailed(whose),
+      ...chainTokens(onChain, null),
+    ),
+  accountStale: () => stateAfter(...live, named, tokens, ...tokensFailed(whose)),
+  accountUnpriced: () =>
+    stateAfter(...live, named, balance('0.302001459'), ...chainTokens(onChain, [])),
+  accountManyTokens: () => stateAfter(...live, named, tokensAnswered(whose, manyTokens)),
+  accountNfts: () => stateAfter(...live, named, tokens, at('nfts')),
+  activityLoading: () => stateAfter(...live, named, tokens, at('activity')),
+  activityShown: () => stateAfter(...live, named, tokens, history, at('activity')),
+  activityPending: () => stateAfter(...live, named, tokens, history, at('activity'), onItsWay),
+  activityMore: () =>
+    stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, sampleHistory, 'c')),
+  activityLong: () =>
+    stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, longHistory, 'c')),
+  activityEmpty: () =>
+    stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, [])),
+  activityUnavailable: () =>
+    stateAfter(...live, named, tokens, at('activity'), ...historyFailed(whose)),
+  receive: () => stateAfter(...live, named, viewPushed(viewEntry('WalletReceive'))),
+  receiveUnnamed: () => stateAfter(...live, viewPushed(viewEntry('WalletReceive'))),
+})

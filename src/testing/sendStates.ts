@@ -1,0 +1,128 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errors'
+import { intentFingerprint } from '../domain/intentFingerprint'
+import type { SendIntent } from '../domain/send'
+import type { TokenBalance } from '../domain/token'
+import { viewEntry } from '../domain/views'
+import {
+  amountTyped,
+  feeEstimated,
+  feeNotEstimated,
+  receiverLookupStarted,
+  receiverNotResolved,
+  receiverResolved,
+  receiverTyped,
+  reviewReady,
+  sendFailed,
+  tokenChosen,
+  walletAsked,
+} from '../features/send/sendSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { history, named, tokens } from './accountStates'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from './samples'
+import {
+  FRIEND,
+  IMPOSTOR,
+  poisonedHistory,
+  sampleEther,
+  sampleUsdc,
+  STRANGER,
+  USDC_CONTRACT,
+} from './sampleHoldings'
+import { chainTokens, historyAnswered, tokensAnswered, tokensFailed } from './serviceAnswers'
+import { stateAfter } from './stateAfter'
+
+const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const NAME = 'studio.eth'
+
+const typedTo = (address: string) => [
+  receiverTyped(address),
+  receiverResolved({ text: address, receiver: { address } }),
+]
+const toName = [
+  receiverTyped(NAME),
+  receiverResolved({ text: NAME, receiver: { address: FRIEND, name: NAME } }),
+]
+const chosen = [tokenChosen(sampleEther), amountTyped('0.05')]
+
+const intentTo = (to: string, { symbol, quantity, address }: TokenBalance = sampleEther) =>
+  ({
+    connectorId: 'io.heron',
+    caipNetworkId: ETHEREUM,
+    from: SAMPLE_ADDRESS,
+    to,
+    token: { symbol, quantity, chainId: ETHEREUM, ...(address !== undefined && { address }) },
+    amount: '0.05',
+  }) satisfies SendIntent
+const reviewed = (intent: SendIntent) => [
+  reviewReady({ intent, fingerprint: intentFingerprint(intent) }),
+  viewPushed(viewEntry('WalletSendPreview')),
+]
+const fee = feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' })
+const error = (code: ErrorCode) => ({ code, detail: code })
+
+/** The states of sending worth looking at, over an open modal with a connected account. */
+export function sendStates(live: readonly UnknownAction[]) {
+  const form = [...live, named, tokens, viewPushed(viewEntry('WalletSend'))]
+  const filled = [...form, ...chosen, ...toName]
+  const review = [...filled, history, ...reviewed(intentTo(FRIEND))]
+  const to = (address: string, past = history) => [
+    ...form,
+    past,
+    ...chosen,
+    ...typedTo(address),
+    ...reviewed(intentTo(address)),
+    fee,
+  ]
+  const pick = viewPushed(viewEntry('WalletSendSelectToken'))
+  const poisoned = historyAnswered(whose, poisonedHistory)
+  return {
+    sendEmpty: () => stateAfter(...form),
+    sendFilled: () => stateAfter(...filled),
+    sendToAddress: () => stateAfter(...form, ...chosen, ...typedTo(STRANGER)),
+    sendToSelf: () => stateAfter(...form, ...chosen, ...typedTo(SAMPLE_ADDRESS)),
+    sendTooMuch: () => stateAfter(...form, tokenChosen(sampleEther), amountTyped('0.5')),
+    sendTooPrecise: () => stateAfter(...form, tokenChosen(sampleUsdc), amountTyped('1.1234567')),
+    sendShort: () => stateAfter(...form, ...chosen, receiverTyped('0x7c91aab04e2f19')),
+    sendNonsense: () => stateAfter(...form, ...chosen, receiverTyped('somebody else')),
+    sendLookingUp: () =>
+      stateAfter(...form, ...chosen, receiverTyped('harbour.eth'), receiverLookupStarted()),
+    sendNameUnknown: () =>
+      stateAfter(
+        ...form,
+        ...chosen,
+        receiverTyped('harbuor.eth'),
+        receiverNotResolved({ text: 'harbuor.eth', reason: 'unknown' }),
+      ),
+    sendLookupFailed: () =>
+      stateAfter(
+        ...form,
+        ...chosen,
+        receiverTyped('harbour.eth'),
+        receiverNotResolved({ text: 'harbour.eth', reason: 'failed' }),
+      ),
+    selectToken: () => stateAfter(...form, pick),
+    selectTokenLoading: () => stateAfter(...live, viewPushed(viewEntry('WalletSend')), pick),
+    selectTokenEmpty: () => stateAfter(...form, tokensAnswered(whose, []), pick),
+    selectTokenUnavailable: () =>
+      stateAfter(
+        ...live,
+        viewPushed(viewEntry('WalletSend')),
+        ...tokensFailed(whose),
+        ...chainTokens({ address: SAMPLE_ADDRESS, network: sampleNetworks[0] }, null),
+        pick,
+      ),
+    previewEstimating: () => stateAfter(...review),
+    previewReady: () => stateAfter(...review, fee),
+    previewFeeUnknown: () => stateAfter(...review, feeNotEstimated(error('FEE_UNAVAILABLE'))),
+    previewShortOfFee: () => stateAfter(...review, feeNotEstimated(error('INSUFFICIENT_FUNDS'))),
+    previewFirstTime: () => stateAfter(...to(STRANGER)),
+    previewLookAlike: () => stateAfter(...to(IMPOSTOR, poisoned)),
+    previewContract: () => stateAfter(...to(USDC_CONTRACT)),
+    previewWaiting: () => stateAfter(...review, fee, walletAsked()),
+    previewDeclined: () =>
+      stateAfter(...review, fee, walletAsked(), sendFailed(error('USER_REJECTED'))),
+    previewFailed: () =>
+      stateAfter(...review, fee, walletAsked(), sendFailed(error('SEND_TIMEOUT'))),
+  }
+}

@@ -1,0 +1,107 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Transaction } from '../domain/transaction'
+import type { TokenBalance } from '../domain/token'
+import { accountApi } from '../features/account/accountApi'
+import { transactionsApi } from '../features/transactions/transactionsApi'
+import type { CaipNetworkId } from '../lib/caip'
+import { modalApi } from '../services/modalApi'
+
+interface Entry {
+  readonly endpointName: string
+  readonly arg: unknown
+  readonly value: unknown
+}
+
+const put = (entry: Entry) => modalApi.util.upsertQueryEntries([entry] as never)
+
+/** The request's description, as the service cache names it. */
+function described(entry: Omit<Entry, 'value'>): unknown {
+  const [row] = put({ ...entry, value: null }).payload as unknown as readonly Described[]
+  return row?.queryDescription
+}
+
+interface Described {
+  readonly queryDescription: unknown
+}
+
+/** What an endpoint that could not answer leaves behind. */
+function failed(entry: Omit<Entry, 'value'>): UnknownAction {
+  const meta = { arg: described(entry), requestId: 'failed', baseQueryMeta: {} }
+  const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
+  return {
+    type: `${modalApi.reducerPath}/executeQuery/rejected`,
+    payload: error,
+    error: { message: 'Rejected' },
+    meta: { ...meta, requestStatus: 'rejected', rejectedWithValue: true },
+  }
+}
+
+const pending = (entry: Omit<Entry, 'value'>): UnknownAction => ({
+  type: `${modalApi.reducerPath}/executeQuery/pending`,
+  meta: {
+    arg: described(entry),
+    requestId: 'failed',
+    requestStatus: 'pending',
+    startedTimeStamp: 0,
+  },
+})
+
+interface Whose {
+  readonly address: string
+  readonly chainId: CaipNetworkId
+}
+
+/** The balance service answered. */
+export const tokensAnswered = ({ address, chainId }: Whose, tokens: readonly TokenBalance[]) =>
+  put({
+    endpointName: accountApi.endpoints.getTokenBalances.name,
+    arg: { address, chainId },
+    value: tokens,
+  })
+
+/** The balance service could not be reached. */
+export function tokensFailed({ address, chainId }: Whose): readonly UnknownAction[] {
+  const entry = {
+    endpointName: accountApi.endpoints.getTokenBalances.name,
+    arg: { address, chainId },
+  }
+  return [pending(entry), failed(entry)]
+}
+
+interface OnChain {
+  readonly address: string
+  readonly network: unknown
+}
+
+/** The chain itself was asked, and answered or not. */
+export function chainTokens(
+  { address, network }: OnChain,
+  tokens: readonly TokenBalance[] | null,
+): readonly UnknownAction[] {
+  const entry = {
+    endpointName: accountApi.endpoints.getChainTokenBalances.name,
+    arg: { address, network, tokens: [] },
+  }
+  return tokens === null ? [pending(entry), failed(entry)] : [put({ ...entry, value: tokens })]
+}
+
+/** The history answered with one page. */
+export const historyAnswered = (
+  { address, chainId }: Whose,
+  transactions: readonly Transaction[],
+  next: string | null = null,
+) =>
+  put({
+    endpointName: transactionsApi.endpoints.getHistory.name,
+    arg: { address, chainId },
+    value: { pages: [{ data: transactions, next }], pageParams: [null] },
+  })
+
+/** The history could not be reached. */
+export function historyFailed({ address, chainId }: Whose): readonly UnknownAction[] {
+  const entry = {
+    endpointName: transactionsApi.endpoints.getHistory.name,
+    arg: { address, chainId },
+  }
+  return [pending(entry), failed(entry)]
+}
