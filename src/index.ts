@@ -15,9 +15,9 @@ export {
   useTheme,
   useWalletInfo,
   useWalletModal,
-  type AccountInfo,
+  type HostAccount,
   type NamespaceOption,
-  type NetworkInfo,
+  type HostNetwork,
 } from './app/hooks'
 export type { StoreProps } from './app/useRuntime'
 export type { HostStore } from './store/scopedStore'
@@ -26,7 +26,13 @@ export { ModalError, type ErrorCode, type ErrorState } from './domain/errors'
 export type { Account, AccountType } from './domain/account'
 export type { ConnectionPhase, Connector } from './domain/connector'
 export type { Network, NetworkInput, NativeCurrency } from './domain/network'
-export type { AppMetadata, Features, ServiceUrls, TokenOption, WalletFeature } from './domain/options'
+export type {
+  AppMetadata,
+  Features,
+  ServiceUrls,
+  TokenOption,
+  WalletFeature,
+} from './domain/options'
 export type { ThemeMode } from './domain/theme'
 export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
 export type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './ports/chainAdapter'

@@ -21,5 +21,7 @@ export default defineConfig({
     target: 'es2022',
     rollupOptions: { input: { index: page('index.html'), strict: page('strict.html') } },
   },
-  resolve: { dedupe: ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components', 'viem'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components', 'viem'],
+  },
 })

@@ -60,7 +60,10 @@ function Inner({
       onPress={toggle}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={[t(label, { account: name }), balance === 'show' && amount ? t('button.balance', { balance: amount }) : '']
+      aria-label={[
+        t(label, { account: name }),
+        balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',
+      ]
         .filter(Boolean)
         .join(', ')}
       className={className}

@@ -6,11 +6,7 @@ import { backRequested, selectIsOpen, selectShakeCount } from '../features/modal
 import { AlertBar } from '../features/notifications/components/AlertBar'
 import { Announcer } from '../features/notifications/components/Announcer'
 import { ToastSlot } from '../features/notifications/components/ToastSlot'
-import {
-  selectCanGoBack,
-  selectCurrentView,
-  selectDirection,
-} from '../features/router/routerSlice'
+import { selectCanGoBack, selectCurrentView, selectDirection } from '../features/router/routerSlice'
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
 import { themeCss } from '../features/theme/themeCss'
 import { useModalDispatch, useModalSelector } from '../store/context'

@@ -22,11 +22,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
   const isUnsupported = useModalSelector(selectIsUnsupported)
   const { isOpen, isOpening, expect, openNetworks } = useOpener(undefined)
   const name = network?.name ?? t('button.selectNetwork')
-  const shown = isUnsupported
-    ? t('button.switchNetwork')
-    : isConnected
-      ? name
-      : (label ?? name)
+  const shown = isUnsupported ? t('button.switchNetwork') : isConnected ? name : (label ?? name)
   return (
     <HostButton
       kind="network"

@@ -10,7 +10,8 @@ export interface BugReport {
   readonly entries: readonly LoggedAction[]
 }
 
-const SECRET_NAMES = /token$|secret|otp|code$|email|signature|cacao|authorization|privatekey|seed|username|message$/i
+const SECRET_NAMES =
+  /token$|secret|otp|code$|email|signature|cacao|authorization|privatekey|seed|username|message$/i
 /** `token` alone is a coin on the send form, not a secret. */
 const NOT_SECRET = /^(token|errorcode)$/i
 const ADDRESSES = /0x[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g

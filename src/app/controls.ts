@@ -8,15 +8,21 @@ import {
   disconnectRequested,
   walletConnected,
 } from '../events/connectionEvents'
-import { modalClosed, modalCloseRequested, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
-import { networkChosen, networkSwitchCancelled, networkSwitched, networkSwitchFailed } from '../events/networkEvents'
+import {
+  modalClosed,
+  modalCloseRequested,
+  modalOpenFailed,
+  modalOpenRequested,
+} from '../events/modalEvents'
+import {
+  networkChosen,
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchFailed,
+} from '../events/networkEvents'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
-import {
-  signFailed,
-  signRequested,
-  signSucceeded,
-} from '../features/connections/signEvents'
+import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { Runtime } from './Runtime'
 

@@ -62,7 +62,7 @@ export function createIntegration<K extends string = 'walletModal'>(
       dispatch,
       replaceReducer: (next: Reducer) => store.replaceReducer(split(next) as never),
     }
-    runtime?.attach(enhanced as unknown as HostStore)
+    runtime?.attach(enhanced)
     return enhanced as never
   }) as StoreEnhancer<object, WithWalletModal<K>>
 
@@ -76,7 +76,7 @@ export function createIntegration<K extends string = 'walletModal'>(
         reducer: () => null as never,
         enhancers: getDefault => getDefault().prepend(enhancer),
         devTools: { name: key },
-      }) as unknown as EnhancedStore<WithWalletModal<K>>,
+      }),
     controls(store) {
       const runtime = findRuntime(store, key)
       runtime.attach(store)

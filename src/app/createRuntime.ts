@@ -9,11 +9,7 @@ import { createExactKeyEngine } from '../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
 import { createPersistence } from '../store/persistence/persistence'
 import type { RootState } from '../store/rootReducer'
-import {
-  belongsTo,
-  createScopedStore,
-  type HostStore,
-} from '../store/scopedStore'
+import { belongsTo, createScopedStore, type HostStore } from '../store/scopedStore'
 import type { KeyValueStorage } from '../ports/browser'
 import { createActionLog } from './actionLog'
 import { readOptions } from './readOptions'

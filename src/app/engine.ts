@@ -1,10 +1,4 @@
-import {
-  createListenerMiddleware,
-  TaskAbortError,
-  type Middleware,
-  type MiddlewareAPI,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import { createListenerMiddleware, TaskAbortError, type Middleware } from '@reduxjs/toolkit'
 import { flowsHalted } from '../events/lifecycleEvents'
 import { modalApi } from '../services/modalApi'
 import { createShadowStore } from '../store/persistence/shadowStore'
@@ -34,7 +28,7 @@ export const createEngine: CreateEngine = (runtime, persistence, given = {}) => 
   registerFlows(flows.startListening as AppStartListening)
 
   const api = { dispatch: runtime.store.dispatch, getState: runtime.store.getState }
-  const through = (middleware: Middleware) => middleware(api as unknown as MiddlewareAPI)
+  const through = (middleware: Middleware) => middleware(api)
   const listenerOf = through(flows.middleware as Middleware)
   const servicesOf = through(modalApi.middleware as Middleware)
   const onlyListen = listenerOf(action => action)

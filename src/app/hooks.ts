@@ -51,7 +51,7 @@ export function useWalletModal(
   return { ...controls, isOpen, view }
 }
 
-export interface AccountInfo {
+export interface HostAccount {
   readonly address: string | null
   readonly caipAddress: CaipAddress | null
   readonly allAccounts: readonly Account[]
@@ -65,7 +65,7 @@ export interface AccountInfo {
 }
 
 /** Who is connected. */
-export function useAccount({ namespace, ...where }: NamespaceOption = {}): AccountInfo {
+export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostAccount {
   const { runtime } = useRuntime(where)
   const account: AccountState = useRead(runtime, state =>
     selectAccountOf(state, activeOr(state, namespace)),
@@ -89,7 +89,7 @@ export function useAccount({ namespace, ...where }: NamespaceOption = {}): Accou
   }
 }
 
-export interface NetworkInfo {
+export interface HostNetwork {
   readonly network: Network | null
   readonly caipNetworkId: CaipNetworkId | null
   readonly networks: readonly Network[]
@@ -97,7 +97,7 @@ export interface NetworkInfo {
 }
 
 /** Where the page is, and the way elsewhere. */
-export function useNetwork(where: StoreProps = {}): NetworkInfo {
+export function useNetwork(where: StoreProps = {}): HostNetwork {
   const { runtime } = useRuntime(where)
   const network = useRead(runtime, selectActiveNetwork)
   const networks = useRead(runtime, selectNetworks)

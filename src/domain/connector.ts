@@ -5,7 +5,8 @@ export type ConnectorType =
   'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
 
 /** Something odd about an announcement that a visitor should know before choosing it. */
-export type ConnectorWarning = 'knownNameForeignRdns' | 'duplicateIdentity' | 'changedAfterAnnouncement'
+export type ConnectorWarning =
+  'knownNameForeignRdns' | 'duplicateIdentity' | 'changedAfterAnnouncement'
 
 /** One way into one wallet, as data. The provider stays inside the adapter that found it. */
 export interface Connector {

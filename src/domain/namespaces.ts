@@ -1,7 +1,8 @@
 import type { Namespace } from '../lib/caip'
 import type { AccountType } from './account'
 
-export type NamespaceFeature = 'balance' | 'send' | 'names' | 'activity' | 'onramp' | 'embeddedWallet'
+export type NamespaceFeature =
+  'balance' | 'send' | 'names' | 'activity' | 'onramp' | 'embeddedWallet'
 
 interface NamespaceInfo {
   readonly name: string

@@ -33,7 +33,10 @@ export interface NetworkInput {
   readonly testnet?: boolean | undefined
   readonly chainNamespace?: Namespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
-  readonly assets?: { readonly imageUrl?: string | undefined; readonly imageId?: string | undefined }
+  readonly assets?: {
+    readonly imageUrl?: string | undefined
+    readonly imageId?: string | undefined
+  }
 }
 
 /** Keeps the JSON part of a host's network. EVM ids are numbers, so a missing namespace means eip155. */
@@ -74,4 +77,3 @@ export function unknownNetwork(caipNetworkId: CaipNetworkId): Network {
     isTestnet: false,
   }
 }
-

@@ -14,7 +14,8 @@ export interface TokenBalance {
 }
 
 /** Native coin: no address. */
-export const isNative = (token: Pick<TokenBalance, 'address'>): boolean => token.address === undefined
+export const isNative = (token: Pick<TokenBalance, 'address'>): boolean =>
+  token.address === undefined
 
 /** One id per holding, for keys and for choosing. */
 export const tokenId = (token: Pick<TokenBalance, 'address' | 'chainId'>): string =>

@@ -9,7 +9,9 @@ interface ConnectorRef {
 }
 
 /** A visitor chose a wallet, or asks it again. */
-export const connectRequested = createAction<ConnectorRef>('walletModal/connections/connectRequested')
+export const connectRequested = createAction<ConnectorRef>(
+  'walletModal/connections/connectRequested',
+)
 
 /** A stored session is being looked for, silently. */
 export const restoreStarted = createAction<ConnectorRef>('walletModal/connections/restoreStarted')
@@ -29,7 +31,9 @@ export const connectFailed = createAction<ConnectorRef & { readonly error: Error
 )
 
 /** The visitor went away before the wallet answered. */
-export const connectCancelled = createAction<ConnectorRef>('walletModal/connections/connectCancelled')
+export const connectCancelled = createAction<ConnectorRef>(
+  'walletModal/connections/connectCancelled',
+)
 
 /** The stored session did not answer in time, or the wallet no longer shares an account. */
 export const restoreFailed = createAction<
@@ -47,6 +51,6 @@ export const disconnected = createAction<{
 }>('walletModal/connections/disconnected')
 
 /** The wallet shares other accounts now. */
-export const accountsChanged = createAction<ConnectorRef & { readonly accounts: readonly Account[] }>(
-  'walletModal/connections/accountsChanged',
-)
+export const accountsChanged = createAction<
+  ConnectorRef & { readonly accounts: readonly Account[] }
+>('walletModal/connections/accountsChanged')

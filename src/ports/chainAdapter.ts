@@ -83,9 +83,19 @@ export interface ChainAdapter {
   /** Waits until the transaction is mined. */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
   /** Signature in the namespace's usual text form (hex on eip155). */
-  signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>
+  signMessage(
+    connectorId: string,
+    address: string,
+    message: string,
+    signal: AbortSignal,
+  ): Promise<string>
   /** EIP-712 on eip155; `typedData` is plain JSON. */
-  signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>
+  signTypedData(
+    connectorId: string,
+    address: string,
+    typedData: unknown,
+    signal: AbortSignal,
+  ): Promise<string>
   /** The wallet's own provider object for hosts that talk to it themselves; `undefined` when not connected. */
   getProvider(connectorId: string): unknown
 }

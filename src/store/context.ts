@@ -19,5 +19,5 @@ export const useModalSelector = createSelectorHook(WalletModalContext).withTypes
 export function useModalDispatch(): ModalDispatch {
   const value = useContext(WalletModalContext)
   if (!value) throw new ModalError('STORE_NOT_INTEGRATED')
-  return value.store.dispatch as unknown as ModalDispatch
+  return value.store.dispatch
 }

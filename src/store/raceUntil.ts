@@ -26,9 +26,7 @@ export async function raceUntil<T>(
     const over = api
       .take(isOver, timeoutMs)
       .then(taken =>
-        taken
-          ? ({ kind: 'left', action: taken[0] } as const)
-          : ({ kind: 'timedOut' } as const),
+        taken ? ({ kind: 'left', action: taken[0] } as const) : ({ kind: 'timedOut' } as const),
       )
     over.catch(() => undefined)
     return await api.pause(Promise.race([running, over]))

@@ -4,17 +4,25 @@ export const errorTexts = {
   'errors.siwxAndSiwe': 'Give either siwx or siweConfig, not both.',
   'errors.unknownOption': 'createWalletModal was given an option it does not know.',
   'errors.invalidOption': 'createWalletModal was given an option with a value it cannot use.',
-  'errors.storeNotIntegrated': 'This store carries no wallet modal. Add walletModal.enhancer to it.',
+  'errors.storeNotIntegrated':
+    'This store carries no wallet modal. Add walletModal.enhancer to it.',
   'errors.adapterNotFound': 'This page does not support that kind of network.',
-  'errors.codeNotLoaded': 'A part of the wallet window could not be loaded. Check your connection and try again.',
+  'errors.codeNotLoaded':
+    'A part of the wallet window could not be loaded. Check your connection and try again.',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
-  'errors.requestPending': 'A request is already open in {wallet}. Open it there and answer it, then try again.',
-  'errors.unauthorized': '{wallet} does not share this account with the page. Connect again and choose it.',
+  'errors.requestPending':
+    'A request is already open in {wallet}. Open it there and answer it, then try again.',
+  'errors.unauthorized':
+    '{wallet} does not share this account with the page. Connect again and choose it.',
   'errors.unsupportedMethod': '{wallet} cannot do this. Try another wallet.',
-  'errors.providerDisconnected': '{wallet} is not connected to any network. Open it and check its connection.',
-  'errors.chainDisconnected': '{wallet} is not connected to this network. Open it and check its connection.',
-  'errors.walletNotFound': '{wallet} is not available on this page. Unlock or install it and try again.',
-  'errors.walletChanged': '{wallet} changed after it announced itself. Reload the page before you use it.',
+  'errors.providerDisconnected':
+    '{wallet} is not connected to any network. Open it and check its connection.',
+  'errors.chainDisconnected':
+    '{wallet} is not connected to this network. Open it and check its connection.',
+  'errors.walletNotFound':
+    '{wallet} is not available on this page. Unlock or install it and try again.',
+  'errors.walletChanged':
+    '{wallet} changed after it announced itself. Reload the page before you use it.',
   'errors.noAccounts': '{wallet} shared no account. Choose one in the wallet and try again.',
   'errors.connectFailed': '{wallet} could not connect. Nothing was sent. Try again.',
   'errors.connectTimeout': '{wallet} did not answer. Nothing was sent. Try again.',
@@ -35,18 +43,25 @@ export const errorTexts = {
   'errors.sendWithoutToken': 'A token is required',
   'errors.sendUnsupportedChain': 'Unsupported chain',
   'errors.sendFailed': 'The payment was not sent. Your form is kept; try again.',
-  'errors.sendTimeout': '{wallet} did not answer. If you approve there now, the payment may still go out.',
-  'errors.intentChanged': 'The payment no longer matches what you reviewed. It was stopped; nothing was sent.',
-  'errors.feeUnavailable': 'The network fee is not known right now. Your wallet will show it before you approve.',
-  'errors.insufficientFunds': 'Not enough for the amount and the network fee. Nothing was sent. Lower the amount.',
-  'errors.nonceTooLow': 'Your wallet is out of step with the network. Nothing was sent. Reset its activity and try again.',
-  'errors.nonceTooHigh': 'An earlier payment of yours is still open. Nothing was sent. Wait for it, then try again.',
+  'errors.sendTimeout':
+    '{wallet} did not answer. If you approve there now, the payment may still go out.',
+  'errors.intentChanged':
+    'The payment no longer matches what you reviewed. It was stopped; nothing was sent.',
+  'errors.feeUnavailable':
+    'The network fee is not known right now. Your wallet will show it before you approve.',
+  'errors.insufficientFunds':
+    'Not enough for the amount and the network fee. Nothing was sent. Lower the amount.',
+  'errors.nonceTooLow':
+    'Your wallet is out of step with the network. Nothing was sent. Reset its activity and try again.',
+  'errors.nonceTooHigh':
+    'An earlier payment of yours is still open. Nothing was sent. Wait for it, then try again.',
   'errors.feeTooLow': 'The fee is below what the network asks now. Nothing was sent. Try again.',
   'errors.feeTooHigh': 'The fee is above the limit of the network. Nothing was sent. Try again.',
   'errors.gasTooLow': 'The payment needs more gas than was allowed. Nothing was sent. Try again.',
   'errors.gasTooHigh': 'The payment asks for more gas than a block holds. Nothing was sent.',
   'errors.executionReverted': 'The token refused this payment. Nothing was sent.',
-  'errors.receiptTimeout': 'The network has not confirmed the payment yet. Look again in your activity.',
+  'errors.receiptTimeout':
+    'The network has not confirmed the payment yet. Look again in your activity.',
   'errors.transactionFailed': 'The network rejected the payment. Only the fee was spent.',
   'errors.nameNotResolved': 'No address is known for this name.',
   'errors.parseError': 'The network answered something unreadable. Try again.',
@@ -65,12 +80,15 @@ export const errorTexts = {
   'errors.bundleTooLarge': 'This batch is too large for your wallet.',
   'errors.upgradeRejected': 'You declined the account upgrade. Nothing was sent.',
   'errors.atomicityNotSupported': 'Your wallet cannot do these steps as one.',
-  'errors.serviceUnreachable': 'A service does not answer. Your wallet still works; try again in a moment.',
+  'errors.serviceUnreachable':
+    'A service does not answer. Your wallet still works; try again in a moment.',
   'errors.serviceAnswerInvalid': 'A service answered something unreadable. It was ignored.',
-  'errors.originNotAllowed': 'Invalid App Configuration. Origin {origin} is not on the project’s allow-list.',
+  'errors.originNotAllowed':
+    'Invalid App Configuration. Origin {origin} is not on the project’s allow-list.',
   'errors.projectIdInvalid': 'Invalid App Configuration. The project id is not valid.',
   'errors.projectIdNotConfigured': 'Project ID Not Configured. Supply a project id.',
-  'errors.jwtNotValid': 'Session Expired. Check the time settings of this device, then connect again.',
+  'errors.jwtNotValid':
+    'Session Expired. Check the time settings of this device, then connect again.',
   'errors.serverError': 'Server Error. Could not get the app configuration.',
   'errors.rateLimited': 'Rate Limited. Too many configuration requests.',
   'errors.frameLoadFailed': 'Network Error. Could not load embedded wallet.',

@@ -33,8 +33,6 @@ describe('watching an EVM wallet', () => {
     ['chainChanged', 'loading', []],
     ['chainChanged', null, []],
     ['chainChanged', '0x0', []],
-    ['disconnect', undefined, [{ kind: 'disconnected' }]],
-    ['disconnect', walletError(4900), [{ kind: 'disconnected' }]],
   ])('understands %s with %p', (event, payload, expected) => {
     const wallet = createFakeProvider()
     const { changes, stop } = watch(wallet)
@@ -46,8 +44,8 @@ describe('watching an EVM wallet', () => {
   it.each([
     ['is still there', [ALICE], []],
     ['shares nothing any more', [], [{ kind: 'disconnected' }]],
-    ['fails', refuse(walletError(4900)), [{ kind: 'disconnected' }]],
-  ])('asks a wallet that says “try again later”, which %s', async (_what, answer, expected) => {
+    ['is out of reach', refuse(walletError(4900)), []],
+  ])('asks a wallet that lost its networks, which %s', async (_what, answer, expected) => {
     const wallet = createFakeProvider({ eth_accounts: answer })
     const { changes, stop } = watch(wallet)
     wallet.emit('disconnect', walletError(1013))

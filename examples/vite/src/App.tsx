@@ -18,7 +18,14 @@ import {
 } from 'redux-wallet-modal'
 import { store, todoAdded, walletModal, type HostState } from './store'
 
-const VIEWS = ['Connect', 'Account', 'Networks', 'WalletSend', 'WalletReceive', 'WhatIsAWallet'] as const
+const VIEWS = [
+  'Connect',
+  'Account',
+  'Networks',
+  'WalletSend',
+  'WalletReceive',
+  'WhatIsAWallet',
+] as const
 const TYPED_DATA = {
   domain: { name: 'Example host', version: '1', chainId: 31337 },
   primaryType: 'Note',
@@ -65,20 +72,35 @@ function Controls() {
       <p className="row">
         <label>
           Network{' '}
-          <select value={networkId} onChange={event => setNetworkId(event.target.value as CaipNetworkId)}>
+          <select
+            value={networkId}
+            onChange={event => setNetworkId(event.target.value as CaipNetworkId)}
+          >
             <option value="eip155:31337">Sandbox One</option>
             <option value="eip155:31338">Sandbox Two</option>
           </select>
         </label>
-        <button type="button" data-testid="switch-network" onClick={() => run(modal.switchNetwork(networkId))}>
+        <button
+          type="button"
+          data-testid="switch-network"
+          onClick={() => run(modal.switchNetwork(networkId))}
+        >
           Switch network
         </button>
       </p>
       <p className="row">
-        <button type="button" data-testid="sign-message" onClick={() => run(modal.signMessage('Hello from the example host'))}>
+        <button
+          type="button"
+          data-testid="sign-message"
+          onClick={() => run(modal.signMessage('Hello from the example host'))}
+        >
           Sign message
         </button>
-        <button type="button" data-testid="sign-typed-data" onClick={() => run(modal.signTypedData(TYPED_DATA))}>
+        <button
+          type="button"
+          data-testid="sign-typed-data"
+          onClick={() => run(modal.signTypedData(TYPED_DATA))}
+        >
           Sign typed data
         </button>
         <button type="button" data-testid="disconnect" onClick={() => modal.disconnect()}>
@@ -87,7 +109,12 @@ function Controls() {
       </p>
       <p className="row">
         {(['light', 'dark', 'system'] as const).map(mode => (
-          <button key={mode} type="button" data-testid={`theme-${mode}`} onClick={() => setMode(mode)}>
+          <button
+            key={mode}
+            type="button"
+            data-testid={`theme-${mode}`}
+            onClick={() => setMode(mode)}
+          >
             Theme: {mode}
           </button>
         ))}
@@ -108,7 +135,10 @@ function ReadOuts() {
     ['status', account.status],
     ['address', account.address ?? 'none'],
     ['caip-address', account.caipAddress ?? 'none'],
-    ['balance', account.balance === null ? 'unknown' : `${account.balance} ${account.balanceSymbol ?? ''}`],
+    [
+      'balance',
+      account.balance === null ? 'unknown' : `${account.balance} ${account.balanceSymbol ?? ''}`,
+    ],
     ['network', network?.name ?? 'none'],
     ['network-id', network?.caipNetworkId ?? 'none'],
     ['wallet', wallet?.name ?? 'none'],
@@ -140,7 +170,11 @@ function Todos() {
           <li key={todo}>{todo}</li>
         ))}
       </ul>
-      <button type="button" data-testid="add-todo" onClick={() => dispatch(todoAdded(`Item ${String(todos.length + 1)}`))}>
+      <button
+        type="button"
+        data-testid="add-todo"
+        onClick={() => dispatch(todoAdded(`Item ${String(todos.length + 1)}`))}
+      >
         Add an item
       </button>
     </section>
@@ -152,7 +186,9 @@ export function App() {
     <main>
       <header>
         <h1>Example host</h1>
-        <p>A Redux app with a wallet modal in its store. Everything it talks to runs on this machine.</p>
+        <p>
+          A Redux app with a wallet modal in its store. Everything it talks to runs on this machine.
+        </p>
         <p className="row">
           <WalletModalButton />
           <NetworkButton />

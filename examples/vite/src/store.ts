@@ -28,7 +28,8 @@ export const walletModal = createWalletModal({
   serviceUrls: { blockchainApi: urls.blockchainApi, projectService: urls.projectService },
   termsConditionsUrl: 'https://host.example/terms',
   privacyPolicyUrl: 'https://host.example/privacy',
-  themeMode: search.get('theme') === 'dark' ? 'dark' : search.get('theme') === 'light' ? 'light' : 'system',
+  themeMode:
+    search.get('theme') === 'dark' ? 'dark' : search.get('theme') === 'light' ? 'light' : 'system',
   locale: search.get('locale') ?? 'en',
   ...(tokens !== null && {
     tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },

@@ -106,7 +106,12 @@ export const accountSlice = createSlice({
       {
         payload: { namespace, address, balance, symbol, networkId },
       }: PayloadAction<
-        ForNamespace & { address: string; balance: string; symbol: string; networkId: CaipNetworkId }
+        ForNamespace & {
+          address: string
+          balance: string
+          symbol: string
+          networkId: CaipNetworkId
+        }
       >,
     ) =>
       change(draft as AccountsState, namespace, account =>
@@ -130,7 +135,9 @@ export const accountSlice = createSlice({
       draft,
       {
         payload,
-      }: PayloadAction<ForNamespace & { address: string; name: string | null; image: string | null }>,
+      }: PayloadAction<
+        ForNamespace & { address: string; name: string | null; image: string | null }
+      >,
     ) =>
       change(draft as AccountsState, payload.namespace, account =>
         account.address === payload.address
@@ -168,10 +175,14 @@ export const accountSlice = createSlice({
           : draft,
       )
       .addCase(walletConnected, (draft, { payload }) =>
-        change(draft as AccountsState, payload.namespace, account => share(account, payload.accounts)),
+        change(draft as AccountsState, payload.namespace, account =>
+          share(account, payload.accounts),
+        ),
       )
       .addCase(accountsChanged, (draft, { payload }) =>
-        change(draft as AccountsState, payload.namespace, account => share(account, payload.accounts)),
+        change(draft as AccountsState, payload.namespace, account =>
+          share(account, payload.accounts),
+        ),
       )
       .addCase(networkSwitched, (draft, { payload }) => {
         const namespace = payload.networkId.split(':')[0] as Namespace

@@ -80,9 +80,15 @@ async function read(api: FlowApi, force: boolean): Promise<void> {
   const options = { forceRefetch: force ? true : BALANCE_TTL_S, subscribe: false } as const
 
   const { data: known = [] } = await api.pause(
-    api.dispatch(
-      supportedChainsApi.endpoints.getSupportedChains.initiate(undefined, { subscribe: false }),
-    ).unwrap().then(data => ({ data }), () => ({ data: undefined })),
+    api
+      .dispatch(
+        supportedChainsApi.endpoints.getSupportedChains.initiate(undefined, { subscribe: false }),
+      )
+      .unwrap()
+      .then(
+        data => ({ data }),
+        () => ({ data: undefined }),
+      ),
   )
   if (known.includes(chainId)) {
     const asked = await api.pause(

@@ -99,7 +99,7 @@ function endAttempt(state: ConnectionsState, namespace: Namespace): ConnectionsS
 export const connectionsSlice = createSlice({
   name: 'walletModal/connections',
   reducerPath: 'connections',
-  initialState: initialState as ConnectionsState,
+  initialState,
   reducers: {},
   extraReducers: builder => {
     builder
@@ -128,7 +128,7 @@ export const connectionsSlice = createSlice({
         }),
       )
       .addCase(restoreFailed, (draft, { payload }) => {
-        const state = endAttempt(draft as ConnectionsState, payload.namespace)
+        const state = endAttempt(draft, payload.namespace)
         // A wallet that is late keeps its stored id: it may still come (P1).
         return payload.reason === 'timedOut'
           ? state
@@ -155,7 +155,7 @@ export const connectionsSlice = createSlice({
             })
       })
       .addCase(connectFailed, (draft, { payload }) => {
-        const state = endAttempt(draft as ConnectionsState, payload.namespace)
+        const state = endAttempt(draft, payload.namespace)
         return {
           ...state,
           attempt: {
@@ -172,7 +172,7 @@ export const connectionsSlice = createSlice({
       }))
       .addCase(walletConnected, (draft, { payload }) => {
         const { namespace, connectorId, walletName, accounts, isRestored } = payload
-        const state = withPhase(draft as ConnectionsState, namespace, {
+        const state = withPhase(draft, namespace, {
           phase: 'connected',
           connectorId,
           walletName,

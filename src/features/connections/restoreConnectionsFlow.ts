@@ -26,7 +26,10 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
   return startListening({
     matcher: isAnyOf(storeReady, hydrated),
     effect: async (action, api) => {
-      const stored = Object.entries(selectStoredConnectorIds(api.getState())) as [Namespace, string][]
+      const stored = Object.entries(selectStoredConnectorIds(api.getState())) as [
+        Namespace,
+        string,
+      ][]
       const isStart = storeReady.match(action)
       if (isStart && !selectOptions(api.getState()).isReconnectEnabled) {
         for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))

@@ -15,7 +15,7 @@ const NONE: readonly Connector[] = []
 export const connectorsSlice = createSlice({
   name: 'walletModal/connectors',
   reducerPath: 'connectors',
-  initialState: initialState as ConnectorsState,
+  initialState,
   reducers: {
     connectorsFound: (
       state,

@@ -34,7 +34,9 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
         if (name !== 'SwitchNetwork') return
         await api.delay(DONE_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
-        const origin = history.find(view => view.name !== 'Networks' && view.name !== 'SwitchNetwork')
+        const origin = history.find(
+          view => view.name !== 'Networks' && view.name !== 'SwitchNetwork',
+        )
         if (origin) api.dispatch(historyReset(origin))
         else if (history[0]?.name === 'Networks') api.dispatch(modalCloseRequested({ by: 'page' }))
         else api.dispatch(historyReset(viewEntry('Account')))

@@ -54,7 +54,7 @@ function reportWallet(state: NetworkState, namespace: Namespace, id: CaipNetwork
 export const networkSlice = createSlice({
   name: 'walletModal/network',
   reducerPath: 'network',
-  initialState: initialState as NetworkState,
+  initialState,
   reducers: {
     networksConfigured(
       state,
@@ -68,9 +68,7 @@ export const networkSlice = createSlice({
     builder
       .addCase(hydrated, (state, { payload }) => {
         const id = payload['activeNetworkId'] as CaipNetworkId | undefined
-        return id !== undefined && lists(state as NetworkState, id)
-          ? activate(state as NetworkState, id)
-          : state
+        return id !== undefined && lists(state, id) ? activate(state, id) : state
       })
       .addCase(networkSwitchRequested, (state, { payload }) => ({
         ...(state as NetworkState),

@@ -37,11 +37,13 @@ const TOASTS_MAX = 4
 export const notificationsSlice = createSlice({
   name: 'walletModal/notifications',
   reducerPath: 'notifications',
-  initialState: initialState as NotificationsState,
+  initialState,
   reducers: {
     toastShown: (state, { payload }: PayloadAction<Toast>) => ({
       ...state,
-      toasts: [...state.toasts.filter(toast => toast.id !== payload.id), payload].slice(-TOASTS_MAX),
+      toasts: [...state.toasts.filter(toast => toast.id !== payload.id), payload].slice(
+        -TOASTS_MAX,
+      ),
     }),
     toastDismissed: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -69,12 +71,6 @@ export const notificationsSlice = createSlice({
   },
 })
 
-export const {
-  toastShown,
-  toastDismissed,
-  toastHeld,
-  toastReleased,
-  alertRaised,
-  alertDismissed,
-} = notificationsSlice.actions
+export const { toastShown, toastDismissed, toastHeld, toastReleased, alertRaised, alertDismissed } =
+  notificationsSlice.actions
 export const { selectToasts, selectIsToastHeld, selectAlerts } = notificationsSlice.selectors

@@ -16,7 +16,8 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       const network = networkOrUnknown(selectNetworkById(state, networkId), networkId)
       const { surface, text } = ERRORS[error.code]
       const params = { network: network.name, wallet: '' }
-      if (surface === 'alert') api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
+      if (surface === 'alert')
+        api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
       else {
         const said = error.code === 'USER_REJECTED' ? 'errors.networkSwitchFailed' : text
         api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: said, params }))

@@ -34,7 +34,7 @@ const initialState: OptionsState = {
 export const optionsSlice = createSlice({
   name: 'walletModal/options',
   reducerPath: 'options',
-  initialState: initialState as OptionsState,
+  initialState,
   reducers: {
     optionsGiven: (state, { payload }: PayloadAction<Partial<OptionsState>>) => ({
       ...state,

@@ -34,7 +34,8 @@ export const routerSlice = createSlice({
   reducerPath: 'router',
   initialState,
   reducers: {
-    viewPushed: (state, { payload }: PayloadAction<ViewEntry>) => push(state as RouterState, payload),
+    viewPushed: (state, { payload }: PayloadAction<ViewEntry>) =>
+      push(state as RouterState, payload),
     viewReplaced: (state, { payload }: PayloadAction<ViewEntry>) =>
       replaceTop(state as RouterState, payload),
     historyReset: (_state, { payload }: PayloadAction<ViewEntry>) => ({
@@ -57,7 +58,10 @@ export const routerSlice = createSlice({
       }))
       .addCase(modalClosed, () => initialState)
       .addCase(connectRequested, (state, { payload }) =>
-        push(state as RouterState, viewEntry('ConnectingExternal', { connectorId: payload.connectorId })),
+        push(
+          state as RouterState,
+          viewEntry('ConnectingExternal', { connectorId: payload.connectorId }),
+        ),
       )
   },
   selectors: {

@@ -62,7 +62,7 @@ export const sendConfirmed = createAction('walletModal/send/confirmed')
 export const sendSlice = createSlice({
   name: 'walletModal/send',
   reducerPath: 'send',
-  initialState: initialState as SendState,
+  initialState,
   reducers: {
     tokenChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({
       ...state,

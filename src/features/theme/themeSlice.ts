@@ -15,9 +15,12 @@ const initialState: ThemeState = { mode: 'system', variables: {}, locale: 'en' }
 export const themeSlice = createSlice({
   name: 'walletModal/theme',
   reducerPath: 'theme',
-  initialState: initialState as ThemeState,
+  initialState,
   reducers: {
-    themeModeChosen: (state, { payload }: PayloadAction<ThemeMode>) => ({ ...state, mode: payload }),
+    themeModeChosen: (state, { payload }: PayloadAction<ThemeMode>) => ({
+      ...state,
+      mode: payload,
+    }),
     themeVariablesGiven: (state, { payload }: PayloadAction<Record<string, string>>) => ({
       ...state,
       variables: { ...state.variables, ...payload },

@@ -35,7 +35,12 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
         api.dispatch(transactionMined({ hash, caipNetworkId, status }))
         api.dispatch(
           status === 'confirmed'
-            ? toastShown({ id: hash, tone: 'positive', text: 'toast.sent', params: { amount, symbol } })
+            ? toastShown({
+                id: hash,
+                tone: 'positive',
+                text: 'toast.sent',
+                params: { amount, symbol },
+              })
             : toastShown({ id: hash, tone: 'negative', text: 'errors.transactionFailed' }),
         )
       } catch (thrown) {

@@ -18,15 +18,15 @@ export const activityMoreRequested = createAction('walletModal/transactions/more
 export const transactionsSlice = createSlice({
   name: 'walletModal/transactions',
   reducerPath: 'transactions',
-  initialState: initialState as TransactionsState,
+  initialState,
   reducers: {},
   extraReducers: builder => {
     builder
       .addCase(transactionSubmitted, (state, { payload }) => ({
-        submitted: [
-          payload,
-          ...state.submitted.filter(({ hash }) => hash !== payload.hash),
-        ].slice(0, PENDING_TRANSACTIONS_MAX),
+        submitted: [payload, ...state.submitted.filter(({ hash }) => hash !== payload.hash)].slice(
+          0,
+          PENDING_TRANSACTIONS_MAX,
+        ),
       }))
       .addCase(transactionMined, (state, { payload }) => ({
         submitted: state.submitted.map(transaction =>

@@ -17,14 +17,14 @@ const initialState: WalletsState = { recent: [], connected: null }
 export const walletsSlice = createSlice({
   name: 'walletModal/wallets',
   reducerPath: 'wallets',
-  initialState: initialState as WalletsState,
+  initialState,
   reducers: {
     recentWalletUsed: (state, { payload }: PayloadAction<Wallet>) => ({
       ...state,
       recent: [payload, ...state.recent.filter(wallet => wallet.id !== payload.id)].slice(
         0,
         RECENT_WALLETS_MAX,
-      ) as Wallet[],
+      ),
     }),
   },
   extraReducers: builder => {

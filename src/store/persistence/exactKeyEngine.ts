@@ -22,8 +22,10 @@ export interface ExactKeyEngine {
   readAll(): StoredFields
   write(fields: StoredFields): void
   /** What a `storage` event of another tab says, or `undefined` when it is not about our keys. */
-  readEvent(event: { readonly key: string | null; readonly newValue: string | null }):
-    StoredFields | undefined
+  readEvent(event: {
+    readonly key: string | null
+    readonly newValue: string | null
+  }): StoredFields | undefined
   readonly problems: readonly StorageProblem[]
 }
 
@@ -35,7 +37,11 @@ export function createExactKeyEngine(
   const believed = new Map<string, string | undefined>()
   const problems: StorageProblem[] = []
 
-  const attempt = <T>(key: string, during: StorageProblem['during'], run: () => T): T | undefined => {
+  const attempt = <T>(
+    key: string,
+    during: StorageProblem['during'],
+    run: () => T,
+  ): T | undefined => {
     try {
       return run()
     } catch (thrown) {

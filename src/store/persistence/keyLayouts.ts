@@ -42,8 +42,11 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
     plain(text => NAMESPACES.some(namespace => namespace === text)),
     activeNamespace,
   ),
-  row('connectedNamespaces', 'connected_namespaces', commaJoined(NAMESPACES), s =>
-    s.connections.connectedNamespaces,
+  row(
+    'connectedNamespaces',
+    'connected_namespaces',
+    commaJoined(NAMESPACES),
+    s => s.connections.connectedNamespaces,
   ),
   row(
     'connectionStatus',
@@ -53,8 +56,11 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
   ),
   ...NAMESPACES.map(connectorIdRow),
   row('recentWallets', 'recent_wallets', json(readRecentWallets), s => s.wallets.recent),
-  row('preferredAccountTypes', 'preferred_account_types', json(readAccountTypes), s =>
-    s.account.preferredAccountTypes,
+  row(
+    'preferredAccountTypes',
+    'preferred_account_types',
+    json(readAccountTypes),
+    s => s.account.preferredAccountTypes,
   ),
   row('connections', 'connections', json(readConnections), s => s.connections.connections),
   row(

@@ -61,7 +61,7 @@ export function createShadowStore(engine: ExactKeyEngine, initial: StoredFields)
       else engine.write(fields)
     },
     flush() {
-      if (isUp) void persistor.flush()
+      if (isUp) persistor.flush().catch(() => undefined) // a full storage is told by the engine
       if (isDirty) engine.write(latest)
     },
   }

@@ -85,7 +85,13 @@ export const readDisconnectedIds = (parsed: unknown) =>
 export const readAccountTypes = (parsed: unknown) => byNamespace(parsed, accountType)
 
 const TEXT_FIELDS = ['homepage', 'image_id', 'rdns', 'mobile_link', 'desktop_link'] as const
-const MORE_TEXT_FIELDS = ['webapp_link', 'link_mode', 'app_store', 'play_store', 'chrome_store'] as const
+const MORE_TEXT_FIELDS = [
+  'webapp_link',
+  'link_mode',
+  'app_store',
+  'play_store',
+  'chrome_store',
+] as const
 
 function readWallet(value: unknown): Wallet | undefined {
   if (!isRecord(value)) return undefined

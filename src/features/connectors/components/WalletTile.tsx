@@ -13,12 +13,13 @@ interface WalletTileProps {
 /** The picture a wallet brought, else its first letter; a wallet without a name of its own gets a sign. */
 export function WalletTile({ connector, size = 40 }: WalletTileProps) {
   const src = useModalSelector(state => connector && selectConnectorImage(state, connector))
-  const [letter] = connector?.type === 'INJECTED' ? '' : (connector?.name ?? '')
+  const isNameless = connector === null || connector.type === 'INJECTED'
   return (
     <Tile
       size={size}
       src={src}
-      {...(letter === undefined ? { icon: iconWallet } : { letter: letter.toUpperCase() })}
+      letter={connector?.name}
+      icon={isNameless ? iconWallet : undefined}
     />
   )
 }

@@ -3,6 +3,8 @@ import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/Tile'
 import { selectIsListed } from '../networkSlice'
 
+const UNKNOWN_SIGN = '?'
+
 interface NetworkTileProps {
   readonly network: Network
   readonly size?: TileSize
@@ -11,6 +13,5 @@ interface NetworkTileProps {
 /** A network's picture, else its first letter; one that only the wallet knows is a question. */
 export function NetworkTile({ network, size = 40 }: NetworkTileProps) {
   const isListed = useModalSelector(state => selectIsListed(state, network.caipNetworkId))
-  const [letter = '?'] = isListed ? network.name : ''
-  return <Tile size={size} src={network.imageUrl} letter={letter.toUpperCase()} />
+  return <Tile size={size} src={network.imageUrl} letter={isListed ? network.name : UNKNOWN_SIGN} />
 }
