@@ -48,7 +48,10 @@ function Controls() {
   const [result, setResult] = useState('nothing yet')
   const run = (asked: Promise<Outcome<string | undefined>>) => {
     setResult('waiting')
-    void asked.then(outcome => setResult(say(outcome)))
+    asked.then(
+      outcome => setResult(say(outcome)),
+      () => setResult('failed'),
+    )
   }
   return (
     <section aria-labelledby="controls">
@@ -62,7 +65,7 @@ function Controls() {
             ))}
           </select>
         </label>
-        <button type="button" data-testid="open" onClick={() => run(modal.open({ view } as never))}>
+        <button type="button" data-testid="open" onClick={() => run(modal.open({ view }))}>
           Open at this view
         </button>
         <button type="button" data-testid="open-default" onClick={() => run(modal.open())}>
