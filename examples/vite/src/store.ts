@@ -21,6 +21,10 @@ const networks: readonly [NetworkInput, ...NetworkInput[]] =
   search.get('networks') === 'one' ? [sandboxOne] : [sandboxOne, sandboxTwo]
 const tokens = search.get('tokens')
 
+/** `?devtools=instrument` records every action as the DevTools extension does, and lets a test reach the store. */
+const recorder =
+  search.get('devtools') === 'instrument' ? await import('@redux-devtools/instrument') : null
+
 export const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks,
@@ -35,12 +39,17 @@ export const walletModal = createWalletModal({
     tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },
   }),
   allowUnsupportedChain: search.get('unsupported') === 'allow',
+  ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),
 })
 
 export const store = configureStore({
   reducer: { todos: todosSlice.reducer },
-  devTools: true,
-  enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+  devTools: recorder === null,
+  enhancers: getDefault =>
+    getDefault()
+      .prepend(walletModal.enhancer)
+      .concat(recorder ? [recorder.instrument()] : []),
 })
+if (recorder) window.exampleHost = { ...window.exampleHost, store }
 
 export type HostState = ReturnType<typeof store.getState>

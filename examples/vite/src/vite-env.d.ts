@@ -3,3 +3,11 @@ interface ImportMeta {
 }
 
 declare module '*.css'
+
+/** What a test puts into the page before it starts, and finds there afterwards. */
+interface Window {
+  exampleHost?: {
+    readonly messages?: Readonly<Record<string, string>>
+    readonly store?: unknown
+  }
+}
