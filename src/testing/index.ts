@@ -1,1 +1,18 @@
-export { states } from './states'
+export {
+  createTestStore,
+  type FakePage,
+  type LoggedMessage,
+  type TestStore,
+  type TestStoreOptions,
+} from './createTestStore'
+export { createFakeAdapter, type AdapterCall, type FakeAdapter } from './createFakeAdapter'
+export { answered, createFakeHttp, refused, type FakeHttp, type HttpAnswer } from './createFakeHttp'
+export {
+  createScriptableWallet,
+  type ScriptableWallet,
+  type ScriptableWalletOptions,
+  type WalletProvider,
+  type WalletRequest,
+} from './createScriptableWallet'
+export { memoryStorage, type MemoryStorage } from './memoryStorage'
+export { states, type StateName } from './states'

@@ -1,0 +1,128 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { modalCloseRequested } from '../../src/events/modalEvents'
+import type { Account } from '../../src/domain/account'
+import type { ChainAdapter, WalletSession } from '../../src/ports/chainAdapter'
+import {
+  createTestStore,
+  type TestStore,
+  type TestStoreOptions,
+} from '../../src/testing/createTestStore'
+import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
+import { SAMPLE_ADDRESS, sampleAccount, sampleConnectors } from '../../src/testing/samples'
+
+export const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
+export const ALICE = SAMPLE_ADDRESS
+export const BOB = '0x00000000000000000000000000000000000B0b00'
+export const bob: Account = { namespace: 'eip155', address: BOB, type: 'eoa' }
+export const session: WalletSession = { accounts: [sampleAccount], caipNetworkId: 'eip155:1' }
+export const NOW = 1_767_225_600_000
+
+/** Never answers, whatever its signal says. */
+export const hang = () => new Promise<never>(() => undefined)
+
+/** A promise and the way to settle it. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (reason: Error) => void = () => undefined
+  const promise = new Promise<T>((onValue, onReason) => {
+    resolve = onValue
+    reject = onReason
+  })
+  return { promise, resolve, reject }
+}
+
+/** A wallet and a chain that are there and answer. */
+export const friendly: Partial<ChainAdapter> = {
+  discover(onConnectors) {
+    onConnectors(sampleConnectors)
+    return () => undefined
+  },
+  connect: async () => session,
+  disconnect: async () => undefined,
+  switchNetwork: async () => undefined,
+  getNativeBalance: async () => '1.5',
+  getTokenBalances: async () => [],
+}
+
+/** Services that know the networks and have nothing else to tell. */
+export const quietServices: Readonly<Record<string, HttpAnswer>> = {
+  '/v1/supported-chains': answered({ http: ['eip155:1', 'eip155:8453'], ws: [] }),
+  '/v1/account/*/balance': answered({ balances: [] }),
+  '/v1/account/*/history': answered({ data: [], next: null }),
+  '/v1/identity/*': answered({ name: null, avatar: null }),
+  '/v1/profile/reverse/*': answered([]),
+}
+
+interface WorldRules {
+  /** What the test means to provoke; everything else that goes wrong fails it. */
+  readonly mayLogErrors?: boolean
+}
+
+export interface FlowWorld extends TestStore {
+  /** The types of all actions so far, without the prefix. */
+  types(): readonly string[]
+  dispatch(action: UnknownAction): unknown
+}
+
+const MINUTE = 60_000
+const PATIENCE = 30
+
+/** Lets everything that is already answered arrive. */
+export const settle = () => jest.advanceTimersByTimeAsync(0)
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+/** Passes time until nobody waits for it any more. */
+async function untilQuiet() {
+  for (let minute = 0; minute < PATIENCE && jest.getTimerCount() > 0; minute++) await pass(MINUTE)
+}
+
+/**
+ * Real stores on fake time. After each test the modal is closed; then no timer may be left, nothing unexpected may have
+ * been asked, and nothing may have been printed.
+ */
+export function setUpFlowTests() {
+  const open: { readonly world: FlowWorld; readonly rules: WorldRules }[] = []
+  let printed: jest.SpyInstance
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW })
+    printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  afterEach(async () => {
+    const worlds = open.splice(0)
+    for (const { world } of worlds) world.dispatch(modalCloseRequested({ by: 'page' }))
+    await untilQuiet()
+    const timers = jest.getTimerCount()
+    for (const { world } of worlds) world.dispose()
+    jest.useRealTimers()
+    const messages: unknown[] = printed.mock.calls
+    printed.mockRestore()
+    expect(timers).toBe(0)
+    for (const { world, rules } of worlds) {
+      expect(world.adapter.unexpected).toEqual([])
+      expect(world.http.unexpected).toEqual([])
+      if (rules.mayLogErrors) continue
+      expect(world.logged.filter(({ level }) => level === 'error')).toEqual([])
+      expect(messages).toEqual([])
+    }
+  })
+
+  return function createWorld({
+    mayLogErrors = false,
+    ...options
+  }: TestStoreOptions & WorldRules = {}): FlowWorld {
+    const test = createTestStore({
+      http: quietServices,
+      ...options,
+      adapter: { ...friendly, ...options.adapter },
+    })
+    const world: FlowWorld = {
+      ...test,
+      types: () => test.actions().map(({ type }) => type.replace('walletModal/', '')),
+      dispatch: (action: UnknownAction) => test.store.dispatch(action),
+    }
+    open.push({ world, rules: { mayLogErrors } })
+    return world
+  }
+}

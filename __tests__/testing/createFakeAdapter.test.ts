@@ -1,0 +1,59 @@
+import type { ChainAdapter } from '../../src/ports/chainAdapter'
+import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
+
+const call = (adapter: ChainAdapter, method: string): unknown =>
+  (adapter as unknown as Record<string, () => unknown>)[method]?.()
+
+const REJECTING = [
+  'connect',
+  'restore',
+  'disconnect',
+  'switchNetwork',
+  'getNativeBalance',
+  'getTokenBalances',
+  'estimateFee',
+  'send',
+  'waitForReceipt',
+  'signMessage',
+  'signTypedData',
+]
+const THROWING = ['discover', 'watch', 'getProvider']
+
+describe('createFakeAdapter', () => {
+  it.each(REJECTING)('rejects %s unless it is given', async method => {
+    const adapter = createFakeAdapter()
+    await expect(call(adapter, method)).rejects.toThrow(`${method} was not expected in this test`)
+    expect(adapter.unexpected).toEqual([method])
+  })
+
+  it.each(THROWING)('throws at %s unless it is given', method => {
+    const adapter = createFakeAdapter()
+    expect(() => call(adapter, method)).toThrow(`${method} was not expected in this test`)
+    expect(adapter.unexpected).toEqual([method])
+  })
+
+  it('knows every method of the port', () => {
+    const {
+      namespace: _namespace,
+      can: _can,
+      calls: _calls,
+      unexpected: _un,
+      ...methods
+    } = createFakeAdapter()
+    expect(Object.keys(methods).sort()).toEqual([...REJECTING, ...THROWING].sort())
+  })
+
+  it('answers what it was given and remembers who asked', async () => {
+    const adapter = createFakeAdapter({ getNativeBalance: async address => `of ${address}` })
+    const { signal } = new AbortController()
+    expect(await adapter.getNativeBalance('alice', {} as never, signal)).toBe('of alice')
+    expect(adapter.calls).toEqual([{ method: 'getNativeBalance', args: ['alice', {}, signal] }])
+    expect(adapter.unexpected).toEqual([])
+  })
+
+  it('says what it can do as the test wants it', () => {
+    const can = { send: false, switchNetwork: false, signTypedData: false }
+    expect(createFakeAdapter({ can }).can).toEqual(can)
+    expect(createFakeAdapter().can.send).toBe(true)
+  })
+})

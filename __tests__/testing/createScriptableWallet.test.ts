@@ -1,0 +1,163 @@
+import { createEvmAdapter } from '../../src/chains/eip155/createEvmAdapter'
+import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
+import { BASE, SAMPLE_ADDRESS, sampleNetwork } from '../../src/testing/samples'
+import { chainAdapterContract } from '../contracts/chainAdapterContract'
+
+const BOB = '0x00000000000000000000000000000000000B0b00'
+const here = sampleNetwork(1, 'Ethereum')
+const there = sampleNetwork(8453, 'Base')
+
+chainAdapterContract('The EVM adapter over a scripted wallet', () => {
+  const wallet = createScriptableWallet({ isPermitted: true, knownChainIds: [8453] })
+  let uninstall = () => {}
+  return {
+    adapter: createEvmAdapter({
+      window,
+      networks: () => [here, there],
+      rpcUrls: network => network.rpcUrls,
+      options: { injected: true, announced: true },
+    }),
+    connectorId: wallet.info.rdns,
+    addresses: [SAMPLE_ADDRESS, BOB],
+    here,
+    there,
+    wallet: {
+      appear() {
+        uninstall()
+        uninstall = wallet.install()
+      },
+      share(addresses) {
+        wallet.approve()
+        wallet.switchAccount(...addresses)
+      },
+      decline: wallet.reject,
+      fallSilent: wallet.fallSilent,
+      prompts: wallet.promptCount,
+      requests: () => wallet.requests.length,
+      report: addresses =>
+        addresses.length > 0 ? wallet.switchAccount(...addresses) : wallet.lock(),
+      listeners: wallet.listenerCount,
+    },
+    close: () => uninstall(),
+  }
+})
+
+describe('createScriptableWallet', () => {
+  const ask = (
+    wallet: ReturnType<typeof createScriptableWallet>,
+    method: string,
+    params?: unknown,
+  ) => wallet.provider.request({ method, params })
+
+  it('approves unless told otherwise, and is permitted from then on', async () => {
+    const wallet = createScriptableWallet()
+    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+    expect(await ask(wallet, 'eth_requestAccounts')).toEqual([SAMPLE_ADDRESS])
+    expect(await ask(wallet, 'eth_accounts')).toEqual([SAMPLE_ADDRESS])
+    expect(wallet.requests.map(({ method }) => method)).toEqual([
+      'eth_accounts',
+      'eth_requestAccounts',
+      'eth_accounts',
+    ])
+  })
+
+  it('keeps a prompt open until the person decides', async () => {
+    const wallet = createScriptableWallet()
+    wallet.hang()
+    const asked = ask(wallet, 'eth_requestAccounts')
+    await Promise.resolve()
+    expect(wallet.openPrompts()).toBe(1)
+    wallet.approve()
+    expect(await asked).toEqual([SAMPLE_ADDRESS])
+    expect(wallet.openPrompts()).toBe(0)
+  })
+
+  it('declines what is open and what comes', async () => {
+    const wallet = createScriptableWallet()
+    wallet.hang()
+    const asked = ask(wallet, 'eth_requestAccounts')
+    await Promise.resolve()
+    wallet.reject()
+    await expect(asked).rejects.toMatchObject({ code: 4001 })
+    await expect(ask(wallet, 'eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it('fails with the code it is given', async () => {
+    const wallet = createScriptableWallet()
+    wallet.refuseWith(-32002)
+    await expect(ask(wallet, 'eth_requestAccounts')).rejects.toMatchObject({ code: -32002 })
+  })
+
+  it('takes its time', async () => {
+    jest.useFakeTimers()
+    const wallet = createScriptableWallet()
+    wallet.delay(5_000)
+    const answer = jest.fn()
+    const asked = ask(wallet, 'eth_requestAccounts').then(answer)
+    await jest.advanceTimersByTimeAsync(4_999)
+    expect(answer).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(answer).toHaveBeenCalledWith([SAMPLE_ADDRESS])
+    await asked
+    jest.useRealTimers()
+  })
+
+  it('tells of a lock, another account and another network', () => {
+    const wallet = createScriptableWallet({ isPermitted: true })
+    const told: unknown[] = []
+    wallet.provider.on('accountsChanged', accounts => told.push(accounts))
+    wallet.provider.on('chainChanged', chainId => told.push(chainId))
+    wallet.switchAccount(BOB)
+    wallet.switchChain(8453)
+    wallet.lock()
+    expect(told).toEqual([[BOB], '0x2105', []])
+  })
+
+  it('does not know a network until it was added', async () => {
+    const wallet = createScriptableWallet({ isPermitted: true })
+    const params = [{ chainId: '0x2105' }]
+    await expect(ask(wallet, 'wallet_switchEthereumChain', params)).rejects.toMatchObject({
+      code: 4902,
+    })
+    await ask(wallet, 'wallet_addEthereumChain', params)
+    expect(await ask(wallet, 'eth_chainId')).toBe('0x2105')
+    expect(BASE).toBe('eip155:8453')
+  })
+
+  it.each(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])(
+    'does %s for a connected page only',
+    async method => {
+      const wallet = createScriptableWallet()
+      await expect(ask(wallet, method)).rejects.toMatchObject({ code: 4100 })
+      await ask(wallet, 'eth_requestAccounts')
+      expect(await ask(wallet, method)).toMatch(/^0x[0-9a-f]{64,}$/)
+    },
+  )
+
+  it('gives its permission back', async () => {
+    const wallet = createScriptableWallet({ isPermitted: true })
+    expect(await ask(wallet, 'wallet_getPermissions')).toHaveLength(1)
+    await ask(wallet, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+    expect(await ask(wallet, 'wallet_getPermissions')).toEqual([])
+  })
+
+  it('answers a method as it is told, and says so where it cannot', async () => {
+    const wallet = createScriptableWallet()
+    await expect(ask(wallet, 'eth_getBalance')).rejects.toMatchObject({ code: 4200 })
+    wallet.answer('eth_getBalance', ([address]) => `of ${String(address)}`)
+    expect(await ask(wallet, 'eth_getBalance', [BOB])).toBe(`of ${BOB}`)
+  })
+
+  it('is gone once it is taken away', () => {
+    const wallet = createScriptableWallet()
+    const seen = jest.fn()
+    window.addEventListener('eip6963:announceProvider', seen)
+    const uninstall = wallet.install()
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+    uninstall()
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+    window.removeEventListener('eip6963:announceProvider', seen)
+    expect(seen).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,109 @@
+import { modalOpened, modalOpenRequested } from '../../src/events/modalEvents'
+import { balanceRead, copyRequested } from '../../src/features/account/accountSlice'
+import { toastShown } from '../../src/features/notifications/notificationsSlice'
+import { selectCurrentView } from '../../src/features/router/routerSlice'
+import { connectFailed, connectRequested, walletConnected } from '../../src/events/connectionEvents'
+import { evm } from '../../src/entries/evm'
+import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
+import { createTestStore } from '../../src/testing/createTestStore'
+import { memoryStorage } from '../../src/testing/memoryStorage'
+import { states } from '../../src/testing/states'
+import { quietServices } from '../support/flowWorld'
+
+const mainnet = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}
+
+describe('createTestStore', () => {
+  it('opens the modal in a real store and tells the next action of a kind', async () => {
+    const { store, seen } = createTestStore()
+    const opened = seen(modalOpened)
+    store.dispatch(modalOpenRequested({}))
+    expect(await opened).toMatchObject({ payload: { view: { name: 'Connect' } } })
+    expect(selectCurrentView(store.getState()).name).toBe('Connect')
+  })
+
+  it('begins in a named state that neither options nor storage change', () => {
+    const state = states.switchWaiting()
+    const storage = memoryStorage({ '@appkit/active_caip_network_id': 'eip155:10' })
+    const { store } = createTestStore({ state, storage, options: { debug: false } })
+    expect(store.getState()).toEqual(state)
+  })
+
+  it('takes the name of a state as well as the state', () => {
+    const { store } = createTestStore({ state: states.account })
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+  })
+
+  it('keeps the actions in the order of cause and effect', () => {
+    const { store, actions } = createTestStore()
+    store.dispatch(modalOpenRequested({}))
+    expect(
+      actions()
+        .slice(-2)
+        .map(({ type }) => type),
+    ).toEqual([modalOpenRequested.type, modalOpened.type])
+  })
+
+  it('throws when a value that is not plain data is dispatched', () => {
+    const { store } = createTestStore()
+    const toast = { id: '1', tone: 'info', text: () => 'no text' } as never
+    expect(() => store.dispatch(toastShown(toast))).toThrow('payload.text')
+  })
+
+  it('throws when state is changed in place', () => {
+    const state = states.account()
+    const thawed = JSON.parse(JSON.stringify(state)) as { modal: { shakeCount: number } }
+    const { store } = createTestStore({ state: thawed as never, http: quietServices })
+    thawed.modal.shakeCount = 7
+    expect(() => store.dispatch(modalOpenRequested({}))).toThrow('mutation')
+  })
+
+  it('names the adapter call nobody expected', async () => {
+    const { store, seen, adapter } = createTestStore()
+    const failed = seen(connectFailed)
+    store.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
+    expect(await failed).toMatchObject({
+      payload: { error: { detail: 'connect was not expected in this test' } },
+    })
+    expect(adapter.unexpected).toEqual(['connect'])
+  })
+
+  it('drives the real adapter over a scripted wallet', async () => {
+    const wallet = createScriptableWallet({ rdns: 'io.heron' })
+    wallet.answer('eth_getBalance', () => '0xde0b6b3a7640000')
+    const uninstall = wallet.install()
+    const network = { ...mainnet, rpcUrls: { default: { http: [] } } } // read through the wallet
+    const { store, seen } = createTestStore({
+      options: { adapters: [evm()], networks: [network] },
+    })
+    const balance = seen(balanceRead)
+    const connected = seen(walletConnected)
+    store.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
+    expect(await connected).toMatchObject({ payload: { caipNetworkId: 'eip155:1' } })
+    expect(await balance).toMatchObject({ payload: { balance: '1' } })
+    uninstall()
+  })
+
+  it('gives and takes the clipboard of a page that is not there', async () => {
+    const { store, page, seen } = createTestStore()
+    const shown = seen(toastShown)
+    store.dispatch(copyRequested({ text: 'copied text', what: 'link' }))
+    await shown
+    expect(page.clipboard).toBe('copied text')
+  })
+
+  it('ends every flow that waits when it is disposed', async () => {
+    const { store, dispose, actions } = createTestStore({
+      adapter: { connect: () => new Promise(() => undefined) },
+    })
+    store.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
+    await Promise.resolve()
+    const before = actions().length
+    dispose()
+    await new Promise(resolve => setTimeout(resolve, 0))
+    expect(actions()).toHaveLength(before)
+  })
+})

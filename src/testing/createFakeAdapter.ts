@@ -1,0 +1,69 @@
+import type { ChainAdapter } from '../ports/chainAdapter'
+
+type AdapterMethod = Exclude<keyof ChainAdapter, 'namespace' | 'can'>
+
+/** One call of an adapter, as it was made. */
+export interface AdapterCall {
+  readonly method: AdapterMethod
+  readonly args: readonly unknown[]
+}
+
+/** A chain adapter that answers what the test gave it and nothing else. */
+export interface FakeAdapter extends ChainAdapter {
+  readonly calls: readonly AdapterCall[]
+  /** Calls nobody expected. A flow may treat their failure as an answer; this list does not forget them. */
+  readonly unexpected: readonly AdapterMethod[]
+}
+
+const METHODS: Readonly<Record<AdapterMethod, 'rejects' | 'throws'>> = {
+  discover: 'throws',
+  connect: 'rejects',
+  restore: 'rejects',
+  disconnect: 'rejects',
+  watch: 'throws',
+  switchNetwork: 'rejects',
+  getNativeBalance: 'rejects',
+  getTokenBalances: 'rejects',
+  estimateFee: 'rejects',
+  send: 'rejects',
+  waitForReceipt: 'rejects',
+  signMessage: 'rejects',
+  signTypedData: 'rejects',
+  getProvider: 'throws',
+}
+
+/**
+ * Stands in for a chain and its wallets. Every method that is not given rejects, or throws where it answers at once,
+ * with `… was not expected in this test`.
+ *
+ * @example
+ * const adapter = createFakeAdapter({ getNativeBalance: async () => '1.5' })
+ */
+export function createFakeAdapter(overrides: Partial<ChainAdapter> = {}): FakeAdapter {
+  const calls: AdapterCall[] = []
+  const unexpected: AdapterMethod[] = []
+  const methods = Object.entries(METHODS) as [AdapterMethod, 'rejects' | 'throws'][]
+
+  const stand = (method: AdapterMethod, refusal: 'rejects' | 'throws') => {
+    return (...args: unknown[]): unknown => {
+      calls.push({ method, args })
+      const given = overrides[method] as ((...args: unknown[]) => unknown) | undefined
+      if (given) return given.apply(overrides, args)
+      unexpected.push(method)
+      const error = new Error(`${method} was not expected in this test`)
+      if (refusal === 'throws') throw error
+      return Promise.reject(error)
+    }
+  }
+
+  const stands = Object.fromEntries(
+    methods.map(([method, refusal]) => [method, stand(method, refusal)]),
+  ) as unknown as Pick<ChainAdapter, AdapterMethod>
+  return {
+    namespace: overrides.namespace ?? 'eip155',
+    can: overrides.can ?? { send: true, switchNetwork: true, signTypedData: true },
+    ...stands,
+    calls,
+    unexpected,
+  }
+}

@@ -1,0 +1,56 @@
+import type { HttpClient, HttpRequest, HttpResult } from '../ports/http'
+
+/** What a service says to one path: always the same, or worked out of the request. */
+export type HttpAnswer =
+  HttpResult | ((request: HttpRequest, signal: AbortSignal) => HttpResult | Promise<HttpResult>)
+
+/** Services that answer what the test gave them and nothing else. */
+export interface FakeHttp extends HttpClient {
+  readonly requests: readonly HttpRequest[]
+  /** Paths nobody expected. A flow may treat their failure as an answer; this list does not forget them. */
+  readonly unexpected: readonly string[]
+}
+
+/** A service's answer with this body. */
+export const answered = (data: unknown): HttpResult => ({ ok: true, data })
+
+/** A service's refusal with this HTTP status. */
+export const refused = (status: number): HttpResult => ({
+  ok: false,
+  failure: { status, message: `HTTP status code: ${status}` },
+})
+
+const isMatch = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/')
+  const parts = path.split('/')
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => part === '*' || part === parts[index])
+  )
+}
+
+/**
+ * Stands in for the hosted services. Answers are named by path; `*` stands for one part of it. Any other path rejects
+ * with `… was not expected in this test`.
+ *
+ * @example
+ * createFakeHttp({ '/v1/account/*\/balance': answered({ balances: [] }) })
+ */
+export function createFakeHttp(answers: Readonly<Record<string, HttpAnswer>> = {}): FakeHttp {
+  const requests: HttpRequest[] = []
+  const unexpected: string[] = []
+  return {
+    requests,
+    unexpected,
+    async send(request, signal) {
+      requests.push(request)
+      const known = Object.entries(answers).find(([pattern]) => isMatch(pattern, request.path))
+      if (!known) {
+        unexpected.push(request.path)
+        throw new Error(`${request.path} was not expected in this test`)
+      }
+      const [, answer] = known
+      return typeof answer === 'function' ? answer(request, signal) : answer
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import {
+  configureStore,
+  findNonSerializableValue,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { createControls, type Controls } from '../app/controls'
+import { createIntegration } from '../app/createIntegration'
+import { createEngine } from '../app/engine'
+import { findRuntime } from '../app/findRuntime'
+import type { WalletModalOptions } from '../app/walletModalOptions'
+import { createLogger } from '../clients/createLogger'
+import type { Network, NetworkInput } from '../domain/network'
+import type { KeyValueStorage, LogLevel } from '../ports/browser'
+import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type { Deps } from '../ports/deps'
+import type { RootState } from '../store/rootReducer'
+import type { HostStore, ScopedStore } from '../store/scopedStore'
+import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter'
+import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
+import { memoryStorage } from './memoryStorage'
+import { sampleNetworks } from './samples'
+
+export interface TestStoreOptions {
+  /** Where it begins: a named state, or the state it makes. Options and storage then change nothing. */
+  readonly state?: Partial<RootState> | (() => Partial<RootState>)
+  /**
+   * What the wallets and the chain answer; anything else is not expected. Looking for wallets and watching one are
+   * quiet unless given. Without effect when `options.adapters` names real adapters.
+   */
+  readonly adapter?: Partial<ChainAdapter>
+  /** What the hosted services answer, by path. */
+  readonly http?: Readonly<Record<string, HttpAnswer>>
+  readonly storage?: KeyValueStorage
+  readonly options?: Partial<WalletModalOptions<string>>
+}
+
+/** The page around the modal, as the modal meets it. */
+export interface FakePage {
+  /** What was copied, or is there to be pasted. */
+  clipboard: string
+  isHidden: boolean
+  readonly openedLinks: readonly string[]
+}
+
+/** One message for developers. */
+export interface LoggedMessage {
+  readonly level: LogLevel
+  readonly message: string
+  readonly details?: unknown
+}
+
+interface ActionOf {
+  readonly type: string
+  match(action: UnknownAction): boolean
+}
+type Seen<A extends ActionOf> = A extends (...args: never[]) => infer R ? R : UnknownAction
+
+export interface TestStore {
+  /** The modal's own state as the root state, and a dispatch that understands its thunks. */
+  readonly store: ScopedStore<RootState, Deps>
+  /** The store a host has: what `<WalletModal store={hostStore} />` takes. */
+  readonly hostStore: HostStore
+  readonly controls: Controls
+  /** The modal's actions since the beginning, at most the last 500, causes before their effects. */
+  actions(): readonly UnknownAction[]
+  /** Resolves with the next action of this kind. */
+  seen<A extends ActionOf>(actionCreator: A): Promise<Seen<A>>
+  readonly adapter: FakeAdapter
+  readonly http: FakeHttp
+  readonly storage: KeyValueStorage
+  readonly page: FakePage
+  /** What was said to developers. A flow that fails says so at level `error`. */
+  readonly logged: readonly LoggedMessage[]
+  /** Ends every flow that waits. */
+  dispose(): void
+}
+
+const toInput = (network: Network): NetworkInput => ({
+  id: network.namespace === 'eip155' ? Number(network.reference) : network.reference,
+  name: network.name,
+  nativeCurrency: network.nativeCurrency,
+  rpcUrls: { default: { http: network.rpcUrls } },
+  testnet: network.isTestnet,
+  caipNetworkId: network.caipNetworkId,
+  ...(network.explorerUrl !== undefined && {
+    blockExplorers: { default: { url: network.explorerUrl } },
+  }),
+})
+
+/** Unlike Redux Toolkit's own check, which prints, this one throws: whatever is not plain data fails the test. */
+function createPlainDataCheck(key: string): Middleware {
+  const known = new WeakSet<object>()
+  const check = (what: string, value: unknown) => {
+    const found = findNonSerializableValue(value, '', undefined, undefined, [], known)
+    if (found) throw new Error(`${what} holds something that is not plain data: ${found.keyPath}`)
+  }
+  return api => next => action => {
+    check(`The action ${(action as UnknownAction).type}`, action)
+    const result = next(action)
+    check('The state', (api.getState() as Readonly<Record<string, unknown>>)[key])
+    return result
+  }
+}
+
+/**
+ * The real store of a host with the real modal in it, over fakes instead of wallets, services, storage and page. State
+ * that is changed in place and values that are not plain data throw.
+ *
+ * @example
+ * const { store, seen } = createTestStore({ adapter: { getNativeBalance: async () => '1.5' } })
+ * const opened = seen(modalOpened)
+ * store.dispatch(modalOpenRequested({}))
+ * await opened
+ */
+export function createTestStore(given: TestStoreOptions = {}): TestStore {
+  const adapter = createFakeAdapter({
+    discover: () => () => undefined,
+    watch: () => () => undefined,
+    ...given.adapter,
+  })
+  const http = createFakeHttp(given.http)
+  const storage = given.storage ?? memoryStorage()
+  const openedLinks: string[] = []
+  const page = { clipboard: '', isHidden: false, openedLinks }
+  const logged: LoggedMessage[] = []
+  const console = createLogger()
+  const descriptor: ChainAdapterDescriptor = {
+    namespace: adapter.namespace,
+    adapterType: 'test',
+    load: async () => adapter,
+  }
+  const [first, ...others] = sampleNetworks.map(toInput)
+  const state = typeof given.state === 'function' ? given.state() : given.state
+
+  const integration = createIntegration<string>(
+    {
+      projectId: 'test',
+      networks: [first as NetworkInput, ...others],
+      adapters: [descriptor],
+      storage,
+      ...given.options,
+    },
+    {
+      createEngine,
+      isStateGiven: state !== undefined,
+      deps: {
+        http,
+        clipboard: {
+          writeText: async text => void (page.clipboard = text),
+          readText: async () => page.clipboard,
+        },
+        openLink: url => void openedLinks.push(url),
+        logger: {
+          log(level, message, details) {
+            logged.push({ level, message, details })
+            console.log(level, message, details)
+          },
+        },
+        isPageHidden: () => page.isHidden,
+      },
+    },
+  )
+  const { key } = integration
+  const hostStore = configureStore({
+    reducer: () => null as never,
+    preloadedState: (state && { [key]: state }) as never,
+    middleware: getDefault =>
+      getDefault({ immutableCheck: true, serializableCheck: false }).concat(
+        createPlainDataCheck(key),
+      ),
+    enhancers: getDefault => getDefault().prepend(integration.enhancer),
+    devTools: false,
+  }) as unknown as HostStore
+  const runtime = findRuntime(hostStore, key)
+
+  return {
+    store: runtime.store,
+    hostStore,
+    controls: createControls(runtime),
+    actions: () => runtime.log().map(({ action }) => action),
+    seen: actionCreator =>
+      new Promise(resolve => {
+        const stop = runtime.observe(action => {
+          if (!actionCreator.match(action)) return
+          stop()
+          resolve(action as Seen<typeof actionCreator>)
+        })
+      }),
+    adapter,
+    http,
+    storage,
+    page,
+    logged,
+    dispose: () => runtime.dispose(),
+  }
+}
