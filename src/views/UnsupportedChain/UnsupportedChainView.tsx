@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { disconnectRequested } from '../../events/connectionEvents'
 import { selectActiveConnection } from '../../features/account/accountSelectors'
 import { PageTile } from '../../features/connections/components/PageTile'
@@ -17,6 +18,10 @@ import { Tray } from '../../ui/Tray'
 
 const UNKNOWN_SIGN = '?'
 
+const Ways = styled(Dock)`
+  padding-block-start: 8px;
+`
+
 /** The wallet is where this page does not go. Two ways on: a network of the page, or goodbye. */
 export function UnsupportedChainView() {
   const t = useTranslate()
@@ -26,7 +31,7 @@ export function UnsupportedChainView() {
   const { walletName } = useModalSelector(selectActiveConnection)
   return (
     <>
-      <Body data-testid="wm-view-UnsupportedChain">
+      <Body flush data-testid="wm-view-UnsupportedChain">
         <Hero
           picture={
             <Thread
@@ -44,7 +49,7 @@ export function UnsupportedChainView() {
           ))}
         </Tray>
       </Body>
-      <Dock>
+      <Ways>
         <Button
           tone="quiet"
           block
@@ -54,7 +59,7 @@ export function UnsupportedChainView() {
         >
           {t('account.disconnect')}
         </Button>
-      </Dock>
+      </Ways>
     </>
   )
 }

@@ -6,14 +6,14 @@ import { useTranslate } from '../../store/translation'
 import type { StringKey } from '../../strings/en'
 import { Button } from '../../ui/Button'
 import { Dock } from '../../ui/Dock'
-import type { IconData } from '../../ui/Icon'
+import type { IconShape } from '../../ui/Icon'
 import { iconKey, iconShield, iconUser } from '../../ui/icons'
 import { NoWallets } from '../../ui/illustrations'
 import { Body } from '../../ui/shell/Body'
 import { Tile } from '../../ui/Tile'
 
 interface Point {
-  readonly icon: IconData
+  readonly icon: IconShape
   readonly title: StringKey
   readonly text: StringKey
 }

@@ -1,0 +1,19 @@
+import { switchStage, type SwitchStage } from '../../../src/features/network/switchStage'
+import { BASE, ETHEREUM } from '../../../src/testing/samples'
+
+type Facts = Parameters<typeof switchStage>[1]
+
+describe('switchStage', () => {
+  it.each<[Facts['phase'], Facts['switchingTo'], Facts['activeId'], SwitchStage]>([
+    ['switching', BASE, ETHEREUM, 'waiting'],
+    ['failed', BASE, ETHEREUM, 'failed'],
+    ['switching', ETHEREUM, ETHEREUM, 'idle'],
+    ['idle', null, ETHEREUM, 'idle'],
+    ['idle', null, BASE, 'done'],
+    ['switching', ETHEREUM, BASE, 'done'],
+    // The wallet is asked although the page is there: the wallet is not.
+    ['switching', BASE, BASE, 'waiting'],
+  ])('while %s to %s from %s is %s for Base', (phase, switchingTo, activeId, stage) => {
+    expect(switchStage(BASE, { phase, switchingTo, activeId })).toBe(stage)
+  })
+})

@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../src/domain/views'
+import { connectRequested } from '../../../src/events/connectionEvents'
+import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { states } from '../../../src/testing/states'
+import { ConnectView } from '../../../src/views/Connect/ConnectView'
+import { renderView } from '../../support/renderView'
+
+const wallets = () => screen.getByRole('list', { name: 'Wallets in this browser' })
+const names = () =>
+  within(wallets())
+    .getAllByRole('button')
+    .map(button => button.textContent)
+
+describe('ConnectView', () => {
+  it('lists the wallets of this browser', () => {
+    renderView(<ConnectView />, states.connectFound())
+    expect(names()).toEqual(['HHeronInstalled', 'LLumen WalletInstalled', 'VVesperInstalled'])
+  })
+
+  it('asks the wallet whose row was pressed', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    await userEvent.click(screen.getByRole('button', { name: /Lumen Wallet/ }))
+    expect(actions).toEqual([connectRequested({ namespace: 'eip155', connectorId: 'app.lumen' })])
+  })
+
+  it('puts the wallet used last on top and says so', () => {
+    renderView(<ConnectView />, states.connectRecent())
+    expect(names()[0]).toBe('VVesperRecent')
+  })
+
+  it.each([
+    ['foreign identity', /^Heron This wallet uses a known name/],
+    ['twin identity', /^Twin Two wallets use the same identity/],
+    ['changed wallet', /^Turncoat This wallet changed/],
+  ])('says in words what is odd about a %s', (_what, name) => {
+    renderView(<ConnectView />, states.connectWarned())
+    const row = screen.getByRole('button', { name })
+    expect(row).toHaveTextContent('Warning')
+    expect(row).not.toHaveTextContent('Installed')
+  })
+
+  it('calls the one global wallet what it is, not what it claims to be', () => {
+    const claims = sampleConnector('injected', 'Heron', { type: 'INJECTED' })
+    renderView(
+      <ConnectView />,
+      stateAfter(connectorsFound({ namespace: 'eip155', connectors: [claims] })),
+    )
+    expect(screen.getByRole('button', { name: 'Browser wallet Installed' })).toBeVisible()
+    expect(screen.queryByText('Heron')).not.toBeInTheDocument()
+  })
+
+  it('shows the place of rows while it is still looking', () => {
+    renderView(<ConnectView />, states.connectLooking())
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
+    expect(screen.queryByText('No wallet was found in this browser.')).not.toBeInTheDocument()
+  })
+
+  it('fills in the wallets when they are found', () => {
+    const { dispatch } = renderView(<ConnectView />, states.connectLooking())
+    screen.getByTestId('wm-wallets-looking')
+    expect(() => wallets()).toThrow()
+    act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
+    expect(names()).toHaveLength(3)
+    expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
+  })
+
+  it.each(['connectEmpty', 'connectFound', 'connectLooking'] as const)(
+    'leads to a wallet from %s',
+    async name => {
+      const { actions } = renderView(<ConnectView />, states[name]())
+      await userEvent.click(screen.getByRole('button', { name: 'Get a wallet' }))
+      expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])
+    },
+  )
+
+  it('says that no wallet was found', () => {
+    renderView(<ConnectView />, states.connectEmpty())
+    expect(screen.getByText('No wallet was found in this browser.')).toBeVisible()
+  })
+
+  it('names the documents and opens them in a new tab that cannot reach back', () => {
+    renderView(<ConnectView />, states.connectLegal())
+    const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
+    expect(terms).toHaveAttribute('href', 'https://app.example/terms')
+    expect(terms).toHaveAttribute('target', '_blank')
+    expect(terms).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(screen.getByTestId('wm-legal')).toHaveTextContent(
+      /^By connecting you accept the Terms.* and Privacy policy.*\.$/,
+    )
+  })
+
+  it.each([
+    [{ termsConditionsUrl: 'https://app.example/terms' }, 'Terms'],
+    [{ privacyPolicyUrl: 'https://app.example/privacy' }, 'Privacy policy'],
+  ])('names only the document there is', (urls, label) => {
+    renderView(<ConnectView />, stateAfter(optionsGiven(urls)))
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: `${label} (opens in a new tab)` })).toBeVisible()
+  })
+
+  it('shows no way to sign in that does not exist yet', () => {
+    renderView(<ConnectView />, states.connectFound())
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByTestId('wm-legal')).not.toBeInTheDocument()
+  })
+
+  it('renders a hostile name as text', () => {
+    const hostile = sampleConnector('evil', '<img src=x onerror=alert(1)>')
+    renderView(
+      <ConnectView />,
+      stateAfter(connectorsFound({ namespace: 'eip155', connectors: [hostile] })),
+    )
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(wallets().querySelector('img')).toBeNull()
+  })
+})

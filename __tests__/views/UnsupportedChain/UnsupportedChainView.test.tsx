@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { disconnectRequested } from '../../../src/events/connectionEvents'
+import { networkChosen } from '../../../src/events/networkEvents'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { BASE } from '../../../src/testing/samples'
+import { testingReducer } from '../../../src/testing/stateAfter'
+import { states } from '../../../src/testing/states'
+import { UnsupportedChainView } from '../../../src/views/UnsupportedChain/UnsupportedChainView'
+import { renderView } from '../../support/renderView'
+
+const show = () => renderView(<UnsupportedChainView />, states.unsupportedChain())
+
+describe('UnsupportedChainView', () => {
+  it('names the page, the wallet and the ways on', () => {
+    show()
+    expect(screen.getByText('Harbour does not use this network')).toBeVisible()
+    expect(screen.getByText(/^Heron is on a network this page does not know/)).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Networks of this page' })
+    expect(within(list).getAllByRole('button')).toHaveLength(5)
+  })
+
+  it('speaks of this page where the page has no name', () => {
+    const state = testingReducer(states.unsupportedChain(), optionsGiven({ metadata: null }))
+    renderView(<UnsupportedChainView />, state)
+    expect(screen.getByText('This page does not use this network')).toBeVisible()
+  })
+
+  it('leads to a network of the page', async () => {
+    const { actions } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Base' }))
+    expect(actions).toEqual([networkChosen({ networkId: BASE })])
+  })
+
+  it('always lets the visitor disconnect', async () => {
+    const { actions } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+    expect(actions).toEqual([disconnectRequested({})])
+  })
+})
