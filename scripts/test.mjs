@@ -10,6 +10,8 @@ import { steps as allSteps } from './test/steps.mjs'
 const LANES = 2
 const SHOWN_LINES = 120
 const isFull = process.argv.includes('--full')
+/** `npm test -- --keep-going` runs the rest after a failure, and tells of all of them. */
+const keepsGoing = process.argv.includes('--keep-going')
 /** `npm test -- --only lint,build` runs some of it; what a step waits for is then taken as done. */
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',')
 const isAsked = name => !process.argv.includes('--only') || only?.includes(name) === true
@@ -30,7 +32,7 @@ let hasFailed = false
 /** A child leads its own group, so that its browsers and workers end with it. */
 function stop(child) {
   try {
-    process.kill(-child.pid, 'SIGTERM')
+    process.kill(-child.pid, 'SIGINT')
   } catch (thrown) {
     if (thrown.code !== 'ESRCH') throw thrown
   }
@@ -79,7 +81,7 @@ function emptyPromise(step, tally) {
 function finish({ step, since, hasPassed, printed }) {
   running.delete(step)
   writeFileSync(join(reports, `${step.name.replaceAll(':', '-')}.log`), printed)
-  if (hasFailed) return
+  if (hasFailed && !keepsGoing) return
   const tally = countTests(step, { printed, hasPassed })
   const complaint = hasPassed ? emptyPromise(step, tally) : null
   total.passed += tally.passed
@@ -92,8 +94,10 @@ function finish({ step, since, hasPassed, printed }) {
     return
   }
   hasFailed = true
-  stopped.push(...[...running.keys()].map(({ name }) => name))
-  stopAll()
+  if (!keepsGoing) {
+    stopped.push(...[...running.keys()].map(({ name }) => name))
+    stopAll()
+  }
   const last = printed.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
   console.log(`\n${step.name} ${complaint ?? 'failed'}. It printed:\n\n${last}\n`)
   console.log(`Repeat it alone with: npm run ${step.name}`)
@@ -112,7 +116,7 @@ function nextStep() {
 async function runAll() {
   const ends = new Set()
   for (;;) {
-    for (let step = nextStep(); step && !hasFailed; step = nextStep()) {
+    for (let step = nextStep(); step && (!hasFailed || keepsGoing); step = nextStep()) {
       waiting.delete(step)
       const end = start(step).then(result => {
         ends.delete(end)
