@@ -7,6 +7,7 @@ import { registerConnectWalletFlow } from '../features/connections/connectWallet
 import { registerDisconnectWalletFlow } from '../features/connections/disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from '../features/connections/followOtherTabsFlow'
 import { registerRestoreConnectionsFlow } from '../features/connections/restoreConnectionsFlow'
+import { registerShowRestoredAccountFlow } from '../features/connections/showRestoredAccountFlow'
 import { registerSignFlow } from '../features/connections/signFlow'
 import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
 import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverConnectorsFlow'
@@ -19,6 +20,7 @@ import { registerLeaveSwitchViewFlow } from '../features/network/leaveSwitchView
 import { registerSwitchNetworkFlow } from '../features/network/switchNetworkFlow'
 import { registerExpireToastsFlow } from '../features/notifications/expireToastsFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
+import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
 import { registerFillMaxFlow } from '../features/send/fillMaxFlow'
 import { registerPasteReceiverFlow } from '../features/send/pasteReceiverFlow'
 import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlow'
@@ -36,6 +38,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerDiscoverConnectorsFlow,
   registerConnectWalletFlow,
   registerRestoreConnectionsFlow,
+  registerShowRestoredAccountFlow,
   registerWatchWalletFlow,
   registerDisconnectWalletFlow,
   registerSignFlow,
@@ -46,6 +49,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerReportErrorsFlow,
   registerLeaveSwitchViewFlow,
   registerCloseOnDisconnectFlow,
+  registerLoadConfigFlow,
   registerLoadBalanceFlow,
   registerLoadIdentityFlow,
   registerLoadTokensFlow,

@@ -61,6 +61,8 @@ export interface OptionsState {
   readonly urls: ServiceUrls
   readonly metadata: AppMetadata | null
   readonly features: Features
+  /** What the project's owner switched off from afar; empty until somebody opened the modal. */
+  readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   readonly networkImages: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { ERRORS } from '../../domain/errors'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { networkOrUnknown, selectNetworkById } from '../network/networkSlice'
 import type { AppStartListening } from '../../store/listening'
-import { selectCurrentView } from '../router/routerSlice'
+import { selectCurrentView, selectHistory } from '../router/routerSlice'
 import { alertRaised, toastShown } from './notificationsSlice'
 
 /** Shows a failure the way its catalogue entry says, with the name of the network it is about. */
@@ -12,7 +12,11 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
     actionCreator: networkSwitchFailed,
     effect: ({ payload: { networkId, error } }, api) => {
       const state = api.getState()
-      if (selectCurrentView(state).name === 'SwitchNetwork') return // the view says it, in place
+      const history = selectHistory(state)
+      const staysInView =
+        selectCurrentView(state).name === 'SwitchNetwork' &&
+        (history.length === 1 || history.some(view => view.name === 'UnsupportedChain'))
+      if (staysInView) return // the view says it, in place
       const network = networkOrUnknown(selectNetworkById(state, networkId), networkId)
       const { surface, text } = ERRORS[error.code]
       const params = { network: network.name, wallet: '' }

@@ -15,6 +15,7 @@ const initialState: OptionsState = {
   urls: DEFAULT_SERVICE_URLS,
   metadata: null,
   features: DEFAULT_FEATURES,
+  remoteFeatures: {},
   tokens: {},
   customRpcUrls: {},
   networkImages: {},
@@ -40,6 +41,10 @@ export const optionsSlice = createSlice({
       ...state,
       ...payload,
     }),
+    remoteFeaturesRead: (state, { payload }: PayloadAction<OptionsState['remoteFeatures']>) => ({
+      ...state,
+      remoteFeatures: payload,
+    }),
     featuresUpdated: (state, { payload }: PayloadAction<Partial<Features>>) => ({
       ...state,
       features: { ...state.features, ...payload },
@@ -48,8 +53,10 @@ export const optionsSlice = createSlice({
   selectors: {
     selectOptions: state => state,
     selectFeatures: state => state.features,
+    /** On when the remote answer says on, or there is none, and the host did not say no. */
+    selectIsActivityOn: state => state.features.activity && state.remoteFeatures.activity !== false,
   },
 })
 
-export const { optionsGiven, featuresUpdated } = optionsSlice.actions
-export const { selectOptions, selectFeatures } = optionsSlice.selectors
+export const { optionsGiven, remoteFeaturesRead, featuresUpdated } = optionsSlice.actions
+export const { selectOptions, selectFeatures, selectIsActivityOn } = optionsSlice.selectors

@@ -35,11 +35,11 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
         token,
         amount: '0',
       }
-      const { data } = await api.dispatch(
+      const { data, isError } = await api.dispatch(
         sendApi.endpoints.getFeeEstimate.initiate({ intent, network }, { subscribe: false }),
       )
       if (api.signal.aborted) return // another token was chosen
-      const reserve = data ? [data.fee, data.fee] : []
+      const reserve = data && !isError ? [data.fee, data.fee] : []
       const rest = reserve.reduce(
         (left, fee) => (compareDecimal(left, fee) > 0 ? subtractDecimal(left, fee) : '0'),
         balance,

@@ -38,14 +38,15 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
         return
       }
       api.dispatch(viewPushed(viewEntry('WalletSendPreview')))
-      const { data, error } = await api.dispatch(
+      const { data, error, isError } = await api.dispatch(
         sendApi.endpoints.getFeeEstimate.initiate(
           { intent, network },
           { subscribe: false, forceRefetch: true },
         ),
       )
       if (api.signal.aborted) return // another review is on screen
-      if (data) api.dispatch(feeEstimated(data))
+      // After a failure `data` still holds an earlier answer: it is not this payment's fee.
+      if (data && !isError) api.dispatch(feeEstimated(data))
       else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))
     },
   })

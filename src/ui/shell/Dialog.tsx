@@ -166,8 +166,6 @@ function ModalDialog({
       data-wm-part="dialog"
       onCancel={refuse}
       onClose={stayOpen}
-      // React 18 does not know the attribute and passes it on as it stands.
-      {...{ closedby: 'none' }}
       {...rest}
     >
       <Overlay

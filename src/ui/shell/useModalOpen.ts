@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** The element that really has the focus, however many shadow roots deep. */
 function deepActiveElement(page: Document): Element | null {
@@ -11,7 +11,6 @@ function deepActiveElement(page: Document): Element | null {
 const canFocus = (element: Element): element is HTMLElement => 'focus' in element
 
 function show(dialog: HTMLDialogElement) {
-  if (dialog.open) return
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
 }
@@ -19,6 +18,14 @@ function show(dialog: HTMLDialogElement) {
 function hide(dialog: HTMLDialogElement) {
   if (typeof dialog.close === 'function') dialog.close()
   else dialog.removeAttribute('open')
+}
+
+function giveBack(opener: RefObject<Element | null>) {
+  const element = opener.current
+  opener.current = null
+  if (element?.isConnected && canFocus(element) && element !== element.ownerDocument.body) {
+    element.focus({ preventScroll: true })
+  }
 }
 
 /** The heading that names the dialog takes the focus, so that it is what is read first; before there is one, the card. */
@@ -31,17 +38,26 @@ function focusStart(dialog: HTMLDialogElement) {
 
 /** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */
 export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  const opener = useRef<Element | null>(null)
+
+  // Closing is an effect of its own and not the clean-up of opening: during a clean-up React still holds the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog || !open) return
-    const opener = deepActiveElement(dialog.ownerDocument)
-    show(dialog)
-    focusStart(dialog)
-    return () => {
-      hide(dialog)
-      if (opener?.isConnected && canFocus(opener) && opener !== dialog.ownerDocument.body) {
-        opener.focus({ preventScroll: true })
-      }
+    if (!dialog) return
+    if (!open) {
+      if (dialog.open) hide(dialog)
+      giveBack(opener)
+    } else if (!dialog.open) {
+      opener.current = deepActiveElement(dialog.ownerDocument)
+      show(dialog)
+      focusStart(dialog)
     }
   }, [ref, open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (!dialog?.isConnected) giveBack(opener)
+    }
+  }, [ref])
 }

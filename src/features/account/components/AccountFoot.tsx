@@ -12,7 +12,7 @@ const Base = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   > * {
-    flex: 1 1 8rem;
+    flex: 1 1 auto;
     inline-size: auto;
   }
 `

@@ -5,7 +5,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { TabPanel } from '../../../ui/TabPanel'
 import { Tabs } from '../../../ui/Tabs'
-import { selectFeatures } from '../../options/optionsSlice'
+import { selectIsActivityOn } from '../../options/optionsSlice'
 import { ActivityList } from '../../transactions/components/ActivityList'
 import { selectActiveAccount } from '../accountSelectors'
 import { tabSelected, type AccountTab } from '../accountSlice'
@@ -16,14 +16,14 @@ const Strip = styled(Tabs)`
   margin-block-start: 12px;
 `
 
-/* A long list scrolls in what is left of the card, yet never in less than three rows. */
+/* A long list scrolls in what is left of the card, yet never in less than four rows. */
 const Panel = styled(TabPanel)`
   padding-block-start: 8px;
   &:has(> [data-wm-fill]) {
     display: flex;
     flex: 0 1 auto;
     flex-direction: column;
-    min-block-size: 200px;
+    min-block-size: 280px;
   }
 `
 
@@ -34,7 +34,7 @@ export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const name = useId()
-  const { activity } = useModalSelector(selectFeatures)
+  const activity = useModalSelector(selectIsActivityOn)
   const { currentTab } = useModalSelector(selectActiveAccount)
   const tabs: { id: AccountTab; label: string }[] = [
     { id: 'tokens', label: t('account.tokens') },

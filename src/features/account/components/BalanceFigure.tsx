@@ -41,10 +41,8 @@ function Shown({ figure }: { readonly figure: AccountFigure }) {
       return <Unknown>{t('account.balanceUnavailable')}</Unknown>
     case 'fiat':
       return <FiatFigure value={figure.total} large />
-    case 'native': {
-      const [whole = '', minor] = formatBalance(figure.amount).split('.')
-      return <Figure whole={whole} minor={minor && `.${minor}`} unit={figure.symbol} large />
-    }
+    case 'native':
+      return <Figure whole={formatBalance(figure.amount)} unit={figure.symbol} large />
   }
 }
 

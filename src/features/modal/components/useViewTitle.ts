@@ -47,7 +47,8 @@ function titleOf(view: ViewEntry, state: RootState): Title {
       return { text: 'selectToken.title' }
     case 'WalletSendPreview':
       return {
-        text: selectSendPhase(state) === 'reviewing' ? 'preview.title' : 'preview.sendingTitle',
+        text:
+          selectSendPhase(state) === 'awaitingWallet' ? 'preview.sendingTitle' : 'preview.title',
       }
     case 'WalletReceive':
       return { text: 'receive.title' }

@@ -26,6 +26,7 @@ const Known = styled.div`
   position: relative;
   margin-block-start: 8px;
   display: grid;
+  justify-items: start;
   gap: 4px;
 `
 

@@ -65,6 +65,8 @@ const Worth = styled.span`
 const Whole = styled.div`
   grid-column: 2 / -1;
   position: relative;
+  display: grid;
+  justify-items: start;
   padding-block-start: 4px;
 `
 

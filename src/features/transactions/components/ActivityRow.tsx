@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/caip'
 import { hashText } from '../../../lib/hash'
@@ -35,6 +36,11 @@ const BADGES: Readonly<Record<ActivityBadge, { icon: IconShape; tone: TileBadgeT
   pending: { icon: iconClock, tone: 'out' },
 }
 
+const When = styled.time`
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+`
+
 /** One thing that happened, or is on its way; leads to the explorer where there is one. */
 export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const t = useTranslate()
@@ -63,7 +69,7 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
           badgeTone={tone}
         />
       }
-      trailing={<time dateTime={minedAt}>{date}</time>}
+      trailing={<When dateTime={minedAt}>{date}</When>}
       href={href ?? undefined}
       aria-label={href === null ? undefined : t('common.opensNewTab', { label: spoken })}
       tabIndex={tabIndex}

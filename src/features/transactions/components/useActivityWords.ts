@@ -27,10 +27,12 @@ function transfersText(t: Translate, transfers: readonly TransferDescription[]):
     : t('activity.both', { first: out, second: into })
 }
 
-function labelText(t: Translate, { label, state }: ActivityEntry): string {
+function labelText(t: Translate, { label, state, transfers }: ActivityEntry): string {
   const isSend = label === 'sent'
   if (state === 'failed') return t(isSend ? 'activity.sendFailed' : 'activity.failed')
-  return state === 'pending' && isSend ? t('activity.sending') : t(`activity.label.${label}`)
+  return state === 'pending' && isSend
+    ? t('activity.sending', { what: transfersText(t, transfers) })
+    : t(`activity.label.${label}`)
 }
 
 function partiesText(t: Translate, { label }: ActivityEntry, { metadata }: Transaction): string {
@@ -45,10 +47,8 @@ function detailText(t: Translate, entry: ActivityEntry, transaction: Transaction
   if (entry.state === 'failed') {
     return t(entry.label === 'sent' ? 'activity.nothingSent' : 'activity.onlyFee')
   }
-  const what = transfersText(t, entry.transfers) || partiesText(t, entry, transaction)
-  if (entry.state !== 'pending') return what
-  const waiting = t('activity.pending')
-  return what ? t('activity.both', { first: what, second: waiting }) : waiting
+  if (entry.state === 'pending') return t('activity.pending')
+  return transfersText(t, entry.transfers) || partiesText(t, entry, transaction)
 }
 
 /** How a row of the activity is told. */

@@ -1,0 +1,21 @@
+import { viewEntry } from '../../domain/views'
+import { walletConnected } from '../../events/connectionEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { historyReset, selectCurrentView } from '../router/routerSlice'
+
+/** The modal was opened while a session was still being restored: what it offers is no longer needed. */
+export function registerShowRestoredAccountFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: walletConnected,
+    effect: ({ payload }, api) => {
+      const state = api.getState()
+      if (!payload.isRestored || !selectIsOpen(state)) return
+      if (selectActiveNamespace(state) !== payload.namespace) return
+      if (selectCurrentView(state).name === 'Connect') {
+        api.dispatch(historyReset(viewEntry('Account')))
+      }
+    },
+  })
+}
