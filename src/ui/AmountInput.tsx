@@ -44,7 +44,7 @@ const Base = styled.input`
   }
 `
 
-const LONG_AMOUNT_LENGTH = 9
+const LONG_AMOUNT_LENGTH = 6
 
 /** What a visitor may type or paste as an amount: a comma is a point, spaces and signs are dropped. */
 function cleanAmount(text: string): string {

@@ -32,6 +32,7 @@ const Faint = styled.span`
 
 const Unit = styled(Faint)`
   font-size: var(--wm-font-size-20);
+  line-height: 1;
   letter-spacing: -0.01em;
 `
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ERRORS, type ErrorState } from '../../domain/errors'
+import { ERRORS, type ErrorCode, type ErrorState } from '../../domain/errors'
 import type { SendIntent } from '../../domain/send'
 import { ReviewDetails } from '../../features/send/components/ReviewDetails'
 import { ReviewNotices } from '../../features/send/components/ReviewNotices'
@@ -22,6 +22,7 @@ import {
 import { truncateAddress } from '../../lib/truncate'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
+import type { StringKey } from '../../strings/en'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Dock } from '../../ui/Dock'
@@ -116,20 +117,29 @@ function Waiting({ intent }: PartProps) {
   )
 }
 
+const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
+  USER_REJECTED: 'preview.declinedTitle',
+  SEND_TIMEOUT: 'preview.timeoutTitle',
+}
+
 function Failed({ intent, error }: PartProps & { readonly error: ErrorState | null }) {
   const t = useTranslate()
   const wallet = useWalletName(intent.connectorId)
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
   const code = error?.code ?? 'SEND_FAILED'
-  const title = code === 'USER_REJECTED' ? 'preview.declinedTitle' : 'preview.failedTitle'
+  const { amount, token } = intent
+  const text =
+    code === 'USER_REJECTED'
+      ? t('preview.declinedText', { amount, symbol: token.symbol })
+      : t(ERRORS[code].text, { wallet, network })
   return (
     <>
       <Body flush data-testid="wm-view-WalletSendPreview" data-phase="failed">
         <SendHero
           intent={intent}
           state="stopped"
-          title={t(title, { wallet })}
-          text={t(ERRORS[code].text, { wallet, network })}
+          title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
+          text={text}
         />
       </Body>
       <Dock>

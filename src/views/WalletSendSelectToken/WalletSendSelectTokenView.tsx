@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { tokenId, type TokenBalance } from '../../domain/token'
 import { TokenRow } from '../../features/account/components/TokenRow'
 import { accountRefreshRequested } from '../../features/account/accountSlice'
@@ -19,6 +20,10 @@ import { Body } from '../../ui/shell/Body'
 import { VirtualList } from '../../ui/VirtualList'
 
 const BONES = 4
+
+const Bones = styled(BoneRows)`
+  margin-block-start: 8px;
+`
 
 function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
   const t = useTranslate()
@@ -55,17 +60,17 @@ function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; reado
 
 interface ChoiceProps {
   readonly text: string
+  readonly found: readonly TokenBalance[]
   readonly listId: string
 }
 
 /** The tokens to choose from, or why there are none. */
-function Choice({ text, listId }: ChoiceProps) {
+function Choice({ text, found, listId }: ChoiceProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { phase, tokens } = useModalSelector(selectHoldings)
   const network = useModalSelector(selectActiveNetwork)?.name ?? ''
-  const found = matchingTokens(tokens, text)
-  if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
+  if (phase === 'loading') return <Bones count={BONES} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
     return (
       <Empty
@@ -99,6 +104,7 @@ export function WalletSendSelectTokenView() {
   const t = useTranslate()
   const listId = useId()
   const [text, setText] = useState('')
+  const found = matchingTokens(useModalSelector(selectHoldings).tokens, text)
   return (
     <Body data-testid="wm-view-WalletSendSelectToken">
       <SearchInput
@@ -107,10 +113,10 @@ export function WalletSendSelectTokenView() {
         label={t('selectToken.search')}
         placeholder={t('selectToken.search')}
         clearLabel={t('common.clear')}
-        controls={listId}
+        controls={found.length > 0 ? listId : undefined}
         data-testid="wm-token-search"
       />
-      <Choice text={text} listId={listId} />
+      <Choice text={text} found={found} listId={listId} />
     </Body>
   )
 }

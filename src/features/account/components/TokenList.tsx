@@ -42,9 +42,9 @@ function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
         const token = tokens[index]
         return token ? tokenId(token) : String(index)
       }}
-      renderRow={({ index }) => {
+      renderRow={({ index, tabIndex }) => {
         const token = tokens[index]
-        return token && <TokenRow token={token} />
+        return token && <TokenRow token={token} tabIndex={tabIndex} />
       }}
     />
   )
