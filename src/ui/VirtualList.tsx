@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PartProps } from './PartProps'
@@ -26,6 +32,8 @@ export interface VirtualListProps extends PartProps {
 const SHORT_LIST_ROWS = 40
 const OVERSCAN_ROWS = 6
 const PAGE_ROWS = 8
+/** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
+const FIRST_WINDOW = { width: 344, height: 560 }
 
 const Scroller = styled.div`
   min-block-size: 0;
@@ -85,6 +93,10 @@ export function VirtualList({
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
     overscan: OVERSCAN_ROWS,
+    initialRect: FIRST_WINDOW,
+    observeElementRect: (instance, seen) =>
+      observeElementRect(instance, rect => seen(rect.height > 0 ? rect : FIRST_WINDOW)),
+    measureElement: (...row) => measureElement(...row) || rowHeight,
     // The row with the focus stays, or the focus would be lost by scrolling.
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range)

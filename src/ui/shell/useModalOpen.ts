@@ -11,6 +11,8 @@ function deepActiveElement(page: Document): Element | null {
 const canFocus = (element: Element): element is HTMLElement => 'focus' in element
 
 function show(dialog: HTMLDialogElement) {
+  // Set here, because React versions disagree about how the attribute is spelt.
+  dialog.setAttribute('closedby', 'none')
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
 }

@@ -1,0 +1,233 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { Dialog, type CloseRequest } from '../../../src/ui/shell/Dialog'
+import { Header } from '../../../src/ui/shell/Header'
+
+interface PageProps {
+  readonly closes?: boolean
+  readonly seen?: CloseRequest[]
+  readonly shakeCount?: number
+}
+
+function Page({ closes = true, seen = [], shakeCount = 0 }: PageProps) {
+  const [open, setOpen] = useState(false)
+  const [clicks, setClicks] = useState(0)
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={body} onKeyDown={() => setClicks(clicks + 1)}>
+      <button onClick={() => setOpen(true)}>Connect wallet</button>
+      <Dialog
+        open={open}
+        labelledBy="title"
+        shakeCount={shakeCount}
+        onCloseRequested={by => {
+          seen.push(by)
+          if (closes) setOpen(false)
+        }}
+      >
+        <Header titleId="title" title="Choose a wallet" end={<button>Close</button>} />
+      </Dialog>
+    </div>
+  )
+}
+
+const part = (name: string) => {
+  const element = document.querySelector(`[data-wm-part="${name}"]`)
+  if (!(element instanceof HTMLElement)) throw new Error(`no ${name}`)
+  return element
+}
+
+afterEach(() => {
+  document.documentElement.style.overflow = ''
+})
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Connect wallet' }))
+}
+
+it('is named by its heading, which has the focus when it opens', async () => {
+  render(<Page />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await open()
+  expect(screen.getByRole('dialog', { name: 'Choose a wallet' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Choose a wallet' })).toHaveFocus()
+})
+
+it('gives the focus back to its opener and the page its scrolling', async () => {
+  document.documentElement.style.overflow = 'scroll'
+  render(<Page />)
+  await open()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toHaveFocus()
+  expect(document.documentElement.style.overflow).toBe('scroll')
+})
+
+it('answers Escape before the page can, however often it is pressed', async () => {
+  const seen: CloseRequest[] = []
+  const page = jest.fn()
+  document.addEventListener('keydown', page, { capture: true })
+  render(<Page closes={false} seen={seen} />)
+  await open()
+  await userEvent.keyboard('{Escape}{Escape}{Escape}')
+  expect(seen).toEqual(['escape', 'escape', 'escape'])
+  expect(page).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  document.removeEventListener('keydown', page, { capture: true })
+})
+
+it('leaves Escape to the page while it is closed, and to a writing system that composes', async () => {
+  const seen: CloseRequest[] = []
+  const page = jest.fn()
+  document.addEventListener('keydown', page)
+  render(<Page seen={seen} />)
+  await userEvent.keyboard('{Escape}')
+  expect(page).toHaveBeenCalledTimes(1)
+  await open()
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  expect(seen).toEqual([])
+  document.removeEventListener('keydown', page)
+})
+
+it('asks to close when the overlay is pressed, not when a press began in the card', async () => {
+  const seen: CloseRequest[] = []
+  render(<Page closes={false} seen={seen} />)
+  await open()
+  fireEvent.pointerDown(part('card'))
+  fireEvent.click(part('overlay'))
+  fireEvent.click(part('card'))
+  expect(seen).toEqual([])
+  fireEvent.pointerDown(part('overlay'))
+  fireEvent.click(part('overlay'))
+  expect(seen).toEqual(['overlay'])
+})
+
+it('withdraws the browser’s own way of closing', async () => {
+  const seen: CloseRequest[] = []
+  render(<Page closes={false} seen={seen} />)
+  await open()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveAttribute('closedby', 'none')
+  const cancel = new Event('cancel', { cancelable: true })
+  fireEvent(dialog, cancel)
+  expect(cancel.defaultPrevented).toBe(true)
+  expect(seen).toEqual(['escape'])
+})
+
+it('shakes once for each refusal, and never as it opens', async () => {
+  const { rerender } = render(<Page shakeCount={3} />)
+  await open()
+  const card = part('card')
+  expect(card).not.toHaveAttribute('data-shaking')
+  rerender(<Page shakeCount={4} />)
+  expect(card).toHaveAttribute('data-shaking', 'even')
+  rerender(<Page shakeCount={5} />)
+  expect(card).toHaveAttribute('data-shaking', 'odd')
+  await userEvent.keyboard('{Escape}')
+  await open()
+  expect(part('card')).not.toHaveAttribute('data-shaking')
+})
+
+it('uses the top layer where there is one', async () => {
+  const showModal = jest.fn(function showModal(this: HTMLDialogElement) {
+    this.open = true
+  })
+  const close = jest.fn(function close(this: HTMLDialogElement) {
+    this.open = false
+  })
+  Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  render(<Page />)
+  await open()
+  expect(showModal).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
+})
+
+describe('pulled by its handle on a small screen', () => {
+  beforeEach(() => {
+    Object.defineProperty(window, 'matchMedia', {
+      value: () => ({ matches: true }),
+      configurable: true,
+    })
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia')
+    jest.restoreAllMocks()
+  })
+
+  const pull = (to: number, durationMs = 1000) => {
+    const handle = part('grab')
+    const at = (type: string, clientY: number, timeStamp: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientY })
+      Object.defineProperties(event, {
+        pointerId: { value: 1 },
+        isPrimary: { value: true },
+        timeStamp: { value: timeStamp },
+      })
+      fireEvent(handle, event)
+    }
+    at('pointerdown', 0, 0)
+    at('pointermove', to / 2, durationMs / 2)
+    at('pointermove', to, durationMs)
+    const transform = part('card').style.transform
+    at('pointerup', to, durationMs)
+    return transform
+  }
+
+  it.each([
+    ['past a third', 140, 1000, ['drag'], 'translateY(140px)'],
+    ['a little', 40, 1000, [], 'translateY(40px)'],
+    ['a little, but flicked', 60, 40, ['drag'], 'translateY(60px)'],
+    ['upwards, where it resists', -100, 1000, [], 'translateY(-15px)'],
+  ])('%s', async (_name, distance, duration, expected, transform) => {
+    const seen: CloseRequest[] = []
+    render(<Page closes={false} seen={seen} />)
+    await open()
+    expect(pull(distance, duration)).toBe(transform)
+    expect(seen).toEqual(expected)
+    expect(part('card').style.transform).toBe('')
+  })
+})
+
+it('gives the focus back when it is taken away while open', async () => {
+  function Host() {
+    const [isThere, setIsThere] = useState(true)
+    return (
+      <>
+        {isThere && <Page />}
+        <button onClick={() => setIsThere(false)}>Leave</button>
+      </>
+    )
+  }
+  const outside = document.body.appendChild(document.createElement('button'))
+  render(<Host />)
+  outside.focus()
+  fireEvent.click(screen.getByRole('button', { name: 'Connect wallet' }))
+  expect(screen.getByRole('heading')).toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(outside).toHaveFocus()
+  expect(document.documentElement.style.overflow).toBe('')
+  outside.remove()
+})
+
+describe('embedded', () => {
+  it('is a named part of the page that keeps Escape and scrolling as they are', async () => {
+    const seen: CloseRequest[] = []
+    render(
+      <Dialog embedded open labelledBy="title" onCloseRequested={by => seen.push(by)}>
+        <Header titleId="title" title="Choose a wallet" />
+      </Dialog>,
+    )
+    expect(screen.getByRole('region', { name: 'Choose a wallet' })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(seen).toEqual([])
+    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.body).toHaveFocus()
+  })
+})

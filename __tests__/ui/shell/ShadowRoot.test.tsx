@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react'
+import { within } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { LiveRegion } from '../../../src/ui/shell/LiveRegion'
+import { ShadowRoot } from '../../../src/ui/shell/ShadowRoot'
+import { ThemeRoot } from '../../../src/ui/shell/ThemeRoot'
+
+function contents(container: HTMLElement) {
+  const root = container.querySelector('[data-wm-part="root"]')?.shadowRoot
+  if (!root) throw new Error('no shadow root')
+  return { root, ...within(root.firstElementChild as HTMLElement) }
+}
+
+it('renders into an open shadow root, in strict mode too', () => {
+  const { container } = render(
+    <StrictMode>
+      <ShadowRoot>{root => <p>{String(root.host.tagName)}</p>}</ShadowRoot>
+    </StrictMode>,
+  )
+  expect(contents(container).getByText('DIV')).toBeInTheDocument()
+  expect(contents(container).root.childElementCount).toBe(1)
+})
+
+it('keeps what happens inside from the page’s listeners, React’s among them', async () => {
+  const page = jest.fn()
+  const inside = jest.fn()
+  document.addEventListener('click', page)
+  document.addEventListener('keydown', page)
+  const { container } = render(
+    <div onClick={page} onKeyDown={page}>
+      <ShadowRoot>{() => <button onClick={inside}>Meridian</button>}</ShadowRoot>
+    </div>,
+  )
+  const button = contents(container).getByRole('button')
+  await userEvent.click(button)
+  act(() => button.focus())
+  await userEvent.keyboard('a')
+  expect(inside).toHaveBeenCalledTimes(1)
+  expect(page).not.toHaveBeenCalled()
+  document.removeEventListener('click', page)
+  document.removeEventListener('keydown', page)
+})
+
+it('carries theme, direction and language', () => {
+  const { container } = render(
+    <ThemeRoot mode="system" dir="rtl" lang="ar" scope="a">
+      x
+    </ThemeRoot>,
+  )
+  expect(container.innerHTML).toBe(
+    '<div data-wm-theme="system" data-wm-scope="a" dir="rtl" lang="ar">x</div>',
+  )
+})
+
+describe('announcements', () => {
+  const regions = (container: HTMLElement) => ({
+    polite: container.querySelector('[aria-live="polite"]'),
+    assertive: container.querySelector('[aria-live="assertive"]'),
+  })
+
+  it('are said politely, and failures at once', () => {
+    const { container, rerender } = render(<LiveRegion announcement={null} />)
+    const { polite, assertive } = regions(container)
+    rerender(<LiveRegion announcement={{ id: 1, text: 'Connected' }} />)
+    expect(polite).toHaveTextContent('Connected')
+    expect(assertive).toBeEmptyDOMElement()
+    rerender(<LiveRegion announcement={{ id: 2, text: 'Declined', urgent: true }} />)
+    expect(polite).toBeEmptyDOMElement()
+    expect(assertive).toHaveTextContent('Declined')
+  })
+
+  it('are new text when the same words are said again, and untouched when nothing is new', () => {
+    const { container, rerender } = render(<LiveRegion announcement={{ id: 1, text: 'Copied' }} />)
+    const first = regions(container).polite?.firstElementChild
+    rerender(<LiveRegion announcement={{ id: 1, text: 'Copied' }} />)
+    expect(regions(container).polite?.firstElementChild).toBe(first)
+    rerender(<LiveRegion announcement={{ id: 2, text: 'Copied' }} />)
+    expect(regions(container).polite?.firstElementChild).not.toBe(first)
+  })
+})
