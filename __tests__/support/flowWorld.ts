@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { findRuntime } from '../../src/app/findRuntime'
 import { modalCloseRequested } from '../../src/events/modalEvents'
 import type { Account } from '../../src/domain/account'
 import type { ChainAdapter, WalletSession } from '../../src/ports/chainAdapter'
@@ -46,6 +47,7 @@ export const friendly: Partial<ChainAdapter> = {
 
 /** Services that know the networks and have nothing else to tell. */
 export const quietServices: Readonly<Record<string, HttpAnswer>> = {
+  '/appkit/v1/config': answered({ features: null }),
   '/v1/supported-chains': answered({ http: ['eip155:1', 'eip155:8453'], ws: [] }),
   '/v1/account/*/balance': answered({ balances: [] }),
   '/v1/account/*/history': answered({ data: [], next: null }),
@@ -62,6 +64,8 @@ export interface FlowWorld extends TestStore {
   /** The types of all actions so far, without the prefix. */
   types(): readonly string[]
   dispatch(action: UnknownAction): unknown
+  /** Somebody travels in time. */
+  halt(): void
 }
 
 const MINUTE = 60_000
@@ -121,6 +125,7 @@ export function setUpFlowTests() {
       ...test,
       types: () => test.actions().map(({ type }) => type.replace('walletModal/', '')),
       dispatch: (action: UnknownAction) => test.store.dispatch(action),
+      halt: () => findRuntime(test.hostStore, 'walletModal').engine()?.halt(),
     }
     open.push({ world, rules: { mayLogErrors } })
     return world

@@ -23,6 +23,12 @@ import type { WalletModalOptions } from './walletModalOptions'
 const PASSIVE =
   /^walletModal\/(options|theme|persistence|network\/networksConfigured|account\/addressLabel)/
 
+/** Another tab connected a wallet. */
+const bringsSession = (fields: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(fields).some(
+    ([field, value]) => field.startsWith('connectorId:') && value !== undefined,
+  )
+
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {
     return page?.localStorage
@@ -181,7 +187,11 @@ export function createRuntime(
   function watchPage(opened: Window): () => void {
     const onStorage = (event: StorageEvent) => {
       const fields = storageEngine.readEvent(event)
-      if (fields) store.dispatch(hydrated(fields))
+      if (!fields) return
+      store.dispatch(hydrated(fields))
+      if (!engine && options.enableReconnect !== false && bringsSession(fields)) {
+        store.dispatch(storeReady())
+      }
     }
     // While the page goes, wallets lose their connection to it and say so: that must not end the session.
     const onHide = () => {

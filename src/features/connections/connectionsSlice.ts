@@ -241,6 +241,7 @@ export const connectionsSlice = createSlice({
     selectAttempt: state => state.attempt,
     selectConnectedNamespaces: state => state.connectedNamespaces,
     selectStoredConnectorIds: state => state.storedConnectorIds,
+    selectDisconnectedConnectorIds: state => state.disconnectedConnectorIds,
     selectIsConnected: (state, namespace: Namespace) => isLive(state.byNamespace[namespace]),
     selectIsBusy: state =>
       Object.values(state.byNamespace).some(
@@ -255,6 +256,7 @@ export const {
   selectAttempt,
   selectConnectedNamespaces,
   selectStoredConnectorIds,
+  selectDisconnectedConnectorIds,
   selectIsConnected,
   selectIsBusy,
 } = connectionsSlice.selectors

@@ -3,10 +3,10 @@ import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
-import type { Namespace } from '../../lib/caip'
+import { NAMESPACES, type Namespace } from '../../lib/caip'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectConnectionsByNamespace } from './connectionsSlice'
+import { selectConnectionOf, selectStoredConnectorIds } from './connectionsSlice'
 
 async function tellWallet(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
   try {
@@ -29,12 +29,15 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
   return startListening({
     actionCreator: disconnectRequested,
     effect: async ({ payload }, api) => {
-      const byNamespace = selectConnectionsByNamespace(api.getState())
-      const live = (Object.entries(byNamespace) as [Namespace, { connectorId: string | null }][])
-        .filter(([namespace]) => payload.namespace === undefined || payload.namespace === namespace)
-        .flatMap(([namespace, { connectorId }]) =>
-          connectorId === null ? [] : [{ namespace, connectorId }],
-        )
+      const state = api.getState()
+      // A stored wallet that is late may still come; it is said goodbye to as well.
+      const stored = selectStoredConnectorIds(state)
+      const live = NAMESPACES.filter(
+        namespace => payload.namespace === undefined || payload.namespace === namespace,
+      ).flatMap(namespace => {
+        const connectorId = selectConnectionOf(state, namespace).connectorId ?? stored[namespace]
+        return connectorId === undefined ? [] : [{ namespace, connectorId }]
+      })
       try {
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         api.dispatch(modalCloseRequested({ by: 'page' }))

@@ -1,4 +1,4 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import {
   connectRequested,
   disconnected,
@@ -13,7 +13,11 @@ import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectConnectorById } from '../connectors/connectorsSlice'
 import { selectOptions } from '../options/optionsSlice'
-import { selectConnectionOf, selectStoredConnectorIds } from './connectionsSlice'
+import {
+  selectConnectionOf,
+  selectDisconnectedConnectorIds,
+  selectStoredConnectorIds,
+} from './connectionsSlice'
 
 /** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
 const LATE_JOIN_MS = 120_000
@@ -31,14 +35,17 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
         string,
       ][]
       const isStart = storeReady.match(action)
-      if (isStart && !selectOptions(api.getState()).isReconnectEnabled) {
+      const { isReconnectEnabled } = selectOptions(api.getState())
+      if (isStart && !isReconnectEnabled) {
         for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         return
       }
+      if (!isReconnectEnabled) return
       const changed = hydrated.match(action) ? action.payload : {}
-      const wanted = stored.filter(
-        ([namespace]) => isStart || `connectorId:${namespace}` in changed,
-      )
+      const goodbyes = selectDisconnectedConnectorIds(api.getState())
+      const wanted = stored
+        .filter(([namespace]) => isStart || `connectorId:${namespace}` in changed)
+        .filter(([namespace, id]) => !goodbyes[namespace]?.includes(id))
       await Promise.all(
         wanted
           .filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
@@ -51,7 +58,9 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
 
 async function restore(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
   const ref = { namespace, connectorId }
-  const isOver = isAnyOf(connectRequested, disconnected, flowsHalted)
+  const isMine = isAnyOf(connectRequested, disconnected)
+  const isOver = (action: UnknownAction): action is UnknownAction =>
+    flowsHalted.match(action) || (isMine(action) && action.payload.namespace === namespace)
   const ask = async (signal: AbortSignal) => {
     const adapter: ChainAdapter = await api.extra.chains.load(namespace)
     return adapter.restore(connectorId, signal)

@@ -1,0 +1,198 @@
+import { RESTORE_TIMEOUT_MS } from '../../../src/domain/limits'
+import {
+  connectRequested,
+  disconnectRequested,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
+import { modalExpected } from '../../../src/events/modalEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import {
+  selectConnectionOf,
+  selectStoredConnectorIds,
+} from '../../../src/features/connections/connectionsSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import type { WalletSession } from '../../../src/ports/chainAdapter'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import {
+  hang,
+  HERON,
+  NOW,
+  pass,
+  session,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from '../../support/flowWorld'
+
+const stored = () =>
+  memoryStorage({
+    '@appkit/eip155:connected_connector_id': 'io.heron',
+    '@appkit/connected_namespaces': 'eip155',
+    '@appkit/connection_status': 'connected',
+    '@appkit/active_caip_network_id': 'eip155:8453',
+  })
+
+type Restore = (id: string, signal: AbortSignal) => Promise<WalletSession | null>
+
+/** A wallet that announces itself some time after the page began. */
+const announcedAt =
+  (ms: number, answer: WalletSession | null = session): Restore =>
+  (_id, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => resolve(answer), Math.max(0, NOW + ms - Date.now()))
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        reject(new Error('aborted'))
+      })
+    })
+
+/** What a host sees, each change once. */
+function phasesOf({ store }: FlowWorld): string[] {
+  const phase = () => selectConnectionOf(store.getState(), 'eip155').phase
+  const seen = [phase() as string]
+  store.subscribe(() => {
+    if (phase() !== seen.at(-1)) seen.push(phase())
+  })
+  return seen
+}
+
+describe('restoreConnectionsFlow', () => {
+  const createWorld = setUpFlowTests()
+  const begin = (restore: Restore, options = {}) =>
+    createWorld({ storage: stored(), adapter: { restore }, options })
+
+  it.each([
+    ['at once', announcedAt(0), ['restoring', 'connected']],
+    ['after 1 s', announcedAt(1_000), ['restoring', 'connected']],
+    ['after 7 s', announcedAt(7_000), ['restoring', 'connected']],
+    ['after 20 s, late', announcedAt(20_000), ['restoring', 'disconnected', 'connected']],
+    ['never', hang, ['restoring', 'disconnected']],
+    ['with an error', () => Promise.reject(new Error('broken')), ['restoring', 'disconnected']],
+    ['locked', announcedAt(0, null), ['restoring', 'disconnected']],
+    ['locked after 7 s', announcedAt(7_000, null), ['restoring', 'disconnected']],
+    ['locked after 20 s', announcedAt(20_000, null), ['restoring', 'disconnected']],
+  ])(
+    'a wallet that answers %s shows the host no other sequence',
+    async (_when, restore, phases) => {
+      const world = begin(restore)
+      const seen = phasesOf(world)
+      await pass(30_000)
+      expect(seen).toEqual(phases)
+      await pass(200_000)
+      expect(seen).toEqual(phases)
+      expect(selectIsOpen(world.store.getState())).toBe(false)
+    },
+  )
+
+  it('is never connected before the wallet answered in this page life', async () => {
+    const world = begin(announcedAt(3_000))
+    const seen = phasesOf(world)
+    await pass(2_999)
+    expect(seen).not.toContain('connected')
+    await pass(1)
+    expect(seen).toContain('connected')
+    expect(world.adapter.calls.map(({ method }) => method)).toContain('restore')
+  })
+
+  it('asks nothing of a visitor: no prompt, no modal', async () => {
+    const world = begin(announcedAt(0))
+    await settle()
+    expect(world.adapter.calls.map(({ method }) => method)).not.toContain('connect')
+    expect(world.actions().filter(walletConnected.match)).toMatchObject([
+      { payload: { isRestored: true } },
+    ])
+  })
+
+  it('takes the bound from the host', async () => {
+    const world = begin(hang, { restoreTimeoutMs: 2_000 })
+    const seen = phasesOf(world)
+    await pass(2_000)
+    expect(seen).toEqual(['restoring', 'disconnected'])
+  })
+
+  it('keeps the stored wallet of one that was only late, so that the next page finds it', async () => {
+    const world = begin(hang)
+    await pass(RESTORE_TIMEOUT_MS)
+    expect(selectStoredConnectorIds(world.store.getState())).toEqual({ eip155: 'io.heron' })
+    expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBe('io.heron')
+  })
+
+  it('forgets a wallet that no longer shares an account', async () => {
+    const world = begin(announcedAt(0, null))
+    await pass(1_000)
+    expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+    expect(world.storage.getItem('@appkit/connection_status')).toBe('disconnected')
+  })
+
+  it('steps back when the visitor chooses a wallet meanwhile', async () => {
+    const world = begin(announcedAt(5_000))
+    await settle()
+    world.dispatch(connectRequested({ ...HERON, connectorId: 'app.lumen' }))
+    await pass(10_000)
+    expect(selectConnectionOf(world.store.getState(), 'eip155').connectorId).toBe('app.lumen')
+    expect(world.actions().filter(walletConnected.match)).toHaveLength(1)
+  })
+
+  it('goes on while a wallet of another namespace is chosen', async () => {
+    const world = begin(announcedAt(5_000))
+    await settle()
+    world.dispatch(connectRequested({ namespace: 'solana', connectorId: 'other' }))
+    await pass(5_000)
+    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+  })
+
+  it('does not come back late after the visitor said goodbye', async () => {
+    const world = begin(announcedAt(20_000))
+    await pass(RESTORE_TIMEOUT_MS)
+    world.dispatch(disconnectRequested({}))
+    await pass(30_000)
+    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+  })
+
+  it('never restores a wallet the visitor said goodbye to', async () => {
+    const storage = stored()
+    storage.setItem('@appkit/disconnected_connector_ids', '{"eip155":["io.heron"]}')
+    const world = createWorld({ storage })
+    await pass(1_000)
+    expect(world.adapter.calls.map(({ method }) => method)).not.toContain('restore')
+    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+  })
+
+  it('forgets instead of restoring where the host says so', async () => {
+    const world = begin(hang, { enableReconnect: false })
+    await pass(1_000)
+    expect(world.adapter.calls.map(({ method }) => method)).not.toContain('restore')
+    expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+  })
+
+  it('joins a wallet that another tab connected, without asking', async () => {
+    const world = createWorld({ adapter: { restore: announcedAt(0) } })
+    world.dispatch(modalExpected())
+    await settle()
+    world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
+    await settle()
+    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+  })
+
+  it('does not join it where the host wants no session taken back', async () => {
+    const world = createWorld({ options: { enableReconnect: false } })
+    world.dispatch(modalExpected())
+    world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
+    await settle()
+    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+  })
+
+  it('does nothing without a stored wallet', async () => {
+    const world = createWorld()
+    await pass(10_000)
+    expect(world.adapter.calls).toEqual([])
+  })
+
+  it('leaves a namespace alone that the page has no adapter for', async () => {
+    const storage = memoryStorage({ '@appkit/solana:connected_connector_id': 'phantom' })
+    const world = createWorld({ storage })
+    await pass(10_000)
+    expect(selectConnectionOf(world.store.getState(), 'solana').phase).toBe('disconnected')
+    expect(storage.getItem('@appkit/solana:connected_connector_id')).toBe('phantom')
+  })
+})

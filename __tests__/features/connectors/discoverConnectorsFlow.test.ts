@@ -1,0 +1,77 @@
+import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
+import type { Connector } from '../../../src/domain/connector'
+import {
+  selectConnectorsOf,
+  selectHasLooked,
+} from '../../../src/features/connectors/connectorsSlice'
+import { sampleConnectors } from '../../../src/testing/samples'
+import { setUpFlowTests, settle } from '../../support/flowWorld'
+
+describe('discoverConnectorsFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('looks for nothing before somebody shows interest', async () => {
+    const { adapter, store } = createWorld()
+    await settle()
+    expect(adapter.calls).toEqual([])
+    expect(selectHasLooked(store.getState())).toBe(false)
+  })
+
+  it('looks once, at the first sign of interest', async () => {
+    const { adapter, store, dispatch } = createWorld()
+    dispatch(modalExpected())
+    await settle()
+    dispatch(modalOpenRequested({}))
+    await settle()
+    expect(adapter.calls.filter(({ method }) => method === 'discover')).toHaveLength(1)
+    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
+  })
+
+  it('lists a wallet that announces itself late', async () => {
+    let tell: (connectors: readonly Connector[]) => void = () => undefined
+    const { store, dispatch } = createWorld({
+      adapter: {
+        discover(onConnectors) {
+          tell = onConnectors
+          onConnectors([])
+          return () => undefined
+        },
+      },
+    })
+    dispatch(modalOpenRequested({}))
+    await settle()
+    expect(selectHasLooked(store.getState())).toBe(true)
+    tell(sampleConnectors)
+    expect(selectConnectorsOf(store.getState(), 'eip155')).toHaveLength(3)
+  })
+
+  it('reports an empty list when the adapter cannot be loaded', async () => {
+    const { store, dispatch, logged } = createWorld({
+      mayLogErrors: true,
+      options: {
+        adapters: [
+          {
+            namespace: 'eip155',
+            adapterType: 'test',
+            load: () => Promise.reject(new Error('gone')),
+          },
+        ],
+      },
+    })
+    dispatch(modalOpenRequested({}))
+    await settle()
+    expect(selectHasLooked(store.getState())).toBe(true)
+    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual([])
+    expect(logged.map(({ message }) => message)).toContain('An adapter could not be loaded')
+  })
+
+  it('stops listening when the store is given up', async () => {
+    const stop = jest.fn()
+    const { dispatch, dispose } = createWorld({ adapter: { discover: () => stop } })
+    dispatch(modalExpected())
+    await settle()
+    dispose()
+    await settle()
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,63 @@
+import { viewEntry } from '../../../src/domain/views'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { selectModalPhase, selectShakeCount } from '../../../src/features/modal/modalSlice'
+import { selectHistory, viewPushed } from '../../../src/features/router/routerSlice'
+import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { states } from '../../../src/testing/states'
+import { setUpFlowTests } from '../../support/flowWorld'
+
+const switchView = viewEntry('SwitchNetwork', { networkId: 'eip155:8453' })
+
+describe('closeModalFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it.each([
+    'connectFound',
+    'connectingWaiting',
+    'connectingDeclined',
+    'account',
+    'networks',
+    'switchWaiting',
+  ] as const)('lets a visitor leave %s', name => {
+    const { dispatch, store } = createWorld({ state: states[name] })
+    dispatch(modalCloseRequested({ by: 'visitor' }))
+    expect(selectModalPhase(store.getState())).toBe('closed')
+    expect(selectHistory(store.getState())).toEqual([viewEntry('Connect')])
+  })
+
+  it('shakes instead of leaving a wallet on a network the page cannot use', () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    dispatch(modalCloseRequested({ by: 'visitor' }))
+    dispatch(modalCloseRequested({ by: 'visitor' }))
+    expect(selectModalPhase(store.getState())).toBe('open')
+    expect(selectShakeCount(store.getState())).toBe(2)
+  })
+
+  it('shakes too while that visitor is switching away from such a network', () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    dispatch(viewPushed(switchView))
+    dispatch(modalCloseRequested({ by: 'visitor' }))
+    expect(selectModalPhase(store.getState())).toBe('open')
+    expect(selectShakeCount(store.getState())).toBe(1)
+  })
+
+  it('closes for the page wherever it is', () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    dispatch(modalCloseRequested({ by: 'page' }))
+    expect(selectModalPhase(store.getState())).toBe('closed')
+  })
+
+  it('says nothing when it is closed already', () => {
+    const { dispatch, types } = createWorld()
+    const before = types().length
+    dispatch(modalCloseRequested({ by: 'page' }))
+    expect(types().slice(before)).toEqual(['modal/closeRequested'])
+  })
+
+  it('takes its toasts along', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(toastShown({ id: '1', tone: 'info', text: 'common.addressCopied' }))
+    dispatch(modalCloseRequested({ by: 'page' }))
+    expect(store.getState().notifications.toasts).toEqual([])
+  })
+})

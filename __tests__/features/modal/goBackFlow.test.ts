@@ -1,0 +1,63 @@
+import { viewEntry } from '../../../src/domain/views'
+import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectNetworkPhase } from '../../../src/features/network/networkSlice'
+import {
+  selectCurrentView,
+  selectDirection,
+  viewPushed,
+} from '../../../src/features/router/routerSlice'
+import { states } from '../../../src/testing/states'
+import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
+
+describe('goBackFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('goes to the view below', () => {
+    const { dispatch, store } = createWorld({ state: states.networks })
+    dispatch(backRequested())
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+    expect(selectDirection(store.getState())).toBe('back')
+  })
+
+  it('closes from the first view', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(backRequested())
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('shakes on the first view where a visitor may not leave', () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    dispatch(backRequested())
+    expect(selectIsOpen(store.getState())).toBe(true)
+  })
+
+  it('cancels a connection that is being waited for', async () => {
+    const { dispatch, store, types } = createWorld({ adapter: { connect: hang } })
+    dispatch(modalOpenRequested({}))
+    dispatch(connectRequested(HERON))
+    await settle()
+    dispatch(backRequested())
+    expect(selectCurrentView(store.getState()).name).toBe('Connect')
+    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(types()).toContain('connections/connectCancelled')
+  })
+
+  it('lands on the account when the list of wallets below makes no sense any more', () => {
+    const { dispatch, store } = createWorld({ state: states.connectingWaiting })
+    dispatch(walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }))
+    dispatch(viewPushed(viewEntry('WhatIsAWallet')))
+    dispatch(backRequested())
+    dispatch(backRequested())
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+  })
+
+  it('cancels a network switch that is being waited for', () => {
+    const { dispatch, store, types } = createWorld({ state: states.switchWaiting })
+    dispatch(backRequested())
+    expect(selectNetworkPhase(store.getState())).toBe('idle')
+    expect(types()).toContain('network/switchCancelled')
+  })
+})

@@ -1,0 +1,90 @@
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpened, modalOpenRequested } from '../../../src/events/modalEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import {
+  networksConfigured,
+  selectActiveNetworkId,
+} from '../../../src/features/network/networkSlice'
+import { selectIsOpen, selectNamespaceFilter } from '../../../src/features/modal/modalSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { sampleNetwork, sampleNetworks } from '../../../src/testing/samples'
+import { states } from '../../../src/testing/states'
+import { setUpFlowTests } from '../../support/flowWorld'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const solana = sampleNetwork(0, 'Solana', {
+  caipNetworkId: SOLANA,
+  namespace: 'solana',
+  reference: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+})
+
+describe('openModalFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it.each([
+    ['nothing is connected', states.connectFound, {}, 'Connect'],
+    ['a wallet is connected', states.account, {}, 'Account'],
+    ['a view is wished for', states.account, { view: viewEntry('Networks') }, 'Networks'],
+    [
+      'a view is wished for and nothing is connected',
+      states.connectFound,
+      { view: viewEntry('Networks') },
+      'Networks',
+    ],
+    [
+      'the wallet is on a network the page cannot use',
+      states.unsupportedChain,
+      {},
+      'UnsupportedChain',
+    ],
+    [
+      'the wallet is on such a network and another view is wished for',
+      states.unsupportedChain,
+      { view: viewEntry('Account') },
+      'UnsupportedChain',
+    ],
+    [
+      'another namespace is wished for, where nothing is connected',
+      states.account,
+      { namespace: 'solana' as const },
+      'Connect',
+    ],
+  ])('when %s it shows the right view', (_when, state, request, view) => {
+    const { dispatch, store } = createWorld({ state })
+    dispatch(modalOpenRequested(request))
+    expect(selectIsOpen(store.getState())).toBe(true)
+    expect(selectCurrentView(store.getState()).name).toBe(view)
+  })
+
+  it('opens in the same task, so that nobody waits for a frame', () => {
+    const { dispatch, types } = createWorld()
+    dispatch(modalOpenRequested({}))
+    expect(types()).toContain('modal/opened')
+  })
+
+  it('moves our own network to the wished-for namespace and asks no wallet to move', () => {
+    const { dispatch, store, adapter, types } = createWorld({ state: states.account })
+    dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
+    dispatch(modalOpenRequested({ namespace: 'solana' }))
+    expect(selectActiveNetworkId(store.getState())).toBe(SOLANA)
+    expect(selectNamespaceFilter(store.getState())).toBe('solana')
+    expect(types()).not.toContain('network/switchRequested')
+    expect(adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
+  })
+
+  it('stays where it is when the wished-for namespace is the active one', () => {
+    const { dispatch, actions } = createWorld({ state: states.account })
+    dispatch(modalOpenRequested({ namespace: 'eip155' }))
+    expect(actions().filter(networkSwitched.match)).toEqual([])
+    expect(actions().filter(modalOpened.match)).toHaveLength(1)
+  })
+
+  it('goes back to the network a namespace was last on', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
+    dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
+    dispatch(networkSwitched({ networkId: SOLANA, by: 'visitor' }))
+    dispatch(modalOpenRequested({ namespace: 'eip155' }))
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+  })
+})
