@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { createWalletControl } from '@redux-wallet-modal/sandbox'
+import { VIEW_NAMES, type ViewName } from '../../../src/domain/views'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { walkViews } from './walkViews'
+
+const wallet = createWalletControl(sandboxUrls.wallet)
+
+/** What axe has to say about the modal as it stands, one line per element. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid="wm-root"]').analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+}
+
+const sorted = (names: readonly ViewName[]) => [...names].sort()
+
+test.describe('Accessibility of every view', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing wrong with any registered view in the ${theme} theme`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      const found: Partial<Record<ViewName, string[]>> = {}
+      const seen = await walkViews({
+        page,
+        wallet,
+        query: `theme=${theme}`,
+        visit: async view => {
+          const violations = await violationsOf(page)
+          if (violations.length > 0) found[view] = violations
+        },
+      })
+      expect(found).toEqual({})
+      expect(sorted(seen), 'every registered view was visited').toEqual(sorted(VIEW_NAMES))
+    })
+  }
+
+  test('a button without a name inside the shadow root is reported', async ({ page }) => {
+    await page.goto('/')
+    await page.getByTestId('wm-connect-button').first().click()
+    await expect(page.getByTestId('wm-view-Connect')).toBeVisible()
+    await page.getByTestId('wm-view-Connect').evaluate(view => {
+      view.append(document.createElement('button'))
+    })
+    expect((await violationsOf(page)).join('\n')).toContain('button-name')
+  })
+})

@@ -1,0 +1,28 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Page } from '@playwright/test'
+import type { RootState } from '../../../src/store/rootReducer'
+
+/** What the example host leaves for tests under `?devtools=instrument`. */
+export interface ExampleStore {
+  getState(): { readonly walletModal: RootState }
+  dispatch(action: UnknownAction): unknown
+}
+
+declare global {
+  interface Window {
+    exampleHost?: {
+      readonly messages?: Readonly<Record<string, string>>
+      readonly store?: unknown
+    }
+  }
+}
+
+/** Sends actions through the host's own `dispatch`, one after the other. */
+export const dispatchInHost = (page: Page, ...actions: readonly UnknownAction[]) =>
+  page.evaluate(list => {
+    const store = window.exampleHost?.store as ExampleStore
+    for (const action of list) store.dispatch(action)
+  }, actions)
+
+export const readModalState = (page: Page): Promise<RootState> =>
+  page.evaluate(() => (window.exampleHost?.store as ExampleStore).getState().walletModal)

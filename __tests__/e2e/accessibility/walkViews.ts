@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { WalletControl } from '@redux-wallet-modal/sandbox'
+import type { ViewName } from '../../../src/domain/views'
+import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { sampleSolana } from '../../../src/testing/samples'
+import { dispatchInHost, readModalState } from './exampleStore'
+import { settled } from './settled'
+
+const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
+const CHAIN_ONE = 'eip155:31337'
+const CHAIN_TWO = 'eip155:31338'
+/** Nobody's, with a checksum. */
+const RECEIVER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+interface Walk {
+  readonly page: Page
+  readonly wallet: WalletControl
+  /** Added to the address of the page, such as `theme=dark`. */
+  readonly query?: string
+  /** Called at each view, at rest, with the card it stands in. */
+  readonly visit: (view: ViewName, card: Locator) => Promise<void>
+}
+
+/**
+ * Leads a visitor past every view there is, by pressing what a visitor would press; a network of another chain family
+ * and a shorter list of networks are put into the host's store on the way. Gives the views that were on screen.
+ */
+export async function walkViews({ page, wallet, query = '', visit }: Walk): Promise<ViewName[]> {
+  const seen: ViewName[] = []
+  const card = page.getByTestId('wm-modal').locator('[data-wm-part="card"]')
+  const press = (testId: string) => card.getByTestId(testId).click()
+  const back = () => press('wm-back')
+  const at = async (view: ViewName) => {
+    await expect(page.getByTestId(`wm-view-${view}`)).toBeVisible()
+    await settled(page)
+    await visit(view, card)
+    seen.push(view)
+  }
+
+  await wallet.clearPolicy()
+  await wallet.reset()
+  await wallet.switchChain(31337)
+  await wallet.policy({ '*': 'approve', eth_requestAccounts: 'hang' })
+  await page.goto(`/?devtools=instrument&${query}`)
+
+  await page.getByTestId('wm-connect-button').first().click()
+  await expect(card.getByTestId(SANDBOX_WALLET)).toBeVisible()
+  await at('Connect')
+  await press('wm-help')
+  await at('WhatIsAWallet')
+  await press('wm-get-wallet')
+  await at('GetWallet')
+  await back()
+  await back()
+  await press(SANDBOX_WALLET)
+  await at('ConnectingExternal')
+  await press('wm-cancel')
+
+  // The page no longer waits, but the wallet still does: it would refuse a second question.
+  for (const { id } of await wallet.pending()) await wallet.answer(id, false)
+  await wallet.policy({ eth_requestAccounts: 'approve', wallet_switchEthereumChain: 'hang' })
+  await press(SANDBOX_WALLET)
+  await expect(page.getByTestId('wm-modal')).toBeHidden()
+  await page.getByTestId('wm-account-button').first().click()
+  await expect(card.getByRole('tab').first()).toBeVisible()
+  await at('Account')
+  await press('wm-account-receive')
+  await at('WalletReceive')
+  await back()
+
+  await press('wm-account-send')
+  await press('wm-send-token')
+  await at('WalletSendSelectToken')
+  await press(`wm-token-${CHAIN_ONE}:native`)
+  await card.getByTestId('wm-send-amount').fill('0.25')
+  await card.getByTestId('wm-send-receiver').fill(RECEIVER)
+  await expect(card.getByTestId('wm-send-preview')).toBeEnabled()
+  await at('WalletSend')
+  await press('wm-send-preview')
+  await at('WalletSendPreview')
+  await back()
+  await back()
+
+  await press('wm-header-network')
+  await at('Networks')
+  await press(`wm-network-${CHAIN_TWO}`)
+  await at('SwitchNetwork')
+  await press('wm-cancel')
+
+  const { networks } = (await readModalState(page)).network
+  await dispatchInHost(
+    page,
+    networksConfigured({ networks: [...networks, sampleSolana], defaultId: CHAIN_ONE }),
+  )
+  await press(`wm-network-${sampleSolana.caipNetworkId}`)
+  await at('SwitchActiveChain')
+
+  const listed = networks.filter(({ caipNetworkId }) => caipNetworkId === CHAIN_ONE)
+  await dispatchInHost(page, networksConfigured({ networks: listed, defaultId: CHAIN_ONE }))
+  await wallet.switchChain(31338)
+  await at('UnsupportedChain')
+  return seen
+}

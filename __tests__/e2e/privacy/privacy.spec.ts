@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createWalletControl } from '@redux-wallet-modal/sandbox'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { recordTraffic, TRAFFIC_KINDS } from './recordTraffic'
+
+const wallet = createWalletControl(sandboxUrls.wallet)
+const WALLET_ROW = 'wm-wallet-dev.sandbox.wallet'
+
+const button = (page: Page) => page.getByTestId('wm-connect-button').first()
+const quiet = (page: Page) => page.waitForLoadState('networkidle')
+
+/** Goes through every door once, so that a recorder which sees nothing is found out. */
+async function useEveryDoor(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const elsewhere = 'https://elsewhere.example'
+    await fetch(`${elsewhere}/fetch`).catch(() => undefined)
+    const request = new XMLHttpRequest()
+    request.open('GET', `${elsewhere}/xhr`)
+    request.send()
+    navigator.sendBeacon(`${elsewhere}/beacon`, 'hello')
+    new WebSocket('wss://elsewhere.example/socket')
+    new EventSource(`${elsewhere}/events`)
+    const frame = document.createElement('iframe')
+    frame.src = `${elsewhere}/frame`
+    document.body.append(frame)
+    new Worker(URL.createObjectURL(new Blob([''], { type: 'text/javascript' })))
+  })
+}
+
+test.describe('P5 Nothing leaves the page before a visitor acts', () => {
+  test.beforeEach(async () => {
+    await wallet.clearPolicy()
+    await wallet.reset()
+    await wallet.switchChain(31337)
+  })
+
+  test('an untouched page makes no request beyond its own origin, through no door', async ({
+    page,
+  }) => {
+    const traffic = await recordTraffic(page, sandboxUrls.page)
+    await page.goto('/')
+    await expect(button(page)).toBeVisible()
+    await quiet(page)
+    expect(traffic.foreign()).toEqual([])
+    expect(await traffic.calls()).toEqual([])
+
+    await useEveryDoor(page)
+    await expect(async () => {
+      const kinds = (await traffic.calls()).map(({ kind }) => kind)
+      expect([...new Set(kinds)].sort(), 'the recorder sees every door').toEqual(
+        [...TRAFFIC_KINDS].sort(),
+      )
+      const paths = traffic.foreign().map(address => new URL(address).pathname)
+      expect(paths, 'the browser reports what leaves').toEqual(
+        expect.arrayContaining(['/fetch', '/xhr', '/beacon', '/socket', '/events', '/frame']),
+      )
+    }).toPass()
+  })
+
+  test('a pointer over the button fetches code from the page’s own origin and nothing else', async ({
+    page,
+  }) => {
+    const traffic = await recordTraffic(page, sandboxUrls.page)
+    await page.goto('/')
+    await expect(button(page)).toBeVisible()
+    await quiet(page)
+    const fetched: string[] = []
+    page.on('request', request => fetched.push(request.url()))
+    await button(page).hover()
+    await expect.poll(() => fetched.length, 'the modal’s code is on its way').toBeGreaterThan(0)
+    await quiet(page)
+    expect(traffic.foreign()).toEqual([])
+    expect(await traffic.calls()).toEqual([])
+  })
+
+  test('opening asks the hosted services at most twice, and nobody else', async ({ page }) => {
+    const traffic = await recordTraffic(page, sandboxUrls.page)
+    await page.goto('/')
+    await button(page).click()
+    await expect(page.getByTestId(WALLET_ROW)).toBeVisible()
+    await quiet(page)
+    const services: string[] = [sandboxUrls.blockchainApi, sandboxUrls.projectService]
+    const strangers = traffic.foreign().filter(url => !services.includes(new URL(url).origin))
+    expect(strangers).toEqual([])
+    expect((await traffic.calls()).length, (await traffic.calls()).join()).toBeLessThanOrEqual(2)
+  })
+
+  test('an installed wallet connects in under a second while every other host is unreachable', async ({
+    page,
+  }) => {
+    await wallet.policy({ eth_requestAccounts: 'approve' })
+    const refused: string[] = []
+    await page.route(
+      url => url.origin !== sandboxUrls.page,
+      route => {
+        refused.push(route.request().url())
+        return route.abort()
+      },
+    )
+    await page.goto('/')
+    await button(page).click()
+    const row = page.getByTestId(WALLET_ROW)
+    await expect(row).toBeVisible()
+    const elapsed = row.evaluate(
+      (element: HTMLElement) =>
+        new Promise<number>(resolve => {
+          const status = document.querySelector('[data-testid="read-status"]')
+          const began = performance.now()
+          new MutationObserver(() => {
+            if (status?.textContent === 'connected') resolve(performance.now() - began)
+          }).observe(document.body, { childList: true, characterData: true, subtree: true })
+          element.click()
+        }),
+    )
+    expect(await elapsed).toBeLessThan(1000)
+    await expect(page.getByTestId('read-address')).toHaveText(/^0xf39F/i)
+    await quiet(page)
+    expect(refused.length, 'the hosts really were out of reach').toBeGreaterThan(0)
+  })
+})
