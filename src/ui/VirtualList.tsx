@@ -41,6 +41,8 @@ const Scroller = styled.div`
   margin-inline: -8px;
   overflow: hidden auto;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: color-mix(in srgb, var(--wm-color-text) 22%, transparent) transparent;
 `
 
 const List = styled.ul`

@@ -17,6 +17,8 @@ const Base = styled.div<{ $flush: boolean; $fade: boolean }>`
   min-block-size: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: color-mix(in srgb, var(--wm-color-text) 22%, transparent) transparent;
   padding: 4px 16px ${({ $flush }) => ($flush ? 0 : 16)}px;
   > * {
     flex: none;
