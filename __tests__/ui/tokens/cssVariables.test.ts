@@ -5,7 +5,9 @@ import { defaultTheme } from '../../../src/ui/tokens/theme'
 it('writes light for everyone, dark by choice and by the system’s wish', () => {
   const css = cssVariables(defaultTheme)
   expect(css).toMatch(/^\[data-wm-theme\]\{color-scheme:light;[^}]*--wm-radius-card:28px;/)
-  expect(css).toMatch(/\[data-wm-theme="dark"\]\{color-scheme:dark;[^}]*--wm-color-surface:#121313;/)
+  expect(css).toMatch(
+    /\[data-wm-theme="dark"\]\{color-scheme:dark;[^}]*--wm-color-surface:#121313;/,
+  )
   expect(css).toContain(
     '@media (prefers-color-scheme:dark){[data-wm-theme][data-wm-theme="system"]',
   )
