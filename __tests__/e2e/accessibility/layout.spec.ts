@@ -1,0 +1,170 @@
+import { expect, test, type Locator } from '@playwright/test'
+import { createWalletControl } from '@redux-wallet-modal/sandbox'
+import { VIEW_NAMES, type ViewName } from '../../../src/domain/views'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { layoutProblems } from './layoutProblems'
+import { longerTexts } from './longerTexts'
+import { walkViews } from './walkViews'
+
+const wallet = createWalletControl(sandboxUrls.wallet)
+const WALK_TIMEOUT_MS = 120_000
+
+const sorted = (names: readonly ViewName[]) => [...names].sort()
+
+/** The properties that anything in the card animates right now. */
+const movingProperties = (card: Locator): Promise<string[]> =>
+  card.evaluate(root => {
+    const names = root
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect
+          ? effect.getKeyframes().flatMap(frame => Object.keys(frame))
+          : [],
+      )
+    const timing = ['offset', 'computedOffset', 'easing', 'composite']
+    return [...new Set(names)].filter(name => !timing.includes(name))
+  })
+
+declare global {
+  interface Window {
+    animated?: string[]
+  }
+}
+
+test.describe('Every view fits whoever looks at it', () => {
+  test('at 320 px with texts two fifths longer nothing is cut and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    test.setTimeout(WALK_TIMEOUT_MS)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.addInitScript(messages => {
+      window.exampleHost = { messages }
+    }, longerTexts())
+    const found: Partial<Record<ViewName, string[]>> = {}
+    const seen = await walkViews({
+      page,
+      wallet,
+      visit: async (view, card) => {
+        const problems = await layoutProblems(card)
+        if (problems.length > 0) found[view] = problems
+      },
+    })
+    expect(found).toEqual({})
+    expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
+  })
+
+  test('a text that does not wrap is noticed', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto('/')
+    await page.getByTestId('wm-connect-button').first().click()
+    const view = page.getByTestId('wm-view-Connect')
+    await expect(view).toBeVisible()
+    await view.evaluate(element => {
+      const text = document.createElement('p')
+      text.textContent = 'planted '.repeat(20)
+      text.style.whiteSpace = 'nowrap'
+      element.append(text)
+    })
+    const problems = await layoutProblems(
+      page.getByTestId('wm-modal').locator('[data-wm-part="card"]'),
+    )
+    expect(problems.join('\n')).toMatch(/p "planted .* reaches out of the card/)
+  })
+
+  test('from right to left every view is mirrored and fits 320 px', async ({ page }) => {
+    test.setTimeout(WALK_TIMEOUT_MS)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const found: Partial<Record<ViewName, string[]>> = {}
+    const seen = await walkViews({
+      page,
+      wallet,
+      query: 'locale=ar',
+      visit: async (view, card) => {
+        const problems = await layoutProblems(card)
+        const direction = await card.evaluate(element => getComputedStyle(element).direction)
+        if (direction !== 'rtl') problems.push(`the card reads ${direction}`)
+        const sides = await card.evaluate(root => {
+          const middle = (id: string) => {
+            const box = root.querySelector(`[data-testid="${id}"]`)?.getBoundingClientRect()
+            return box && box.left + box.width / 2
+          }
+          const { left, width } = root.getBoundingClientRect()
+          return { close: middle('wm-close'), back: middle('wm-back'), centre: left + width / 2 }
+        })
+        if ((sides.close ?? Infinity) > sides.centre) problems.push('close is not at the end')
+        if ((sides.back ?? Infinity) < sides.centre) problems.push('back is not at the start')
+        if (problems.length > 0) found[view] = problems
+      },
+    })
+    expect(found).toEqual({})
+    expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
+  })
+
+  test('with reduced motion nothing moves, only opacity changes', async ({ page }) => {
+    test.setTimeout(WALK_TIMEOUT_MS)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      const animated: string[] = []
+      window.animated = animated
+      Element.prototype.animate = new Proxy(Element.prototype.animate, {
+        apply(target, self, given: [Keyframe[], KeyframeAnimationOptions]) {
+          const isStill = (value: unknown) => value === 'translateX(0px)' || value === 'none'
+          const changes = given[0].flatMap(frame => Object.entries(frame))
+          const { duration } = given[1]
+          if (typeof duration !== 'number' || duration > 0) {
+            animated.push(...changes.flatMap(([name, value]) => (isStill(value) ? [] : [name])))
+          }
+          return Reflect.apply(target, self, given)
+        },
+      })
+    })
+    const resting: Partial<Record<ViewName, string[]>> = {}
+    await walkViews({
+      page,
+      wallet,
+      visit: async (view, card) => {
+        const moving = (await movingProperties(card)).filter(name => name !== 'opacity')
+        if (moving.length > 0) resting[view] = moving
+      },
+    })
+    expect(resting).toEqual({})
+    const animated = await page.evaluate(() => [...new Set(window.animated ?? [])])
+    expect(animated, 'what scripts animated on the way').toEqual(['opacity'])
+  })
+
+  test('in forced colours the card, its buttons and the thread keep an outline', async ({
+    page,
+  }) => {
+    test.setTimeout(WALK_TIMEOUT_MS)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const found: Partial<Record<ViewName, string[]>> = {}
+    const seen = await walkViews({
+      page,
+      wallet,
+      visit: async (view, card) => {
+        const bare = await card.evaluate(root => {
+          const hasEdge = (element: Element) => {
+            const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(element)
+            const hasBorder = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
+            const ground = getComputedStyle(root).backgroundColor
+            return (
+              hasBorder || (backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)')
+            )
+          }
+          const parts = [root, ...root.querySelectorAll('[data-wm-part="button"]')]
+          const bareParts = parts
+            .filter(part => !hasEdge(part))
+            .map(part => `${part.getAttribute('data-wm-part') ?? ''} ${part.textContent ?? ''}`)
+          const ground = getComputedStyle(root).backgroundColor
+          const faint = [...root.querySelectorAll('[data-wm-part="thread-line"] circle')].some(
+            dot => getComputedStyle(dot).fill === ground,
+          )
+          return faint ? [...bareParts, 'the thread has the colour of the card'] : bareParts
+        })
+        if (bare.length > 0) found[view] = bare
+      },
+    })
+    expect(found).toEqual({})
+    expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
+  })
+})

@@ -1,0 +1,19 @@
+import { en } from '../../../src/strings/en'
+
+const PADDING = ' ąęłöüß'
+const GROWTH = 0.4
+
+/** English, two fifths longer and with accents, as a translation may be. Placeholders stay. */
+export const longerTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(en).map(([key, text]) => {
+      const extra = Math.ceil(text.replace(/\{\w+\}/g, '').length * GROWTH)
+      return [
+        key,
+        text +
+          PADDING.repeat(Math.ceil(extra / PADDING.length))
+            .slice(0, extra)
+            .trimEnd(),
+      ]
+    }),
+  )

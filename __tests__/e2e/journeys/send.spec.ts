@@ -1,0 +1,140 @@
+import { accountAt, CONTRACTS } from '@redux-wallet-modal/sandbox'
+import { formatEther, formatUnits, parseEther, type Address, type TransactionReceipt } from 'viem'
+import { AccountView } from '../pages/AccountView'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { beginConnected } from '../support/connectQuietly'
+import type { Chain } from '../support/createChain'
+import { random } from '../support/random'
+import { expect, test } from '../support/test'
+
+const SENDER = accountAt(0).address
+const TOKEN_DECIMALS = 6
+
+/** How a kind of money is read and proved on the chain itself. */
+interface Kind {
+  readonly sentence: string
+  readonly symbol: string
+  readonly decimals: number
+  readonly contract?: Address
+}
+
+const KINDS: readonly Kind[] = [
+  { sentence: 'a random amount of the coin', symbol: 'ETH', decimals: 18 },
+  {
+    sentence: 'a random amount of a token',
+    symbol: 'SUSD',
+    decimals: TOKEN_DECIMALS,
+    contract: CONTRACTS.dollar,
+  },
+  {
+    sentence: 'a random amount of a token whose transfer returns nothing',
+    symbol: 'STND',
+    decimals: TOKEN_DECIMALS,
+    contract: CONTRACTS.tender,
+  },
+]
+
+const heldBy = (chain: Chain, { contract }: Kind, owner: Address): Promise<bigint> =>
+  contract ? chain.tokenBalanceOf(contract, owner) : chain.balanceOf(owner)
+
+const receiptOf = (chain: Chain, { contract }: Kind, to: Address): Promise<TransactionReceipt> =>
+  contract ? chain.transferTo(contract, to) : chain.paymentTo(to)
+
+for (const kind of KINDS) {
+  test(`a visitor sends ${kind.sentence}, and the chain, the receiver and the activity agree`, async ({
+    page,
+    host,
+    wallet,
+    chainOne,
+  }) => {
+    const account = new AccountView(page)
+    const send = new SendView(page)
+    const review = new ReviewView(page)
+    const receiver = random.address()
+    const units = random.between(1n, 10n ** BigInt(kind.decimals)) + BigInt(kind.decimals)
+    const amount = formatUnits(units, kind.decimals)
+    await chainOne.fund(SENDER, parseEther('50'))
+    if (kind.contract) await chainOne.mint(kind.contract, SENDER, units)
+    const senderHeld = await heldBy(chainOne, kind, SENDER)
+
+    await host.goto()
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await account.send.click()
+    await send.fill({ symbol: kind.symbol, amount, receiver })
+    await send.preview.click()
+
+    await review.expectView('Review send')
+    await expect(review.view).toContainText(`${amount} ${kind.symbol}`)
+    await review.expectReceiver(receiver)
+    await chainOne.holdBlocks()
+    const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+    await expect(review.view).toContainText('Approve in Sandbox Wallet')
+    await approval.expectTitle('Send transaction')
+    await approval.approve()
+
+    await account.expectActivity()
+    await expect(account.newest).toContainText('Sending')
+    await expect(account.newest).toContainText('Waiting for the network')
+    expect(await heldBy(chainOne, kind, receiver)).toBe(0n)
+
+    await chainOne.mine()
+    const receipt = await receiptOf(chainOne, kind, receiver)
+    expect(receipt.status).toBe('success')
+    expect(receipt.from).toBe(SENDER.toLowerCase())
+    expect(await heldBy(chainOne, kind, receiver)).toBe(units)
+    const fee = kind.contract ? 0n : receipt.gasUsed * receipt.effectiveGasPrice
+    expect(await heldBy(chainOne, kind, SENDER)).toBe(senderHeld - units - fee)
+
+    const row = account.rows(receipt.transactionHash)
+    await expect(row).toHaveCount(1)
+    await expect(row).toContainText('Sent')
+    await expect(row).not.toContainText('Waiting for the network')
+    await expect(row).toHaveAttribute(
+      'href',
+      `https://explorer.example/31337/tx/${receipt.transactionHash}`,
+    )
+    await account.expectActivity()
+    await expect(host.read('balance')).toHaveText(
+      `${formatEther(await chainOne.balanceOf(SENDER))} ETH`,
+    )
+    const sent = (await wallet.requests()).filter(({ method }) => method === 'eth_sendTransaction')
+    expect(sent).toHaveLength(1)
+  })
+}
+
+test('a payment declined in the wallet keeps the review, costs nothing, and goes out on the second try', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const units = random.between(parseEther('0.1'), parseEther('3'))
+  const payment = { symbol: 'ETH', amount: formatEther(units), receiver: random.address() }
+  await chainOne.fund(SENDER, parseEther('50'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  await host.accountButton.click()
+  await account.send.click()
+  await send.fill(payment)
+  await send.preview.click()
+  const sentBefore = await chainOne.sentBy(SENDER)
+  const first = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+  await first.reject()
+  await expect(review.view).toContainText('You declined in Sandbox Wallet')
+  await expect(review.view).toContainText('Nothing was sent')
+  expect(await chainOne.sentBy(SENDER)).toBe(sentBefore)
+
+  const second = await ApprovalWindow.openedBy(page, () => review.tryAgain.click())
+  await second.approve()
+  await account.expectActivity()
+  await expect(account.newest).toContainText('Sent')
+  const receipt = await chainOne.paymentTo(payment.receiver)
+  await expect(account.rows(receipt.transactionHash)).toHaveCount(1)
+  expect(await chainOne.balanceOf(payment.receiver)).toBe(units)
+})

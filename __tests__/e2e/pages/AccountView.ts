@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hash } from 'viem'
+import { ModalCard } from './ModalCard'
+
+/** Whose money, how much, what can be done. */
+export class AccountView extends ModalCard {
+  readonly send: Locator
+  readonly disconnect: Locator
+  readonly balance: Locator
+  readonly address: Locator
+  readonly activity: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.send = this.button('Send')
+    this.disconnect = this.button('Disconnect')
+    this.balance = this.dialog.getByTestId('wm-account-balance')
+    this.address = this.dialog.getByRole('button', { name: /copy address/ })
+    this.activity = this.dialog.getByRole('tab', { name: 'Activity' })
+  }
+
+  token(name: string): Locator {
+    return this.dialog.getByTestId(/^wm-token-/).filter({ hasText: name })
+  }
+
+  /** Rows of the activity that lead to a transaction. */
+  rows(hash: Hash): Locator {
+    return this.dialog.locator(`a[href$="/tx/${hash}"]`)
+  }
+
+  /** The newest row. */
+  get newest(): Locator {
+    return this.dialog.getByTestId('wm-activity-row').first()
+  }
+
+  async expectActivity() {
+    await expect(this.activity).toHaveAttribute('aria-selected', 'true')
+    await expect(this.dialog.getByRole('tabpanel', { name: 'Activity' })).toBeVisible()
+  }
+}

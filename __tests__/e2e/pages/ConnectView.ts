@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
+import { ModalCard } from './ModalCard'
+
+/** The wallets of this browser. */
+export class ConnectView extends ModalCard {
+  readonly wallets: Locator
+  readonly empty: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.wallets = this.dialog.getByRole('button', {
+      name: /(Installed|Recent|Connected|Warning)$/,
+    })
+    this.empty = this.dialog.getByText('No wallet was found in this browser.')
+  }
+
+  wallet(name: string): Locator {
+    const marks = '(Installed|Recent|Connected|Warning)'
+    return this.dialog.getByRole('button', { name: new RegExp(`^${name}\\s*${marks}$`) })
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What the example host shows of the public selectors, by the name it prints before it. */
+type ReadOut =
+  'status' | 'address' | 'caip-address' | 'balance' | 'network' | 'network-id' | 'wallet' | 'modal'
+
+/** The example host's own page: the buttons of the product in it, its controls and its read-outs. */
+export class HostPage {
+  readonly connectButton: Locator
+  readonly accountButton: Locator
+  readonly networkButton: Locator
+  readonly walletButton: Locator
+  /** The host's own buttons over the public actions. */
+  readonly open: Locator
+  readonly switchNetwork: Locator
+  readonly signMessage: Locator
+  readonly signTypedData: Locator
+  readonly disconnect: Locator
+  readonly result: Locator
+
+  constructor(readonly page: Page) {
+    const banner = page.locator('main > header')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    this.connectButton = banner.getByRole('button', { name: 'Connect wallet', exact: true })
+    this.accountButton = banner.getByRole('button', { name: /^Account \S/ })
+    this.networkButton = banner.getByTestId('wm-network-button')
+    this.walletButton = banner.getByTestId('wm-wallet-button-dev.sandbox.wallet')
+    this.open = button('Open')
+    this.switchNetwork = page.getByTestId('switch-network')
+    this.signMessage = button('Sign message')
+    this.signTypedData = button('Sign typed data')
+    this.disconnect = page.getByTestId('disconnect')
+    this.result = page.getByTestId('result')
+  }
+
+  async goto(query = '') {
+    await this.page.goto(`/${query}`)
+    await expect(this.page.getByRole('heading', { name: 'Example host' })).toBeVisible()
+  }
+
+  read(name: ReadOut): Locator {
+    return this.page.getByTestId(`read-${name}`)
+  }
+
+  async expectConnected(address: string) {
+    await expect(this.read('status')).toHaveText('connected')
+    await expect(this.read('address')).toHaveText(address)
+  }
+
+  async expectDisconnected() {
+    await expect(this.read('status')).toHaveText('disconnected')
+    await expect(this.read('address')).toHaveText('none')
+    await expect(this.connectButton).toBeVisible()
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test'
+import { ModalCard } from './ModalCard'
+
+/** The networks of the page, to choose one of. */
+export class NetworksView extends ModalCard {
+  readonly disconnect: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.disconnect = this.button('Disconnect')
+  }
+
+  network(name: string): Locator {
+    return this.dialog.getByTestId(/^wm-network-eip155:/).filter({ hasText: name })
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ModalCard } from './ModalCard'
+
+/** The payment as it will be asked for, whole; then what the wallet says to it. */
+export class ReviewView extends ModalCard {
+  readonly confirm: Locator
+  readonly cancel: Locator
+  readonly tryAgain: Locator
+  readonly notices: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.confirm = this.button('Send')
+    this.cancel = this.button('Cancel')
+    this.tryAgain = this.button('Try again')
+    this.notices = this.view.getByRole('status')
+  }
+
+  /** D8: the whole address is shown, in groups; nothing of it is left out. */
+  async expectReceiver(address: string) {
+    const shown = this.view.locator('[data-wm-part="address"] > [aria-hidden]')
+    await expect(shown).toHaveText(address)
+    await expect(shown).toBeVisible()
+  }
+}

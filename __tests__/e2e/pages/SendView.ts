@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ModalCard } from './ModalCard'
+
+/** What goes, and to whom. */
+export class SendView extends ModalCard {
+  readonly amount: Locator
+  readonly receiver: Locator
+  readonly chooseToken: Locator
+  readonly preview: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.amount = this.dialog.getByRole('textbox', { name: 'Amount' })
+    this.receiver = this.dialog.getByRole('textbox', { name: 'To', exact: true })
+    this.chooseToken = this.button(/choose (another )?token/i)
+    // Its label says what is missing, so it is found by its place.
+    this.preview = this.dialog.getByTestId('wm-send-preview')
+  }
+
+  token(symbol: string): Locator {
+    return this.dialog
+      .getByTestId(/^wm-token-(?!search)/)
+      .filter({ hasText: new RegExp(`\\b${symbol}\\b`) })
+  }
+
+  async choose(symbol: string) {
+    await this.chooseToken.click()
+    await this.expectView('Select a token')
+    await this.token(symbol).click()
+    await this.expectView('Send')
+  }
+
+  async fill(payment: { symbol: string; amount: string; receiver: string }) {
+    await this.choose(payment.symbol)
+    await this.amount.fill(payment.amount)
+    await this.receiver.fill(payment.receiver)
+  }
+
+  /** Nothing that was typed is lost. */
+  async expectForm(payment: { symbol: string; amount: string; receiver: string }) {
+    await this.expectView('Send')
+    await expect(this.chooseToken).toContainText(payment.symbol)
+    await expect(this.amount).toHaveValue(payment.amount)
+    await expect(this.receiver).toHaveValue(payment.receiver)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { ModalCard } from './ModalCard'
+
+/** A wallet is asked: for a connection, or to move to another network. The outcome is told in the same place. */
+export class WaitingView extends ModalCard {
+  readonly outcome: Locator
+  readonly cancel: Locator
+  readonly tryAgain: Locator
+  readonly chooseAnother: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.outcome = this.view.getByRole('status')
+    this.cancel = this.button('Cancel')
+    this.tryAgain = this.button('Try again')
+    this.chooseAnother = this.button('Choose another wallet')
+  }
+}

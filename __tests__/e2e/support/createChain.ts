@@ -1,0 +1,108 @@
+import { accountAt } from '@redux-wallet-modal/sandbox'
+import {
+  createTestClient,
+  erc20Abi,
+  http,
+  parseAbi,
+  parseEther,
+  publicActions,
+  walletActions,
+  type Address,
+  type Hash,
+  type Hex,
+  type TransactionReceipt,
+} from 'viem'
+import { foundry } from 'viem/chains'
+
+const MINT = parseAbi(['function mint(address to, uint256 value)'])
+/** Holds money on every sandbox chain and belongs to no wallet. */
+const FAUCET = accountAt(9)
+
+/** A chain as the test itself sees and moves it, past the page and past the wallet. */
+export interface Chain {
+  readonly id: number
+  readonly url: string
+  balanceOf(owner: Address): Promise<bigint>
+  tokenBalanceOf(token: Address, owner: Address): Promise<bigint>
+  blockNumber(): Promise<bigint>
+  /** Sets what an account holds of the coin. */
+  fund(owner: Address, wei: bigint): Promise<void>
+  /** Makes new tokens for an account. */
+  mint(token: Address, to: Address, value: bigint): Promise<void>
+  /** Puts a contract where nothing was. */
+  place(code: Hex, at: Address): Promise<void>
+  /** From now on nothing is mined before `mine`. */
+  holdBlocks(): Promise<void>
+  mine(): Promise<void>
+  releaseBlocks(): Promise<void>
+  /** The receipt of the newest transaction that paid coins to an account. */
+  paymentTo(receiver: Address): Promise<TransactionReceipt>
+  /** The receipt of the newest transaction that moved a token to an account. */
+  transferTo(token: Address, receiver: Address): Promise<TransactionReceipt>
+  /** How many transactions an account has sent, those on their way included. */
+  sentBy(owner: Address): Promise<number>
+}
+
+export function createChain(id: number, url: string): Chain {
+  const client = createTestClient({
+    mode: 'anvil',
+    chain: { ...foundry, id },
+    account: FAUCET,
+    cacheTime: 0,
+    pollingInterval: 20,
+    transport: http(url),
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+
+  const receiptOf = (hash: Hash | undefined, what: string) => {
+    if (hash === undefined) throw new Error(`No transaction ${what} in the newest blocks`)
+    return client.getTransactionReceipt({ hash })
+  }
+
+  return {
+    id,
+    url,
+    balanceOf: address => client.getBalance({ address }),
+    tokenBalanceOf: (address, owner) =>
+      client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    blockNumber: () => client.getBlockNumber(),
+    fund: (address, value) => client.setBalance({ address, value }),
+    async mint(address, to, value) {
+      await client.setBalance({ address: FAUCET.address, value: parseEther('1000') })
+      const hash = await client.writeContract({
+        address,
+        abi: MINT,
+        functionName: 'mint',
+        args: [to, value],
+      })
+      await client.waitForTransactionReceipt({ hash })
+    },
+    place: (bytecode, address) => client.setCode({ address, bytecode }),
+    holdBlocks: () => client.setAutomine(false),
+    mine: () => client.mine({ blocks: 1 }),
+    releaseBlocks: () => client.setAutomine(true),
+    async paymentTo(receiver) {
+      const newest = await client.getBlockNumber()
+      for (let number = newest; number > newest - 3n; number -= 1n) {
+        const block = await client.getBlock({ blockNumber: number, includeTransactions: true })
+        const found = block.transactions.find(
+          ({ to }) => to?.toLowerCase() === receiver.toLowerCase(),
+        )
+        if (found) return receiptOf(found.hash, '')
+      }
+      return receiptOf(undefined, `to ${receiver}`)
+    },
+    async transferTo(address, to) {
+      const logs = await client.getContractEvents({
+        address,
+        abi: erc20Abi,
+        eventName: 'Transfer',
+        args: { to },
+        fromBlock: 0n,
+      })
+      return receiptOf(logs.at(-1)?.transactionHash, `of ${address} to ${to}`)
+    },
+    sentBy: address => client.getTransactionCount({ address, blockTag: 'pending' }),
+  }
+}

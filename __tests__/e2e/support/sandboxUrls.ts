@@ -1,0 +1,15 @@
+const PAGE_PORT = Number(process.env.E2E_PORT ?? 4180)
+/** The server of the example page puts the sandbox right behind its own port, unless it is told otherwise. */
+const BASE = Number(process.env.SANDBOX_PORT_BASE ?? PAGE_PORT + 1)
+
+const at = (offset: number) => `http://localhost:${String(BASE + offset)}`
+
+/** Where the sandbox of this test run listens, in the order its readme names the parts. */
+export const sandboxUrls = {
+  page: `http://localhost:${String(PAGE_PORT)}`,
+  blockchainApi: at(0),
+  projectService: at(1),
+  wallet: at(2),
+  chainOne: at(3).replace('localhost', '127.0.0.1'),
+  chainTwo: at(4).replace('localhost', '127.0.0.1'),
+} as const
