@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errors'
+import type { ErrorCode } from '../domain/errorCatalogue'
 import { intentFingerprint } from '../domain/intentFingerprint'
 import type { SendIntent } from '../domain/send'
 import type { TokenBalance } from '../domain/token'

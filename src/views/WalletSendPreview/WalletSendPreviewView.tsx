@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ERRORS, type ErrorCode, type ErrorState } from '../../domain/errors'
+import { ERRORS, type ErrorCode, type ErrorState } from '../../domain/errorCatalogue'
 import type { SendIntent } from '../../domain/send'
 import { ReviewDetails } from '../../features/send/components/ReviewDetails'
 import { ReviewNotices } from '../../features/send/components/ReviewNotices'

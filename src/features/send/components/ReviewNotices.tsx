@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ERRORS } from '../../../domain/errors'
+import { ERRORS } from '../../../domain/errorCatalogue'
 import type { SendIntent } from '../../../domain/send'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'

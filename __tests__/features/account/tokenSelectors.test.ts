@@ -1,0 +1,128 @@
+import { balanceFailed, balanceRead } from '../../../src/features/account/accountSlice'
+import {
+  matchingTokens,
+  selectAccountFigure,
+  selectHoldings,
+  totalValue,
+} from '../../../src/features/account/tokenSelectors'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { sampleTokens, sampleUsdc } from '../../../src/testing/sampleHoldings'
+import { chainTokens, tokensAnswered, tokensFailed } from '../../../src/testing/serviceAnswers'
+import { sampleNetworks } from '../../../src/testing/samples'
+import { testingReducer } from '../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../src/testing/states'
+import type { UnknownAction } from '@reduxjs/toolkit'
+
+const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
+const after = (...actions: readonly UnknownAction[]) =>
+  actions.reduce((state, action) => testingReducer(state, action), states.account())
+const balance = balanceRead({
+  namespace: 'eip155',
+  address: SAMPLE_ADDRESS,
+  balance: '0.302001459',
+  symbol: 'ETH',
+  networkId: ETHEREUM,
+})
+
+describe('holdings', () => {
+  it.each<[StateName, object]>([
+    ['account', { phase: 'loading', isStale: false }],
+    ['accountTokens', { phase: 'known', tokens: sampleTokens, isStale: false }],
+    ['accountStale', { phase: 'known', tokens: sampleTokens, isStale: true }],
+    ['accountEmpty', { phase: 'known', tokens: [], isStale: false }],
+    ['accountUnavailable', { phase: 'unavailable', tokens: [] }],
+  ])('of %s are as told', (name, holdings) => {
+    expect(selectHoldings(states[name]())).toMatchObject(holdings)
+  })
+
+  it('come from the chain where the service has failed', () => {
+    const state = after(...tokensFailed(whose), ...chainTokens(onChain, [sampleUsdc]))
+    expect(selectHoldings(state)).toEqual({ phase: 'known', tokens: [sampleUsdc], isStale: false })
+  })
+
+  it('wait for the chain while it is asked after the service has failed', () => {
+    expect(selectHoldings(after(...tokensFailed(whose))).phase).toBe('loading')
+  })
+
+  it('hold the native coin the service left out', () => {
+    const [first, second] = selectHoldings(
+      after(tokensAnswered(whose, [sampleUsdc]), balance),
+    ).tokens
+    expect(first).toMatchObject({ symbol: 'ETH', quantity: { numeric: '0.302001459' } })
+    expect(second).toBe(sampleUsdc)
+  })
+
+  it('list the native coin once', () => {
+    expect(selectHoldings(after(tokensAnswered(whose, sampleTokens), balance)).tokens).toBe(
+      sampleTokens,
+    )
+  })
+
+  it('show the native coin when nothing else could be read', () => {
+    const state = after(...tokensFailed(whose), ...chainTokens(onChain, null), balance)
+    expect(selectHoldings(state)).toMatchObject({ phase: 'known', isStale: true })
+    expect(selectHoldings(state).tokens).toHaveLength(1)
+  })
+
+  it('stay the same list while nothing about them changes', () => {
+    const state = states.accountTokens()
+    expect(selectHoldings({ ...state, send: { ...state.send, amount: '1' } })).toBe(
+      selectHoldings(state),
+    )
+  })
+
+  it('are unknown before the code that reads them is there', () => {
+    const { walletModalApi: _gone, ...state } = states.accountTokens() as ReturnType<
+      typeof states.accountTokens
+    > & { walletModalApi?: unknown }
+    expect(selectHoldings(state).phase).toBe('loading')
+  })
+})
+
+describe('the figure of an account', () => {
+  it.each<[StateName, object]>([
+    ['account', { kind: 'loading' }],
+    ['accountTokens', { kind: 'fiat', total: '1234.558' }],
+    ['accountUnpriced', { kind: 'native', amount: '0.302001459', symbol: 'ETH' }],
+    ['accountEmpty', { kind: 'native', amount: '0', symbol: 'ETH' }],
+    ['accountUnavailable', { kind: 'unavailable' }],
+  ])('in %s is %p', (name, figure) => {
+    expect(selectAccountFigure(states[name]())).toMatchObject(figure)
+  })
+
+  it('is unavailable, never nothing, when only an empty list could be read', () => {
+    const failed = balanceFailed({ namespace: 'eip155' })
+    expect(selectAccountFigure(after(tokensAnswered(whose, []), failed))).toEqual({
+      kind: 'unavailable',
+    })
+  })
+
+  it('keeps waiting for the native balance', () => {
+    expect(selectAccountFigure(after(tokensAnswered(whose, [])))).toEqual({ kind: 'loading' })
+  })
+})
+
+describe('the worth of all tokens', () => {
+  it('adds what has a price, exactly', () => {
+    const priced = [0.1, 0.2].map(value => ({ ...sampleUsdc, value }))
+    expect(totalValue(priced)).toBe('0.3')
+  })
+
+  it('is unknown when nothing has a price', () => {
+    const { value: _value, ...unpriced } = sampleUsdc
+    expect(totalValue([unpriced])).toBeNull()
+  })
+})
+
+describe('searching tokens', () => {
+  it.each([
+    ['', ['ETH', 'USDC', 'LINK', 'DAI', 'UNI', 'LONGNAME']],
+    ['usd', ['USDC']],
+    [' CHAIN ', ['LINK']],
+    ['0x6b17', ['DAI']],
+    ['nothing', []],
+  ])('for %p finds %p', (text, symbols) => {
+    expect(matchingTokens(sampleTokens, text).map(({ symbol }) => symbol)).toEqual(symbols)
+  })
+})

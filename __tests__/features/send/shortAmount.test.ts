@@ -1,0 +1,17 @@
+import { shortAmount } from '../../../src/features/send/shortAmount'
+
+describe('a short amount', () => {
+  it.each([
+    ['0.302001459', '0.302'],
+    ['1204.553219', '1204.55'],
+    ['123456.789', '123456'],
+    ['1234567.89', '1234567'],
+    ['0.0000001', '<0.00001'],
+    ['0', '0'],
+    ['120', '120'],
+    ['0.123456789', '0.12345'],
+    ['nothing', ''],
+  ])('of %s is %p', (amount, short) => {
+    expect(shortAmount(amount)).toBe(short)
+  })
+})

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../src/domain/views'
+import {
+  amountTyped,
+  maxRequested,
+  pasteRequested,
+  receiverTyped,
+  reviewRequested,
+} from '../../../src/features/send/sendSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { STRANGER } from '../../../src/testing/sampleHoldings'
+import { states, type StateName } from '../../../src/testing/states'
+import { WalletSendView } from '../../../src/views/WalletSend/WalletSendView'
+import { renderView } from '../../support/renderView'
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' })
+const receiver = () => screen.getByRole('textbox', { name: 'To' })
+const review = () => screen.getByTestId('wm-send-preview')
+
+describe('WalletSendView', () => {
+  it.each<[StateName, string]>([
+    ['sendEmpty', 'Choose a token'],
+    ['sendTooMuch', 'Not enough ETH'],
+    ['sendTooPrecise', 'Check the amount'],
+    ['sendShort', 'Check the address'],
+    ['sendNonsense', 'Check the address'],
+    ['sendLookingUp', 'Looking up the name'],
+    ['sendNameUnknown', 'Check the name'],
+  ])('in %s cannot go on, and the button says why: %s', async (name, label) => {
+    const { actions } = renderView(<WalletSendView />, states[name]())
+    expect(review()).toHaveTextContent(label)
+    expect(review()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(review())
+    await userEvent.type(amount(), '{Enter}')
+    expect(actions).not.toContainEqual(reviewRequested())
+  })
+
+  it.each([
+    ['the button', () => userEvent.click(review())],
+    ['Enter in the amount', () => userEvent.type(amount(), '{Enter}')],
+    ['Enter in the receiver', () => userEvent.type(receiver(), '{Enter}')],
+  ])('goes on to the review by %s', async (_how, press) => {
+    const { actions } = renderView(<WalletSendView />, states.sendFilled())
+    await press()
+    expect(actions).toEqual([reviewRequested()])
+  })
+
+  it.each([
+    ['0,5', '0.5'],
+    ['1.5.5', '1.55'],
+    ['-3e2', '32'],
+    ['abc', ''],
+    ['.5', '0.5'],
+  ])('takes %p for the amount %p', async (text, typed) => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(amount(), text)
+    expect(getState().send.amount).toBe(typed)
+    expect(amount()).toHaveValue(typed)
+  })
+
+  it('says what the amount is worth', () => {
+    renderView(<WalletSendView />, states.sendFilled())
+    expect(amount()).toHaveAccessibleDescription(/^\$163 ?\.62$/)
+  })
+
+  it.each<[StateName, string]>([
+    ['sendTooMuch', 'More than you have'],
+    ['sendTooPrecise', 'USDC has only 6 decimals'],
+  ])('in %s says what is wrong with the amount', (name, message) => {
+    renderView(<WalletSendView />, states[name]())
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveAccessibleDescription(message)
+  })
+
+  it.each<[StateName, string]>([
+    ['sendShort', '26 characters are missing'],
+    ['sendNonsense', 'This is not an address'],
+    ['sendNameUnknown', 'Nobody owns this name'],
+    ['sendLookupFailed', 'The name could not be looked up. Try again or paste an address.'],
+  ])('in %s says what is wrong with the receiver', (name, message) => {
+    renderView(<WalletSendView />, states[name]())
+    expect(receiver()).toBeInvalid()
+    expect(receiver()).toHaveAccessibleDescription(message)
+  })
+
+  it.each<[StateName, RegExp]>([
+    ['sendFilled', /^0x7C…b2D7AA$/],
+    ['sendToAddress', /^The address is complete$/],
+    ['sendToSelf', /^This is your own address$/],
+    ['sendLookingUp', /^Looking up the name$/],
+  ])('in %s says who the receiver is', (name, message) => {
+    renderView(<WalletSendView />, states[name]())
+    expect(receiver()).not.toBeInvalid()
+    expect(receiver()).toHaveAccessibleDescription(message)
+  })
+
+  it('shows the whole address that was typed', () => {
+    renderView(<WalletSendView />, states.sendToAddress())
+    expect(receiver()).toHaveValue(STRANGER)
+  })
+
+  it('takes what is typed as it is', async () => {
+    const { actions } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(receiver(), 'a')
+    await userEvent.type(amount(), '2')
+    expect(actions).toEqual([receiverTyped('a'), amountTyped('2')])
+  })
+
+  it('keeps the focus in the receiver while it turns into a name', async () => {
+    renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(receiver(), 'studio.eth')
+    expect(receiver()).toHaveFocus()
+    expect(receiver()).toHaveValue('studio.eth')
+  })
+
+  it('pastes, clears, fills in the most there is, and leads to the tokens', async () => {
+    const empty = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.click(screen.getByRole('button', { name: 'Paste' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose token' }))
+    expect(empty.actions).toEqual([
+      pasteRequested(),
+      viewPushed(viewEntry('WalletSendSelectToken')),
+    ])
+    empty.unmount()
+    const filled = renderView(<WalletSendView />, states.sendFilled())
+    await userEvent.click(screen.getByRole('button', { name: 'Max, of 0.302 ETH' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ETH, choose another token' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the receiver' }))
+    expect(filled.actions).toEqual([
+      maxRequested(),
+      viewPushed(viewEntry('WalletSendSelectToken')),
+      receiverTyped(''),
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { backRequested } from '../../../src/features/modal/modalSlice'
+import { amountTyped, receiverTyped, sendConfirmed } from '../../../src/features/send/sendSlice'
+import { FRIEND, IMPOSTOR } from '../../../src/testing/sampleHoldings'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../src/testing/states'
+import { isRealPress } from '../../../src/ui/isRealPress'
+import { WalletSendPreviewView } from '../../../src/views/WalletSendPreview/WalletSendPreviewView'
+import { renderView } from '../../support/renderView'
+
+// A test cannot make a real press; whether one is real is tested on its own.
+jest.mock('../../../src/ui/isRealPress', () => ({ isRealPress: jest.fn() }))
+
+const show = (name: StateName) => renderView(<WalletSendPreviewView />, states[name]())
+const seen = () => act(() => jest.advanceTimersByTime(600))
+const send = (name = 'Send') => screen.getByRole('button', { name })
+const value = (term: string) => screen.getByText(term).nextElementSibling
+
+describe('WalletSendPreviewView', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.mocked(isRealPress).mockReturnValue(true)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('shows the amount, the name and the whole address', () => {
+    show('previewReady')
+    expect(screen.getByText('0.05 ETH')).toBeVisible()
+    expect(screen.getByText('$163', { exact: false })).toHaveTextContent('$163.62')
+    expect(screen.getByText('studio.eth')).toBeVisible()
+    expect(screen.getByText(FRIEND)).toBeInTheDocument()
+    expect(value('Network')).toHaveTextContent('Ethereum')
+    expect(screen.getByText('A sent payment cannot be taken back.')).toBeVisible()
+  })
+
+  it('goes by what was frozen, whatever the form says by now', () => {
+    const { dispatch } = show('previewReady')
+    act(() => {
+      dispatch(amountTyped('0.3'))
+      dispatch(receiverTyped(IMPOSTOR))
+    })
+    expect(screen.getByText('0.05 ETH')).toBeVisible()
+    expect(screen.getByText(FRIEND)).toBeInTheDocument()
+    expect(screen.queryByText('studio.eth')).not.toBeInTheDocument()
+  })
+
+  it.each<[StateName, RegExp]>([
+    ['previewEstimating', /^Estimating$/],
+    ['previewReady', /^≈ \$0\.42$/],
+    ['previewFeeUnknown', /^Shown by your wallet$/],
+  ])('in %s says what is known of the fee', (name, fee) => {
+    show(name)
+    expect(value('Network fee')).toHaveTextContent(fee)
+  })
+
+  it('sends once it has stood still for half a second, not before', () => {
+    const { actions } = show('previewReady')
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    seen()
+    expect(send()).not.toHaveAttribute('aria-disabled')
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('does not answer a script', () => {
+    jest.mocked(isRealPress).mockReturnValue(false)
+    const { actions } = show('previewReady')
+    seen()
+    act(() => send().click())
+    expect(actions).toEqual([])
+  })
+
+  it('goes back without sending', () => {
+    const { actions } = show('previewReady')
+    fireEvent.click(send('Cancel'))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('says that nobody there was paid before', () => {
+    show('previewFirstTime')
+    expect(screen.getByText('First payment to this address')).toBeVisible()
+  })
+
+  it('says nothing of the sort about somebody who was', () => {
+    show('previewReady')
+    expect(screen.queryByText(/First payment|recent payments/)).not.toBeInTheDocument()
+  })
+
+  it('shows both addresses of a look-alike, marks where they differ, and waits for a tick', () => {
+    const { actions } = show('previewLookAlike')
+    seen()
+    const notice = screen.getByRole('note')
+    expect(notice).toHaveTextContent('Not the address you know')
+    expect(within(notice).getByText(FRIEND)).toBeInTheDocument()
+    expect(screen.getByText(IMPOSTOR)).toBeInTheDocument()
+    const marks = [...document.querySelectorAll('mark')].map(mark => mark.textContent)
+    expect(marks).toEqual(['4E2F', '19c8', 'e1F4', '91D0', 'C35E', '07aa'])
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I checked every group of the address.' }))
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('warns of the address of a token', () => {
+    show('previewContract')
+    expect(screen.getByRole('note')).toHaveTextContent('The address of a token')
+  })
+
+  it('says what the network would answer', () => {
+    show('previewShortOfFee')
+    expect(screen.getByRole('note')).toHaveTextContent('Not enough for the amount')
+  })
+
+  it('says whom it waits for, and offers nothing to press', () => {
+    show('previewWaiting')
+    expect(screen.getByText('Approve in Heron')).toBeVisible()
+    expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each<[StateName, string, string]>([
+    ['previewDeclined', 'You declined in Heron', 'Nothing was sent. Your 0.05 ETH is still yours.'],
+    [
+      'previewFailed',
+      'No answer from Heron',
+      'Heron did not answer. If you approve there now, the payment may still go out.',
+    ],
+  ])('in %s says why, and asks again only when told to', (name, title, text) => {
+    const { actions } = show(name)
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    seen()
+    fireEvent.click(send('Try again'))
+    fireEvent.click(send('Cancel'))
+    expect(actions).toEqual([sendConfirmed(), backRequested()])
+  })
+
+  it('shows nothing without a payment to review', () => {
+    renderView(<WalletSendPreviewView />, stateAfter())
+    expect(screen.getByTestId('wm-view-WalletSendPreview')).toBeEmptyDOMElement()
+  })
+})
