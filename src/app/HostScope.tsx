@@ -1,11 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
-import { themeCss } from '../features/theme/themeCss'
+import { useHostCss } from '../features/theme/useHostCss'
 import { directionOf } from '../lib/textDirection'
 import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
-import { ThemeRoot } from '../ui/shell/ThemeRoot'
-import { StyleScope } from '../ui/styleBridge/StyleScope'
+import { HostStyles } from '../ui/host/HostStyles'
 import { ModalProvider } from './ModalProvider'
 import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
@@ -18,13 +17,17 @@ function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
   const locale = useModalSelector(selectLocale)
-  const css = useMemo(() => themeCss(variables), [variables])
+  const css = useHostCss(variables)
   return (
-    <StyleScope css={css} nonce={runtime.options.nonce}>
-      <ThemeRoot mode={mode} dir={directionOf(locale)} lang={locale} inline>
-        {children}
-      </ThemeRoot>
-    </StyleScope>
+    <HostStyles
+      css={css}
+      mode={mode}
+      dir={directionOf(locale)}
+      lang={locale}
+      nonce={runtime.options.nonce}
+    >
+      {children}
+    </HostStyles>
   )
 }
 

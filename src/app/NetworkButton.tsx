@@ -2,8 +2,8 @@ import { selectIsActiveConnected } from '../features/account/accountSelectors'
 import { selectActiveNetwork, selectIsUnsupported } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
 import { useTranslate } from '../store/translation'
-import { HostButton } from '../ui/HostButton'
-import { Tile } from '../ui/Tile'
+import { HostButton } from '../ui/host/HostButton'
+import { HostPicture } from '../ui/host/HostPicture'
 import { HostScope } from './HostScope'
 import { useOpener } from './useOpener'
 import type { StoreProps } from './useRuntime'
@@ -31,7 +31,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       disabled={disabled}
       leading={
         network && !isUnsupported ? (
-          <Tile size={24} src={network.imageUrl} letter={network.name} />
+          <HostPicture src={network.imageUrl} letter={network.name} />
         ) : undefined
       }
       onIntent={expect}

@@ -5,8 +5,8 @@ import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorsSlice'
 import type { Namespace } from '../lib/caip'
 import { useModalDispatch, useModalSelector } from '../store/context'
-import { HostButton } from '../ui/HostButton'
-import { Tile } from '../ui/Tile'
+import { HostButton } from '../ui/host/HostButton'
+import { HostPicture } from '../ui/host/HostPicture'
 import { HostScope } from './HostScope'
 import { useOpener } from './useOpener'
 import type { StoreProps } from './useRuntime'
@@ -36,7 +36,7 @@ function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonP
       kind="wallet"
       busy={phase === 'connecting' || phase === 'restoring'}
       disabled={phase === 'connected'}
-      leading={<Tile size={24} src={connector?.imageUrl} letter={name} />}
+      leading={<HostPicture src={connector?.imageUrl} letter={name} />}
       onIntent={expect}
       onPress={connect}
       aria-haspopup="dialog"

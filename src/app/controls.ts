@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorState } from '../domain/errors'
+import type { ErrorState } from '../domain/errorCatalogue'
 import { viewEntry, type ViewName, type ViewParams } from '../domain/views'
 import {
   connectCancelled,

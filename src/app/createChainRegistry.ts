@@ -1,4 +1,4 @@
-import { ModalError } from '../domain/errors'
+import { ModalError } from '../domain/ModalError'
 import type { Namespace } from '../lib/caip'
 import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from '../ports/chainAdapter'
 import type { ChainRegistry } from '../ports/chainRegistry'

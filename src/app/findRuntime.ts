@@ -1,4 +1,4 @@
-import { ModalError } from '../domain/errors'
+import { ModalError } from '../domain/ModalError'
 import type { HostStore } from '../store/scopedStore'
 import type { Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'

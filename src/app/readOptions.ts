@@ -1,4 +1,4 @@
-import { ModalError } from '../domain/errors'
+import { ModalError } from '../domain/ModalError'
 import { RESTORE_TIMEOUT_MS } from '../domain/limits'
 import { normalizeNetwork, type Network } from '../domain/network'
 import { DEFAULT_FEATURES, DEFAULT_SERVICE_URLS, type OptionsState } from '../domain/options'

@@ -1,5 +1,6 @@
 import { registerCloseOnDisconnectFlow } from '../features/account/closeOnDisconnectFlow'
 import { registerCopyTextFlow } from '../features/account/copyTextFlow'
+import { registerForgetAccountFlow } from '../features/account/forgetAccountFlow'
 import { registerLoadBalanceFlow } from '../features/account/loadBalanceFlow'
 import { registerLoadIdentityFlow } from '../features/account/loadIdentityFlow'
 import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
@@ -49,6 +50,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerReportErrorsFlow,
   registerLeaveSwitchViewFlow,
   registerCloseOnDisconnectFlow,
+  registerForgetAccountFlow,
   registerLoadConfigFlow,
   registerLoadBalanceFlow,
   registerLoadIdentityFlow,

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react'
 import { ReactReduxContext } from 'react-redux'
-import { ModalError } from '../domain/errors'
+import { ModalError } from '../domain/ModalError'
 import type { HostStore } from '../store/scopedStore'
 import { findRuntime } from './findRuntime'
 import type { Runtime } from './Runtime'

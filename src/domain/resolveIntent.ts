@@ -2,7 +2,7 @@ import { isEvmAddress } from '../lib/address'
 import { parseCaipAddress } from '../lib/caip'
 import { isNativeToken } from '../lib/tokenSendRules'
 import { parseUnits } from '../lib/units'
-import { ModalError } from './errors'
+import { ModalError } from './ModalError'
 import type { SendIntent } from './send'
 import type { ResolvedTransfer } from './transferFingerprint'
 

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../domain/account'
-import type { ErrorState } from '../domain/errors'
+import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 
 interface ConnectorRef {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { ErrorState } from '../domain/errors'
+import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 
 /** A visitor or the page picked a network; what has to happen for it depends on what is connected. */

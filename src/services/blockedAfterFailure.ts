@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { ErrorCode } from '../domain/errors'
+import type { ErrorCode } from '../domain/errorCatalogue'
 import { depsOf } from './depsOf'
 import type { EndpointRun } from './endpointRun'
 import type { ModalApiState } from './modalApi'

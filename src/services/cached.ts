@@ -25,7 +25,7 @@ export function cached<Args, T>(
       if (known?.success) return { data: known.output }
     }
     const answer = await run(args, api, ask)
-    if (!answer.error) cache.write(name, id, answer.data)
+    if (!answer.error && !api.signal.aborted) cache.write(name, id, answer.data)
     return answer
   }
 }

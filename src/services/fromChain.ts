@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { ErrorCode } from '../domain/errors'
+import type { ErrorCode } from '../domain/errorCatalogue'
 import type { Namespace } from '../lib/caip'
 import type { ChainAdapter } from '../ports/chainAdapter'
 import { depsOf } from './depsOf'

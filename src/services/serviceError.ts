@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit'
-import { ModalError, type ErrorCode, type ErrorState } from '../domain/errors'
+import type { ErrorCode, ErrorState } from '../domain/errorCatalogue'
+import { ModalError } from '../domain/ModalError'
 import type { HttpFailure } from '../ports/http'
 
 /** Why an endpoint has no answer, as plain data. */

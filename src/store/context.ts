@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createContext, useContext } from 'react'
 import { createSelectorHook, type ReactReduxContextValue } from 'react-redux'
-import { ModalError } from '../domain/errors'
+import { ModalError } from '../domain/ModalError'
 import type { Deps } from '../ports/deps'
 import type { RootState } from './rootReducer'
 import type { ScopedDispatch } from './scopedStore'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../domain/errors'
+import type { ErrorCode } from '../domain/errorCatalogue'
 import { viewEntry, type ViewEntry } from '../domain/views'
 import { connectFailed, connectRequested, walletConnected } from '../events/connectionEvents'
 import { modalOpened } from '../events/modalEvents'

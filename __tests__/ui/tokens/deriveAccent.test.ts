@@ -1,6 +1,7 @@
 import { contrast, hslToRgb, parseColor, toHex, type Rgb } from '../../../src/ui/tokens/color'
 import { deriveAccent } from '../../../src/ui/tokens/deriveAccent'
-import { defaultTheme, type Tokens } from '../../../src/ui/tokens/theme'
+import { defaultTheme } from '../../../src/ui/tokens/theme'
+import type { Tokens } from '../../../src/ui/tokens/Tokens'
 
 function colorOf(tokens: Tokens, name: string): Rgb {
   const color = parseColor(tokens[`color-${name}`] ?? '')

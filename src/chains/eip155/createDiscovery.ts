@@ -1,5 +1,5 @@
 import type { Connector, ConnectorWarning } from '../../domain/connector'
-import { ModalError } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import { untrustedText } from '../../lib/untrustedText'
 import { raceAbort } from '../shared/raceAbort'
 import { readField } from '../shared/readField'

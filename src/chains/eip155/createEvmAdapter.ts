@@ -1,4 +1,5 @@
-import { ModalError, type ErrorCode } from '../../domain/errors'
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import { toCaipNetworkId } from '../../lib/caip'
 import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'

@@ -1,4 +1,4 @@
-import { ModalError } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import type { SendIntent } from '../../domain/send'
 import { sameAddress } from '../../lib/address'
 import { raceAbort } from '../shared/raceAbort'

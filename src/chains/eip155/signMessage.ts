@@ -1,4 +1,4 @@
-import { ModalError } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import { raceAbort } from '../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
 

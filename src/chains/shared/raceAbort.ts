@@ -1,4 +1,4 @@
-import { ModalError } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 
 /** Why a wait was given up: the aborter's own error when it gave one of ours. */
 export function abortErrorOf(signal: AbortSignal): ModalError {

@@ -1,5 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { ModalError, toErrorState } from '../../domain/errors'
+import { toErrorState } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import { CONNECT_TIMEOUT_MS, DONE_MS } from '../../domain/limits'
 import {
   connectCancelled,

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { Connection, ConnectionPhase } from '../../domain/connector'
-import type { ErrorState } from '../../domain/errors'
+import type { ErrorState } from '../../domain/errorCatalogue'
 import {
   accountsChanged,
   connectCancelled,

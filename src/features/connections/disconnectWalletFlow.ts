@@ -41,7 +41,6 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
       try {
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         api.dispatch(modalCloseRequested({ by: 'page' }))
-        api.extra.cache.clear()
         await Promise.all(
           live.map(({ namespace, connectorId }) => tellWallet(api, namespace, connectorId)),
         )

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { ErrorState } from '../../domain/errors'
+import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/caip'
 
 /** The page wants something signed. What it is lies in the secret drawer under `id`. */

@@ -1,15 +1,14 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { ModalError, toErrorState } from '../../domain/errors'
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
-import { disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectAccountOf } from '../account/accountSlice'
 import { selectConnectionOf } from './connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from './signEvents'
-
-const over = isAnyOf(disconnected, flowsHalted)
 
 /** Asks the connected wallet to sign. Ends with `signSucceeded` or `signFailed`; neither carries what was signed. */
 export function registerSignFlow(startListening: AppStartListening) {
@@ -21,16 +20,22 @@ export function registerSignFlow(startListening: AppStartListening) {
       const content = api.extra.secrets.take(id)
       try {
         if (connectorId === null || address === null) throw new ModalError('UNAUTHORIZED')
-        const outcome = await raceUntil(api, over, SEND_TIMEOUT_MS, async signal => {
-          const adapter = await api.extra.chains.load(namespace)
-          return kind === 'message'
-            ? adapter.signMessage(connectorId, address, String(content), signal)
-            : adapter.signTypedData(connectorId, address, content, signal)
-        })
+        const outcome = await raceUntil(
+          api,
+          sessionOver(namespace),
+          SEND_TIMEOUT_MS,
+          async signal => {
+            const adapter = await api.extra.chains.load(namespace)
+            return kind === 'message'
+              ? adapter.signMessage(connectorId, address, String(content), signal)
+              : adapter.signTypedData(connectorId, address, content, signal)
+          },
+        )
         if (outcome.kind === 'done') {
           api.dispatch(signSucceeded({ id, resultId: api.extra.secrets.put(outcome.value) }))
           return
         }
+        if (outcome.kind === 'left' && flowsHalted.match(outcome.action)) return
         throw new ModalError(outcome.kind === 'timedOut' ? 'SIGN_FAILED' : 'SESSION_ENDED')
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared

@@ -20,14 +20,15 @@ export function registerWatchWalletFlow(startListening: AppStartListening) {
         }
       }
       try {
+        const over = api.take(
+          action =>
+            (disconnected.match(action) || walletConnected.match(action)) &&
+            action.payload.namespace === namespace,
+        )
         const adapter = await api.pause(api.extra.chains.load(namespace))
         const stop = adapter.watch(connectorId, onChange)
         try {
-          await api.take(
-            action =>
-              (disconnected.match(action) || walletConnected.match(action)) &&
-              action.payload.namespace === namespace,
-          )
+          await over
         } finally {
           stop()
         }

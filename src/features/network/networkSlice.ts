@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { unknownNetwork, type Network } from '../../domain/network'
-import type { ErrorState } from '../../domain/errors'
+import type { ErrorState } from '../../domain/errorCatalogue'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { modalClosed } from '../../events/modalEvents'

@@ -1,8 +1,7 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { ModalError, toErrorState } from '../../domain/errors'
+import { toErrorState } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
-import { disconnected } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed } from '../../events/modalEvents'
 import {
   networkSwitchCancelled,
@@ -11,11 +10,12 @@ import {
   networkSwitchRequested,
 } from '../../events/networkEvents'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionOf } from '../connections/connectionsSlice'
 import { selectNetworkById } from './networkSlice'
 
-const left = isAnyOf(networkSwitchCancelled, modalClosed, disconnected, flowsHalted)
+const left = isAnyOf(networkSwitchCancelled, modalClosed)
 
 /** Asks the wallet to move. Only the latest request counts; ends with `networkSwitched` or `networkSwitchFailed`. */
 export function registerSwitchNetworkFlow(startListening: AppStartListening) {
@@ -29,7 +29,8 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
         if (!network) throw new ModalError('NETWORK_NOT_FOUND', networkId)
         const { connectorId } = selectConnectionOf(state, network.namespace)
         if (connectorId === null) throw new ModalError('PROVIDER_DISCONNECTED', networkId)
-        const outcome = await raceUntil(api, left, SWITCH_TIMEOUT_MS, async signal => {
+        const isOver = isAnyOf(left, sessionOver(network.namespace))
+        const outcome = await raceUntil(api, isOver, SWITCH_TIMEOUT_MS, async signal => {
           const adapter = await api.extra.chains.load(network.namespace)
           await adapter.switchNetwork(connectorId, network, signal)
         })

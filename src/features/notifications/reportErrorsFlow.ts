@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { ERRORS } from '../../domain/errors'
+import { ERRORS } from '../../domain/errorCatalogue'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { networkOrUnknown, selectNetworkById } from '../network/networkSlice'
 import type { AppStartListening } from '../../store/listening'

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ErrorState } from '../../domain/errors'
+import type { ErrorState } from '../../domain/errorCatalogue'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import type { TokenBalance } from '../../domain/token'
 import { disconnected, walletConnected } from '../../events/connectionEvents'

@@ -1,20 +1,18 @@
-import { isAnyOf, nanoid, TaskAbortError } from '@reduxjs/toolkit'
-import { ModalError, toErrorState } from '../../domain/errors'
+import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import { viewEntry } from '../../domain/views'
-import { disconnected } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/caip'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 import { selectSend, sendConfirmed, sendFailed, walletAsked } from './sendSlice'
-
-const over = isAnyOf(disconnected, flowsHalted)
 
 /**
  * Hands the reviewed payment to the wallet, exactly once. Closing the modal does not end the wait: the request is in
@@ -32,10 +30,15 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       try {
         if (!network) throw new ModalError('NETWORK_NOT_FOUND', intent.caipNetworkId)
         api.dispatch(walletAsked())
-        const outcome = await raceUntil(api, over, SEND_TIMEOUT_MS, async signal => {
-          const adapter = await api.extra.chains.load(namespace)
-          return adapter.send(intent, fingerprint, network, signal)
-        })
+        const outcome = await raceUntil(
+          api,
+          sessionOver(namespace),
+          SEND_TIMEOUT_MS,
+          async signal => {
+            const adapter = await api.extra.chains.load(namespace)
+            return adapter.send(intent, fingerprint, network, signal)
+          },
+        )
         if (outcome.kind === 'left') return
         if (outcome.kind === 'timedOut') throw new ModalError('SEND_TIMEOUT')
         const wasShown = selectCurrentView(api.getState()).name === 'WalletSendPreview'

@@ -2,6 +2,7 @@ import { baseSheet } from '../../ui/tokens/baseSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { deriveTheme } from '../../ui/tokens/deriveTheme'
 import { defaultTheme } from '../../ui/tokens/theme'
+import type { Theme } from '../../ui/tokens/Tokens'
 
 /** Names other programs of this field use, and what they mean here. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -9,15 +10,17 @@ const ALIASES: Readonly<Record<string, string>> = {
   '--w3m-z-index': 'z-index',
 }
 
-/** The whole sheet of a theme: its variables with the host's over them, and the base rules. */
-export function themeCss(variables: Readonly<Record<string, string>>): string {
+/** The theme a host's variables make, every shade of its accent worked out. */
+export function themeOf(variables: Readonly<Record<string, string>>): Theme {
   const { '--w3m-accent': w3mAccent, '--wm-accent': accent = w3mAccent, ...others } = variables
   const shared = Object.fromEntries(
     Object.entries(others).map(([name, value]) => [ALIASES[name] ?? name, value]),
   )
-  const theme =
-    accent === undefined && Object.keys(others).length === 0
-      ? defaultTheme
-      : deriveTheme({ accent, shared })
-  return cssVariables(theme) + baseSheet
+  return accent === undefined && Object.keys(others).length === 0
+    ? defaultTheme
+    : deriveTheme({ accent, shared })
 }
+
+/** The whole sheet of the modal: its variables with the host's over them, and the base rules. */
+export const themeCss = (variables: Readonly<Record<string, string>>): string =>
+  cssVariables(themeOf(variables)) + baseSheet

@@ -1,15 +1,12 @@
-import { isAnyOf, nanoid, TaskAbortError } from '@reduxjs/toolkit'
+import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
 import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
-import { disconnected } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
 import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/caip'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
-
-const over = isAnyOf(disconnected, flowsHalted)
 
 /** Waits for the network's word on each payment, in the background. Ends with `transactionMined`. */
 export function registerTrackReceiptFlow(startListening: AppStartListening) {
@@ -19,9 +16,10 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
       const { hash, caipNetworkId, amount, symbol } = payload
       const network = selectNetworkById(api.getState(), caipNetworkId)
       if (!network) return
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const isOver = sessionOver(namespace)
       try {
-        const outcome = await raceUntil(api, over, RECEIPT_TIMEOUT_MS, async signal => {
-          const { namespace } = parseCaipNetworkId(caipNetworkId)
+        const outcome = await raceUntil(api, isOver, RECEIPT_TIMEOUT_MS, async signal => {
           const adapter = await api.extra.chains.load(namespace)
           return adapter.waitForReceipt(hash, network, signal)
         })

@@ -35,7 +35,11 @@ export const transactionsSlice = createSlice({
             : transaction,
         ),
       }))
-      .addCase(disconnected, () => initialState)
+      .addCase(disconnected, (state, { payload: { namespace } }) => ({
+        submitted: state.submitted.filter(
+          ({ caipNetworkId }) => !caipNetworkId.startsWith(`${namespace}:`),
+        ),
+      }))
   },
   selectors: { selectSubmitted: state => state.submitted },
 })

@@ -1,4 +1,4 @@
-import type { Theme, Tokens } from './theme'
+import type { Theme, Tokens } from './Tokens'
 
 const declarations = (tokens: Tokens) =>
   Object.entries(tokens)

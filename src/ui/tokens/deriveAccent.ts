@@ -1,5 +1,5 @@
 import { contrast, hslToRgb, mixColors, parseColor, rgbToHsl, toHex, type Rgb } from './color'
-import type { Tokens } from './theme'
+import type { Tokens } from './Tokens'
 
 const TEXT_RATIO = 4.5
 const RING_RATIO = 3

@@ -1,5 +1,6 @@
 import { deriveAccent } from './deriveAccent'
-import { defaultTheme, type Theme, type Tokens } from './theme'
+import { defaultTheme } from './theme'
+import type { Theme, Tokens } from './Tokens'
 
 /** What a host may change: one accent for both modes, and any token by name, `--wm-` prefix optional. */
 export interface ThemeOverrides {

@@ -1,21 +1,13 @@
-/** Token names without their `--wm-` prefix, with CSS values. */
-export type Tokens = Readonly<Record<string, string>>
-
-/** Every visual value of the modal: what both modes share, and what each mode sets for itself. */
-export interface Theme {
-  readonly shared: Tokens
-  readonly light: Tokens
-  readonly dark: Tokens
-}
+import { hostTheme } from './hostTheme'
+import type { Theme } from './Tokens'
 
 /** The look out of the box. Contrast is computed by its test, not promised by a comment. */
 export const defaultTheme = {
   shared: {
+    ...hostTheme.shared,
     'radius-card': '28px',
     'radius-frame': '20px',
     'radius-panel': '16px',
-    'radius-control': '12px',
-    'radius-icon': '10px',
     'radius-small': '6px',
     'radius-pill': '999px',
     'space-1': '4px',
@@ -26,23 +18,15 @@ export const defaultTheme = {
     'space-6': '24px',
     'space-8': '32px',
     'space-10': '40px',
-    'font-family':
-      'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Noto Sans Arabic", sans-serif',
     'font-mono':
       'ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-    'font-size-12': '0.75rem',
-    'font-size-14': '0.875rem',
-    'font-size-16': '1rem',
     'font-size-20': '1.25rem',
     'font-size-32': '2rem',
     'line-12': '1rem',
     'line-14': '1.25rem',
-    'line-16': '1.375rem',
     'line-20': '1.625rem',
     'line-32': '2.375rem',
     'weight-regular': '400',
-    'weight-medium': '500',
-    'weight-semibold': '600',
     'tracking-text': '-0.006em',
     'tracking-title': '-0.016em',
     'tracking-figure': '-0.03em',
@@ -50,7 +34,6 @@ export const defaultTheme = {
     'size-header': '56px',
     'size-row': '56px',
     'size-control': '48px',
-    'size-control-host': '40px',
     'size-icon': '20px',
     'size-tile': '40px',
     'size-qr': '300px',
@@ -66,59 +49,35 @@ export const defaultTheme = {
     'ease-in-out': 'cubic-bezier(0.4, 0, 0.2, 1)',
   },
   light: {
-    'color-surface': '#ffffff',
+    ...hostTheme.light,
     'color-surface-raised': '#ffffff',
-    'color-surface-sunken': '#f4f5f8',
     'color-hover': 'rgba(21, 24, 40, 0.04)',
     'color-pressed': 'rgba(21, 24, 40, 0.08)',
     'color-overlay': 'rgba(18, 20, 30, 0.42)',
-    'color-border': '#e3e5eb',
     'color-border-strong': '#848b9b',
-    'color-text': '#15171c',
-    'color-text-muted': '#565c69',
-    'color-text-faint': '#676e7d',
     'color-accent': '#667dff',
-    'color-accent-strong': '#3d5aff',
-    'color-accent-strong-hover': '#2f4bf0',
-    'color-accent-text': '#3d5aff',
     'color-accent-soft': '#eef1ff',
-    'color-on-accent': '#ffffff',
-    'color-focus-ring': '#667dff',
     'color-positive': '#0b7a4b',
     'color-positive-soft': '#e7f5ee',
     'color-negative': '#c4283a',
     'color-negative-soft': '#fdecee',
-    'color-warning': '#8a5600',
-    'color-warning-soft': '#fdf3e0',
     'shadow-card': '0 0 0 1px rgba(21, 24, 40, 0.06), 0 24px 64px -12px rgba(24, 28, 56, 0.2)',
     'shadow-raised': '0 0 0 1px rgba(21, 24, 40, 0.07), 0 4px 12px rgba(24, 28, 56, 0.1)',
     'shadow-thumb': '0 0 0 1px rgba(21, 24, 40, 0.08), 0 1px 2px rgba(24, 28, 56, 0.08)',
   },
   dark: {
-    'color-surface': '#121313',
+    ...hostTheme.dark,
     'color-surface-raised': '#232428',
-    'color-surface-sunken': '#1c1d20',
     'color-hover': 'rgba(255, 255, 255, 0.05)',
     'color-pressed': 'rgba(255, 255, 255, 0.09)',
     'color-overlay': 'rgba(0, 0, 0, 0.66)',
-    'color-border': '#2a2c31',
     'color-border-strong': '#6c717d',
-    'color-text': '#f2f3f5',
-    'color-text-muted': '#a5aab5',
-    'color-text-faint': '#8d929e',
     'color-accent': '#5773ff',
-    'color-accent-strong': '#4262ff',
-    'color-accent-strong-hover': '#3554f5',
-    'color-accent-text': '#7d93ff',
     'color-accent-soft': '#1a1f3d',
-    'color-on-accent': '#ffffff',
-    'color-focus-ring': '#5773ff',
     'color-positive': '#3ecf8e',
     'color-positive-soft': '#10271c',
     'color-negative': '#ff7b82',
     'color-negative-soft': '#33161a',
-    'color-warning': '#f0b04a',
-    'color-warning-soft': '#2e2310',
     'shadow-card': '0 0 0 1px #26282c, 0 24px 64px -12px rgba(0, 0, 0, 0.5)',
     'shadow-raised': '0 0 0 1px #34363c, 0 6px 16px rgba(0, 0, 0, 0.5)',
     'shadow-thumb': '0 0 0 1px #3a3c42',

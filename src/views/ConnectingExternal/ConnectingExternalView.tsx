@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../domain/errors'
+import { ERRORS, type ErrorCode } from '../../domain/errorCatalogue'
 import type { Connector } from '../../domain/connector'
 import { connectRequested } from '../../events/connectionEvents'
 import { attemptStage, type AttemptStage } from '../../features/connections/attemptStage'

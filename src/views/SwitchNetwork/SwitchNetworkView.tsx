@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ERRORS } from '../../domain/errors'
+import { ERRORS } from '../../domain/errorCatalogue'
 import { unknownNetwork, type Network } from '../../domain/network'
 import { networkSwitchRequested } from '../../events/networkEvents'
 import { selectConnectionOf } from '../../features/connections/connectionsSlice'

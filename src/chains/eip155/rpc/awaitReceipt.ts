@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../ports/chainAdapter'
-import type { ErrorCode } from '../../../domain/errors'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { readField } from '../../shared/readField'
 import { toModalError } from '../toModalError'
 import { decodeQuantity } from './decodeAbi'

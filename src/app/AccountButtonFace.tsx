@@ -1,0 +1,64 @@
+import { CHARS_END, CHARS_START } from '../domain/limits'
+import { selectAccountOf } from '../features/account/accountSlice'
+import { selectActiveNamespace, selectIsUnsupportedOn } from '../features/network/networkSelectors'
+import { formatBalance } from '../lib/formatAmount'
+import { hueTriple } from '../lib/hash'
+import { truncateAddress, truncateEnd } from '../lib/truncate'
+import { useModalSelector } from '../store/context'
+import { useTranslate } from '../store/translation'
+import { HostButton } from '../ui/host/HostButton'
+import { HostPicture } from '../ui/host/HostPicture'
+import { useOpener } from './useOpener'
+import type { AccountButtonProps } from './AccountButtonProps'
+
+const NAME_LENGTH = 18
+
+/** The account button itself; fetched once somebody is connected. */
+export function AccountButtonFace({
+  namespace,
+  balance = 'show',
+  charsStart = CHARS_START,
+  charsEnd = CHARS_END,
+  disabled,
+  className,
+}: AccountButtonProps) {
+  const t = useTranslate()
+  const active = useModalSelector(selectActiveNamespace)
+  const shown = namespace ?? active ?? 'eip155'
+  const account = useModalSelector(state => selectAccountOf(state, shown))
+  const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
+  const { isOpen, isOpening, expect, toggle } = useOpener(namespace)
+  const { address, profileName, profileImage } = account
+  if (address === null) return null
+  const { a, b, c } = hueTriple(address)
+  const name = profileName
+    ? truncateEnd(profileName, NAME_LENGTH)
+    : truncateAddress(address, charsStart, charsEnd)
+  const amount =
+    account.balance === null ? null : `${formatBalance(account.balance)} ${account.balanceSymbol}`
+  const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
+  return (
+    <HostButton
+      kind="account"
+      warn={isUnsupported}
+      busy={isOpening}
+      disabled={disabled}
+      leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
+      balance={balance === 'show' ? amount : undefined}
+      onIntent={expect}
+      onPress={toggle}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={[
+        t(label, { account: name }),
+        balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      className={className}
+      data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
+    >
+      {name}
+    </HostButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { disconnected } from '../../events/connectionEvents'
+import { modalApi } from '../../services/modalApi'
+import { modalApiStateOf } from '../../services/modalApiStateOf'
+import type { AppStartListening } from '../../store/listening'
+import { sendApi } from '../send/sendApi'
+import { transactionsApi } from '../transactions/transactionsApi'
+import { accountApi } from './accountApi'
+
+/** Facts about the page rather than about whoever is connected stay. */
+const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set(
+  [accountApi, sendApi, transactionsApi]
+    .flatMap(api => Object.values(api.endpoints))
+    .map(({ name }) => name),
+)
+
+interface Query {
+  readonly endpointName?: string
+  readonly originalArgs?: unknown
+}
+
+/** Whoever is gone leaves nothing behind: stored answers go, answers on their way are not taken in any more. */
+export function registerForgetAccountFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: disconnected,
+    effect: ({ payload: { namespace } }, api) => {
+      api.extra.cache.clear()
+      const { queries } = modalApiStateOf(api.getState())?.walletModalApi ?? {}
+      for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
+        const isTheirs = queryCacheKey.includes(`"${namespace}:`) // each names its network
+        if (!isTheirs || !ABOUT_SOMEBODY.has(query.endpointName)) continue
+        const running = modalApi.util.getRunningQueryThunk(
+          query.endpointName as never,
+          query.originalArgs as never,
+        )
+        const request = api.dispatch(running as never) as { abort(): void } | undefined
+        request?.abort()
+        api.dispatch(
+          modalApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
+        )
+      }
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { hostSheet } from '../../ui/host/hostSheet'
+import { cssVariables } from '../../ui/tokens/cssVariables'
+import { themeOf } from './themeCss'
+
+/** The sheet of the buttons in the host's page for a host with values of its own, every shade worked out. */
+export const derivedHostCss = (
+  variables: Readonly<Record<string, string>>,
+  scope: string,
+): string => cssVariables(themeOf(variables), scope) + hostSheet
