@@ -64,7 +64,7 @@ export default [
     external: isExternal,
     treeshake,
     onLog,
-    plugins: [clean, ...code(), declarations(input), chunkReport('.tmp/chunks.json')],
+    plugins: [clean, ...code(), declarations(input, external), chunkReport('.tmp/chunks.json')],
     output: scripts('es', 'js'),
   },
   {

@@ -9,6 +9,8 @@ import { steps as allSteps } from './test/steps.mjs'
 
 const LANES = 2
 const SHOWN_LINES = 120
+/** A step that takes this long hangs. */
+const STEP_LIMIT_MS = 12 * 60_000
 const isFull = process.argv.includes('--full')
 /** `npm test -- --keep-going` runs the rest after a failure, and tells of all of them. */
 const keepsGoing = process.argv.includes('--keep-going')
@@ -30,9 +32,9 @@ const started = performance.now()
 let hasFailed = false
 
 /** A child leads its own group, so that its browsers and workers end with it. */
-function stop(child) {
+function stop(child, signal = 'SIGINT') {
   try {
-    process.kill(-child.pid, 'SIGINT')
+    process.kill(-child.pid, signal)
   } catch (thrown) {
     if (thrown.code !== 'ESRCH') throw thrown
   }
@@ -55,7 +57,12 @@ function start(step) {
   let printed = ''
   child.stdout.on('data', data => (printed += data))
   child.stderr.on('data', data => (printed += data))
+  const limit = setTimeout(() => {
+    printed += `\nIt was stopped after ${String(STEP_LIMIT_MS / 60_000)} minutes.`
+    stop(child, 'SIGKILL')
+  }, STEP_LIMIT_MS)
   return new Promise(resolve => {
+    child.on('exit', () => clearTimeout(limit))
     child.on('error', error => resolve({ step, since, hasPassed: false, printed: error.message }))
     child.on('close', code => resolve({ step, since, hasPassed: code === 0, printed }))
   })

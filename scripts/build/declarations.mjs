@@ -3,6 +3,14 @@ import ts from 'typescript'
 
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])(\.[^'"]*)\2/gm
 
+const FOREIGN = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\2/gm
+
+/**
+ * The compiler names a type where it was declared. These packages belong to the toolkit, which exports their types
+ * again; a host with a strict package manager can name the toolkit only.
+ */
+const OF_THE_TOOLKIT = ['reselect', 'redux', 'redux-thunk', 'immer']
+
 const words = diagnostic => {
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')
   if (!diagnostic.file) return text
@@ -67,6 +75,15 @@ function reachable(texts, entries) {
   return reached
 }
 
+/** Names packages a host has declared, and refuses others. */
+function withHostPackages(text, path, packages) {
+  return text.replace(FOREIGN, (whole, before, quote, specifier) => {
+    if (OF_THE_TOOLKIT.includes(specifier)) return `${before}${quote}@reduxjs/toolkit${quote}`
+    if (packages.some(name => specifier === name || specifier.startsWith(`${name}/`))) return whole
+    throw new Error(`The declaration of ${path} names "${specifier}", which a host need not have.`)
+  })
+}
+
 function withExtensions(texts, path, extension) {
   return texts.get(path).replace(SPECIFIER, (_whole, before, quote, specifier) => {
     const target = posix.relative(dirname(path), follow(texts, path, specifier))
@@ -80,8 +97,9 @@ function withExtensions(texts, path, extension) {
  * get the extension that Node's own resolution asks for.
  *
  * @param {Record<string, string>} input rollup's input: sources of the entries
+ * @param {string[]} packages what the declarations may import: dependencies and peers
  */
-export function declarations(input) {
+export function declarations(input, packages) {
   const source = resolve('src')
   return {
     name: 'declarations',
@@ -104,7 +122,7 @@ export function declarations(input) {
           this.emitFile({
             type: 'asset',
             fileName: `types/${path}.${declaration}`,
-            source: withExtensions(texts, path, extension),
+            source: withHostPackages(withExtensions(texts, path, extension), path, packages),
           })
         }
       }
