@@ -1,6 +1,6 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { supports } from '../../domain/namespaces'
-import { accountsChanged } from '../../events/connectionEvents'
+import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
@@ -10,22 +10,27 @@ import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
-import { historyReset, selectCurrentView, viewReplaced } from '../router/routerSlice'
+import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { transactionsApi } from './transactionsApi'
 import { activityMoreRequested } from './transactionsSlice'
 
 const concerns = isAnyOf(
   modalOpened,
+  viewPushed,
   viewReplaced,
   historyReset,
   tabSelected,
+  disconnected,
   accountsChanged,
   networkSwitched,
   transactionMined,
   activityMoreRequested,
 )
 
-/** Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown. */
+/**
+ * Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown; also
+ * when sending begins, since a receiver is compared with whom the account has paid before (D8).
+ */
 export function registerLoadActivityFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,
@@ -35,8 +40,9 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const network = selectActiveNetwork(state)
       if (!network || !supports(network.namespace, 'activity')) return
       const { address, currentTab } = selectAccountOf(state, network.namespace)
-      const isShown = selectIsOpen(state) && selectCurrentView(state).name === 'Account'
-      if (!isShown || currentTab !== 'activity') return
+      const view = selectCurrentView(state).name
+      const isRead = view === 'Account' && currentTab === 'activity'
+      if (!selectIsOpen(state) || !(isRead || view === 'WalletSend')) return
       if (!selectIsConnected(state, network.namespace)) return
       const { isError } = await api.dispatch(
         transactionsApi.endpoints.getHistory.initiate(
@@ -46,7 +52,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
             : { forceRefetch: true, subscribe: false },
         ),
       )
-      if (!isError || api.signal.aborted) return
+      if (!isError || !isRead || api.signal.aborted) return
       api.dispatch(
         toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
       )
