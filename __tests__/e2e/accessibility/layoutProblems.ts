@@ -13,7 +13,8 @@ export const layoutProblems = (card: Locator): Promise<string[]> =>
         `the page is ${String(page.scrollWidth)} px wide in ${String(window.innerWidth)}`,
       )
     }
-    const frame = root.getBoundingClientRect()
+    const { left, right } = root.getBoundingClientRect()
+    const frame = { left: Math.max(left, 0), right: Math.min(right, window.innerWidth) }
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`
     const isHiddenVisually = (element: Element) => {
