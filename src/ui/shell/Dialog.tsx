@@ -68,7 +68,7 @@ const Base = styled.dialog`
 
 const Overlay = styled.div`
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   justify-items: center;
   align-items: center;
   inline-size: 100%;
