@@ -25,7 +25,8 @@ async function run() {
   tellPage(sandbox)
   const outDir = join(ROOT, '.tmp/e2e-host', String(port))
   await ensureBuilt()
-  await build({ root: EXAMPLE, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  // Warnings are the business of check:hosts.
+  await build({ root: EXAMPLE, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const server = await preview({
     root: EXAMPLE,
     logLevel: 'warn',
