@@ -1,5 +1,5 @@
 import { evm } from '../../../src/entries/evm'
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 import { CONNECT_TIMEOUT_MS, DONE_MS } from '../../../src/domain/limits'
 import {
   connectCancelled,

@@ -7,11 +7,15 @@ import { transactionsApi } from '../transactions/transactionsApi'
 import { accountApi } from './accountApi'
 
 /** Facts about the page rather than about whoever is connected stay. */
-const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set(
-  [accountApi, sendApi, transactionsApi]
-    .flatMap(api => Object.values(api.endpoints))
-    .map(({ name }) => name),
-)
+const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
+  accountApi.endpoints.getTokenBalances.name,
+  accountApi.endpoints.getNativeBalance.name,
+  accountApi.endpoints.getChainTokenBalances.name,
+  accountApi.endpoints.getIdentity.name,
+  accountApi.endpoints.getNames.name,
+  transactionsApi.endpoints.getHistory.name,
+  sendApi.endpoints.getFeeEstimate.name,
+])
 
 interface Query {
   readonly endpointName?: string
@@ -32,7 +36,7 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
           query.endpointName as never,
           query.originalArgs as never,
         )
-        const request = api.dispatch(running as never) as { abort(): void } | undefined
+        const request = api.dispatch<{ abort(): void } | undefined>(running as never)
         request?.abort()
         api.dispatch(
           modalApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { accountsChanged, walletConnected } from '../../events/connectionEvents'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { BALANCE_TTL_S } from '../../domain/limits'
@@ -20,6 +20,7 @@ import {
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
   walletConnected,
+  disconnected,
   accountsChanged,
   accountSelected,
   networkSwitched,

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { accountsChanged, walletConnected } from '../../events/connectionEvents'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { modalOpened } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
@@ -10,6 +10,7 @@ import { accountSelected, identityRead, selectAccountOf } from './accountSlice'
 
 const concerns = isAnyOf(
   walletConnected,
+  disconnected,
   accountsChanged,
   accountSelected,
   networkSwitched,
@@ -32,6 +33,7 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       const who = await api.dispatch(
         accountApi.endpoints.getIdentity.initiate({ address, chainId }, ask),
       )
+      if (api.signal.aborted) return // somebody else is looked at by now
       const name = who.data?.name
         ? who.data.name
         : (await api.dispatch(accountApi.endpoints.getNames.initiate({ address, chainId }, ask)))

@@ -38,7 +38,8 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
       const { data, isError } = await api.dispatch(
         sendApi.endpoints.getFeeEstimate.initiate({ intent, network }, { subscribe: false }),
       )
-      if (api.signal.aborted) return // another token was chosen
+      const isStale = selectSend(api.getState()).token !== token
+      if (api.signal.aborted || isStale) return // another token was chosen, or none
       const reserve = data && !isError ? [data.fee, data.fee] : []
       const rest = reserve.reduce(
         (left, fee) => (compareDecimal(left, fee) > 0 ? subtractDecimal(left, fee) : '0'),

@@ -12,6 +12,7 @@ import {
   feeNotEstimated,
   reviewReady,
   reviewRequested,
+  selectSendIntent,
   sendFailed,
 } from './sendSlice'
 
@@ -44,7 +45,8 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
           { subscribe: false, forceRefetch: true },
         ),
       )
-      if (api.signal.aborted) return // another review is on screen
+      const isStale = selectSendIntent(api.getState()) !== intent
+      if (api.signal.aborted || isStale) return // another review is on screen, or none
       // After a failure `data` still holds an earlier answer: it is not this payment's fee.
       if (data && !isError) api.dispatch(feeEstimated(data))
       else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))

@@ -1,0 +1,165 @@
+import { DISCONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
+import {
+  connectRequested,
+  disconnected,
+  disconnectRequested,
+} from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectAccountOf } from '../../../src/features/account/accountSlice'
+import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { states } from '../../../src/testing/states'
+import {
+  deferred,
+  hang,
+  HERON,
+  pass,
+  quietServices,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
+
+const GOODBYE = '{"eip155":["io.heron"]}'
+
+describe('disconnectWalletFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  const connected = async (options: Parameters<typeof createWorld>[0] = {}) => {
+    const storage = memoryStorage()
+    const world = createWorld({ ...options, storage })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(connectRequested(HERON))
+    await pass(2_000)
+    return { ...world, storage }
+  }
+
+  it('forgets the wallet at once and closes the modal', async () => {
+    const { dispatch, store } = await connected()
+    dispatch(modalOpenRequested({}))
+    dispatch(disconnectRequested({}))
+    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectAccountOf(store.getState(), 'eip155').address).toBeNull()
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('tells the wallet', async () => {
+    const { dispatch, adapter } = await connected()
+    dispatch(disconnectRequested({ namespace: 'eip155' }))
+    await settle()
+    expect(adapter.calls.filter(({ method }) => method === 'disconnect')).toMatchObject([
+      { args: ['io.heron', expect.anything()] },
+    ])
+  })
+
+  it('stops waiting after a second for a wallet that never answers', async () => {
+    const signals: AbortSignal[] = []
+    const { dispatch } = await connected({
+      adapter: {
+        disconnect(_id, signal) {
+          signals.push(signal)
+          return hang()
+        },
+      },
+    })
+    await pass(60_000)
+    dispatch(disconnectRequested({}))
+    await pass(DISCONNECT_TIMEOUT_MS)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('is done even when the wallet refuses', async () => {
+    const { dispatch, store, logged } = await connected({
+      adapter: { disconnect: () => Promise.reject(new Error('no')) },
+    })
+    dispatch(disconnectRequested({}))
+    await settle()
+    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(logged.map(({ message }) => message)).toContain(
+      'A wallet did not confirm the disconnect',
+    )
+  })
+
+  it('leaves storage as if it had never been connected, and a goodbye', async () => {
+    const untouched = createWorld({ storage: memoryStorage() })
+    untouched.dispatch(modalOpenRequested({}))
+    await pass(2_000)
+    untouched.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await pass(2_000)
+    const { dispatch, storage } = await connected()
+    expect(storage.entries()).toMatchObject({ '@appkit/connection_status': 'connected' })
+    dispatch(disconnectRequested({}))
+    await pass(2_000)
+    const never = (untouched.storage as typeof storage).entries()
+    const { '@appkit/disconnected_connector_ids': goodbye, ...rest } = storage.entries()
+    expect(goodbye).toBe(GOODBYE)
+    expect(rest).toEqual({
+      ...never,
+      '@appkit/connection_status': 'disconnected',
+      '@appkit/connected_namespaces': '',
+    })
+  })
+
+  it('does not let an answer that was on its way bring back what was forgotten', async () => {
+    const balance = deferred<string>()
+    const identity = deferred<ReturnType<typeof answered>>()
+    const { dispatch, storage, store } = await connected({
+      adapter: { getNativeBalance: () => balance.promise },
+      http: { ...quietServices, '/v1/identity/*': () => identity.promise },
+    })
+    dispatch(modalOpenRequested({}))
+    await pass(1_000)
+    dispatch(disconnectRequested({}))
+    balance.resolve('7')
+    identity.resolve(answered({ name: 'alice.eth', avatar: null }))
+    await pass(2_000)
+    expect(Object.keys(storage.entries()).filter(key => key.endsWith('_cache'))).toEqual([])
+    expect(JSON.stringify(store.getState().account)).not.toContain('alice.eth')
+    expect(selectAccountOf(store.getState(), 'eip155').balance).toBeNull()
+  })
+
+  it('forgets what services said about the account', async () => {
+    const { dispatch, store } = await connected()
+    dispatch(modalOpenRequested({}))
+    await pass(2_000)
+    expect(JSON.stringify(store.getState())).toContain('0xAb5801')
+    dispatch(disconnectRequested({}))
+    await pass(2_000)
+    expect(JSON.stringify(store.getState())).not.toContain('0xAb5801')
+  })
+
+  it('does not come back on the next page', async () => {
+    const { dispatch, storage } = await connected()
+    dispatch(disconnectRequested({}))
+    await pass(2_000)
+    const next = createWorld({ storage })
+    await pass(60_000)
+    expect(next.adapter.calls).toEqual([])
+    expect(selectConnectionOf(next.store.getState(), 'eip155').phase).toBe('disconnected')
+  })
+
+  it('comes back when the visitor connects again, and forgets the goodbye', async () => {
+    const { dispatch, storage } = await connected()
+    dispatch(disconnectRequested({}))
+    await pass(2_000)
+    dispatch(connectRequested(HERON))
+    await pass(2_000)
+    expect(storage.getItem('@appkit/disconnected_connector_ids') ?? '').not.toContain('io.heron')
+    expect(storage.getItem('@appkit/connection_status')).toBe('connected')
+  })
+
+  it('says goodbye to nobody when nobody is there', async () => {
+    const { dispatch, actions } = createWorld()
+    dispatch(disconnectRequested({}))
+    await settle()
+    expect(actions().filter(disconnected.match)).toEqual([])
+  })
+
+  it('ends what waits for the wallet: a switch and a signature', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    dispatch(disconnectRequested({}))
+    await settle()
+    expect(store.getState().network).toMatchObject({ phase: 'idle', switchingTo: null })
+  })
+})

@@ -1,0 +1,115 @@
+import {
+  accountsChanged,
+  connectRequested,
+  disconnectRequested,
+} from '../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectAccountOf } from '../../../src/features/account/accountSlice'
+import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import type { WalletChange } from '../../../src/ports/chainAdapter'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+
+describe('watchWalletFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  const watched = async () => {
+    const watchers: { id: string; tell: (change: WalletChange) => void; isOn: boolean }[] = []
+    const world = createWorld({
+      storage: memoryStorage(),
+      adapter: {
+        watch(id, tell) {
+          const watcher = { id, tell, isOn: true }
+          watchers.push(watcher)
+          return () => void (watcher.isOn = false)
+        },
+      },
+    })
+    world.dispatch(connectRequested(HERON))
+    await pass(2_000)
+    const tell = (change: WalletChange) => watchers.at(-1)?.tell(change)
+    return { ...world, watchers, tell }
+  }
+
+  it('follows the account the visitor picks in the wallet and reads its balance', async () => {
+    const { tell, store, adapter } = await watched()
+    tell({ kind: 'accounts', accounts: [bob] })
+    await settle()
+    expect(selectAccountOf(store.getState(), 'eip155').address).toBe(BOB)
+    expect(
+      adapter.calls.filter(({ method }) => method === 'getNativeBalance').at(-1)?.args[0],
+    ).toBe(BOB)
+  })
+
+  it('follows the network the visitor picks in the wallet', async () => {
+    const { tell, store } = await watched()
+    tell({ kind: 'network', caipNetworkId: 'eip155:8453' })
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+  })
+
+  it('shows a network the page cannot use, even when the modal was closed', async () => {
+    const { tell, store } = await watched()
+    tell({ kind: 'network', caipNetworkId: 'eip155:999' })
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectIsOpen(store.getState())).toBe(true)
+    expect(selectCurrentView(store.getState()).name).toBe('UnsupportedChain')
+  })
+
+  it('ends the session when the wallet does, and closes what showed it', async () => {
+    const { tell, store, storage, watchers } = await watched()
+    store.dispatch(modalOpenRequested({}))
+    tell({ kind: 'disconnected' })
+    await pass(2_000)
+    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectIsOpen(store.getState())).toBe(false)
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+    expect(watchers.map(({ isOn }) => isOn)).toEqual([false])
+  })
+
+  it('stops when the visitor disconnects', async () => {
+    const { dispatch, watchers } = await watched()
+    dispatch(disconnectRequested({}))
+    await settle()
+    expect(watchers.map(({ isOn }) => isOn)).toEqual([false])
+  })
+
+  it('stops even when the visitor disconnects before the adapter is there', async () => {
+    const { dispatch, watchers } = await watched()
+    dispatch(connectRequested(HERON))
+    await settle()
+    dispatch(disconnectRequested({}))
+    await settle()
+    expect(watchers.filter(({ isOn }) => isOn)).toEqual([])
+  })
+
+  it('watches the wallet that replaced it, and it alone', async () => {
+    const { dispatch, watchers } = await watched()
+    dispatch(connectRequested({ ...HERON, connectorId: 'app.lumen' }))
+    await pass(2_000)
+    expect(watchers.map(({ id, isOn }) => [id, isOn])).toEqual([
+      ['io.heron', false],
+      ['app.lumen', true],
+    ])
+  })
+
+  it('holds one watcher after many connections', async () => {
+    const { dispatch, watchers } = await watched()
+    for (let time = 0; time < 20; time++) {
+      dispatch(disconnectRequested({}))
+      dispatch(connectRequested(HERON))
+      await pass(2_000)
+    }
+    expect(watchers.filter(({ isOn }) => isOn)).toHaveLength(1)
+  })
+
+  it('names the wallet that reported', async () => {
+    const { tell, actions } = await watched()
+    tell({ kind: 'accounts', accounts: [bob] })
+    expect(actions().filter(accountsChanged.match)).toMatchObject([
+      { payload: { ...HERON, accounts: [{ address: BOB }] } },
+    ])
+  })
+})
