@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { backRequested } from '../../../src/features/modal/modalSlice'
-import { amountTyped, receiverTyped, sendConfirmed } from '../../../src/features/send/sendSlice'
+import {
+  amountTyped,
+  receiverTyped,
+  sendConfirmed,
+  sendFailed,
+  walletAsked,
+} from '../../../src/features/send/sendSlice'
 import { FRIEND, IMPOSTOR } from '../../../src/testing/sampleHoldings'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
@@ -136,6 +142,22 @@ describe('WalletSendPreviewView', () => {
     fireEvent.click(send('Try again'))
     fireEvent.click(send('Cancel'))
     expect(actions).toEqual([sendConfirmed(), backRequested()])
+  })
+
+  it('tells the outcome in a place that is there from the beginning, and keeps the focus', () => {
+    const { dispatch } = show('previewReady')
+    const outcome = screen
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent === '') as HTMLElement
+    seen()
+    act(() => send().focus())
+    act(() => dispatch(walletAsked()))
+    expect(outcome).toHaveTextContent('Approve in Heron')
+    const holder = document.activeElement
+    expect(holder).toContainElement(outcome)
+    act(() => dispatch(sendFailed({ code: 'USER_REJECTED', detail: '' })))
+    expect(outcome).toHaveTextContent('You declined in Heron')
+    expect(holder).toHaveFocus()
   })
 
   it('shows nothing without a payment to review', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ERRORS, type ErrorCode, type ErrorState } from '../../domain/errorCatalogue'
+import { ERRORS, type ErrorCode } from '../../domain/errorCatalogue'
 import type { SendIntent } from '../../domain/send'
 import { ReviewDetails } from '../../features/send/components/ReviewDetails'
 import { ReviewNotices } from '../../features/send/components/ReviewNotices'
@@ -28,13 +28,14 @@ import { Check } from '../../ui/Check'
 import { Dock } from '../../ui/Dock'
 import { DockPair } from '../../ui/DockPair'
 import { GuardedButton } from '../../ui/GuardedButton'
+import { KeepFocus } from '../../ui/KeepFocus'
 import { Body } from '../../ui/shell/Body'
 
 interface PartProps {
   readonly intent: SendIntent
 }
 
-const Below = styled.div`
+const Sheet = styled(Body)`
   padding-block-end: 12px;
 `
 
@@ -66,33 +67,37 @@ function Ways({ on, disabled = false }: WaysProps) {
   )
 }
 
+/** The payment, whole. */
 function Review({ intent }: PartProps) {
+  return (
+    <>
+      <ReviewParties intent={intent} />
+      <ReviewNotices intent={intent} />
+      <ReviewDetails intent={intent} />
+    </>
+  )
+}
+
+/** The way on; a look-alike of a known address has to be looked at first. */
+function ReviewDock() {
   const t = useTranslate()
   const { lookAlike } = useModalSelector(selectReceiverTrust)
   const [checked, setChecked] = useState<string | null>(null)
   // The tick is about one address; another look-alike has to be looked at again.
   const isChecked = lookAlike === null || checked === lookAlike
   return (
-    <>
-      <Body flush data-testid="wm-view-WalletSendPreview" data-phase="reviewing">
-        <ReviewParties intent={intent} />
-        <ReviewNotices intent={intent} />
-        <ReviewDetails intent={intent} />
-        <Below />
-      </Body>
-      <Dock note={t('preview.irreversible')}>
-        {lookAlike !== null && (
-          <Check
-            checked={isChecked}
-            onChange={isTicked => setChecked(isTicked ? lookAlike : null)}
-            data-testid="wm-send-checked"
-          >
-            {t('preview.lookAlikeCheck')}
-          </Check>
-        )}
-        <Ways on={t('preview.send')} disabled={!isChecked} />
-      </Dock>
-    </>
+    <Dock note={t('preview.irreversible')}>
+      {lookAlike !== null && (
+        <Check
+          checked={isChecked}
+          onChange={isTicked => setChecked(isTicked ? lookAlike : null)}
+          data-testid="wm-send-checked"
+        >
+          {t('preview.lookAlikeCheck')}
+        </Check>
+      )}
+      <Ways on={t('preview.send')} disabled={!isChecked} />
+    </Dock>
   )
 }
 
@@ -102,18 +107,16 @@ function Waiting({ intent }: PartProps) {
   const name = useModalSelector(selectReviewedName)
   const { amount, token } = intent
   return (
-    <Body data-testid="wm-view-WalletSendPreview" data-phase="awaitingWallet">
-      <SendHero
-        intent={intent}
-        state="waiting"
-        title={t('preview.waitTitle', { wallet })}
-        text={t('preview.waitText', {
-          amount,
-          symbol: token.symbol,
-          receiver: name ?? truncateAddress(intent.to),
-        })}
-      />
-    </Body>
+    <SendHero
+      intent={intent}
+      state="waiting"
+      title={t('preview.waitTitle', { wallet })}
+      text={t('preview.waitText', {
+        amount,
+        symbol: token.symbol,
+        receiver: name ?? truncateAddress(intent.to),
+      })}
+    />
   )
 }
 
@@ -122,40 +125,49 @@ const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
   SEND_TIMEOUT: 'preview.timeoutTitle',
 }
 
-function Failed({ intent, error }: PartProps & { readonly error: ErrorState | null }) {
+function Failed({ intent }: PartProps) {
   const t = useTranslate()
   const wallet = useWalletName(intent.connectorId)
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
-  const code = error?.code ?? 'SEND_FAILED'
+  const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
   const { amount, token } = intent
   const text =
     code === 'USER_REJECTED'
       ? t('preview.declinedText', { amount, symbol: token.symbol })
       : t(ERRORS[code].text, { wallet, network })
   return (
-    <>
-      <Body flush data-testid="wm-view-WalletSendPreview" data-phase="failed">
-        <SendHero
-          intent={intent}
-          state="stopped"
-          title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
-          text={text}
-        />
-      </Body>
-      <Dock>
-        <Ways on={t('common.tryAgain')} />
-      </Dock>
-    </>
+    <SendHero
+      intent={intent}
+      state="stopped"
+      title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
+      text={text}
+    />
   )
 }
 
 /** The payment as it will be asked for, whole; then what the wallet says to it, in the same place. */
 export function WalletSendPreviewView() {
+  const t = useTranslate()
   const intent = useModalSelector(selectSendIntent)
   const phase = useModalSelector(selectSendPhase)
-  const error = useModalSelector(selectSendError)
   if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
-  if (phase === 'awaitingWallet') return <Waiting intent={intent} />
-  if (phase === 'failed') return <Failed intent={intent} error={error} />
-  return <Review intent={intent} />
+  const isWaiting = phase === 'awaitingWallet'
+  const isFailed = phase === 'failed'
+  return (
+    <KeepFocus stage={phase}>
+      <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
+        <div role="status">
+          {isWaiting && <Waiting intent={intent} />}
+          {isFailed && <Failed intent={intent} />}
+        </div>
+        {!isWaiting && !isFailed && <Review intent={intent} />}
+      </Sheet>
+      {isFailed && (
+        <Dock>
+          <Ways on={t('common.tryAgain')} />
+        </Dock>
+      )}
+      {!isWaiting && !isFailed && <ReviewDock />}
+    </KeepFocus>
+  )
 }
