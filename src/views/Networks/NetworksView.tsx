@@ -29,7 +29,7 @@ export function NetworksView() {
   const at = (index: number) => found[index]
   return (
     <>
-      <Body flush data-testid="wm-view-Networks">
+      <Body data-testid="wm-view-Networks">
         <SearchInput
           value={text}
           onChange={setText}

@@ -27,9 +27,11 @@ const Name = styled.p`
 `
 
 const Only = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  > :first-child {
+    display: inline-grid;
+    margin-inline-end: 6px;
+    vertical-align: middle;
+  }
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);

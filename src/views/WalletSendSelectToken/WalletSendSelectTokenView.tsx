@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { tokenId, type TokenBalance } from '../../domain/token'
 import { TokenRow } from '../../features/account/components/TokenRow'
 import { accountRefreshRequested } from '../../features/account/accountSlice'
@@ -20,6 +21,10 @@ import { Body } from '../../ui/shell/Body'
 import { VirtualList } from '../../ui/VirtualList'
 
 const BONES = 4
+
+const Yours = styled(SectionTitle)`
+  padding-block: 12px 0;
+`
 
 const Bones = styled(BoneRows)`
   margin-block-start: 8px;
@@ -93,7 +98,7 @@ function Choice({ text, found, listId }: ChoiceProps) {
   }
   return (
     <>
-      <SectionTitle>{t('selectToken.yours', { network })}</SectionTitle>
+      <Yours>{t('selectToken.yours', { network })}</Yours>
       <Found tokens={found} id={listId} />
     </>
   )
