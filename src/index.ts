@@ -1,7 +1,7 @@
 export { createWalletModal } from './app/createWalletModal'
 export type { WalletModalIntegration, WithWalletModal } from './app/createIntegration'
 export type { WalletModalOptions } from './app/walletModalOptions'
-export type { Controls, OpenOptions, Outcome } from './app/controls'
+export type { Controls, OpenOptions, Outcome, Verbs } from './app/Controls'
 export { WalletModal, type WalletModalProps } from './app/WalletModal'
 export { ConnectButton, type ConnectButtonProps } from './app/ConnectButton'
 export { AccountButton } from './app/AccountButton'

@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { injectAccountSlices } from '../store/injectAccountSlices'
+import { injectCoreSlices } from '../store/injectCoreSlices'
 import type { RootState } from '../store/rootReducer'
 import type { LoggedAction } from './actionLog'
 import { createScopedReducer } from './scopedReducer'
@@ -55,6 +57,8 @@ export function exportReport(log: readonly LoggedAction[], key: string): BugRepo
 
 /** Builds the state a report ended in. Reducers only: no middleware, so no effect can fire. */
 export function replay(report: BugReport, upTo: number = report.entries.length): RootState {
+  injectCoreSlices()
+  injectAccountSlices()
   const reducer = createScopedReducer(report.key)
   const actions = report.entries.slice(0, upTo).map(({ action }) => action)
   return actions.reduce(reducer, reducer(undefined, { type: '@@replay' }))

@@ -5,15 +5,13 @@ import type { Deps } from '../ports/deps'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { localeChosen, themeModeChosen, themeVariablesGiven } from '../features/theme/themeSlice'
-import { createExactKeyEngine } from '../store/persistence/exactKeyEngine'
-import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
-import { createPersistence } from '../store/persistence/persistence'
+import { readSession } from '../store/persistence/readSession'
 import type { RootState } from '../store/rootReducer'
 import { belongsTo, createScopedStore, type HostStore } from '../store/scopedStore'
 import type { KeyValueStorage } from '../ports/browser'
 import { createActionLog } from './actionLog'
 import { readOptions } from './readOptions'
-import type { CreateEngine, Engine, Runtime } from './Runtime'
+import type { CreateEngine, Engine, EngineParts, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
@@ -22,12 +20,6 @@ import type { WalletModalOptions } from './walletModalOptions'
 /** Facts about configuration and storage; they never need the code behind the modal. */
 const PASSIVE =
   /^walletModal\/(options|theme|persistence|network\/networksConfigured|account\/addressLabel)/
-
-/** Another tab connected a wallet. */
-const bringsSession = (fields: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(fields).some(
-    ([field, value]) => field.startsWith('connectorId:') && value !== undefined,
-  )
 
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {
@@ -38,12 +30,9 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
 }
 
 /** What a test puts in the place of the real thing; no part of the public options. */
-export interface RuntimeParts {
+export interface RuntimeParts extends EngineParts {
   /** The code with effects, already here instead of fetched. */
   readonly createEngine?: CreateEngine
-  readonly deps?: Partial<Deps>
-  /** The store was made with a state of ours: neither options nor storage change it. */
-  readonly isStateGiven?: boolean
 }
 
 export interface CreatedRuntime {
@@ -83,11 +72,7 @@ export function createRuntime(
     state => withMissingSlices((state as Readonly<Record<string, RootState>>)[key]),
     depsNow,
   )
-  const storageEngine = createExactKeyEngine(
-    KEY_LAYOUTS,
-    options.storage === null ? undefined : (options.storage ?? localStorageOf(page)),
-  )
-  const persistence = createPersistence(KEY_LAYOUTS, storageEngine)
+  const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
   const log = createActionLog(Date.now)
   const readyListeners = new Set<() => void>()
   const observers = new Set<(action: UnknownAction) => void>()
@@ -146,7 +131,7 @@ export function createRuntime(
       return () => observers.delete(listener)
     },
     log: log.entries,
-    storageProblems: () => storageEngine.problems,
+    storageProblems: () => engine?.storageProblems() ?? [],
     dispose() {
       for (const teardown of teardowns.splice(0)) teardown()
       engine?.dispose()
@@ -154,8 +139,9 @@ export function createRuntime(
   }
 
   function startEngine(create: CreateEngine): Engine {
-    const started = create(runtime, persistence, parts.deps)
+    const started = create(runtime, parts)
     engine = started
+    started.begin()
     const missed = waiting
     waiting = []
     for (const action of missed) started.listen(action)
@@ -164,8 +150,7 @@ export function createRuntime(
 
   /** The options become state, then storage is read, then a stored session is looked for. */
   function begin() {
-    if (parts.isStateGiven) persistence.start()
-    else readBeginning()
+    if (!parts.isStateGiven) readBeginning()
     isReady = true
     for (const listener of readyListeners) listener()
     const { storedConnectorIds } = store.getState().connections
@@ -180,25 +165,24 @@ export function createRuntime(
     if (options.themeMode) store.dispatch(themeModeChosen(options.themeMode))
     if (options.themeVariables) store.dispatch(themeVariablesGiven({ ...options.themeVariables }))
     if (options.locale) store.dispatch(localeChosen(options.locale))
-    const fields = persistence.start()
+    const fields = readSession(storage)
     if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
   }
 
   function watchPage(opened: Window): () => void {
     const onStorage = (event: StorageEvent) => {
-      const fields = storageEngine.readEvent(event)
-      if (!fields) return
-      store.dispatch(hydrated(fields))
-      if (!engine && options.enableReconnect !== false && bringsSession(fields)) {
-        store.dispatch(storeReady())
+      if (engine) {
+        engine.onStorage(event)
+        return
       }
+      // Another tab connected a wallet while nothing of ours runs here yet.
+      if (!event.key?.endsWith(':connected_connector_id') || !event.newValue) return
+      store.dispatch(hydrated(readSession(storage)))
+      if (options.enableReconnect !== false) store.dispatch(storeReady())
     }
     // While the page goes, wallets lose their connection to it and say so: that must not end the session.
-    const onHide = () => {
-      persistence.flush()
-      persistence.pause()
-    }
-    const onShow = () => persistence.resume()
+    const onHide = () => engine?.onPage('hide')
+    const onShow = () => engine?.onPage('show')
     opened.addEventListener('storage', onStorage)
     opened.addEventListener('pagehide', onHide)
     opened.addEventListener('pageshow', onShow)
@@ -234,8 +218,7 @@ export function createRuntime(
       depth -= 1
       const after = store.getState()
       seen = after
-      if (hydrated.match(action)) persistence.adopt(action.payload)
-      else persistence.record(before, after)
+      engine?.record(action, before, after)
       if (!engine) hold(action)
       for (const observer of [...observers]) observer(action)
     }

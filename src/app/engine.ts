@@ -1,38 +1,47 @@
 import { createListenerMiddleware, TaskAbortError, type Middleware } from '@reduxjs/toolkit'
-import { flowsHalted } from '../events/lifecycleEvents'
-import { modalApi } from '../services/modalApi'
-import { createShadowStore } from '../store/persistence/shadowStore'
-import { rootReducer, type RootState } from '../store/rootReducer'
-import { createDeps } from './createDeps'
-import { registerFlows } from './registerFlows'
+import { createBrowserStorage } from '../clients/createBrowserStorage'
+import { flowsHalted, hydrated } from '../events/lifecycleEvents'
+import { injectCoreSlices } from '../store/injectCoreSlices'
 import type { AppStartListening } from '../store/listening'
+import { createExactKeyEngine } from '../store/persistence/exactKeyEngine'
+import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
+import { createPersistence } from '../store/persistence/persistence'
+import { createShadowStore } from '../store/persistence/shadowStore'
+import { createLateAccountEngine } from './createLateAccountEngine'
+import { createDeps } from './createDeps'
+import { registerCoreFlows } from './registerCoreFlows'
 import type { CreateEngine, Next } from './Runtime'
 
-interface QueryEntry {
-  readonly status?: string
-  readonly endpointName?: string
-  readonly originalArgs?: unknown
-}
+/** Fields that were read before anybody acted, and are in state already. */
+const isSessionField = (field: string) =>
+  field === 'activeNetworkId' || field.startsWith('connectorId:')
 
-/** Brings flows, services and the write queue to a runtime. */
-export const createEngine: CreateEngine = (runtime, persistence, given = {}) => {
-  rootReducer.inject({ reducerPath: modalApi.reducerPath, reducer: modalApi.reducer } as never)
-  const deps = createDeps(runtime, given)
+/** Brings the core flows, the write queue and, when needed, an account's services to a runtime. */
+export const createEngine: CreateEngine = (host, parts = {}) => {
+  injectCoreSlices()
+  const { store, options } = host
+  const deps = createDeps(host, parts.deps)
   const flows = createListenerMiddleware({
     extra: deps,
     onError: (thrown, info) => {
-      if (!(thrown instanceof TaskAbortError))
-        deps.logger.log('error', 'A flow failed', [thrown, info])
+      if (thrown instanceof TaskAbortError) return
+      deps.logger.log('error', 'A flow failed', [thrown, info])
     },
   })
-  registerFlows(flows.startListening as AppStartListening)
-
-  const api = { dispatch: runtime.store.dispatch, getState: runtime.store.getState }
-  const through = (middleware: Middleware) => middleware(api)
-  const listenerOf = through(flows.middleware as Middleware)
-  const servicesOf = through(modalApi.middleware as Middleware)
+  registerCoreFlows(flows.startListening as AppStartListening)
+  const listenerOf = (flows.middleware as Middleware)({
+    dispatch: store.dispatch,
+    getState: store.getState,
+  })
   const onlyListen = listenerOf(action => action)
+  const account = createLateAccountEngine(host, deps, parts.createAccountEngine)
 
+  const page = typeof window === 'undefined' ? undefined : window
+  const storage =
+    options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
+  const keys = createExactKeyEngine(KEY_LAYOUTS, storage)
+  const persistence = createPersistence(KEY_LAYOUTS, keys)
+  const stored = Object.entries(persistence.start()).filter(([field]) => !isSessionField(field))
   persistence.writeThrough(createShadowStore)
 
   let next: Next | undefined
@@ -40,33 +49,46 @@ export const createEngine: CreateEngine = (runtime, persistence, given = {}) => 
 
   return {
     deps,
+    begin() {
+      if (parts.isStateGiven || stored.length === 0) return
+      store.dispatch(hydrated(Object.fromEntries(stored)))
+    },
     handle(toStore, action) {
       if (next !== toStore) {
         next = toStore
-        chain = listenerOf(servicesOf(toStore))
+        chain = listenerOf(passed => account.handle(toStore, passed as typeof action))
       }
       return chain(action)
     },
-    listen: action => void onlyListen(action),
-    halt: () => void onlyListen(flowsHalted()),
-    dropOrphans() {
-      const { queries } = (runtime.store.getState() as RootState & ApiState).walletModalApi ?? {}
-      for (const [queryCacheKey, query] of Object.entries(queries ?? {})) {
-        if (query.status !== 'pending' || query.endpointName === undefined) continue
-        const running = modalApi.util.getRunningQueryThunk(
-          query.endpointName as never,
-          query.originalArgs as never,
-        )
-        if (runtime.store.dispatch(running as never)) continue
-        runtime.store.dispatch(
-          modalApi.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }),
-        )
-      }
+    listen(action) {
+      onlyListen(action)
+      account.listen(action)
     },
-    dispose: () => flows.clearListeners(),
+    record(action, before, after) {
+      if (hydrated.match(action)) persistence.adopt(action.payload)
+      else persistence.record(before, after)
+    },
+    onStorage(event) {
+      const fields = keys.readEvent(event)
+      if (fields) store.dispatch(hydrated(fields))
+    },
+    onPage(event) {
+      if (event === 'show') {
+        persistence.resume()
+        return
+      }
+      persistence.flush()
+      persistence.pause()
+    },
+    halt() {
+      onlyListen(flowsHalted())
+      account.halt()
+    },
+    dropOrphans: account.dropOrphans,
+    storageProblems: () => keys.problems,
+    dispose() {
+      flows.clearListeners()
+      account.dispose()
+    },
   }
-}
-
-interface ApiState {
-  readonly walletModalApi?: { readonly queries?: Readonly<Record<string, QueryEntry>> }
 }

@@ -18,6 +18,6 @@ export function createScopedReducer(key: string): Reducer<RootState, UnknownActi
     if (state !== undefined && !isReduxOwn && (!isOurs(action) || !belongsTo(action, key))) {
       return state
     }
-    return rootReducer(state, action)
+    return rootReducer(state, action) as RootState
   }
 }

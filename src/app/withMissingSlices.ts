@@ -11,7 +11,7 @@ const absent = {}
 export function withMissingSlices(state: RootState | undefined): RootState {
   const known = completed.get(state ?? absent)
   if (known) return known
-  const whole = rootReducer(state, PROBE)
+  const whole = rootReducer(state, PROBE) as RootState
   completed.set(state ?? absent, whole)
   return whole
 }

@@ -1,20 +1,20 @@
-import { combineSlices } from '@reduxjs/toolkit'
+import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import { accountSlice } from '../features/account/accountSlice'
 import { connectionsSlice } from '../features/connections/connectionsSlice'
 import { connectorsSlice } from '../features/connectors/connectorsSlice'
 import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
-import { notificationsSlice } from '../features/notifications/notificationsSlice'
+import type { notificationsSlice } from '../features/notifications/notificationsSlice'
 import { optionsSlice } from '../features/options/optionsSlice'
 import { routerSlice } from '../features/router/routerSlice'
-import { sendSlice } from '../features/send/sendSlice'
+import type { sendSlice } from '../features/send/sendSlice'
 import { themeSlice } from '../features/theme/themeSlice'
-import { transactionsSlice } from '../features/transactions/transactionsSlice'
-import { walletsSlice } from '../features/wallets/walletsSlice'
+import type { transactionsSlice } from '../features/transactions/transactionsSlice'
+import type { walletsSlice } from '../features/wallets/walletsSlice'
 
 /**
- * Our own state as a root state. A feature that is loaded later brings its slice by `inject`; until then its key is
- * simply missing, and the lens gives readers an empty one.
+ * Our own state as a root state: the slices a page needs before anybody acts. The others arrive with the code that
+ * uses them, by `inject`; until then their keys are missing, and nothing that reads them has been loaded either.
  */
 export const rootReducer = combineSlices(
   routerSlice,
@@ -23,12 +23,12 @@ export const rootReducer = combineSlices(
   networkSlice,
   connectorsSlice,
   connectionsSlice,
-  walletsSlice,
-  transactionsSlice,
-  sendSlice,
   optionsSlice,
   themeSlice,
-  notificationsSlice,
 )
 
-export type RootState = ReturnType<typeof rootReducer>
+export type RootState = ReturnType<typeof rootReducer> &
+  WithSlice<typeof notificationsSlice> &
+  WithSlice<typeof sendSlice> &
+  WithSlice<typeof transactionsSlice> &
+  WithSlice<typeof walletsSlice>

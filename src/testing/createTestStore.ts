@@ -4,8 +4,10 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { createControls, type Controls } from '../app/controls'
+import type { Controls } from '../app/Controls'
+import { createControls } from '../app/createControls'
 import { createIntegration } from '../app/createIntegration'
+import { createAccountEngine } from '../app/accountEngine'
 import { createEngine } from '../app/engine'
 import { findRuntime } from '../app/findRuntime'
 import type { WalletModalOptions } from '../app/walletModalOptions'
@@ -143,6 +145,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     },
     {
       createEngine,
+      createAccountEngine,
       isStateGiven: state !== undefined,
       deps: {
         http,

@@ -1,16 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { modalApi } from '../services/modalApi'
+import { injectAccountSlices } from '../store/injectAccountSlices'
+import { injectCoreSlices } from '../store/injectCoreSlices'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
-/** The reducer with the service cache, as it is once the modal runs. */
-export const testingReducer = rootReducer.inject({
-  reducerPath: modalApi.reducerPath,
-  reducer: modalApi.reducer,
-} as never)
+/** The reducer with every slice, as it is once the modal runs. */
+export function testingReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  injectCoreSlices()
+  injectAccountSlices()
+  return rootReducer(state, action) as RootState
+}
 
 /** What our state is after these actions, from the beginning. No flow runs: every step is named. */
 export const stateAfter = (...actions: readonly UnknownAction[]): RootState =>
   actions.reduce<RootState>(
-    (state, action) => testingReducer(state, action),
+    testingReducer,
     testingReducer(undefined, { type: 'walletModal/@@begin' }),
   )

@@ -1,7 +1,7 @@
 import { ALL_WALLETS_URL, suggestWallets } from '../../../src/features/wallets/suggestWallets'
 import { selectSuggestions } from '../../../src/features/wallets/walletsSelectors'
 import { sampleSuggestions } from '../../../src/testing/samples'
-import { rootReducer } from '../../../src/store/rootReducer'
+import { testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
 describe('suggestWallets', () => {
@@ -25,7 +25,7 @@ describe('suggestWallets', () => {
 describe('selectSuggestions', () => {
   it('has none until the directory has answered', () => {
     expect(selectSuggestions(states.getWallet())).toEqual([])
-    expect(selectSuggestions(rootReducer(undefined, { type: '' }))).toEqual([])
+    expect(selectSuggestions(testingReducer(undefined, { type: '' }))).toEqual([])
   })
 
   it('has what the directory answered', () => {

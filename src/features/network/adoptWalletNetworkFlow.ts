@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { viewEntry } from '../../domain/views'
 import { walletConnected } from '../../events/connectionEvents'
-import { modalOpened } from '../../events/modalEvents'
+import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import { networkSwitched, walletNetworkReported } from '../../events/networkEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectOptions } from '../options/optionsSlice'
-import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { historyReset, selectCurrentView, selectHistory } from '../router/routerSlice'
 import { selectActiveNamespace } from './networkSelectors'
 import { selectActiveNetworkId, selectIsListed } from './networkSlice'
 
@@ -31,6 +31,8 @@ export function registerAdoptWalletNetworkFlow(startListening: AppStartListening
         const concernsUs = isFresh || selectActiveNamespace(state) === namespace
         if (concernsUs && selectActiveNetworkId(state) !== networkId) {
           api.dispatch(networkSwitched({ networkId, by: isFresh ? 'connect' : 'wallet' }))
+        } else if (selectHistory(state).some(view => view.name === 'UnsupportedChain')) {
+          api.dispatch(modalCloseRequested({ by: 'page' })) // it came back to where we are
         }
         return
       }

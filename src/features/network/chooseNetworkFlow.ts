@@ -1,33 +1,43 @@
 import { viewEntry } from '../../domain/views'
-import { networkChosen, networkSwitched, networkSwitchRequested } from '../../events/networkEvents'
+import {
+  networkChosen,
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+} from '../../events/networkEvents'
 import { parseCaipNetworkId } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
 import { backRequested } from '../modal/modalSlice'
-import { viewPushed } from '../router/routerSlice'
+import { selectCurrentView, viewPushed } from '../router/routerSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
 import { selectActiveNetworkId, selectIsListed, selectWalletNetworkId } from './networkSlice'
 
 /**
  * Decides what picking a network means: nothing is connected, so only we move; another chain family is needed, so the
- * visitor is asked first; or the wallet has to move.
+ * visitor is asked first; or the wallet has to move. A network the page does not list ends with `networkSwitchFailed`.
  */
 export function registerChooseNetworkFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkChosen,
     effect: ({ payload: { networkId } }, api) => {
       const state = api.getState()
-      const { namespace } = parseCaipNetworkId(networkId)
       if (!selectIsListed(state, networkId)) {
         api.extra.logger.log('error', 'The network must be in the networks option', networkId)
+        const error = { code: 'NETWORK_NOT_FOUND', detail: networkId } as const
+        api.dispatch(networkSwitchFailed({ networkId, error }))
         return
+      }
+      const { namespace } = parseCaipNetworkId(networkId)
+      const leaveList = () => {
+        if (selectCurrentView(state).name === 'Networks') api.dispatch(backRequested())
       }
       const isAnyConnected = Object.values(selectConnectionsByNamespace(state)).some(
         connection => connection?.phase === 'connected',
       )
       if (!isAnyConnected) {
         api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
-        api.dispatch(backRequested())
+        leaveList()
         return
       }
       if (!selectIsConnected(state, namespace)) {
@@ -41,7 +51,7 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
         if (selectActiveNetworkId(state) !== networkId) {
           api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
         }
-        api.dispatch(backRequested())
+        leaveList()
         return
       }
       api.dispatch(viewPushed(viewEntry('SwitchNetwork', { networkId })))

@@ -8,6 +8,7 @@ import {
   networkSwitched,
   networkSwitchFailed,
   networkSwitchRequested,
+  walletNetworkReported,
 } from '../../events/networkEvents'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
@@ -37,6 +38,8 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
         if (outcome.kind === 'left') return
         if (outcome.kind === 'timedOut') throw new ModalError('NETWORK_SWITCH_TIMEOUT', networkId)
         api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+        // Not every wallet says so itself.
+        api.dispatch(walletNetworkReported({ namespace: network.namespace, networkId }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer request took over and reports for itself
         const error = toErrorState(thrown, 'NETWORK_SWITCH_FAILED')

@@ -2,8 +2,8 @@ import { isCaipNetworkId, NAMESPACES, parseCaipNetworkId, type Namespace } from 
 import type { RootState } from '../rootReducer'
 import { commaJoined, json, plain, type Codec } from './codecs'
 import type { KeyLayout } from './keyLayout'
+import { isPlainId } from './readSession'
 import {
-  isStoredId,
   readAccountTypes,
   readConnections,
   readDisconnectedIds,
@@ -23,7 +23,7 @@ const connectorIdRow = (namespace: Namespace): KeyLayout =>
   row(
     `connectorId:${namespace}`,
     `${namespace}:connected_connector_id`,
-    plain(isStoredId),
+    plain(isPlainId),
     state => state.connections.storedConnectorIds[namespace],
   )
 
@@ -69,6 +69,6 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
     json(readDisconnectedIds),
     s => s.connections.disconnectedConnectorIds,
   ),
-  row('walletId', 'wallet_id', plain(isStoredId), s => s.wallets.connected?.id),
-  row('walletName', 'wallet_name', plain(isStoredId), s => s.wallets.connected?.name),
+  row('walletId', 'wallet_id', plain(isPlainId), s => s.wallets.connected?.id),
+  row('walletName', 'wallet_name', plain(isPlainId), s => s.wallets.connected?.name),
 ]

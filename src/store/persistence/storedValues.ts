@@ -5,6 +5,7 @@ import type { Wallet } from '../../domain/wallet'
 import { NAMESPACES, type Namespace } from '../../lib/caip'
 import { safeImageUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
+import { isPlainId } from './readSession'
 
 /*
  * Storage is written by other programs and by attackers. These readers build fresh objects out of what they
@@ -12,17 +13,13 @@ import { untrustedText } from '../../lib/untrustedText'
  */
 
 const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
-const ID_LENGTH_MAX = 200
 const LIST_MAX = 50
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const isStoredId = (text: string): boolean =>
-  text.length <= ID_LENGTH_MAX && untrustedText(text, ID_LENGTH_MAX) === text
-
 const readId = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && isStoredId(value) ? value : undefined
+  typeof value === 'string' && isPlainId(value) ? value : undefined
 
 function byNamespace<T>(
   parsed: unknown,

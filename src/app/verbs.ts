@@ -1,19 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
-import { viewEntry, type ViewName, type ViewParams } from '../domain/views'
+import { viewEntry } from '../domain/views'
 import {
   connectCancelled,
   connectFailed,
   connectRequested,
-  disconnectRequested,
   walletConnected,
 } from '../events/connectionEvents'
-import {
-  modalClosed,
-  modalCloseRequested,
-  modalOpenFailed,
-  modalOpenRequested,
-} from '../events/modalEvents'
+import { modalClosed, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
 import {
   networkChosen,
   networkSwitchCancelled,
@@ -24,37 +18,8 @@ import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { Outcome, Verbs } from './Controls'
 import type { Runtime } from './Runtime'
-
-/** How a verb ended. A rejection by the visitor is a result, not an error. */
-export type Outcome<T = undefined> =
-  | { readonly status: 'connected'; readonly address: string; readonly networkId: CaipNetworkId }
-  | { readonly status: 'done'; readonly value: T }
-  | { readonly status: 'closed' }
-  | { readonly status: 'rejected' }
-  | { readonly status: 'failed'; readonly error: ErrorState }
-
-export interface OpenOptions<N extends ViewName = ViewName> {
-  readonly view?: N
-  readonly params?: ViewParams[N]
-  readonly namespace?: Namespace
-}
-
-/** The verbs of the modal, for code outside React. They dispatch public actions and wait for the fact that ends them. */
-export interface Controls {
-  /** Opens the modal. Settles when a wallet is connected or the modal is closed. */
-  open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
-  close(): void
-  connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
-  disconnect(namespace?: Namespace): void
-  switchNetwork(networkId: CaipNetworkId): Promise<Outcome>
-  /** Asks the connected wallet to sign text. */
-  signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>
-  /** Asks the connected wallet to sign structured data (EIP-712 on eip155). */
-  signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
-  /** The connected wallet's own provider object. */
-  getProvider(namespace?: Namespace): Promise<unknown>
-}
 
 const failure = (error: ErrorState): Outcome<never> =>
   error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
@@ -83,7 +48,8 @@ function connectionOutcome(action: UnknownAction): Outcome | undefined {
   return undefined
 }
 
-export function createControls(runtime: Runtime): Controls {
+/** The verbs themselves, fetched when the first one is used. */
+export function createVerbs(runtime: Runtime): Verbs {
   const { store } = runtime
   const activeNamespace = (given?: Namespace): Namespace =>
     given ?? selectActiveNamespace(store.getState()) ?? 'eip155'
@@ -114,7 +80,6 @@ export function createControls(runtime: Runtime): Controls {
       )
       return settled
     },
-    close: () => void store.dispatch(modalCloseRequested({ by: 'page' })),
     connect(connectorId, given) {
       const ref = { namespace: activeNamespace(given), connectorId }
       const settled = waitFor(runtime, action => {
@@ -125,8 +90,6 @@ export function createControls(runtime: Runtime): Controls {
       store.dispatch(connectRequested(ref))
       return settled
     },
-    disconnect: namespace =>
-      void store.dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),
     switchNetwork(networkId) {
       const settled = waitFor<Outcome>(runtime, action => {
         if (networkSwitched.match(action)) return { status: 'done', value: undefined }

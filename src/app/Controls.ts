@@ -1,0 +1,37 @@
+import type { ErrorState } from '../domain/errorCatalogue'
+import type { ViewName, ViewParams } from '../domain/views'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+
+/** How a verb ended. A rejection by the visitor is a result, not an error. */
+export type Outcome<T = undefined> =
+  | { readonly status: 'connected'; readonly address: string; readonly networkId: CaipNetworkId }
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'closed' }
+  | { readonly status: 'rejected' }
+  | { readonly status: 'failed'; readonly error: ErrorState }
+
+export interface OpenOptions<N extends ViewName = ViewName> {
+  readonly view?: N
+  readonly params?: ViewParams[N]
+  readonly namespace?: Namespace
+}
+
+/** Verbs that end with an answer. They dispatch public actions and wait for the fact that ends them. */
+export interface Verbs {
+  /** Opens the modal. Settles when a wallet is connected or the modal is closed. */
+  open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
+  connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
+  switchNetwork(networkId: CaipNetworkId): Promise<Outcome>
+  /** Asks the connected wallet to sign text. */
+  signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>
+  /** Asks the connected wallet to sign structured data (EIP-712 on eip155). */
+  signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
+  /** The connected wallet's own provider object. */
+  getProvider(namespace?: Namespace): Promise<unknown>
+}
+
+/** The verbs of the modal, for code outside React. */
+export interface Controls extends Verbs {
+  close(): void
+  disconnect(namespace?: Namespace): void
+}

@@ -1,0 +1,35 @@
+import { registerCloseOnDisconnectFlow } from '../features/account/closeOnDisconnectFlow'
+import { registerConnectWalletFlow } from '../features/connections/connectWalletFlow'
+import { registerDisconnectWalletFlow } from '../features/connections/disconnectWalletFlow'
+import { registerFollowOtherTabsFlow } from '../features/connections/followOtherTabsFlow'
+import { registerRestoreConnectionsFlow } from '../features/connections/restoreConnectionsFlow'
+import { registerShowRestoredAccountFlow } from '../features/connections/showRestoredAccountFlow'
+import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
+import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverConnectorsFlow'
+import { registerCloseModalFlow } from '../features/modal/closeModalFlow'
+import { registerGoBackFlow } from '../features/modal/goBackFlow'
+import { registerOpenModalFlow } from '../features/modal/openModalFlow'
+import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
+import { registerExpireToastsFlow } from '../features/notifications/expireToastsFlow'
+import type { AppStartListening } from '../store/listening'
+
+/** The side effects a visitor needs before an account is there, one line each. */
+const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
+  registerOpenModalFlow,
+  registerCloseModalFlow,
+  registerGoBackFlow,
+  registerDiscoverConnectorsFlow,
+  registerConnectWalletFlow,
+  registerRestoreConnectionsFlow,
+  registerShowRestoredAccountFlow,
+  registerWatchWalletFlow,
+  registerDisconnectWalletFlow,
+  registerFollowOtherTabsFlow,
+  registerAdoptWalletNetworkFlow,
+  registerCloseOnDisconnectFlow,
+  registerExpireToastsFlow,
+]
+
+export function registerCoreFlows(startListening: AppStartListening): void {
+  for (const register of FLOWS) register(startListening)
+}

@@ -1,0 +1,9 @@
+import { notificationsSlice } from '../features/notifications/notificationsSlice'
+import { walletsSlice } from '../features/wallets/walletsSlice'
+import { rootReducer } from './rootReducer'
+
+/** Brings the slices of the engine's first part. */
+export function injectCoreSlices(): void {
+  rootReducer.inject(walletsSlice)
+  rootReducer.inject(notificationsSlice)
+}
