@@ -8,6 +8,7 @@ export class AccountView extends ModalCard {
   readonly disconnect: Locator
   readonly balance: Locator
   readonly address: Locator
+  readonly tokens: Locator
   readonly activity: Locator
 
   constructor(page: Page) {
@@ -16,11 +17,12 @@ export class AccountView extends ModalCard {
     this.disconnect = this.button('Disconnect')
     this.balance = this.dialog.getByTestId('wm-account-balance')
     this.address = this.dialog.getByRole('button', { name: /copy address/ })
+    this.tokens = this.dialog.getByTestId(/^wm-token-/)
     this.activity = this.dialog.getByRole('tab', { name: 'Activity' })
   }
 
   token(name: string): Locator {
-    return this.dialog.getByTestId(/^wm-token-/).filter({ hasText: name })
+    return this.tokens.filter({ hasText: name })
   }
 
   /** Rows of the activity that lead to a transaction. */

@@ -6,6 +6,7 @@ export class SendView extends ModalCard {
   readonly amount: Locator
   readonly receiver: Locator
   readonly chooseToken: Locator
+  readonly tokens: Locator
   readonly preview: Locator
 
   constructor(page: Page) {
@@ -13,14 +14,13 @@ export class SendView extends ModalCard {
     this.amount = this.dialog.getByRole('textbox', { name: 'Amount' })
     this.receiver = this.dialog.getByRole('textbox', { name: 'To', exact: true })
     this.chooseToken = this.button(/choose (another )?token/i)
+    this.tokens = this.dialog.getByTestId(/^wm-token-(?!search)/)
     // Its label says what is missing, so it is found by its place.
     this.preview = this.dialog.getByTestId('wm-send-preview')
   }
 
   token(symbol: string): Locator {
-    return this.dialog
-      .getByTestId(/^wm-token-(?!search)/)
-      .filter({ hasText: new RegExp(`\\b${symbol}\\b`) })
+    return this.tokens.filter({ hasText: new RegExp(`\\b${symbol}\\b`) })
   }
 
   async choose(symbol: string) {

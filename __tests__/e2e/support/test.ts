@@ -21,43 +21,43 @@ interface Journey {
 /** A test of a visitor's way through the example page, over a sandbox that begins fresh. */
 export const test = base.extend<Journey>({
   trouble: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const trouble = await watchForTrouble(context)
-      await use(trouble)
+      await provide(trouble)
       trouble.check()
     },
     { auto: true },
   ],
   wallet: [
-    async ({ baseURL: _baseURL }, use) => {
+    async ({ baseURL: _baseURL }, provide) => {
       const control = createWalletControl(sandboxUrls.wallet)
       await control.clearPolicy()
       await control.reset()
-      await use(control)
+      await provide(control)
     },
     { auto: true },
   ],
   services: [
-    async ({ baseURL: _baseURL }, use) => {
+    async ({ baseURL: _baseURL }, provide) => {
       const services = createServices()
       await services.mend()
-      await use(services)
+      await provide(services)
       await services.mend()
     },
     { auto: true },
   ],
-  chainOne: async ({ baseURL: _baseURL }, use) => {
+  chainOne: async ({ baseURL: _baseURL }, provide) => {
     const chain = createChain(31337, sandboxUrls.chainOne)
-    await use(chain)
+    await provide(chain)
     await chain.releaseBlocks()
   },
-  chainTwo: async ({ baseURL: _baseURL }, use) => {
+  chainTwo: async ({ baseURL: _baseURL }, provide) => {
     const chain = createChain(31338, sandboxUrls.chainTwo)
-    await use(chain)
+    await provide(chain)
     await chain.releaseBlocks()
   },
-  host: async ({ page }, use) => use(new HostPage(page)),
-  modal: async ({ page }, use) => use(new ModalCard(page)),
+  host: async ({ page }, provide) => provide(new HostPage(page)),
+  modal: async ({ page }, provide) => provide(new ModalCard(page)),
 })
 
 export { expect } from '@playwright/test'

@@ -1,0 +1,120 @@
+import { accountAt } from '@redux-wallet-modal/sandbox'
+import { formatEther, parseEther } from 'viem'
+import { AccountView } from '../pages/AccountView'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ConnectView } from '../pages/ConnectView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { beginConnected } from '../support/connectQuietly'
+import { random } from '../support/random'
+import { arrowTo, tabTo } from '../support/tabTo'
+import { expect, test } from '../support/test'
+
+const FIRST = accountAt(0).address
+
+/** Answers the wallet's window without a pointer. */
+async function approveByKeyboard({ popup, approveButton }: ApprovalWindow) {
+  await tabTo(popup, approveButton)
+  await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter')])
+}
+
+test('P21: a visitor without a pointer connects and sends, always sees the focus, and has it back on the opener', async ({
+  page,
+  host,
+  chainOne,
+}) => {
+  const choice = new ConnectView(page)
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const { keyboard } = page
+  const units = random.between(parseEther('0.1'), parseEther('2'))
+  const receiver = random.address()
+  await chainOne.fund(FIRST, parseEther('10'))
+  await host.goto()
+
+  // The card opens with the focus on its name, and Escape gives it back.
+  await tabTo(page, host.connectButton)
+  await keyboard.press('Enter')
+  await choice.expectView('Connect wallet')
+  await expect(choice.heading).toBeFocused()
+  await keyboard.press('Escape')
+  await choice.expectClosed()
+  await expect(host.connectButton).toBeFocused()
+
+  await keyboard.press('Enter')
+  await tabTo(page, choice.wallet('Sandbox Wallet'))
+  const connection = await ApprovalWindow.openedBy(page, () => keyboard.press('Enter'))
+  await approveByKeyboard(connection)
+  await choice.expectClosed()
+  await host.expectConnected(FIRST)
+
+  await tabTo(page, host.accountButton)
+  await keyboard.press('Enter')
+  await account.expectView('Account')
+  await tabTo(page, account.send)
+  await keyboard.press('Enter')
+  await send.expectView('Send')
+  await expect(send.heading).toBeFocused()
+  await tabTo(page, send.chooseToken)
+  await keyboard.press('Enter')
+  await send.expectView('Select a token')
+  await expect(send.token('ETH')).toBeVisible()
+  await tabTo(page, send.tokens.first())
+  await arrowTo(page, send.token('ETH'))
+  await keyboard.press('Enter')
+  await send.expectView('Send')
+  await expect(send.chooseToken).toContainText('ETH')
+  await tabTo(page, send.amount)
+  await keyboard.type(formatEther(units))
+  await tabTo(page, send.receiver)
+  await keyboard.type(receiver)
+  await expect(send.view).toContainText('The address is complete')
+  await keyboard.press('Enter')
+
+  await review.expectView('Review send')
+  await review.expectReceiver(receiver)
+  await tabTo(page, review.confirm)
+  await expect(review.confirm).toBeEnabled()
+  const payment = await ApprovalWindow.openedBy(page, () => keyboard.press('Enter'))
+  await approveByKeyboard(payment)
+  await account.expectActivity()
+  await expect(account.newest).toContainText('Sent')
+  const receipt = await chainOne.paymentTo(receiver)
+  expect(receipt.status).toBe('success')
+  expect(await chainOne.balanceOf(receiver)).toBe(units)
+  await tabTo(page, account.rows(receipt.transactionHash))
+
+  await keyboard.press('Escape')
+  await account.expectClosed()
+  await expect(host.accountButton).toBeFocused()
+})
+
+test('P21: the tabs of the account are moved through with the arrow keys, and the card keeps the Tab key inside', async ({
+  page,
+  host,
+  wallet,
+}) => {
+  const account = new AccountView(page)
+  const { keyboard } = page
+  await host.goto()
+  await beginConnected(host, wallet)
+  await host.accountButton.click()
+  await account.expectView('Account')
+  const tokens = account.dialog.getByRole('tab', { name: 'Tokens' })
+  await tabTo(page, tokens)
+  await keyboard.press('ArrowLeft')
+  await expect(account.activity).toBeFocused()
+  await account.expectActivity()
+  await keyboard.press('ArrowRight')
+  await expect(tokens).toBeFocused()
+  await expect(tokens).toHaveAttribute('aria-selected', 'true')
+
+  // Twice around: nothing of the page behind is reached, and Close is.
+  await tabTo(page, account.close)
+  await tabTo(page, account.close)
+  await tabTo(page, account.disconnect, 'Shift+Tab')
+  for (const behind of [host.accountButton, host.signMessage]) {
+    await expect(behind).not.toBeFocused()
+  }
+})

@@ -1,0 +1,257 @@
+import { accountAt, CONTRACTS } from '@redux-wallet-modal/sandbox'
+import { formatEther, formatUnits, parseEther } from 'viem'
+import { AccountView } from '../pages/AccountView'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { beginConnected } from '../support/connectQuietly'
+import { random } from '../support/random'
+import { revertingToken } from '../support/revertingToken'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+import { FAILED_REQUEST } from '../support/watchForTrouble'
+
+const SENDER = accountAt(0).address
+
+test.describe('a payment that cannot be made', () => {
+  test('more than there is is said at the amount; all there is, with no room for the fee, is said where it failed, and the form is kept', async ({
+    page,
+    host,
+    wallet,
+    chainOne,
+  }) => {
+    const account = new AccountView(page)
+    const send = new SendView(page)
+    const review = new ReviewView(page)
+    const held = random.between(parseEther('1'), parseEther('2'))
+    const receiver = random.address()
+    const all = { symbol: 'ETH', amount: formatEther(held), receiver }
+    await chainOne.fund(SENDER, held)
+    await host.goto()
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await account.send.click()
+
+    await send.fill({ ...all, amount: formatEther(held + 1n) })
+    await expect(send.view).toContainText('More than you have')
+    await expect(send.preview).toHaveText('Not enough ETH')
+    await expect(send.preview).toBeDisabled()
+
+    await send.amount.fill(all.amount)
+    await expect(send.view).not.toContainText('More than you have')
+    await send.preview.click()
+    await expect(review.confirm).toBeEnabled()
+    const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+    await approval.approve()
+    await expect(review.view).toContainText('Not sent')
+    await expect(review.view).toContainText('Not enough for the amount and the network fee')
+    expect(await chainOne.balanceOf(SENDER)).toBe(held)
+
+    await review.cancel.click()
+    await send.expectForm(all)
+
+    // Lowered as the message advises, it goes out.
+    const less = held - parseEther('0.5')
+    await send.amount.fill(formatEther(less))
+    await send.preview.click()
+    const second = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+    await second.approve()
+    await account.expectActivity()
+    await expect(account.newest).toContainText('Sent')
+    expect(await chainOne.balanceOf(receiver)).toBe(less)
+  })
+
+  test('an address that is too short is counted out, and completing it is enough', async ({
+    page,
+    host,
+    wallet,
+    chainOne,
+  }) => {
+    const account = new AccountView(page)
+    const send = new SendView(page)
+    const review = new ReviewView(page)
+    const missing = Number(random.between(2n, 30n))
+    const receiver = random.address()
+    const amount = formatEther(random.between(1n, parseEther('1')))
+    await chainOne.fund(SENDER, parseEther('5'))
+    await host.goto()
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await account.send.click()
+    await send.fill({ symbol: 'ETH', amount, receiver: receiver.slice(0, -missing) })
+
+    await expect(send.view).toContainText(`${String(missing)} characters are missing`)
+    await expect(send.receiver).toHaveAttribute('aria-invalid', 'true')
+    await expect(send.preview).toHaveText('Check the address')
+    await expect(send.preview).toBeDisabled()
+    await send.receiver.press('Enter')
+    await send.expectForm({ symbol: 'ETH', amount, receiver: receiver.slice(0, -missing) })
+
+    await send.receiver.fill(receiver)
+    await expect(send.view).toContainText('The address is complete')
+    await send.preview.click()
+    await review.expectView('Review send')
+    await review.expectReceiver(receiver)
+  })
+
+  test('a name that cannot be looked up says so, and a name that can be goes on with the same amount', async ({
+    page,
+    host,
+    wallet,
+    trouble,
+    chainOne,
+  }) => {
+    trouble.expect(FAILED_REQUEST)
+    const account = new AccountView(page)
+    const send = new SendView(page)
+    const review = new ReviewView(page)
+    const amount = formatEther(random.between(1n, parseEther('1')))
+    await chainOne.fund(SENDER, parseEther('5'))
+    await host.goto()
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await account.send.click()
+    const lookups = `${sandboxUrls.blockchainApi}/v1/profile/**`
+    await page.route(lookups, route => route.abort('connectionrefused'))
+    await send.fill({ symbol: 'ETH', amount, receiver: 'alice.reown.id' })
+    await expect(send.view).toContainText('The name could not be looked up', { timeout: 20_000 })
+    await expect(send.preview).toHaveText('Check the name')
+    await send.expectForm({ symbol: 'ETH', amount, receiver: 'alice.reown.id' })
+
+    // A name nobody owns is another matter than a lookup that failed.
+    await page.unroute(lookups)
+    await send.receiver.fill('nobody.reown.id')
+    await expect(send.view).toContainText('Nobody owns this name')
+    await send.receiver.fill('bobby.reown.id')
+    await expect(send.preview).toHaveText('Preview')
+    await send.preview.click()
+    await review.expectReceiver(accountAt(1).address)
+    await expect(review.view).toContainText(`${amount} ETH`)
+    await expect(review.view).toContainText('bobby.reown.id')
+  })
+})
+
+test.describe('a token that is not what it should be', () => {
+  test('an address that is no token is left out, and the others are there', async ({
+    page,
+    host,
+    wallet,
+    services,
+    trouble,
+    chainOne,
+  }) => {
+    trouble.expect(FAILED_REQUEST)
+    const account = new AccountView(page)
+    const nothing = random.address()
+    const units = random.between(1n, 10n ** 9n)
+    await chainOne.fund(SENDER, parseEther('5'))
+    await chainOne.mint(CONTRACTS.dollar, SENDER, units)
+    const held = await chainOne.tokenBalanceOf(CONTRACTS.dollar, SENDER)
+    // Without the balance service only the tokens of the page are known, read from the chain itself.
+    await services.break({ path: '/v1/account/*/balance', status: 503 })
+    await host.goto(`?tokens=${nothing},${CONTRACTS.dollar}`)
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await expect(account.token('Sandbox Dollar')).toBeVisible({ timeout: 20_000 })
+    await expect(account.token('Ether')).toBeVisible()
+    await expect(account.tokens).toHaveCount(2)
+
+    const send = new SendView(page)
+    await account.send.click()
+    await send.choose('SUSD')
+    await send.view.getByRole('button', { name: /^Max/ }).click()
+    await expect(send.amount).toHaveValue(formatUnits(held, 6))
+  })
+
+  test('a token that refuses the transfer is noticed before anything is signed, and the form is kept', async ({
+    page,
+    host,
+    wallet,
+    services,
+    trouble,
+    chainOne,
+  }) => {
+    trouble.expect(FAILED_REQUEST)
+    const account = new AccountView(page)
+    const send = new SendView(page)
+    const review = new ReviewView(page)
+    const contract = random.address()
+    await chainOne.fund(SENDER, parseEther('5'))
+    await chainOne.place(revertingToken('STUCK', parseEther('1000')), contract)
+    const amount = formatEther(random.between(1n, parseEther('1000')))
+    const payment = { symbol: 'STUCK', amount, receiver: random.address() }
+    await services.break({ path: '/v1/account/*/balance', status: 503 })
+    await host.goto(`?tokens=${contract}`)
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await account.send.click()
+    await send.fill(payment)
+    await send.preview.click()
+    await expect(review.notices).toContainText('The network would refuse this')
+    await expect(review.notices).toContainText('The token refused this payment')
+
+    const sentBefore = await chainOne.sentBy(SENDER)
+    const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+    await approval.reject()
+    await expect(review.view).toContainText('You declined in Sandbox Wallet')
+    await review.cancel.click()
+    await send.expectForm(payment)
+    expect(await chainOne.sentBy(SENDER)).toBe(sentBefore)
+  })
+})
+
+test('P34: a chain that is down is said to be down, never shown as nothing; the form survives and is sent when it is back', async ({
+  page,
+  host,
+  wallet,
+  services,
+  trouble,
+  chainOne,
+}) => {
+  trouble.expect(FAILED_REQUEST)
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const units = random.between(1n, parseEther('1'))
+  const payment = { symbol: 'ETH', amount: formatEther(units), receiver: random.address() }
+  await chainOne.fund(SENDER, parseEther('5'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  await host.accountButton.click()
+  await account.send.click()
+  await send.fill(payment)
+
+  await page.route(`${chainOne.url}/**`, route => route.abort('connectionrefused'))
+  await page.route(`http://localhost:${new URL(chainOne.url).port}/**`, route =>
+    route.abort('connectionrefused'),
+  )
+  await send.preview.click()
+  await expect(review.notices).toContainText('Sandbox One does not answer', { timeout: 20_000 })
+  await review.cancel.click()
+  await send.expectForm(payment)
+
+  // What was read a moment ago may still be shown; without that, it is unknown.
+  await services.break({ path: '/v1/account/*/balance', status: 503 })
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/cache/.test(key)) localStorage.removeItem(key)
+  })
+  await page.reload()
+  await host.expectConnected(SENDER)
+  await host.accountButton.click()
+  await expect(account.balance).toContainText('Balance unavailable', { timeout: 20_000 })
+  await expect(host.read('balance')).toHaveText('unknown')
+
+  await services.mend()
+  await page.unrouteAll()
+  await page.reload()
+  await host.expectConnected(SENDER)
+  await host.accountButton.click()
+  await account.send.click()
+  await send.fill(payment)
+  await send.preview.click()
+  const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+  await approval.approve()
+  await account.expectActivity()
+  await expect(account.newest).toContainText('Sent')
+  expect(await chainOne.balanceOf(payment.receiver)).toBe(units)
+})

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page of ours has. */
+const STOPS_MAX = 60
+
+/** The element with the focus, however many shadow roots deep: whether a person can see that it has it. */
+const isFocusVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    if (!active?.matches(':focus-visible')) return false
+    // A field may leave the ring to the box it stands in.
+    const ring = (element: Element | null, left: number): boolean => {
+      if (!element || left === 0) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      return isOutlined || boxShadow !== 'none' || ring(element.parentElement, left - 1)
+    }
+    return ring(active, 4)
+  })
+
+/** Presses a key until something has the focus, and sees the focus at every stop on the way. */
+async function pressTo(page: Page, target: Locator, key: string) {
+  await expect(target).toBeVisible()
+  for (let stops = 1; stops <= STOPS_MAX; stops += 1) {
+    await page.keyboard.press(key)
+    const where = `the focus can be seen at stop ${String(stops)} of the ${key} key`
+    expect(await isFocusVisible(page), where).toBe(true)
+    if (await target.evaluate(element => element.matches(':focus'))) return
+  }
+  throw new Error(`${String(target)} is not within reach of the ${key} key`)
+}
+
+/** Goes on with Tab until something has the focus; the focus must be seen at every stop. */
+export const tabTo = (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') =>
+  pressTo(page, target, key)
+
+/** Goes through a list with the arrow keys, unless the focus is there already. */
+export async function arrowTo(page: Page, target: Locator) {
+  if (await target.evaluate(element => element.matches(':focus'))) return
+  await pressTo(page, target, 'ArrowDown')
+}
