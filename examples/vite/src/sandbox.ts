@@ -18,17 +18,26 @@ export const urls: SandboxUrls = {
   ...(JSON.parse(import.meta.env.VITE_SANDBOX_URLS ?? '{}') as Partial<SandboxUrls>),
 }
 
-const network = (id: number, name: string, rpc: string, picture: string) => ({
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const SAND = { name: 'Sand', symbol: 'SND', decimals: 18 }
+
+const network = (
+  id: number,
+  name: string,
+  nativeCurrency: typeof ETHER,
+  rpc: string,
+  picture: string,
+) => ({
   id,
   name,
   assets: { imageUrl: picture },
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  nativeCurrency,
   rpcUrls: { default: { http: [rpc] } },
   blockExplorers: { default: { url: `https://explorer.example/${String(id)}` } },
 })
 
-export const sandboxOne = network(31337, 'Sandbox One', urls.chainOne, '/sandbox-one.svg')
-export const sandboxTwo = network(31338, 'Sandbox Two', urls.chainTwo, '/sandbox-two.svg')
+export const sandboxOne = network(31337, 'Sandbox One', ETHER, urls.chainOne, '/sandbox-one.svg')
+export const sandboxTwo = network(31338, 'Sandbox Two', SAND, urls.chainTwo, '/sandbox-two.svg')
 
 /** The wallet of the sandbox, as an extension would put it into the page. `?wallet=none` leaves it out. */
 export function addSandboxWallet(search: string): void {
