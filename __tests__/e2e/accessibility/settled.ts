@@ -7,17 +7,17 @@ import type { Page } from '@playwright/test'
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
-    const card = root?.querySelector('[data-wm-part="card"]')
-    if (!card) return false
-    const isMoving = card
+    const dialog = root?.querySelector('[data-wm-part="dialog"]')
+    if (!dialog) return false
+    const isMoving = dialog
       .getAnimations({ subtree: true })
       .some(
         animation =>
           animation.playState === 'running' &&
           animation.effect?.getComputedTiming().iterations !== Infinity,
       )
-    const isWaiting = card.querySelector('[data-wm-part="bone"], [aria-busy="true"]') !== null
-    const isLoading = [...card.querySelectorAll('img')].some(image => !image.complete)
+    const isWaiting = dialog.querySelector('[data-wm-part="bone"], [aria-busy="true"]') !== null
+    const isLoading = [...dialog.querySelectorAll('img')].some(image => !image.complete)
     return !isMoving && !isWaiting && !isLoading
   })
 }

@@ -77,6 +77,8 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await expect(card.getByTestId('wm-send-preview')).toBeEnabled()
   await at('WalletSend')
   await press('wm-send-preview')
+  // Guarded against a press meant for what was there before: it comes alive a moment later.
+  await expect(card.getByTestId('wm-send-confirm')).toBeEnabled()
   await at('WalletSendPreview')
   await back()
   await back()

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ViewName } from '../../../src/domain/views'
+
+export const WIDTHS = [360, 1280] as const
+export const THEMES = ['light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What is seen of the page around the card. */
+export const MARGIN_PX = 16
+
+const ROOT = new URL('../../../docs/', import.meta.url)
+export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
+export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
+
+export const pictureName = (view: ViewName, width: number, theme: Theme) =>
+  `${view}-${String(width)}-${theme}.png`
+
+/** Width and height stand at a fixed place of every PNG. */
+export function pictureSize(path: string): { readonly width: number; readonly height: number } {
+  const bytes = readFileSync(path)
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
