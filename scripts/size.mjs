@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { transform } from 'esbuild'
 import limits from './size-limits.json' with { type: 'json' }
 import { ensureChromium } from './findChromium.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
@@ -9,25 +10,18 @@ import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
 import { explain } from './size/explain.mjs'
-import { brotliBytes } from './size/brotli.mjs'
+import { brotliBytes, brotliLength } from './size/brotli.mjs'
 import { visitHost } from './size/visitHost.mjs'
 
 const OURS = /node_modules\/redux-wallet-modal\//
-const sum = (files, bytes) => files.reduce((total, file) => total + bytes(file), 0)
+const sum = (all, measure) => all.reduce((total, each) => total + measure(each), 0)
 
-/** The part of each chunk that is our code: its compressed bytes by the share of source length that is ours. */
-function ourShares(chunks) {
-  return new Map(
-    chunks.map(({ fileName, modules }) => {
-      const lengths = Object.entries(modules).map(([id, { renderedLength }]) => [
-        id,
-        renderedLength,
-      ])
-      const total = lengths.reduce((all, [, length]) => all + length, 0)
-      const ours = lengths.reduce((all, [id, length]) => (OURS.test(id) ? all + length : all), 0)
-      return [basename(fileName), total === 0 ? 0 : ours / total]
-    }),
-  )
+/** Our part of a chunk, minified and compressed by itself, as if the code of others were not there. */
+async function ourBytes({ modules }) {
+  const ours = Object.entries(modules).filter(([id]) => OURS.test(id))
+  const source = ours.map(([, { code }]) => code ?? '').join('\n')
+  const { code } = await transform(source, { minify: true, format: 'esm', target: 'es2022' })
+  return brotliLength(code)
 }
 
 async function visitBuilt(browser, folder, kind) {
@@ -37,7 +31,7 @@ async function visitBuilt(browser, folder, kind) {
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
   })
-  return { steps, shares: ourShares(chunks), chunks }
+  return { steps, chunks }
 }
 
 async function measure(browser, folder, isRich) {
@@ -45,17 +39,20 @@ async function measure(browser, folder, isRich) {
   const hostBytes = sum(alone.steps.load.files, brotliBytes)
   // Names carry hashes, so the cache of sizes never mixes the two builds.
   const kind = { isRich, withModal: true, withEvm: true }
-  const { steps, shares, chunks } = await visitBuilt(browser, folder, kind)
+  const { steps, chunks } = await visitBuilt(browser, folder, kind)
   if (process.argv.includes('--explain')) {
     for (const [name, { files }] of Object.entries(steps)) explain(name, files, chunks)
   }
-  const ours = file => brotliBytes(file) * (shares.get(basename(file)) ?? 0)
+  const listed = new Set(steps.list.files.map(file => basename(file)))
+  const ours = await Promise.all(
+    chunks.filter(({ fileName }) => listed.has(basename(fileName))).map(ourBytes),
+  )
   return {
     host: hostBytes,
     values: {
       'JS before the button works': sum(steps.load.files, brotliBytes) - hostBytes,
       'JS added to show the wallet list': sum(steps.list.files, brotliBytes),
-      'JS added to show the wallet list, our code': sum(steps.list.files, ours),
+      'JS added to show the wallet list, our code': sum(ours, bytes => bytes),
       'JS added to connect an EVM wallet': sum(steps.connect.files, brotliBytes),
       'requests to other hosts before any touch': steps.load.foreign.length,
     },
