@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test'
+import { createWalletControl } from '@redux-wallet-modal/sandbox'
+import { VIEW_NAMES } from '../../../src/domain/views'
+import { walkViews } from '../accessibility/walkViews'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { countEffects, EFFECTS, effectsOf } from './countEffects'
+import { jumpEverywhere, jumpTo, readRecording } from './recorder'
+
+const wallet = createWalletControl(sandboxUrls.wallet)
+const ACTIONS_MIN = 60
+
+/** Past every view, then out, and in again by the wallet's own window. */
+async function liveSession(page: Page) {
+  await walkViews({ page, wallet, visit: () => Promise.resolve() })
+  await page.getByTestId('wm-disconnect').click()
+  await wallet.clearPolicy()
+  await wallet.switchChain(31337)
+  await page.getByTestId('wm-connect-button').first().click()
+  const approval = page.waitForEvent('popup')
+  await page.getByTestId('wm-wallet-dev.sandbox.wallet').click()
+  await approval
+  const { id } = await wallet.nextPending({ method: 'eth_requestAccounts' })
+  await wallet.answer(id, true)
+  await expect(page.getByTestId('read-status')).toHaveText('connected')
+  await expect(page.getByTestId('wm-modal')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+}
+
+test('P38 A recorded session can be travelled in without anything happening again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await countEffects(page)
+  await liveSession(page)
+
+  const live = await effectsOf(page)
+  for (const effect of EFFECTS) expect(live[effect], `${effect}, live`).toBeGreaterThan(0)
+  const asked = (await wallet.requests()).length
+  expect(asked, 'provider calls, live').toBeGreaterThan(0)
+  const recording = await readRecording(page)
+  expect(recording.stagedActionIds.length).toBeGreaterThanOrEqual(ACTIONS_MIN)
+
+  await test.step('jumping to every moment draws it and does nothing else', async () => {
+    const moments = await jumpEverywhere(page)
+    expect(moments.filter(moment => moment.shown !== moment.asked)).toEqual([])
+    const shown = new Set(moments.flatMap(moment => moment.shown ?? []))
+    expect([...shown].sort()).toEqual([...VIEW_NAMES].sort())
+    await page.waitForLoadState('networkidle')
+    expect(await effectsOf(page)).toEqual(live)
+    expect((await wallet.requests()).length, 'provider calls').toBe(asked)
+    const after = await readRecording(page)
+    expect(after.nextActionId, 'actions').toBe(recording.nextActionId)
+  })
+
+  await test.step('back in the present the modal works', async () => {
+    await jumpTo(page, recording.computedStates.length - 1)
+    await page.getByTestId('wm-account-button').first().click()
+    await expect(page.getByTestId('wm-view-Account')).toBeVisible()
+    await page.getByTestId('wm-close').click()
+    await expect(page.getByTestId('wm-modal')).toBeHidden()
+    expect((await effectsOf(page)).fetch).toBeGreaterThan(live.fetch)
+  })
+})
