@@ -56,6 +56,16 @@ const scripts = (format, extension) => ({
   generatedCode: 'es2015',
 })
 
+/**
+ * Small pure files stand alone: a host's bundler cannot split a file of ours, so one that gathers what first bytes and
+ * lazy views need would put all of itself into a page's first bytes.
+ */
+const STANDS_ALONE = /\/src\/(lib|domain)\/(.+)\.ts$/
+const modules = {
+  ...scripts('es', 'js'),
+  manualChunks: id => STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-'),
+}
+
 const treeshake = { moduleSideEffects: false }
 
 export default [
@@ -65,7 +75,7 @@ export default [
     treeshake,
     onLog,
     plugins: [clean, ...code(), declarations(input, external), chunkReport('.tmp/chunks.json')],
-    output: scripts('es', 'js'),
+    output: modules,
   },
   {
     input,

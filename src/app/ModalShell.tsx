@@ -1,18 +1,19 @@
-import { Suspense, useId, useMemo, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
 import { modalCloseRequested } from '../events/modalEvents'
 import { AccountGlow } from '../features/account/components/AccountGlow'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
 import { backRequested, selectIsOpen, selectShakeCount } from '../features/modal/modalSlice'
-import { AlertBar } from '../features/notifications/components/AlertBar'
 import { Announcer } from '../features/notifications/components/Announcer'
 import { ToastSlot } from '../features/notifications/components/ToastSlot'
+import { selectAlerts, selectHasMessages } from '../features/notifications/notificationsSlice'
 import { selectCanGoBack, selectCurrentView, selectDirection } from '../features/router/routerSlice'
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
-import { themeCss } from '../features/theme/themeCss'
+import { useThemeCss } from '../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../store/context'
 import { StringsContext, useTranslate } from '../store/translation'
 import { directionOf } from '../lib/textDirection'
-import { en } from '../strings/en'
+import type { Strings } from '../strings/en'
+import { shellTexts } from '../strings/shellTexts'
 import { BoneRows } from '../ui/BoneRows'
 import { Body } from '../ui/shell/Body'
 import { Dialog, type CloseRequest } from '../ui/shell/Dialog'
@@ -26,6 +27,22 @@ import { viewRegistry } from './viewRegistry'
 interface ModalShellProps {
   readonly runtime: Runtime
   readonly embedded: boolean
+}
+
+const AlertBar = lazy(() =>
+  import('../features/notifications/components/AlertBar').then(module => ({
+    default: module.AlertBar,
+  })),
+)
+
+/** Only pages that need mending fetch what says so. */
+function Alerts() {
+  const hasAlerts = useModalSelector(state => selectAlerts(state).length > 0)
+  return hasAlerts ? (
+    <Suspense fallback={null}>
+      <AlertBar />
+    </Suspense>
+  ) : null
 }
 
 /** A view's code is on its way. */
@@ -48,7 +65,7 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
     <>
       {view.name === 'Account' && <AccountGlow />}
       <ModalHeader titleId={titleId} hasClose={!embedded} />
-      <AlertBar />
+      <Alerts />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>
         <Suspense fallback={<Waiting />}>
           <View {...(view.params ?? {})} />
@@ -84,14 +101,28 @@ function Card({ runtime, embedded }: ModalShellProps) {
   )
 }
 
+/** A message may say any word of the catalogue, which the first view does without. */
+function useAllTexts(isNeeded: boolean): Partial<Strings> | null {
+  const [all, setAll] = useState<Strings | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    import('../strings/en').then(
+      ({ en }) => setAll(en),
+      () => undefined, // a message without words is not shown
+    )
+  }, [isNeeded])
+  return all
+}
+
 /** The modal itself: one open shadow root, one theme, one dialog. */
 export function ModalShell({ runtime, embedded }: ModalShellProps) {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
   const locale = useModalSelector(selectLocale)
-  const css = useMemo(() => themeCss(variables), [variables])
+  const css = useThemeCss(variables)
   const { messages, nonce } = runtime.options
-  const strings = useMemo(() => ({ ...en, ...messages }), [messages])
+  const all = useAllTexts(useModalSelector(selectHasMessages))
+  const strings = useMemo(() => ({ ...shellTexts, ...all, ...messages }), [all, messages])
   return (
     <StringsContext.Provider value={strings}>
       <ShadowRoot data-testid="wm-root">

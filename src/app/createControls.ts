@@ -1,6 +1,6 @@
 import { disconnectRequested } from '../events/connectionEvents'
 import { modalCloseRequested, modalExpected } from '../events/modalEvents'
-import type { Controls } from './Controls'
+import type { Controls, Verbs } from './Controls'
 import type { Runtime } from './Runtime'
 
 /** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
@@ -10,16 +10,16 @@ export function createControls(runtime: Runtime): Controls {
     dispatch(modalExpected()) // what the verb will need is fetched beside it
     return import('./verbs').then(({ createVerbs }) => createVerbs(runtime))
   }
+  const later = <N extends keyof Verbs>(name: N) =>
+    ((...given: never[]) =>
+      verbs().then(all => (all[name] as (...args: never[]) => unknown)(...given))) as Verbs[N]
   return {
-    open: options => verbs().then(({ open }) => open(options)),
-    connect: (connectorId, namespace) =>
-      verbs().then(({ connect }) => connect(connectorId, namespace)),
-    switchNetwork: networkId => verbs().then(({ switchNetwork }) => switchNetwork(networkId)),
-    signMessage: (message, namespace) =>
-      verbs().then(({ signMessage }) => signMessage(message, namespace)),
-    signTypedData: (typedData, namespace) =>
-      verbs().then(({ signTypedData }) => signTypedData(typedData, namespace)),
-    getProvider: namespace => verbs().then(({ getProvider }) => getProvider(namespace)),
+    open: later('open'),
+    connect: later('connect'),
+    switchNetwork: later('switchNetwork'),
+    signMessage: later('signMessage'),
+    signTypedData: later('signTypedData'),
+    getProvider: later('getProvider'),
     close: () => void dispatch(modalCloseRequested({ by: 'page' })),
     disconnect: namespace =>
       void dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),

@@ -49,10 +49,6 @@ export function createLateAccountEngine(
     if (!isLoading && !needsAccount(action)) return
     waiting.push(action)
     if (isLoading) return
-    if (given) {
-      start(given)
-      return
-    }
     isLoading = true
     import('./accountEngine').then(
       module => start(module.createAccountEngine),
@@ -63,6 +59,10 @@ export function createLateAccountEngine(
       },
     )
   }
+
+  if (given) start(given)
+
+  if (given) start(given)
 
   return {
     handle(next, action) {

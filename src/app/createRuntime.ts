@@ -79,7 +79,9 @@ export function createRuntime(
   const teardowns: (() => void)[] = []
   let isReady = false
   let depth = 0
-  let seen: RootState | undefined
+  /** As the host holds it: the lens may complete the same state anew when slices arrive. */
+  const held = () => (host.current.getState() as Readonly<Record<string, unknown>>)[key]
+  let seen: unknown
   let hasTravelled = false
 
   const onOutOfBand = () => {
@@ -99,10 +101,10 @@ export function createRuntime(
     attach(hostStore) {
       if (teardowns.length > 0) return
       host.current = hostStore
-      seen = store.getState()
+      seen = held()
       teardowns.push(
         hostStore.subscribe(() => {
-          const now = store.getState()
+          const now = held()
           // Changed without passing our middleware: a jump, an import, a replaced reducer.
           if (depth > 0 || now === seen) return
           seen = now
@@ -217,7 +219,7 @@ export function createRuntime(
     } finally {
       depth -= 1
       const after = store.getState()
-      seen = after
+      seen = held()
       engine?.record(action, before, after)
       if (!engine) hold(action)
       for (const observer of [...observers]) observer(action)

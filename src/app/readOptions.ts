@@ -58,17 +58,17 @@ function checkUrl(name: string, url: string | undefined): void {
 
 function checkOptions(given: WalletModalOptions<string>): void {
   if (typeof given.projectId !== 'string' || given.projectId.trim() === '') {
-    throw new ModalError('PROJECT_ID_MISSING', 'createWalletModal needs a projectId')
+    throw new ModalError('PROJECT_ID_MISSING', 'a projectId is needed')
   }
   if (given.siwx !== undefined && given.siweConfig !== undefined) {
-    throw new ModalError('SIWX_AND_SIWE', 'siwx and siweConfig exclude one another')
+    throw new ModalError('SIWX_AND_SIWE', 'give only one of siwx and siweConfig')
   }
   if (process.env.NODE_ENV !== 'production') {
     const unknown = Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name))
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
   }
   if (!Array.isArray(given.networks) || given.networks.length === 0) {
-    invalid('networks needs at least one network')
+    invalid('networks is empty')
   }
   if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
   checkUrl('termsConditionsUrl', given.termsConditionsUrl)
@@ -106,7 +106,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   const networks = readNetworks(given)
   const wanted = given.defaultNetwork && normalizeNetwork(given.defaultNetwork).caipNetworkId
   const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? networks[0]
-  if (!chosen) return invalid('networks needs at least one network with an id')
+  if (!chosen) return invalid('no network has an id')
   const adapterTypes = given.adapters.map(({ adapterType }) => adapterType).join(',')
   return {
     networks,

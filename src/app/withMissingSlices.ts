@@ -1,7 +1,14 @@
+import { arrivedSlices } from '../store/arrivedSlices'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
+interface Completed {
+  readonly whole: RootState
+  /** How many sets of slices had arrived by then. */
+  readonly sets: number
+}
+
 const PROBE = { type: 'walletModal/@@probe' }
-const completed = new WeakMap<object, RootState>()
+const completed = new WeakMap<object, Completed>()
 const absent = {}
 
 /**
@@ -9,9 +16,10 @@ const absent = {}
  * state; the same object for the same state, so nothing renders because of it.
  */
 export function withMissingSlices(state: RootState | undefined): RootState {
+  const sets = arrivedSlices.size
   const known = completed.get(state ?? absent)
-  if (known) return known
+  if (known?.sets === sets) return known.whole
   const whole = rootReducer(state, PROBE) as RootState
-  completed.set(state ?? absent, whole)
+  completed.set(state ?? absent, { whole, sets })
   return whole
 }

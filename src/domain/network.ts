@@ -63,17 +63,3 @@ export function normalizeNetwork(input: NetworkInput): Network {
     ...(imageId !== undefined && { imageId }),
   }
 }
-
-/** A network a wallet reports but the host did not list. */
-export function unknownNetwork(caipNetworkId: CaipNetworkId): Network {
-  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
-  return {
-    caipNetworkId,
-    namespace,
-    reference,
-    name: 'Unknown Network',
-    nativeCurrency: { name: '', symbol: '', decimals: 0 },
-    rpcUrls: [],
-    isTestnet: false,
-  }
-}

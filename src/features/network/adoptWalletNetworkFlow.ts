@@ -4,6 +4,7 @@ import { walletConnected } from '../../events/connectionEvents'
 import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import { networkSwitched, walletNetworkReported } from '../../events/networkEvents'
 import type { AppStartListening } from '../../store/listening'
+import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView, selectHistory } from '../router/routerSlice'
@@ -38,6 +39,7 @@ export function registerAdoptWalletNetworkFlow(startListening: AppStartListening
       }
       const { isUnsupportedChainAllowed, isNetworkSwitchEnabled } = selectOptions(state)
       if (isUnsupportedChainAllowed || !isNetworkSwitchEnabled || isRestored) return
+      if (!selectIsConnected(state, namespace)) return
       if (selectActiveNamespace(state) !== namespace && !isFresh) return
       const view = viewEntry('UnsupportedChain')
       if (!selectIsOpen(state)) api.dispatch(modalOpened({ view, namespace: null }))

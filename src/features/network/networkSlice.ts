@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { unknownNetwork, type Network } from '../../domain/network'
+import type { Network } from '../../domain/network'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
@@ -95,7 +95,8 @@ export const networkSlice = createSlice({
       )
       .addCase(disconnected, (state, { payload }) => {
         const { [payload.namespace]: _gone, ...walletByNamespace } = state.walletByNamespace
-        return { ...(state as NetworkState), walletByNamespace, ...IDLE }
+        const isTheirSwitch = state.switchingTo?.startsWith(`${payload.namespace}:`) ?? true
+        return { ...(state as NetworkState), walletByNamespace, ...(isTheirSwitch && IDLE) }
       })
   },
   selectors: {
@@ -116,10 +117,6 @@ export const networkSlice = createSlice({
     selectIsListed: (state, id: CaipNetworkId) => lists(state, id),
   },
 })
-
-/** A listed network, or a stand-in for one that only a wallet knows. */
-export const networkOrUnknown = (found: Network | null, id: CaipNetworkId): Network =>
-  found ?? unknownNetwork(id)
 
 export const { networksConfigured } = networkSlice.actions
 export const {

@@ -68,9 +68,11 @@ export const notificationsSlice = createSlice({
     selectToasts: state => state.toasts,
     selectIsToastHeld: state => state.isHeld,
     selectAlerts: state => state.alerts,
+    selectHasMessages: state => state.toasts.length > 0 || state.alerts.length > 0,
   },
 })
 
 export const { toastShown, toastDismissed, toastHeld, toastReleased, alertRaised, alertDismissed } =
   notificationsSlice.actions
-export const { selectToasts, selectIsToastHeld, selectAlerts } = notificationsSlice.selectors
+export const { selectToasts, selectIsToastHeld, selectAlerts, selectHasMessages } =
+  notificationsSlice.selectors

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
 import { networkSwitchFailed } from '../../events/networkEvents'
-import { networkOrUnknown, selectNetworkById } from '../network/networkSlice'
+import { selectNetworkById } from '../network/networkSlice'
 import type { AppStartListening } from '../../store/listening'
 import { selectCurrentView, selectHistory } from '../router/routerSlice'
 import { alertRaised, toastShown } from './notificationsSlice'
@@ -17,9 +17,9 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
         selectCurrentView(state).name === 'SwitchNetwork' &&
         (history.length === 1 || history.some(view => view.name === 'UnsupportedChain'))
       if (staysInView) return // the view says it, in place
-      const network = networkOrUnknown(selectNetworkById(state, networkId), networkId)
       const { surface, text } = ERRORS[error.code]
-      const params = { network: network.name, wallet: '' }
+      const network = selectNetworkById(state, networkId)?.name ?? networkId
+      const params = { network, wallet: '' }
       if (surface === 'alert')
         api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
       else {

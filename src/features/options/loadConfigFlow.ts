@@ -19,7 +19,9 @@ export function registerLoadConfigFlow(startListening: AppStartListening) {
       const activity = features.find(({ id }) => id === 'activity')
       // A feature without settings of its own keeps the host's; one that is not named is off.
       if (activity?.config === null) return
-      api.dispatch(remoteFeaturesRead({ activity: activity?.config !== undefined && activity.isEnabled }))
+      api.dispatch(
+        remoteFeaturesRead({ activity: activity?.config !== undefined && activity.isEnabled }),
+      )
     },
   })
 }

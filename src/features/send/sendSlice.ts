@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import type { TokenBalance } from '../../domain/token'
+import type { SubmittedTransaction } from '../../domain/transaction'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -57,6 +58,13 @@ export const pasteRequested = createAction('walletModal/send/pasteRequested')
 export const reviewRequested = createAction('walletModal/send/reviewRequested')
 /** The visitor agreed to what the review shows. */
 export const sendConfirmed = createAction('walletModal/send/confirmed')
+
+/** Another payment may be on screen by the time one is submitted. */
+const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>
+  intent.caipNetworkId === submitted.caipNetworkId &&
+  intent.to === submitted.to &&
+  intent.amount === submitted.amount &&
+  intent.token.symbol === submitted.symbol
 
 /** The send form and what became of it. */
 export const sendSlice = createSlice({
@@ -119,7 +127,9 @@ export const sendSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(transactionSubmitted, () => initialState)
+      .addCase(transactionSubmitted, (state, { payload }) =>
+        state.intent === null || isSamePayment(state.intent, payload) ? initialState : state,
+      )
       .addCase(networkSwitched, () => initialState)
       .addCase(walletConnected, () => initialState)
       .addCase(disconnected, () => initialState)

@@ -12,11 +12,12 @@ import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
-import { selectSend, sendConfirmed, sendFailed, walletAsked } from './sendSlice'
+import { selectSend, selectSendIntent, sendConfirmed, sendFailed, walletAsked } from './sendSlice'
 
 /**
  * Hands the reviewed payment to the wallet, exactly once. Closing the modal does not end the wait: the request is in
- * the wallet already, and a hash that comes later must be told. Ends with `transactionSubmitted` or `sendFailed`.
+ * the wallet already, and a hash that comes later must be told. Ends with `transactionSubmitted` or, while the payment is
+ * still on screen, `sendFailed`.
  */
 export function registerSubmitSendFlow(startListening: AppStartListening) {
   return startListening({
@@ -27,6 +28,8 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       if (!intent || fingerprint === null) return
       const network = selectNetworkById(api.getState(), intent.caipNetworkId)
       const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+      // The visitor may have left this payment, and may even be reviewing another one.
+      const isStill = () => selectSendIntent(api.getState()) === intent
       try {
         if (!network) throw new ModalError('NETWORK_NOT_FOUND', intent.caipNetworkId)
         api.dispatch(walletAsked())
@@ -41,7 +44,8 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         )
         if (outcome.kind === 'left') return
         if (outcome.kind === 'timedOut') throw new ModalError('SEND_TIMEOUT')
-        const wasShown = selectCurrentView(api.getState()).name === 'WalletSendPreview'
+        const isPreview = selectCurrentView(api.getState()).name === 'WalletSendPreview'
+        const wasShown = isPreview && isStill()
         api.dispatch(
           transactionSubmitted({
             hash: outcome.value,
@@ -61,7 +65,9 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
-        api.dispatch(sendFailed(toErrorState(thrown, 'SEND_FAILED')))
+        const error = toErrorState(thrown, 'SEND_FAILED')
+        if (isStill()) api.dispatch(sendFailed(error))
+        else api.extra.logger.log('info', 'A payment that was left did not come about', error)
       }
     },
   })

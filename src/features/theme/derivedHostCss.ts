@@ -1,6 +1,6 @@
 import { hostSheet } from '../../ui/host/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
-import { themeOf } from './themeCss'
+import { themeOf } from './themeOf'
 
 /** The sheet of the buttons in the host's page for a host with values of its own, every shade worked out. */
 export const derivedHostCss = (

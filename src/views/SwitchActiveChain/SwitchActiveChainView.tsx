@@ -1,5 +1,5 @@
 import { NAMESPACE_INFO } from '../../domain/namespaces'
-import { unknownNetwork } from '../../domain/network'
+import { unknownNetwork } from '../../domain/unknownNetwork'
 import { viewEntry } from '../../domain/views'
 import { modalOpenRequested } from '../../events/modalEvents'
 import { selectActiveConnection } from '../../features/account/accountSelectors'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { ERRORS } from '../../domain/errorCatalogue'
-import { unknownNetwork, type Network } from '../../domain/network'
+import type { Network } from '../../domain/network'
+import { unknownNetwork } from '../../domain/unknownNetwork'
 import { networkSwitchRequested } from '../../events/networkEvents'
 import { selectConnectionOf } from '../../features/connections/connectionsSlice'
 import { backRequested } from '../../features/modal/modalSlice'
 import { NetworkTile } from '../../features/network/components/NetworkTile'
-import { selectWhereabouts } from '../../features/network/networkSelectors'
+import { selectWhereabouts } from '../../features/network/offeredNetworks'
 import {
   selectActiveNetworkId,
   selectIsListed,

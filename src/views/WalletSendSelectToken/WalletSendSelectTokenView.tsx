@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { styled } from 'styled-components'
 import { tokenId, type TokenBalance } from '../../domain/token'
 import { TokenRow } from '../../features/account/components/TokenRow'
 import { accountRefreshRequested } from '../../features/account/accountSlice'

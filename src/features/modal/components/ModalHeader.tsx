@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { viewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -5,10 +6,20 @@ import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/IconButton'
 import { iconBack, iconClose, iconHelp } from '../../../ui/icons'
 import { Header } from '../../../ui/shell/Header'
-import { HeaderNetwork } from '../../network/components/HeaderNetwork'
-import { selectCanGoBack, selectCurrentView, selectDirection, viewPushed } from '../../router/routerSlice'
+import {
+  selectCanGoBack,
+  selectCurrentView,
+  selectDirection,
+  viewPushed,
+} from '../../router/routerSlice'
 import { backRequested } from '../modalSlice'
 import { useViewTitle } from './useViewTitle'
+
+const HeaderNetwork = lazy(() =>
+  import('../../network/components/HeaderNetwork').then(module => ({
+    default: module.HeaderNetwork,
+  })),
+)
 
 interface ModalHeaderProps {
   readonly titleId: string
@@ -21,7 +32,13 @@ function HeaderStart() {
   const dispatch = useModalDispatch()
   const { name } = useModalSelector(selectCurrentView)
   const canGoBack = useModalSelector(selectCanGoBack)
-  if (name === 'Account') return <HeaderNetwork />
+  if (name === 'Account') {
+    return (
+      <Suspense fallback={null}>
+        <HeaderNetwork />
+      </Suspense>
+    )
+  }
   if (canGoBack) {
     return (
       <IconButton

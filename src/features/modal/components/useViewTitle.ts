@@ -6,8 +6,8 @@ import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import type { StringParams } from '../../../strings/translate'
 import { selectConnectorById } from '../../connectors/connectorsSlice'
-import { networkOrUnknown, selectNetworkById } from '../../network/networkSlice'
-import { selectSendPhase } from '../../send/sendSlice'
+import { networkOrUnknown } from '../../../domain/unknownNetwork'
+import { selectNetworkById } from '../../network/networkSlice'
 
 interface Title {
   readonly text: StringKey
@@ -15,6 +15,10 @@ interface Title {
   /** There for assistive technology only. */
   readonly isHidden?: boolean
 }
+
+/** Without the send slice itself, which arrives with the views that need it. */
+const isAskingWallet = (state: Partial<RootState>): boolean =>
+  state.send?.phase === 'awaitingWallet'
 
 function titleOf(view: ViewEntry, state: RootState): Title {
   switch (view.name) {
@@ -47,8 +51,7 @@ function titleOf(view: ViewEntry, state: RootState): Title {
       return { text: 'selectToken.title' }
     case 'WalletSendPreview':
       return {
-        text:
-          selectSendPhase(state) === 'awaitingWallet' ? 'preview.sendingTitle' : 'preview.title',
+        text: isAskingWallet(state) ? 'preview.sendingTitle' : 'preview.title',
       }
     case 'WalletReceive':
       return { text: 'receive.title' }

@@ -10,11 +10,12 @@ export function AlertBar() {
   const dispatch = useModalDispatch()
   const { isDebug } = useModalSelector(selectOptions)
   const [alert] = useModalSelector(selectAlerts)
-  if (!isDebug || !alert) return null
+  const words = alert && t(alert.text, alert.params)
+  if (!isDebug || !alert || words === alert.text) return null // its words are on their way
   return (
     <Alert
       tone={alert.tone === 'busy' ? 'info' : alert.tone}
-      title={t(alert.text, alert.params)}
+      title={words}
       dismissLabel={t('common.dismiss')}
       onDismiss={() => dispatch(alertDismissed(alert.id))}
     />

@@ -7,8 +7,10 @@ import { selectToasts } from '../notificationsSlice'
 export function Announcer() {
   const t = useTranslate()
   const [toast] = useModalSelector(selectToasts)
-  const announcement = toast
-    ? { id: toast.id, text: t(toast.text, toast.params), urgent: toast.tone === 'negative' }
-    : null
+  const words = toast && t(toast.text, toast.params)
+  const announcement =
+    toast && words && words !== toast.text
+      ? { id: toast.id, text: words, urgent: toast.tone === 'negative' }
+      : null
   return <LiveRegion announcement={announcement} />
 }

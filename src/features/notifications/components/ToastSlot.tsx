@@ -8,7 +8,8 @@ export function ToastSlot() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const [toast] = useModalSelector(selectToasts)
-  if (!toast) return null
+  const words = toast && t(toast.text, toast.params)
+  if (!toast || words === toast.text) return null // its words are on their way
   return (
     <div
       onPointerEnter={() => dispatch(toastHeld())}
@@ -16,7 +17,7 @@ export function ToastSlot() {
       data-testid="wm-toast"
     >
       <Toast key={toast.id} tone={toast.tone} inCard>
-        {t(toast.text, toast.params)}
+        {words}
       </Toast>
     </div>
   )

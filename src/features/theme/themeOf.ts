@@ -1,5 +1,3 @@
-import { baseSheet } from '../../ui/tokens/baseSheet'
-import { cssVariables } from '../../ui/tokens/cssVariables'
 import { deriveTheme } from '../../ui/tokens/deriveTheme'
 import { defaultTheme } from '../../ui/tokens/theme'
 import type { Theme } from '../../ui/tokens/Tokens'
@@ -20,7 +18,3 @@ export function themeOf(variables: Readonly<Record<string, string>>): Theme {
     ? defaultTheme
     : deriveTheme({ accent, shared })
 }
-
-/** The whole sheet of the modal: its variables with the host's over them, and the base rules. */
-export const themeCss = (variables: Readonly<Record<string, string>>): string =>
-  cssVariables(themeOf(variables)) + baseSheet
