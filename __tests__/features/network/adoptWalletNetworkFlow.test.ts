@@ -1,0 +1,106 @@
+import { walletConnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import {
+  networkChosen,
+  networkSwitched,
+  walletNetworkReported,
+} from '../../../src/events/networkEvents'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import type { CaipNetworkId } from '../../../src/lib/caip'
+import { states } from '../../../src/testing/states'
+import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const UNLISTED: CaipNetworkId = 'eip155:999'
+const report = (networkId: CaipNetworkId) =>
+  walletNetworkReported({ namespace: 'eip155', networkId })
+const connect = (caipNetworkId: CaipNetworkId, isRestored: boolean) =>
+  walletConnected({ ...HERON, ...session, caipNetworkId, walletName: 'Heron', isRestored })
+
+describe('adoptWalletNetworkFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it.each([
+    ['a wallet that connects', connect('eip155:8453', false), 'connect'],
+    ['a wallet that is restored', connect('eip155:8453', true), 'wallet'],
+    ['a wallet that moves', report('eip155:8453'), 'wallet'],
+  ])('follows %s to a listed network', (_what, fact, by) => {
+    const { dispatch, store, actions } = createWorld({ state: states.account })
+    dispatch(fact)
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(actions().filter(networkSwitched.match)).toMatchObject([{ payload: { by } }])
+  })
+
+  it('says nothing when the wallet is where we are', () => {
+    const { dispatch, actions } = createWorld({ state: states.account })
+    dispatch(report('eip155:1'))
+    expect(actions().filter(networkSwitched.match)).toEqual([])
+  })
+
+  it.each([
+    ['required', {}, 'UnsupportedChain'],
+    ['ignored: any network is allowed', { isUnsupportedChainAllowed: true }, 'Account'],
+    ['offered: the page does not switch', { isNetworkSwitchEnabled: false }, 'Account'],
+  ])('where a listed network is %s, a wallet on another one shows %j', (_policy, options, view) => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(optionsGiven(options))
+    dispatch(report(UNLISTED))
+    expect(selectCurrentView(store.getState()).name).toBe(view)
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+  })
+
+  it('opens the modal for it when it was closed', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalCloseRequested({ by: 'page' }))
+    dispatch(report(UNLISTED))
+    expect(selectIsOpen(store.getState())).toBe(true)
+    expect(selectCurrentView(store.getState()).name).toBe('UnsupportedChain')
+  })
+
+  it('never opens the modal for a restored session', () => {
+    const { dispatch, store } = createWorld()
+    dispatch(connect(UNLISTED, true))
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('is never shown while nothing is connected', () => {
+    const { dispatch, store } = createWorld()
+    dispatch(report(UNLISTED))
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('does not tear a visitor away who is being led to a listed network', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.networks,
+      adapter: { switchNetwork: hang },
+    })
+    dispatch(networkChosen({ networkId: 'eip155:8453' }))
+    await settle()
+    dispatch(report(UNLISTED))
+    expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
+  })
+
+  it('keeps our network when a wallet of another namespace moves', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(walletNetworkReported({ namespace: 'solana', networkId: 'solana:none' }))
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+  })
+
+  it('lets the visitor go on once the wallet itself moved to a listed network', async () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    dispatch(report('eip155:8453'))
+    await settle()
+    expect(selectIsOpen(store.getState())).toBe(false)
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+  })
+
+  it('lets the visitor go on once the wallet itself came back to the network we are on', async () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    dispatch(report('eip155:1'))
+    await settle()
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+})

@@ -1,0 +1,140 @@
+import { viewEntry } from '../../../src/domain/views'
+import { walletConnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import {
+  networkChosen,
+  networkSwitched,
+  walletNetworkReported,
+} from '../../../src/events/networkEvents'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import {
+  networksConfigured,
+  selectActiveNetworkId,
+  selectNetworkPhase,
+} from '../../../src/features/network/networkSlice'
+import { selectAlerts } from '../../../src/features/notifications/notificationsSlice'
+import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
+import { sampleNetwork, sampleNetworks } from '../../../src/testing/samples'
+import { states } from '../../../src/testing/states'
+import { HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const BASE = 'eip155:8453' as const
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' as const
+const solana = sampleNetwork(0, 'Solana', {
+  caipNetworkId: SOLANA,
+  namespace: 'solana',
+  reference: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+})
+const switches = ({ calls }: { calls: readonly { method: string }[] }) =>
+  calls.filter(({ method }) => method === 'switchNetwork')
+
+describe('chooseNetworkFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('moves only us when nothing is connected, and goes back', () => {
+    const { dispatch, store, adapter } = createWorld({ state: states.connectFound })
+    dispatch(viewPushed(viewEntry('Networks')))
+    dispatch(networkChosen({ networkId: BASE }))
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectCurrentView(store.getState()).name).toBe('Connect')
+    expect(switches(adapter)).toEqual([])
+  })
+
+  it('closes when the list was all there was', () => {
+    const { dispatch, store } = createWorld()
+    dispatch(modalOpenRequested({ view: viewEntry('Networks') }))
+    dispatch(networkChosen({ networkId: BASE }))
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('leaves the view alone when the page itself chose', () => {
+    const { dispatch, store } = createWorld({ state: states.connectFound })
+    dispatch(networkChosen({ networkId: BASE }))
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectIsOpen(store.getState())).toBe(true)
+    expect(selectCurrentView(store.getState()).name).toBe('Connect')
+  })
+
+  it('asks the connected wallet to move and shows that it does', async () => {
+    const { dispatch, store, adapter } = createWorld({ state: states.networks })
+    dispatch(networkChosen({ networkId: BASE }))
+    expect(selectCurrentView(store.getState())).toEqual(
+      viewEntry('SwitchNetwork', { networkId: BASE }),
+    )
+    expect(selectNetworkPhase(store.getState())).toBe('switching')
+    await settle()
+    expect(switches(adapter)).toHaveLength(1)
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+  })
+
+  it('only goes back when the wallet and we are there already', () => {
+    const { dispatch, store, adapter, types } = createWorld({ state: states.networks })
+    dispatch(networkChosen({ networkId: 'eip155:1' }))
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+    expect(types()).not.toContain('network/switched')
+    expect(switches(adapter)).toEqual([])
+  })
+
+  it('follows without asking where the wallet is there and we are not', () => {
+    const { dispatch, store, adapter } = createWorld({ state: states.networks })
+    dispatch(networkSwitched({ networkId: BASE, by: 'visitor' }))
+    dispatch(networkChosen({ networkId: 'eip155:1' }))
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(switches(adapter)).toEqual([])
+  })
+
+  it('asks the wallet to come back to a network that is still ours when it went elsewhere', async () => {
+    const { dispatch, adapter } = createWorld({ state: states.networks })
+    dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
+    dispatch(networkChosen({ networkId: 'eip155:1' }))
+    await settle()
+    expect(switches(adapter)).toHaveLength(1)
+  })
+
+  it('asks the visitor first where another chain family is needed', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
+    dispatch(networkChosen({ networkId: SOLANA }))
+    expect(selectCurrentView(store.getState())).toEqual(
+      viewEntry('SwitchActiveChain', { networkId: SOLANA, namespace: 'solana' }),
+    )
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+  })
+
+  it.each(['eip155:424242', 'solana:none', 'nonsense', ''])(
+    'says that %s is not among the networks of the page, and stays',
+    networkId => {
+      const { dispatch, store } = createWorld({ state: states.account, mayLogErrors: true })
+      dispatch(networkChosen({ networkId: networkId as 'eip155:424242' }))
+      expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+      expect(selectCurrentView(store.getState()).name).toBe('Account')
+      expect(selectAlerts(store.getState())).toMatchObject([{ text: 'errors.networkNotFound' }])
+    },
+  )
+
+  it('works while the modal is closed', async () => {
+    const { dispatch, store, adapter } = createWorld({ state: states.account })
+    dispatch(modalCloseRequested({ by: 'page' }))
+    dispatch(networkChosen({ networkId: BASE }))
+    await settle()
+    expect(switches(adapter)).toHaveLength(1)
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('knows where a wallet is from the moment it connects', () => {
+    const { dispatch, store, adapter } = createWorld({ state: states.connectFound })
+    dispatch(
+      walletConnected({
+        ...HERON,
+        ...session,
+        caipNetworkId: BASE,
+        walletName: 'Heron',
+        isRestored: false,
+      }),
+    )
+    dispatch(networkChosen({ networkId: BASE }))
+    expect(switches(adapter)).toEqual([])
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+  })
+})

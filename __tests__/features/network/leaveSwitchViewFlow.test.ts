@@ -1,0 +1,74 @@
+import { viewEntry } from '../../../src/domain/views'
+import { DONE_MS } from '../../../src/domain/limits'
+import { modalOpened } from '../../../src/events/modalEvents'
+import { networkSwitched, networkSwitchFailed } from '../../../src/events/networkEvents'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import {
+  selectCurrentView,
+  selectHistory,
+  viewPushed,
+} from '../../../src/features/router/routerSlice'
+import { states } from '../../../src/testing/states'
+import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const BASE = 'eip155:8453' as const
+const switchView = viewEntry('SwitchNetwork', { networkId: BASE })
+const switched = networkSwitched({ networkId: BASE, by: 'visitor' })
+const failed = networkSwitchFailed({
+  networkId: BASE,
+  error: { code: 'USER_REJECTED', detail: 'no' },
+})
+
+describe('leaveSwitchViewFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('shows the success, then what was there before', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    dispatch(switched)
+    await pass(DONE_MS - 1)
+    expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
+    await pass(1)
+    expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
+  })
+
+  it('closes when the list of networks was all there was', async () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))
+    dispatch(viewPushed(switchView))
+    dispatch(switched)
+    await pass(DONE_MS)
+    expect(selectIsOpen(store.getState())).toBe(false)
+  })
+
+  it('shows the account when the page opened the switch by itself', async () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalOpened({ view: switchView, namespace: null }))
+    dispatch(switched)
+    await pass(DONE_MS)
+    expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
+  })
+
+  it('stays with a retry when the page opened the switch by itself and it failed', async () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalOpened({ view: switchView, namespace: null }))
+    dispatch(failed)
+    await settle()
+    expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
+  })
+
+  it('does not move a visitor who has left meanwhile', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    dispatch(switched)
+    dispatch(viewPushed(viewEntry('WhatIsAWallet')))
+    await pass(DONE_MS)
+    expect(selectCurrentView(store.getState()).name).toBe('WhatIsAWallet')
+  })
+
+  it('has nothing to leave while the modal is closed', async () => {
+    const { dispatch, types } = createWorld()
+    const before = types().length
+    dispatch(switched)
+    await pass(DONE_MS)
+    expect(types().slice(before)).toEqual(['network/switched'])
+  })
+})

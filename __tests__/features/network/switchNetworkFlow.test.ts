@@ -1,0 +1,183 @@
+import { ModalError } from '../../../src/domain/ModalError'
+import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
+import { disconnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import {
+  networkChosen,
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+} from '../../../src/events/networkEvents'
+import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsUnsupported } from '../../../src/features/network/networkSelectors'
+import {
+  selectActiveNetworkId,
+  selectNetworkError,
+  selectNetworkPhase,
+} from '../../../src/features/network/networkSlice'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { states } from '../../../src/testing/states'
+import { deferred, hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const BASE = 'eip155:8453' as const
+const refuse = (code: 'USER_REJECTED' | 'UNSUPPORTED_METHOD' | 'CHAIN_NOT_SUPPORTED') => () =>
+  Promise.reject(new ModalError(code))
+
+describe('switchNetworkFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('moves us once the wallet has moved, and goes back to where the visitor came from', async () => {
+    const answer = deferred<undefined>()
+    const { dispatch, store } = createWorld({
+      state: states.networks,
+      adapter: { switchNetwork: () => answer.promise },
+    })
+    dispatch(networkChosen({ networkId: BASE }))
+    await settle()
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    answer.resolve(undefined)
+    await settle()
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectNetworkPhase(store.getState())).toBe('idle')
+    await pass(DONE_MS)
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+    expect(selectIsOpen(store.getState())).toBe(true)
+  })
+
+  it('goes back one view and says why when the wallet refuses', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.networks,
+      adapter: { switchNetwork: refuse('USER_REJECTED') },
+    })
+    dispatch(networkChosen({ networkId: BASE }))
+    await settle()
+    expect(selectCurrentView(store.getState()).name).toBe('Networks')
+    expect(selectNetworkError(store.getState())?.code).toBe('USER_REJECTED')
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: 'errors.networkSwitchFailed', params: { network: 'Base' } },
+    ])
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+  })
+
+  it.each(['USER_REJECTED', 'UNSUPPORTED_METHOD', 'CHAIN_NOT_SUPPORTED'] as const)(
+    'stays with a retry after %s where the page cannot use the network the wallet is on',
+    async code => {
+      const { dispatch, store } = createWorld({
+        state: states.unsupportedChain,
+        adapter: { switchNetwork: refuse(code) },
+      })
+      dispatch(networkChosen({ networkId: BASE }))
+      await settle()
+      expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
+      expect(selectNetworkPhase(store.getState())).toBe('failed')
+      expect(selectToasts(store.getState())).toEqual([])
+    },
+  )
+
+  it('closes after leading a wallet out of a network the page cannot use, and believes it', async () => {
+    const { dispatch, store } = createWorld({ state: states.unsupportedChain })
+    expect(selectIsUnsupported(store.getState())).toBe(true)
+    dispatch(networkChosen({ networkId: BASE }))
+    await settle()
+    expect(selectIsOpen(store.getState())).toBe(false)
+    expect(selectIsUnsupported(store.getState())).toBe(false)
+  })
+
+  it('gives up on a silent wallet after its time', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.switchWaiting,
+      adapter: { switchNetwork: hang },
+    })
+    dispatch(networkSwitchRequested({ networkId: BASE }))
+    await pass(SWITCH_TIMEOUT_MS)
+    expect(selectNetworkError(store.getState())?.code).toBe('NETWORK_SWITCH_TIMEOUT')
+  })
+
+  it.each([
+    ['going back', () => backRequested()],
+    ['closing', () => modalCloseRequested({ by: 'visitor' })],
+    ['the end of the session', () => disconnected({ namespace: 'eip155', by: 'wallet' })],
+  ])('%s ends the wait, and a late answer changes nothing', async (_how, leave) => {
+    const answer = deferred<undefined>()
+    const signals: AbortSignal[] = []
+    const { dispatch, store, actions } = createWorld({
+      state: states.networks,
+      adapter: {
+        switchNetwork(_id, _network, signal) {
+          signals.push(signal)
+          return answer.promise
+        },
+      },
+    })
+    dispatch(networkChosen({ networkId: BASE }))
+    await settle()
+    dispatch(leave())
+    await settle()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    answer.resolve(undefined)
+    await settle()
+    expect(actions().filter(networkSwitched.match)).toEqual([])
+    expect(selectNetworkPhase(store.getState())).toBe('idle')
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+  })
+
+  it('goes on when the session of another namespace ends', async () => {
+    const answer = deferred<undefined>()
+    const { dispatch, store } = createWorld({
+      state: states.networks,
+      adapter: { switchNetwork: () => answer.promise },
+    })
+    dispatch(networkChosen({ networkId: BASE }))
+    await settle()
+    dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
+    await settle()
+    answer.resolve(undefined)
+    await settle()
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+  })
+
+  it('only the latest request counts', async () => {
+    const first = deferred<undefined>()
+    const { dispatch, store, actions } = createWorld({
+      state: states.account,
+      adapter: {
+        switchNetwork: (_id, network) =>
+          network.reference === '10' ? first.promise : Promise.resolve(),
+      },
+    })
+    dispatch(networkSwitchRequested({ networkId: 'eip155:10' }))
+    await settle()
+    dispatch(networkSwitchRequested({ networkId: BASE }))
+    await settle()
+    first.resolve(undefined)
+    await settle()
+    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(actions().filter(networkSwitched.match)).toHaveLength(1)
+  })
+
+  it.each([
+    ['eip155:424242', 'NETWORK_NOT_FOUND', states.account],
+    [BASE, 'PROVIDER_DISCONNECTED', states.connectFound],
+  ] as const)('fails for %s with %s', async (networkId, code, state) => {
+    const { dispatch, actions } = createWorld({ state })
+    dispatch(networkSwitchRequested({ networkId }))
+    await settle()
+    expect(actions().filter(networkSwitchFailed.match)).toMatchObject([
+      { payload: { error: { code } } },
+    ])
+  })
+
+  it('ends in silence when somebody travels in time', async () => {
+    const { dispatch, types, halt } = createWorld({
+      state: states.account,
+      adapter: { switchNetwork: hang },
+    })
+    dispatch(networkSwitchRequested({ networkId: BASE }))
+    await settle()
+    const before = types().length
+    halt()
+    await settle()
+    expect(types()).toHaveLength(before)
+  })
+})

@@ -1,0 +1,92 @@
+import { RECEIVER_DEBOUNCE_MS } from '../../../src/domain/limits'
+import { receiverTyped, selectSend } from '../../../src/features/send/sendSlice'
+import type { HttpResult } from '../../../src/ports/http'
+import { answered, refused } from '../../../src/testing/createFakeHttp'
+import { states } from '../../../src/testing/states'
+import { BOB, deferred, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const CAROL = '0x00000000000000000000000000000000000CA201'
+const names = (address: string) =>
+  answered({ name: 'somebody', attributes: [], timestamp: 1, addresses: { 60: { address } } })
+
+describe('resolveReceiverFlow', () => {
+  const createWorld = setUpFlowTests()
+  const typing = (profile: HttpResult | (() => Promise<HttpResult>) = names(CAROL)) =>
+    createWorld({
+      state: states.account,
+      http: { ...quietServices, '/v1/profile/account/*': profile },
+    })
+  const lookups = ({ requests }: { requests: readonly { path: string }[] }) =>
+    requests.filter(({ path }) => path.startsWith('/v1/profile/account/')).map(({ path }) => path)
+
+  it.each([BOB, BOB.slice(2), `  ${BOB}  `])('takes the address %j as it is, at once', text => {
+    const { dispatch, store, http } = typing()
+    dispatch(receiverTyped(text))
+    expect(selectSend(store.getState())).toMatchObject({
+      receiverPhase: 'resolved',
+      receiver: { address: BOB },
+      receiverText: text,
+    })
+    expect(http.requests).toEqual([])
+  })
+
+  it('looks a name up half a second after the last key', async () => {
+    const { dispatch, store, http } = typing()
+    for (const text of ['a', 'al', 'al.', 'al.e', 'al.et', 'al.eth']) {
+      dispatch(receiverTyped(text))
+      await pass(100)
+    }
+    await pass(RECEIVER_DEBOUNCE_MS - 101)
+    expect(lookups(http)).toEqual([])
+    await pass(1)
+    expect(lookups(http)).toEqual(['/v1/profile/account/al.eth'])
+    expect(selectSend(store.getState())).toMatchObject({
+      receiverPhase: 'resolved',
+      receiver: { address: CAROL, name: 'al.eth' },
+    })
+  })
+
+  it('says that it is looking', async () => {
+    const answer = deferred<HttpResult>()
+    const { dispatch, store } = typing(() => answer.promise)
+    dispatch(receiverTyped('al.eth'))
+    await pass(RECEIVER_DEBOUNCE_MS)
+    expect(selectSend(store.getState()).receiverPhase).toBe('resolving')
+    answer.resolve(names(CAROL))
+    await settle()
+    expect(selectSend(store.getState()).receiverPhase).toBe('resolved')
+  })
+
+  it.each([
+    ['nobody has', answered([]), 'unknown'],
+    ['an older server does not find', refused(404), 'unknown'],
+    ['cannot be looked up', refused(500), 'failed'],
+  ] as const)('a name that %s is %s', async (_what, answer, phase) => {
+    const { dispatch, store } = typing(answer)
+    dispatch(receiverTyped('al.eth'))
+    await pass(RECEIVER_DEBOUNCE_MS)
+    expect(selectSend(store.getState())).toMatchObject({ receiverPhase: phase, receiver: null })
+  })
+
+  it.each(['', '   ', 'alice', '0x1234', '0xabc.eth', 'a b.eth', '.eth', 'eth.'])(
+    'looks nobody up for %j',
+    async text => {
+      const { dispatch, store, http } = typing()
+      dispatch(receiverTyped(text))
+      await pass(RECEIVER_DEBOUNCE_MS * 2)
+      expect(http.requests).toEqual([])
+      expect(selectSend(store.getState())).toMatchObject({ receiverPhase: 'idle', receiver: null })
+    },
+  )
+
+  it('drops an answer about a text that is no longer there', async () => {
+    const answer = deferred<HttpResult>()
+    const { dispatch, store } = typing(() => answer.promise)
+    dispatch(receiverTyped('al.eth'))
+    await pass(RECEIVER_DEBOUNCE_MS)
+    dispatch(receiverTyped(BOB))
+    answer.resolve(names(CAROL))
+    await settle()
+    expect(selectSend(store.getState()).receiver).toEqual({ address: BOB })
+  })
+})

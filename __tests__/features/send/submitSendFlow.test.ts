@@ -1,0 +1,182 @@
+import { ModalError } from '../../../src/domain/ModalError'
+import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { disconnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { transactionSubmitted } from '../../../src/events/sendEvents'
+import { selectAccountOf } from '../../../src/features/account/accountSlice'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
+import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
+import { states } from '../../../src/testing/states'
+import {
+  ALICE,
+  BOB,
+  deferred,
+  hang,
+  NOW,
+  pass,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
+import { fee, HASH, review, usdc } from '../../support/payment'
+
+const chain = { estimateFee: async () => fee, waitForReceipt: hang }
+const sends = ({ calls }: { calls: readonly { method: string }[] }) =>
+  calls.filter(({ method }) => method === 'send')
+
+describe('submitSendFlow', () => {
+  const createWorld = setUpFlowTests()
+  const reviewed = async (
+    send: (intent: { readonly amount: string }) => Promise<string>,
+    token?: typeof usdc,
+  ) => {
+    const world = createWorld({ state: states.account, adapter: { ...chain, send } })
+    await review(world, undefined, token)
+    return world
+  }
+
+  it('hands the wallet exactly what was reviewed, and shows it among the activity', async () => {
+    const world = await reviewed(async () => HASH, usdc)
+    const { intent, fingerprint } = selectSend(world.store.getState())
+    world.dispatch(sendConfirmed())
+    expect(selectSend(world.store.getState()).phase).toBe('awaitingWallet')
+    await settle()
+    expect(sends(world.adapter)).toMatchObject([
+      { args: [intent, fingerprint, { caipNetworkId: 'eip155:1' }, expect.anything()] },
+    ])
+    expect(selectSubmitted(world.store.getState())).toEqual([
+      {
+        hash: HASH,
+        caipNetworkId: 'eip155:1',
+        from: ALICE,
+        to: BOB,
+        amount: '0.5',
+        symbol: 'USDC',
+        iconUrl: usdc.iconUrl,
+        status: 'pending',
+        submittedAt: NOW,
+      },
+    ])
+    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+    expect(selectAccountOf(world.store.getState(), 'eip155').currentTab).toBe('activity')
+    expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'toast.started' }])
+    expect(selectSend(world.store.getState())).toMatchObject({ phase: 'editing', amount: '' })
+  })
+
+  it('asks once however often the visitor presses', async () => {
+    const answer = deferred<string>()
+    const world = await reviewed(() => answer.promise)
+    for (let press = 0; press < 5; press++) world.dispatch(sendConfirmed())
+    await settle()
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(sends(world.adapter)).toHaveLength(1)
+    answer.resolve(HASH)
+    await settle()
+    expect(world.actions().filter(transactionSubmitted.match)).toHaveLength(1)
+  })
+
+  it('does nothing without a review', async () => {
+    const world = createWorld({ state: states.account })
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(world.adapter.calls).toEqual([])
+  })
+
+  it.each(['USER_REJECTED', 'INSUFFICIENT_FUNDS', 'INTENT_CHANGED'] as const)(
+    'keeps the review after %s, and asks again when the visitor does',
+    async code => {
+      let answers = 0
+      const world = await reviewed(() =>
+        ++answers === 1 ? Promise.reject(new ModalError(code)) : Promise.resolve(HASH),
+      )
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSend(world.store.getState())).toMatchObject({ phase: 'failed', error: { code } })
+      expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSubmitted(world.store.getState())).toHaveLength(1)
+    },
+  )
+
+  it('gives up on a wallet that never answers', async () => {
+    const world = await reviewed(hang)
+    world.dispatch(sendConfirmed())
+    await pass(SEND_TIMEOUT_MS)
+    expect(selectSend(world.store.getState()).error?.code).toBe('SEND_TIMEOUT')
+  })
+
+  it('still tells of a payment that was approved after the modal was closed', async () => {
+    const answer = deferred<string>()
+    const world = await reviewed(() => answer.promise)
+    world.dispatch(sendConfirmed())
+    await settle()
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    answer.resolve(HASH)
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: HASH }])
+    expect(selectToasts(world.store.getState())).toEqual([])
+  })
+
+  it('the outcome of a payment that was left does not touch the next one', async () => {
+    const first = deferred<string>()
+    const second = deferred<string>()
+    const world = await reviewed(({ amount }) => (amount === '0.5' ? first : second).promise)
+    world.dispatch(sendConfirmed())
+    await settle()
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    world.dispatch(modalOpenRequested({}))
+    await review(world, '0.25')
+    world.dispatch(sendConfirmed())
+    await settle()
+    first.reject(new ModalError('USER_REJECTED'))
+    await settle()
+    expect(selectSend(world.store.getState()).phase).toBe('awaitingWallet')
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(sends(world.adapter)).toHaveLength(2)
+    second.resolve(HASH)
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ amount: '0.25' }])
+  })
+
+  it('a late success leaves the next payment on screen', async () => {
+    const first = deferred<string>()
+    const world = await reviewed(({ amount }) => (amount === '0.5' ? first.promise : hang()))
+    world.dispatch(sendConfirmed())
+    await settle()
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    world.dispatch(modalOpenRequested({}))
+    await review(world, '0.25')
+    first.resolve(HASH)
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ amount: '0.5' }])
+    expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'reviewing',
+      intent: { amount: '0.25' },
+    })
+  })
+
+  it('ends with the session', async () => {
+    const world = await reviewed(hang)
+    world.dispatch(sendConfirmed())
+    await settle()
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    await settle()
+    expect(selectSend(world.store.getState()).phase).toBe('editing')
+    await pass(1_000)
+  })
+
+  it('ends in silence when somebody travels in time', async () => {
+    const world = await reviewed(hang)
+    world.dispatch(sendConfirmed())
+    await settle()
+    const before = world.types().length
+    world.halt()
+    await settle()
+    expect(world.types()).toHaveLength(before)
+  })
+})

@@ -1,0 +1,44 @@
+import { viewEntry } from '../../src/domain/views'
+import type { TokenBalance } from '../../src/domain/token'
+import { viewPushed } from '../../src/features/router/routerSlice'
+import {
+  amountTyped,
+  receiverTyped,
+  reviewRequested,
+  tokenChosen,
+} from '../../src/features/send/sendSlice'
+import { BOB, settle, type FlowWorld } from './flowWorld'
+
+export const ether: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  quantity: { decimals: '18', numeric: '2' },
+}
+
+export const usdc: TokenBalance = {
+  name: 'USD Coin',
+  symbol: 'USDC',
+  chainId: 'eip155:1',
+  address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  quantity: { decimals: '6', numeric: '100' },
+  iconUrl: 'https://icons.example/usdc.png',
+}
+
+export const fee = { feeBaseUnits: '21000000000000', fee: '0.000021', symbol: 'ETH' }
+export const HASH = `0x${'ab'.repeat(32)}`
+
+/** Fills in the form as a visitor does. */
+export function fillIn(world: FlowWorld, amount = '0.5', token = ether) {
+  world.dispatch(viewPushed(viewEntry('WalletSend')))
+  world.dispatch(tokenChosen(token))
+  world.dispatch(amountTyped(amount))
+  world.dispatch(receiverTyped(BOB))
+}
+
+/** The payment is on screen for review. */
+export async function review(world: FlowWorld, amount?: string, token?: TokenBalance) {
+  fillIn(world, amount, token)
+  world.dispatch(reviewRequested())
+  await settle()
+}
