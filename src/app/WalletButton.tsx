@@ -5,6 +5,7 @@ import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorsSlice'
 import type { Namespace } from '../lib/caip'
 import { useModalDispatch, useModalSelector } from '../store/context'
+import type { RootState } from '../store/rootReducer'
 import { HostButton } from '../ui/host/HostButton'
 import { HostPicture } from '../ui/host/HostPicture'
 import { HostScope } from './HostScope'
@@ -22,7 +23,10 @@ export interface WalletButtonProps extends StoreProps {
 
 function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonProps) {
   const dispatch = useModalDispatch()
-  const connector = useModalSelector(state => selectConnectorById(state, wallet))
+  // Before anybody came near, no wallet has been looked for and that slice is not here yet.
+  const connector = useModalSelector((state: RootState) =>
+    'connectors' in state ? selectConnectorById(state, wallet) : null,
+  )
   const { phase } = useModalSelector(state => selectConnectionOf(state, namespace))
   const { isOpen, expect } = useOpener(namespace)
   const connect = () => {

@@ -113,7 +113,9 @@ export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
     selectConnectionOf(state, activeOr(state, namespace)),
   )
   const connector = useRead(runtime, state =>
-    connection.connectorId === null ? null : selectConnectorById(state, connection.connectorId),
+    connection.connectorId === null || !('connectors' in state)
+      ? null
+      : selectConnectorById(state, connection.connectorId),
   )
   if (connection.phase !== 'connected') return null
   return {

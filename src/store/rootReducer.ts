@@ -1,7 +1,7 @@
 import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import { accountSlice } from '../features/account/accountSlice'
 import { connectionsSlice } from '../features/connections/connectionsSlice'
-import { connectorsSlice } from '../features/connectors/connectorsSlice'
+import type { connectorsSlice } from '../features/connectors/connectorsSlice'
 import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
 import type { notificationsSlice } from '../features/notifications/notificationsSlice'
@@ -21,13 +21,13 @@ export const rootReducer = combineSlices(
   modalSlice,
   accountSlice,
   networkSlice,
-  connectorsSlice,
   connectionsSlice,
   optionsSlice,
   themeSlice,
 )
 
 export type RootState = ReturnType<typeof rootReducer> &
+  WithSlice<typeof connectorsSlice> &
   WithSlice<typeof notificationsSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof transactionsSlice> &

@@ -13,7 +13,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
-import { historyReset, selectCurrentView, viewPushed } from '../router/routerSlice'
+import { historyReset, selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { accountApi } from './accountApi'
 import { accountRefreshRequested, accountSelected, selectAccountOf } from './accountSlice'
 
@@ -22,6 +22,7 @@ const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
   modalOpened,
   viewPushed,
+  wentBack,
   historyReset,
   walletConnected,
   accountsChanged,
@@ -32,7 +33,6 @@ const concerns = isAnyOf(
 )
 const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 
-/** The service answers failures for half a minute; the visitor is told once in that time. */
 const BALANCE_TOAST = 'balance-unavailable'
 
 /**
@@ -40,6 +40,15 @@ const BALANCE_TOAST = 'balance-unavailable'
  * The balance service is asked where it knows the network; the chain itself elsewhere, and where the service fails.
  */
 export function registerLoadTokensFlow(startListening: AppStartListening) {
+  let toldOf: number | undefined
+  /** Once per failure: the service is not asked again for a while, and repeats its last answer. */
+  const tell = (api: FlowApi, failedAt: number | undefined) => {
+    if (failedAt !== undefined && failedAt === toldOf) return
+    toldOf = failedAt
+    api.dispatch(
+      toastShown({ id: BALANCE_TOAST, tone: 'warning', text: 'errors.balanceUnavailable' }),
+    )
+  }
   return startListening({
     matcher: concerns,
     effect: async (action, api) => {
@@ -53,7 +62,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
       try {
         let force = isFresh(action)
         while (!isDone && isShown(api)) {
-          if (!api.extra.isPageHidden()) await read(api, force)
+          if (!api.extra.isPageHidden()) await read(api, force, failedAt => tell(api, failedAt))
           force = false
           await api.delay(TOKEN_POLL_MS)
         }
@@ -69,7 +78,11 @@ function isShown(api: FlowApi): boolean {
   return selectIsOpen(state) && SHOWN_BY.has(selectCurrentView(state).name)
 }
 
-async function read(api: FlowApi, force: boolean): Promise<void> {
+async function read(
+  api: FlowApi,
+  force: boolean,
+  tell: (failedAt: number | undefined) => void,
+): Promise<void> {
   const state = api.getState()
   const network = selectActiveNetwork(state)
   if (!network || !supports(network.namespace, 'balance')) return
@@ -95,9 +108,8 @@ async function read(api: FlowApi, force: boolean): Promise<void> {
       Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId }, options))),
     )
     if (!asked.isError) return
-    api.dispatch(
-      toastShown({ id: BALANCE_TOAST, tone: 'warning', text: 'errors.balanceUnavailable' }),
-    )
+    const { error } = asked
+    tell(error && 'failedAt' in error ? error.failedAt : undefined)
   }
   const tokens = (selectOptions(state).tokens[chainId] ?? []).map(({ address: token, image }) => ({
     address: token,
