@@ -1,0 +1,139 @@
+import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { watchPage } from './watchPage.mjs'
+
+const CONNECT = '[data-testid="wm-connect-button"]'
+const ROW = '[data-testid="wm-wallet-example.size-check"]'
+const OPEN_CARD = 'dialog[open]'
+const CLOSE = '[data-testid="wm-close"]'
+const WARM_UP_CYCLES = 10
+const CYCLES = 50
+const KIB = 1024
+
+const countersOf = async session => {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = name => metrics.find(metric => metric.name === name)?.value ?? 0
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
+}
+
+const taskMs = async session => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+}
+
+async function openPage(browser, url, rate, selector) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const foreign = []
+  page.on('request', request => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && origin !== url) foreign.push(request.url())
+  })
+  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await page.addInitScript(watchPage, selector)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.goto(url, { waitUntil: 'commit' })
+  const ready = await page.evaluate(() => globalThis.bench.ready)
+  return { context, page, session, foreign, ready, work: await taskMs(session) }
+}
+
+const openCard = page =>
+  page.evaluate(([button, row]) => globalThis.bench.press(button, row), [CONNECT, ROW])
+
+const closeCard = page =>
+  page.evaluate(
+    ([close, card]) => globalThis.bench.press(close, () => globalThis.bench.find(card) === null),
+    [CLOSE, OPEN_CARD],
+  )
+
+/** The pointer comes near, as it does before a press; what that brings has arrived when the press comes. */
+async function openAfterHover(browser, url, rate) {
+  const { context, page } = await openPage(browser, url, rate, CONNECT)
+  await page.waitForLoadState('networkidle')
+  const requested = page.waitForEvent('request')
+  await page.locator(CONNECT).first().hover()
+  await requested
+  await page.waitForLoadState('networkidle')
+  const elapsed = await openCard(page)
+  await context.close()
+  return elapsed
+}
+
+/** A host without a modal: what there is to compare with. */
+export async function visitEmptyHost(browser, url, rate) {
+  const { context, page, session, ready, work } = await openPage(browser, url, rate, 'output')
+  await page.waitForLoadState('networkidle')
+  const { heap } = await countersOf(session)
+  await context.close()
+  return { ready, work, heapMiB: heap / KIB / KIB }
+}
+
+/** One visitor: sees the button, opens twice, connects, comes back. */
+export async function visitModalHost(browser, url, rate) {
+  const visit = await openPage(browser, url, rate, CONNECT)
+  const { context, page, session, foreign, ready, work } = visit
+  await page.waitForLoadState('networkidle')
+  const foreignUntouched = foreign.length
+  const { heap } = await countersOf(session)
+  const openUntouched = await openCard(page)
+  await page.waitForLoadState('networkidle')
+  const foreignByOpening = foreign.length - foreignUntouched
+  await closeCard(page)
+  const openWarm = await openCard(page)
+  const connect = await page.evaluate(row => {
+    const since = globalThis.performance.now()
+    globalThis.bench.find(row).click()
+    return globalThis.bench.untilState(
+      state => state.walletModal.connections.byNamespace.eip155?.phase === 'connected',
+      since,
+    )
+  }, ROW)
+  await page.evaluate(
+    card => globalThis.bench.until(() => globalThis.bench.find(card) === null),
+    OPEN_CARD,
+  )
+  await page.waitForLoadState('networkidle')
+  await page.reload({ waitUntil: 'commit' })
+  const reconnect = await page.evaluate(async () => {
+    const { bench } = globalThis
+    await bench.until(() => globalThis.hostStore !== undefined)
+    return bench.untilState(
+      state => state.walletModal.connections.byNamespace.eip155?.phase === 'connected',
+      0,
+    )
+  })
+  await context.close()
+  return {
+    ready,
+    work,
+    heapMiB: heap / KIB / KIB,
+    openUntouched,
+    openCold: await openAfterHover(browser, url, rate),
+    openWarm,
+    connect,
+    reconnect,
+    foreignUntouched,
+    foreignByOpening,
+  }
+}
+
+/** Opens and closes many times; what stays behind, per time. */
+export async function visitOften(browser, url) {
+  const { context, page, session } = await openPage(browser, url, 1, CONNECT)
+  const cycle = async times => {
+    for (let time = 0; time < times; time += 1) {
+      await openCard(page)
+      await closeCard(page)
+    }
+    await page.waitForLoadState('networkidle')
+    return countersOf(session)
+  }
+  const before = await cycle(WARM_UP_CYCLES)
+  const after = await cycle(CYCLES)
+  await context.close()
+  const per = name => (after[name] - before[name]) / CYCLES
+  return { heapKiB: per('heap') / KIB, nodes: per('nodes'), listeners: per('listeners') }
+}
