@@ -51,7 +51,7 @@ function watchDoors() {
   XMLHttpRequest.prototype.open = new Proxy(XMLHttpRequest.prototype.open, {
     apply(target, self, given: [string, string | URL]) {
       note('XMLHttpRequest', given[1])
-      return Reflect.apply(target, self, given)
+      Reflect.apply(target, self, given)
     },
   })
   const watchConstructor = (kind: 'WebSocket' | 'EventSource' | 'Worker') => {
