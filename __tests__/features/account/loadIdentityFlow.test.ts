@@ -1,0 +1,59 @@
+import { connectRequested } from '../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import { selectAccountOf } from '../../../src/features/account/accountSlice'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { states } from '../../../src/testing/states'
+import { HERON, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
+
+const name = (text: string) => ({ name: text, attributes: [], timestamp: 1, addresses: {} })
+
+describe('loadIdentityFlow', () => {
+  const createWorld = setUpFlowTests()
+  const looking = (services: Readonly<Record<string, HttpAnswer>> = {}) => {
+    const world = createWorld({ state: states.account, http: { ...quietServices, ...services } })
+    world.dispatch(modalOpenRequested({}))
+    return world
+  }
+  const whoIs = ({ store }: ReturnType<typeof createWorld>) =>
+    selectAccountOf(store.getState(), 'eip155').profileName
+
+  it('asks what an account is called once somebody looks at it', async () => {
+    const world = looking({
+      '/v1/identity/*': answered({ name: 'alice.eth', avatar: 'https://i.example/a.png' }),
+    })
+    await pass(1_000)
+    expect(selectAccountOf(world.store.getState(), 'eip155')).toMatchObject({
+      profileName: 'alice.eth',
+      profileImage: 'https://i.example/a.png',
+    })
+  })
+
+  it('takes a registered name where there is no identity', async () => {
+    const world = looking({ '/v1/profile/reverse/*': answered([name('alice.wcn.id')]) })
+    await pass(1_000)
+    expect(whoIs(world)).toBe('alice.wcn.id')
+  })
+
+  it.each(['/v1/identity/*', '/v1/supported-chains'])('is silent when %s fails', async path => {
+    const world = looking({ [path]: refused(500) })
+    await pass(1_000)
+    expect(whoIs(world)).toBeNull()
+    expect(world.types()).not.toContain('notifications/toastShown')
+  })
+
+  it('asks nothing while the modal is closed', async () => {
+    const world = createWorld()
+    world.dispatch(connectRequested(HERON))
+    await pass(1_000)
+    expect(world.http.requests.filter(({ path }) => path.includes('identity'))).toEqual([])
+  })
+
+  it('asks nothing on a test network', async () => {
+    const world = createWorld({ state: states.account })
+    world.dispatch(networkSwitched({ networkId: 'eip155:11155111', by: 'visitor' }))
+    world.dispatch(modalOpenRequested({}))
+    await pass(1_000)
+    expect(world.http.requests.filter(({ path }) => path.includes('identity'))).toEqual([])
+  })
+})

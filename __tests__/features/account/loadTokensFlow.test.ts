@@ -1,0 +1,148 @@
+import { viewEntry } from '../../../src/domain/views'
+import { TOKEN_POLL_MS } from '../../../src/domain/limits'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
+import { backRequested } from '../../../src/features/modal/modalSlice'
+import { selectToasts, toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { states } from '../../../src/testing/states'
+import { hang, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const MINUTES = 60_000
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+describe('loadTokensFlow', () => {
+  const createWorld = setUpFlowTests()
+  const looking = (services: Readonly<Record<string, HttpAnswer>> = {}, adapter = {}) => {
+    const world = createWorld({
+      state: states.account,
+      http: { ...quietServices, ...services },
+      adapter,
+    })
+    world.dispatch(modalOpenRequested({}))
+    return world
+  }
+  const asked = ({ http }: ReturnType<typeof createWorld>) =>
+    http.requests.filter(({ path }) => path.endsWith('/balance')).length
+  const chainReads = ({ adapter }: ReturnType<typeof createWorld>) =>
+    adapter.calls.filter(({ method }) => method === 'getTokenBalances')
+
+  it('asks the balance service once, and again when its answer is half a minute old', async () => {
+    const world = looking()
+    await pass(25_000)
+    expect(asked(world)).toBe(1)
+    await pass(10_000)
+    expect(asked(world)).toBe(2)
+    expect(chainReads(world)).toEqual([])
+  })
+
+  it('stops when the modal is closed', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await pass(10 * MINUTES)
+    expect(asked(world)).toBe(1)
+  })
+
+  it('stops when the holdings are no longer on screen', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.dispatch(viewPushed(viewEntry('Networks')))
+    await pass(10 * MINUTES)
+    expect(asked(world)).toBe(1)
+  })
+
+  it('goes on when the visitor comes back to them', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.dispatch(viewPushed(viewEntry('Networks')))
+    await pass(MINUTES)
+    world.dispatch(backRequested())
+    await pass(1_000)
+    expect(asked(world)).toBe(2)
+  })
+
+  it('asks nothing for ten minutes while nobody sees the page, and goes on afterwards', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.page.isHidden = true
+    const before = world.http.requests.length
+    await pass(10 * MINUTES)
+    expect(world.http.requests).toHaveLength(before)
+    world.page.isHidden = false
+    await pass(TOKEN_POLL_MS)
+    expect(asked(world)).toBe(2)
+  })
+
+  it('asks at once when the visitor wants fresh figures', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.dispatch(accountRefreshRequested())
+    await pass(1_000)
+    expect(asked(world)).toBe(2)
+  })
+
+  it('reads from the chain where the service does not know the network', async () => {
+    const world = looking({ '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }) })
+    world.dispatch(
+      optionsGiven({
+        tokens: { 'eip155:1': [{ address: TOKEN, image: 'https://i.example/t.png' }] },
+      }),
+    )
+    await pass(15_000)
+    expect(asked(world)).toBe(0)
+    expect(chainReads(world)[0]?.args.slice(1, 3)).toMatchObject([{ reference: '1' }, []])
+    world.dispatch(accountRefreshRequested())
+    await settle()
+    expect(chainReads(world).at(-1)?.args[2]).toEqual([
+      { address: TOKEN, iconUrl: 'https://i.example/t.png' },
+    ])
+  })
+
+  it('reads from the chain when the service fails, and leaves the service alone for half a minute', async () => {
+    const world = looking({ '/v1/account/*/balance': refused(500) })
+    await pass(25_000)
+    expect(asked(world)).toBe(1)
+    expect(chainReads(world).length).toBeGreaterThan(0)
+    await pass(10_000)
+    expect(asked(world)).toBe(2)
+  })
+
+  it('tells the visitor once per failure', async () => {
+    const world = looking({ '/v1/account/*/balance': refused(500) })
+    await pass(25_000)
+    expect(world.actions().filter(toastShown.match)).toMatchObject([
+      { payload: { text: 'errors.balanceUnavailable' } },
+    ])
+    expect(selectToasts(world.store.getState())).toEqual([])
+  })
+
+  it('recovers by itself once the service does', async () => {
+    let isBroken = true
+    const world = looking({
+      '/v1/account/*/balance': () => (isBroken ? refused(500) : answered({ balances: [] })),
+    })
+    await pass(5_000)
+    isBroken = false
+    await pass(40_000)
+    const before = chainReads(world).length
+    await pass(10_000)
+    expect(chainReads(world)).toHaveLength(before)
+  })
+
+  it('does not ask twice while an answer is on its way', async () => {
+    const world = looking({ '/v1/account/*/balance': hang })
+    await pass(5 * MINUTES)
+    expect(asked(world)).toBe(1)
+  })
+
+  it('ends in silence when somebody travels in time', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.halt()
+    await pass(10 * MINUTES)
+    expect(asked(world)).toBe(1)
+  })
+})

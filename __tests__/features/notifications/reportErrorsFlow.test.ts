@@ -1,0 +1,38 @@
+import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { networkSwitchFailed } from '../../../src/events/networkEvents'
+import { selectAlerts, selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { states } from '../../../src/testing/states'
+import { setUpFlowTests } from '../../support/flowWorld'
+
+const failed = (code: ErrorCode) =>
+  networkSwitchFailed({ networkId: 'eip155:8453', error: { code, detail: code } })
+const codes = Object.keys(ERRORS) as ErrorCode[]
+
+describe('reportErrorsFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it.each(codes.filter(code => ERRORS[code].surface === 'alert'))(
+    'tells developers of %s, once',
+    code => {
+      const { dispatch, store } = createWorld({ state: states.account })
+      dispatch(failed(code))
+      dispatch(failed(code))
+      expect(selectAlerts(store.getState())).toMatchObject([{ text: ERRORS[code].text }])
+      expect(selectToasts(store.getState())).toEqual([])
+    },
+  )
+
+  it.each(codes.filter(code => ERRORS[code].surface === 'toast'))('tells visitors of %s', code => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(failed(code))
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: ERRORS[code].text, params: { network: 'Base' } },
+    ])
+  })
+
+  it('says what was not done when the visitor declined', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(failed('USER_REJECTED'))
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])
+  })
+})

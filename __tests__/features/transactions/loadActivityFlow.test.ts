@@ -1,0 +1,87 @@
+import { viewEntry } from '../../../src/domain/views'
+import { disconnectRequested } from '../../../src/events/connectionEvents'
+import { transactionMined } from '../../../src/events/sendEvents'
+import { tabSelected } from '../../../src/features/account/accountSlice'
+import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { activityMoreRequested } from '../../../src/features/transactions/transactionsSlice'
+import type { HttpResult } from '../../../src/ports/http'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { states } from '../../../src/testing/states'
+import { deferred, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const activity = tabSelected({ namespace: 'eip155', tab: 'activity' })
+
+describe('loadActivityFlow', () => {
+  const createWorld = setUpFlowTests()
+  const looking = (history: HttpAnswer = answered({ data: [], next: null })) =>
+    createWorld({
+      state: states.account,
+      http: { ...quietServices, '/v1/account/*/history': history },
+    })
+  const pages = ({ http }: ReturnType<typeof createWorld>) =>
+    http.requests
+      .filter(({ path }) => path.endsWith('/history'))
+      .map(({ params }) => params?.['cursor'] ?? null)
+
+  it('asks when its tab comes on screen, not before', async () => {
+    const world = looking()
+    await pass(10_000)
+    expect(pages(world)).toEqual([])
+    world.dispatch(activity)
+    await settle()
+    expect(pages(world)).toEqual([null])
+  })
+
+  it('asks for the next page when more is wanted, and for none after the last', async () => {
+    const world = looking(({ params }) =>
+      answered({ data: [], next: params?.['cursor'] ? null : 'second' }),
+    )
+    world.dispatch(activity)
+    await settle()
+    world.dispatch(activityMoreRequested())
+    await settle()
+    world.dispatch(activityMoreRequested())
+    await settle()
+    expect(pages(world)).toEqual([null, 'second'])
+  })
+
+  it('asks anew when a payment was mined', async () => {
+    const world = looking()
+    world.dispatch(activity)
+    await settle()
+    world.dispatch(
+      transactionMined({ hash: '0x1', caipNetworkId: 'eip155:1', status: 'confirmed' }),
+    )
+    await settle()
+    expect(pages(world)).toHaveLength(2)
+  })
+
+  it('says so when the history cannot be read', async () => {
+    const world = looking(refused(500))
+    world.dispatch(activity)
+    await settle()
+    expect(world.actions().filter(toastShown.match)).toMatchObject([
+      { payload: { text: 'errors.historyUnavailable', tone: 'negative' } },
+    ])
+  })
+
+  it('reads it when sending begins, and is silent there when it cannot', async () => {
+    const world = looking(refused(500))
+    world.dispatch(viewPushed(viewEntry('WalletSend')))
+    await settle()
+    expect(pages(world)).toHaveLength(1)
+    expect(world.actions().filter(toastShown.match)).toEqual([])
+  })
+
+  it('is silent when the visitor disconnects meanwhile', async () => {
+    const answer = deferred<HttpResult>()
+    const world = looking(() => answer.promise)
+    world.dispatch(activity)
+    await settle()
+    world.dispatch(disconnectRequested({}))
+    answer.resolve(refused(500))
+    await pass(1_000)
+    expect(world.actions().filter(toastShown.match)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import { RECEIPT_TIMEOUT_MS } from '../../../src/domain/limits'
+import type { SubmittedTransaction } from '../../../src/domain/transaction'
+import { disconnected } from '../../../src/events/connectionEvents'
+import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
+import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
+import type { Receipt } from '../../../src/ports/chainAdapter'
+import { states } from '../../../src/testing/states'
+import {
+  ALICE,
+  BOB,
+  deferred,
+  hang,
+  NOW,
+  pass,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
+import { HASH } from '../../support/payment'
+
+const sent: SubmittedTransaction = {
+  hash: HASH,
+  caipNetworkId: 'eip155:1',
+  from: ALICE,
+  to: BOB,
+  amount: '0.5',
+  symbol: 'ETH',
+  status: 'pending',
+  submittedAt: NOW,
+}
+const receipt = (status: Receipt['status'], hash = HASH): Receipt => ({
+  hash,
+  status,
+  minedAt: NOW,
+})
+
+describe('trackReceiptFlow', () => {
+  const createWorld = setUpFlowTests()
+  const toastsOf = ({ actions }: ReturnType<typeof createWorld>) =>
+    actions()
+      .filter(toastShown.match)
+      .map(({ payload }) => payload.text)
+
+  it.each([
+    ['confirmed', 'toast.sent'],
+    ['failed', 'errors.transactionFailed'],
+  ] as const)('tells that the network %s it, and reads the balance anew', async (status, text) => {
+    const answer = deferred<Receipt>()
+    const world = createWorld({
+      state: states.account,
+      adapter: { waitForReceipt: () => answer.promise },
+    })
+    world.dispatch(transactionSubmitted(sent))
+    await pass(60_000)
+    answer.resolve(receipt(status))
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ status }])
+    expect(toastsOf(world)).toEqual([text])
+    expect(world.adapter.calls.map(({ method }) => method)).toContain('getNativeBalance')
+  })
+
+  it('follows several payments at once', async () => {
+    const answers: Record<string, ReturnType<typeof deferred<Receipt>>> = {
+      first: deferred<Receipt>(),
+      second: deferred<Receipt>(),
+    }
+    const world = createWorld({
+      state: states.account,
+      adapter: { waitForReceipt: hash => answers[hash]?.promise ?? hang() },
+    })
+    world.dispatch(transactionSubmitted({ ...sent, hash: 'first' }))
+    world.dispatch(transactionSubmitted({ ...sent, hash: 'second' }))
+    await settle()
+    answers['second']?.resolve(receipt('failed', 'second'))
+    await settle()
+    answers['first']?.resolve(receipt('confirmed', 'first'))
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([
+      { hash: 'second', status: 'failed' },
+      { hash: 'first', status: 'confirmed' },
+    ])
+  })
+
+  it('says that it may still come when the network is silent for too long', async () => {
+    const world = createWorld({ state: states.account, adapter: { waitForReceipt: hang } })
+    world.dispatch(transactionSubmitted(sent))
+    await pass(RECEIPT_TIMEOUT_MS)
+    expect(toastsOf(world)).toEqual(['errors.receiptTimeout'])
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'pending' }])
+  })
+
+  it('says the same when the network cannot be asked', async () => {
+    const world = createWorld({
+      state: states.account,
+      adapter: { waitForReceipt: () => Promise.reject(new Error('no node')) },
+    })
+    world.dispatch(transactionSubmitted(sent))
+    await settle()
+    expect(toastsOf(world)).toEqual(['errors.receiptTimeout'])
+    expect(world.actions().filter(transactionMined.match)).toEqual([])
+  })
+
+  it('ends with the session, and only with its own', async () => {
+    const signals: AbortSignal[] = []
+    const world = createWorld({
+      state: states.account,
+      adapter: {
+        waitForReceipt(_hash, _network, signal) {
+          signals.push(signal)
+          return hang()
+        },
+      },
+    })
+    world.dispatch(transactionSubmitted(sent))
+    await settle()
+    world.dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
+    await settle()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    expect(selectSubmitted(world.store.getState())).toHaveLength(1)
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    await settle()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(selectSubmitted(world.store.getState())).toEqual([])
+  })
+
+  it('ends in silence when somebody travels in time', async () => {
+    const world = createWorld({ state: states.account, adapter: { waitForReceipt: hang } })
+    world.dispatch(transactionSubmitted(sent))
+    await settle()
+    const before = world.types().length
+    world.halt()
+    await pass(RECEIPT_TIMEOUT_MS)
+    expect(world.types()).toHaveLength(before)
+  })
+})
