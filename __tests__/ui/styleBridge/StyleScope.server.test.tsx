@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
 import { baseSheet } from '../../../src/ui/tokens/baseSheet'
-import { HostButton } from '../../../src/ui/HostButton'
+import { HostButton } from '../../../src/ui/host/HostButton'
 import { StyleScope } from '../../../src/ui/styleBridge/StyleScope'
 import { ThemeRoot } from '../../../src/ui/shell/ThemeRoot'
 
