@@ -13,7 +13,7 @@ export class ReviewView extends ModalCard {
     this.confirm = this.button('Send')
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
-    this.notices = this.view.getByRole('status')
+    this.notices = this.view.getByRole('status').filter({ hasText: /\S/ })
   }
 
   /** D8: the whole address is shown, in groups; nothing of it is left out. */

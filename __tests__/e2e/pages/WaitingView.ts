@@ -10,7 +10,7 @@ export class WaitingView extends ModalCard {
 
   constructor(page: Page) {
     super(page)
-    this.outcome = this.view.getByRole('status')
+    this.outcome = this.view.getByRole('status').filter({ hasText: /\S/ })
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
     this.chooseAnother = this.button('Choose another wallet')

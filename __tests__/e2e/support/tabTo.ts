@@ -3,10 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page of ours has. */
 const STOPS_MAX = 60
 
-/** The element with the focus, however many shadow roots deep: whether a person can see that it has it. */
+/**
+ * Whether a person can see where the focus is, however many shadow roots deep. Past the last stop of a dialog it is in
+ * the browser's own bar, which is no matter of ours.
+ */
 const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     let active = document.activeElement
+    if (active === document.body) return true
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
     if (!active?.matches(':focus-visible')) return false
     // A field may leave the ring to the box it stands in.
@@ -20,20 +24,25 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
   })
 
 /** Presses a key until something has the focus, and sees the focus at every stop on the way. */
-async function pressTo(page: Page, target: Locator, key: string) {
+async function pressTo(page: Page, target: Locator, key: string, onStop?: () => Promise<void>) {
   await expect(target).toBeVisible()
   for (let stops = 1; stops <= STOPS_MAX; stops += 1) {
     await page.keyboard.press(key)
     const where = `the focus can be seen at stop ${String(stops)} of the ${key} key`
     expect(await isFocusVisible(page), where).toBe(true)
+    await onStop?.()
     if (await target.evaluate(element => element.matches(':focus'))) return
   }
   throw new Error(`${String(target)} is not within reach of the ${key} key`)
 }
 
 /** Goes on with Tab until something has the focus; the focus must be seen at every stop. */
-export const tabTo = (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') =>
-  pressTo(page, target, key)
+export const tabTo = (
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  onStop?: () => Promise<void>,
+) => pressTo(page, target, key, onStop)
 
 /** Goes through a list with the arrow keys, unless the focus is there already. */
 export async function arrowTo(page: Page, target: Locator) {

@@ -19,7 +19,7 @@ export async function watchForTrouble(context: BrowserContext): Promise<Trouble>
   const note = (text: string) => found.push(text)
   context.on('weberror', webError => {
     const error = webError.error()
-    note(`uncaught: ${error.stack ?? error.message}`)
+    note(`uncaught: ${error.stack || error.message}`)
   })
   context.on('console', message => {
     if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { watchForTrouble } from '../support/watchForTrouble'
+
+/** Things that may go wrong on a page unseen, and what the watch calls them. */
+const TROUBLES = [
+  { name: 'an uncaught error', does: 'setTimeout(() => { throw new Error("one") })', says: /one/ },
+  { name: 'an unhandled rejection', does: 'void Promise.reject(new Error("two"))', says: /two/ },
+  { name: 'a rejection without an error', does: 'void Promise.reject("three")', says: /three/ },
+  { name: 'an error in the console', does: 'console.error("four")', says: /console: four/ },
+] as const
+
+for (const { name, does, says } of TROUBLES) {
+  test(`P27: the watch that every journey is under notices ${name}, on any page of the visitor`, async ({
+    context,
+  }) => {
+    const trouble = await watchForTrouble(context)
+    await (await context.newPage()).goto('/')
+    const other = await context.newPage()
+    await other.goto('/')
+    trouble.check()
+    await other.evaluate(code => {
+      const script = document.createElement('script')
+      script.textContent = code
+      document.head.append(script)
+    }, does)
+    await expect.poll(() => trouble.found.join('\n')).toMatch(says)
+    expect(() => trouble.check()).toThrow(says)
+    trouble.expect(says)
+    trouble.check()
+  })
+}
