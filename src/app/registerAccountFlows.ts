@@ -16,6 +16,7 @@ import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
 import { registerSubmitSendFlow } from '../features/send/submitSendFlow'
 import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
 import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
+import { registerSuggestWalletsFlow } from '../features/wallets/suggestWalletsFlow'
 import type { AppStartListening } from '../store/listening'
 
 /** The side effects around an account, one line each. What looks at where we are stands before what moves on. */
@@ -27,6 +28,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerLeaveSwitchViewFlow,
   registerForgetAccountFlow,
   registerLoadConfigFlow,
+  registerSuggestWalletsFlow,
   registerLoadBalanceFlow,
   registerLoadIdentityFlow,
   registerLoadTokensFlow,

@@ -3,6 +3,7 @@ import { RECEIVER_DEBOUNCE_MS } from '../../domain/limits'
 import { isAddress } from '../../lib/address'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
+import { mayBeName } from './receiverText'
 import { sendApi } from './sendApi'
 import {
   receiverLookupStarted,
@@ -10,9 +11,6 @@ import {
   receiverResolved,
   receiverTyped,
 } from './sendSlice'
-
-/** Text that could be somebody's name: it has a dot in it and is no address, finished or not. */
-const mayBeName = (text: string) => /^[^\s.]+(\.[^\s.]+)+$/u.test(text) && !text.startsWith('0x')
 
 /**
  * Finds out who is meant: an address is taken as it is, a name is looked up half a second after the last key. Only the
