@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpened } from '../../../src/events/modalEvents'
 import { selectSuggestions } from '../../../src/features/wallets/walletsSelectors'
+import { answered } from '../../../src/testing/createFakeHttp'
 import { createTestStore } from '../../../src/testing/createTestStore'
 
 const ANSWER = {
@@ -11,7 +12,7 @@ const ANSWER = {
 
 it('asks the directory once somebody wants to get a wallet', async () => {
   const { store, http, dispose } = createTestStore({
-    http: { '/getWallets': ANSWER, '/appkit/v1/config': { features: [] } },
+    http: { '/getWallets': answered(ANSWER), '/appkit/v1/config': answered({ features: [] }) },
   })
   store.dispatch(modalOpened({ view: viewEntry('GetWallet'), namespace: null }))
   await waitFor(() => expect(selectSuggestions(store.getState())).toHaveLength(1))
