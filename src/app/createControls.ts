@@ -1,7 +1,12 @@
 import { disconnectRequested } from '../events/connectionEvents'
 import { modalCloseRequested, modalExpected } from '../events/modalEvents'
-import type { Controls, Verbs } from './Controls'
+import type { Controls, Outcome, Verbs } from './Controls'
 import type { Runtime } from './Runtime'
+
+const notLoaded = (): Outcome => ({
+  status: 'failed',
+  error: { code: 'CODE_NOT_LOADED', detail: 'the verbs' },
+})
 
 /** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
 export function createControls(runtime: Runtime): Controls {
@@ -12,7 +17,10 @@ export function createControls(runtime: Runtime): Controls {
   }
   const later = <N extends keyof Verbs>(name: N) =>
     ((...given: never[]) =>
-      verbs().then(all => (all[name] as (...args: never[]) => unknown)(...given))) as Verbs[N]
+      verbs().then(
+        all => (all[name] as (...args: never[]) => unknown)(...given),
+        notLoaded,
+      )) as Verbs[N]
   return {
     open: later('open'),
     connect: later('connect'),

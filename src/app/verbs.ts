@@ -15,6 +15,7 @@ import {
   networkSwitchFailed,
 } from '../events/networkEvents'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
+import { selectActiveNetworkId, selectWalletNetworkId } from '../features/network/networkSlice'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
@@ -54,6 +55,15 @@ export function createVerbs(runtime: Runtime): Verbs {
   const activeNamespace = (given?: Namespace): Namespace =>
     given ?? selectActiveNamespace(store.getState()) ?? 'eip155'
 
+  /** Where nothing is connected, being there is our own business. */
+  const isWalletOn = (networkId: CaipNetworkId): boolean => {
+    const walletId = selectWalletNetworkId(store.getState(), activeNamespace())
+    return walletId === null || walletId === networkId
+  }
+
+  const notLoaded = (): Outcome<never> =>
+    failure({ code: 'CODE_NOT_LOADED', detail: 'the part that signs' })
+
   const sign = (kind: 'message' | 'typedData', content: unknown, given?: Namespace) =>
     runtime.load().then(({ deps }) => {
       const id = deps.secrets.put(content)
@@ -67,7 +77,7 @@ export function createVerbs(runtime: Runtime): Verbs {
       })
       store.dispatch(signRequested({ id, kind, namespace: activeNamespace(given) }))
       return settled
-    })
+    }, notLoaded)
 
   return {
     open({ view, params, namespace } = {}) {
@@ -82,7 +92,12 @@ export function createVerbs(runtime: Runtime): Verbs {
     },
     connect(connectorId, given) {
       const ref = { namespace: activeNamespace(given), connectorId }
+      let isAsked = false
       const settled = waitFor(runtime, action => {
+        if (connectRequested.match(action)) {
+          if (isAsked) return { status: 'closed' } as const // a newer attempt took over
+          isAsked = true
+        }
         if (connectFailed.match(action)) return failure(action.payload.error)
         if (connectCancelled.match(action)) return { status: 'closed' } as const
         return connectionOutcome(action)
@@ -91,8 +106,13 @@ export function createVerbs(runtime: Runtime): Verbs {
       return settled
     },
     switchNetwork(networkId) {
+      const isHere = selectActiveNetworkId(store.getState()) === networkId
+      if (isHere && isWalletOn(networkId))
+        return Promise.resolve({ status: 'done', value: undefined })
       const settled = waitFor<Outcome>(runtime, action => {
-        if (networkSwitched.match(action)) return { status: 'done', value: undefined }
+        if (networkSwitched.match(action) && action.payload.networkId === networkId) {
+          return { status: 'done', value: undefined }
+        }
         if (networkSwitchFailed.match(action)) return failure(action.payload.error)
         const isOver = networkSwitchCancelled.match(action) || modalClosed.match(action)
         return isOver ? { status: 'closed' } : undefined

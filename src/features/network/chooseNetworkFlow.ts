@@ -1,4 +1,5 @@
 import { viewEntry } from '../../domain/views'
+import { modalOpened } from '../../events/modalEvents'
 import {
   networkChosen,
   networkSwitched,
@@ -8,7 +9,7 @@ import {
 import { parseCaipNetworkId } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
-import { backRequested } from '../modal/modalSlice'
+import { backRequested, selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
 import { selectActiveNetworkId, selectIsListed, selectWalletNetworkId } from './networkSlice'
@@ -41,7 +42,9 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
         return
       }
       if (!selectIsConnected(state, namespace)) {
-        api.dispatch(viewPushed(viewEntry('SwitchActiveChain', { networkId, namespace })))
+        const question = viewEntry('SwitchActiveChain', { networkId, namespace })
+        if (selectIsOpen(state)) api.dispatch(viewPushed(question))
+        else api.dispatch(modalOpened({ view: question, namespace: null }))
         return
       }
       const isThere =
