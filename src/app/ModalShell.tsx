@@ -10,6 +10,7 @@ import { selectCanGoBack, selectCurrentView, selectDirection } from '../features
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
 import { useThemeCss } from '../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../store/context'
+import { injectCoreSlices } from '../store/injectCoreSlices'
 import { StringsContext, useTranslate } from '../store/translation'
 import { directionOf } from '../lib/textDirection'
 import type { Strings } from '../strings/en'
@@ -23,6 +24,9 @@ import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
 import type { Runtime } from './Runtime'
 import { viewRegistry } from './viewRegistry'
+
+// Time travel may show the card before anything asked for the code behind it.
+injectCoreSlices()
 
 interface ModalShellProps {
   readonly runtime: Runtime

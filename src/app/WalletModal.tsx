@@ -1,5 +1,10 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { modalExpected, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
+import {
+  modalCloseRequested,
+  modalExpected,
+  modalOpenFailed,
+  modalOpenRequested,
+} from '../events/modalEvents'
 import { selectIsOpen } from '../features/modal/modalSlice'
 import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
@@ -8,7 +13,10 @@ import { ModalProvider } from './ModalProvider'
 import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
 
-const ModalShell = lazy(() => loadModalShell().then(module => ({ default: module.ModalShell })))
+/** Made anew after a failure: React remembers a chunk that did not arrive. */
+const createShell = () => ({
+  Shell: lazy(() => loadModalShell().then(module => ({ default: module.ModalShell }))),
+})
 
 export interface WalletModalProps extends StoreProps {
   /** Renders the card in the page, always open, instead of a dialog over it. */
@@ -39,13 +47,24 @@ class ShellBoundary extends Component<BoundaryProps, { readonly hasFailed: boole
 
 function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) {
   const isOpen = useModalSelector(selectIsOpen)
+  const [{ Shell }, setAttempt] = useState(createShell)
+  const [hasFailed, setHasFailed] = useState(false)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
-  if ((isOpen || embedded) && !hasBeenOpen) setHasBeenOpen(true)
+  // An embedded card is not asked for over and over: the next thing that opens it is the next try.
+  if ((isOpen || (embedded && !hasFailed)) && !hasBeenOpen) setHasBeenOpen(true)
   if (!hasBeenOpen) return null
+  const giveUp = () => {
+    setAttempt(createShell())
+    setHasFailed(true)
+    setHasBeenOpen(false)
+    const { dispatch } = runtime.store
+    dispatch(modalOpenFailed())
+    dispatch(modalCloseRequested({ by: 'page' }))
+  }
   return (
-    <ShellBoundary onFailed={() => runtime.store.dispatch(modalOpenFailed())}>
+    <ShellBoundary onFailed={giveUp}>
       <Suspense fallback={null}>
-        <ModalShell runtime={runtime} embedded={embedded} />
+        <Shell runtime={runtime} embedded={embedded} />
       </Suspense>
     </ShellBoundary>
   )

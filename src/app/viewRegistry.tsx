@@ -15,7 +15,19 @@ function later<P extends object>(load: () => Promise<ComponentType<P>>): Compone
       </AllTexts>
     )
     return { default: SpokenView as ComponentType<P> }
-  }) as unknown as ComponentType<P>
+  })
+}
+
+/** The same for a view that reads an account's slices: whoever shows it, and however early, they are there. */
+function ofAccount<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return later(async () => {
+    const [View, { injectAccountSlices }] = await Promise.all([
+      load(),
+      import('../store/injectAccountSlices'),
+    ])
+    injectAccountSlices()
+    return View
+  })
 }
 
 /** Every view. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
@@ -26,31 +38,33 @@ export const viewRegistry: Registry = {
       m => m.ConnectingExternalView,
     ),
   ),
-  Account: later(() => import('../views/Account/AccountView').then(m => m.AccountView)),
-  Networks: later(() => import('../views/Networks/NetworksView').then(m => m.NetworksView)),
-  SwitchNetwork: later(() =>
+  Account: ofAccount(() => import('../views/Account/AccountView').then(m => m.AccountView)),
+  Networks: ofAccount(() => import('../views/Networks/NetworksView').then(m => m.NetworksView)),
+  SwitchNetwork: ofAccount(() =>
     import('../views/SwitchNetwork/SwitchNetworkView').then(m => m.SwitchNetworkView),
   ),
-  SwitchActiveChain: later(() =>
+  SwitchActiveChain: ofAccount(() =>
     import('../views/SwitchActiveChain/SwitchActiveChainView').then(m => m.SwitchActiveChainView),
   ),
-  UnsupportedChain: later(() =>
+  UnsupportedChain: ofAccount(() =>
     import('../views/UnsupportedChain/UnsupportedChainView').then(m => m.UnsupportedChainView),
   ),
-  WalletSend: later(() => import('../views/WalletSend/WalletSendView').then(m => m.WalletSendView)),
-  WalletSendSelectToken: later(() =>
+  WalletSend: ofAccount(() =>
+    import('../views/WalletSend/WalletSendView').then(m => m.WalletSendView),
+  ),
+  WalletSendSelectToken: ofAccount(() =>
     import('../views/WalletSendSelectToken/WalletSendSelectTokenView').then(
       m => m.WalletSendSelectTokenView,
     ),
   ),
-  WalletSendPreview: later(() =>
+  WalletSendPreview: ofAccount(() =>
     import('../views/WalletSendPreview/WalletSendPreviewView').then(m => m.WalletSendPreviewView),
   ),
-  WalletReceive: later(() =>
+  WalletReceive: ofAccount(() =>
     import('../views/WalletReceive/WalletReceiveView').then(m => m.WalletReceiveView),
   ),
   WhatIsAWallet: later(() =>
     import('../views/WhatIsAWallet/WhatIsAWalletView').then(m => m.WhatIsAWalletView),
   ),
-  GetWallet: later(() => import('../views/GetWallet/GetWalletView').then(m => m.GetWalletView)),
+  GetWallet: ofAccount(() => import('../views/GetWallet/GetWalletView').then(m => m.GetWalletView)),
 }

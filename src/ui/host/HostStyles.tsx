@@ -39,7 +39,7 @@ function show(page: Document, css: string, nonce: string | undefined): () => voi
 
 function adopt(page: Document, css: string, nonce: string | undefined): () => void {
   let texts = adoptedByPage.get(page)
-  if (!texts) adoptedByPage.set(page, (texts = new Map()))
+  if (!texts) adoptedByPage.set(page, (texts = new Map<string, Adopted>()))
   const known = texts
   const entry = known.get(css) ?? { users: 0, release: show(page, css, nonce) }
   entry.users += 1
