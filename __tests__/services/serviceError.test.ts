@@ -1,4 +1,4 @@
-import { ModalError } from '../../src/domain/errors'
+import { ModalError } from '../../src/domain/ModalError'
 import {
   serviceErrorState,
   toServiceError,

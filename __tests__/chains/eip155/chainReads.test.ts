@@ -1,5 +1,6 @@
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
-import { unknownNetwork, type Network } from '../../../src/domain/network'
+import type { Network } from '../../../src/domain/network'
+import { unknownNetwork } from '../../../src/domain/unknownNetwork'
 import { createFakeNode, RpcFailure } from './rpc/fakeNode'
 import {
   ALICE,

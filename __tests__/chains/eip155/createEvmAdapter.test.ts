@@ -1,6 +1,6 @@
 import { chainAdapterContract } from '../../contracts/chainAdapterContract'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 import { createFakeProvider, hang, install, refuse, walletError, walletInfo } from './fakeWallet'
 import {
   ALICE,

@@ -7,7 +7,7 @@ import {
   type SendRequest,
 } from '../../../src/chains/eip155/sendRequest'
 import { intentFingerprint } from '../../../src/domain/intentFingerprint'
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 import type { SendIntent } from '../../../src/domain/send'
 import { hasNoReturnValue } from '../../../src/lib/tokenSendRules'
 import { formatUnits } from '../../../src/lib/units'

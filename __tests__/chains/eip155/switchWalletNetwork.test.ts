@@ -1,4 +1,4 @@
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 import type { Network } from '../../../src/domain/network'
 import { hang, refuse, thrownValue, walletError } from './fakeWallet'
 import { codeOf, never, oneWallet, optimism, RDNS, settled } from './world'

@@ -1,5 +1,6 @@
 import { toModalError, type Asked } from '../../../src/chains/eip155/toModalError'
-import { ModalError, type ErrorCode } from '../../../src/domain/errors'
+import type { ErrorCode } from '../../../src/domain/errorCatalogue'
+import { ModalError } from '../../../src/domain/ModalError'
 import { walletError } from './fakeWallet'
 
 const codeFor = (thrown: unknown, asked: Asked = 'wallet') =>

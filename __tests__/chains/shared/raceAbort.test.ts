@@ -1,5 +1,5 @@
 import { raceAbort } from '../../../src/chains/shared/raceAbort'
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 
 describe('waiting for something that may never come', () => {
   it('passes on an answer and a failure', async () => {

@@ -1,4 +1,4 @@
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 import { normalizeNetwork } from '../../../src/domain/network'
 import { accountApi } from '../../../src/features/account/accountApi'
 import { modalApi } from '../../../src/services/modalApi'

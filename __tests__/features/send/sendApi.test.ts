@@ -1,4 +1,4 @@
-import { ModalError } from '../../../src/domain/errors'
+import { ModalError } from '../../../src/domain/ModalError'
 import { normalizeNetwork } from '../../../src/domain/network'
 import { sendApi } from '../../../src/features/send/sendApi'
 import { serviceErrorState } from '../../../src/services/serviceError'

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ERRORS } from '../../../src/domain/errors'
+import { ERRORS } from '../../../src/domain/errorCatalogue'
 import { connectFailed, connectRequested } from '../../../src/events/connectionEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'

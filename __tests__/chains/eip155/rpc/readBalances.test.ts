@@ -3,7 +3,7 @@ import {
   readNativeBalance,
   readTokenBalances,
 } from '../../../../src/chains/eip155/rpc/readBalances'
-import { unknownNetwork } from '../../../../src/domain/network'
+import { unknownNetwork } from '../../../../src/domain/unknownNetwork'
 import { ALICE, mainnet, never, TOKEN } from '../world'
 import { askingClient } from './fakeNode'
 
