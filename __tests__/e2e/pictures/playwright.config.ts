@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import config from '../../../playwright.config'
 
+const servers = [config.webServer ?? []].flat()
+
 /** Takes the pictures of `docs/` anew; the tests only compare. */
 export default defineConfig({
   ...config,
   testDir: '.',
   testMatch: '*.take.ts',
-  webServer: {
-    ...(Array.isArray(config.webServer) ? config.webServer[0] : config.webServer),
+  webServer: servers.map(server => ({
+    ...server,
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-  },
+  })),
 })

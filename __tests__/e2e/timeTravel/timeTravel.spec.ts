@@ -4,7 +4,7 @@ import { VIEW_NAMES } from '../../../src/domain/views'
 import { walkViews } from '../accessibility/walkViews'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { countEffects, EFFECTS, effectsOf } from './countEffects'
-import { jumpEverywhere, jumpTo, readRecording } from './recorder'
+import { importRecording, jumpEverywhere, jumpTo, readRecording } from './recorder'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const ACTIONS_MIN = 60
@@ -28,6 +28,7 @@ async function liveSession(page: Page) {
 
 test('P38 A recorded session can be travelled in without anything happening again', async ({
   page,
+  context,
 }) => {
   test.setTimeout(120_000)
   await countEffects(page)
@@ -59,5 +60,22 @@ test('P38 A recorded session can be travelled in without anything happening agai
     await page.getByTestId('wm-close').click()
     await expect(page.getByTestId('wm-modal')).toBeHidden()
     expect((await effectsOf(page)).fetch).toBeGreaterThan(live.fetch)
+  })
+
+  await test.step('imported into a page that never saw it, every view comes up the same way', async () => {
+    const other = await context.newPage()
+    await countEffects(other)
+    await other.addInitScript(() => localStorage.clear())
+    await other.goto('/?devtools=instrument')
+    await expect(other.getByTestId('wm-connect-button').first()).toBeVisible()
+    const before = await effectsOf(other)
+    const askedBefore = (await wallet.requests()).length
+    await importRecording(other, recording)
+    const moments = await jumpEverywhere(other)
+    expect(moments.filter(moment => moment.shown !== moment.asked)).toEqual([])
+    await other.waitForLoadState('networkidle')
+    expect(await effectsOf(other)).toEqual(before)
+    expect((await wallet.requests()).length, 'provider calls').toBe(askedBefore)
+    expect((await readRecording(other)).nextActionId, 'actions').toBe(recording.nextActionId)
   })
 })

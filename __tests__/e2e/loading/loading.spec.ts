@@ -1,0 +1,111 @@
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { createWalletControl } from '@redux-wallet-modal/sandbox'
+import { sandboxUrls } from '../support/sandboxUrls'
+
+const wallet = createWalletControl(sandboxUrls.wallet)
+const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
+/** Scripts by the name the build gave them: those of our views, of the card and of the code with effects. */
+const OURS_LATER = /\/assets\/(ModalShell|engine|[A-Z]\w+View|createEvmAdapter)-/
+
+const button = (page: Page) => page.getByTestId('wm-connect-button').first()
+
+/** Every script the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+test.describe('P4 Code arrives when somebody comes near it', () => {
+  test.beforeEach(async () => {
+    await wallet.clearPolicy()
+    await wallet.reset()
+    await wallet.switchChain(31337)
+    await wallet.policy({ '*': 'approve' })
+  })
+
+  test('an untouched page loads neither the card nor a view, and says nothing of them to the browser', async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page)
+    await page.goto('/')
+    await expect(button(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter(path => OURS_LATER.test(path))).toEqual([])
+    expect(scripts, 'scripts are seen at all').not.toEqual([])
+    const announced = await page
+      .locator('link[rel="modulepreload"], link[rel="prefetch"], link[rel="preload"]')
+      .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
+    expect(announced.filter(href => OURS_LATER.test(href))).toEqual([])
+  })
+
+  for (const [way, approach] of [
+    ['a pointer', (page: Page) => button(page).hover()],
+    ['the focus', (page: Page) => button(page).focus()],
+  ] as const) {
+    test(`${way} on the button brings the card and the wallet list, and no other view`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(button(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const scripts = scriptsOf(page)
+      await approach(page)
+      await expect.poll(() => scripts.some(path => path.includes('/ModalShell-'))).toBe(true)
+      await page.waitForLoadState('networkidle')
+      expect(scripts.filter(path => /\/[A-Z]\w+View-/.test(path))).toEqual([])
+      await expect(page.getByTestId('wm-modal')).toBeHidden()
+
+      const before = scripts.length
+      await button(page).click()
+      await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
+      expect(
+        scripts.slice(before).filter(path => path.includes('/ModalShell-')),
+        'nothing twice',
+      ).toEqual([])
+    })
+  }
+
+  test('a view loads when it is opened, and only once', async ({ page }) => {
+    await page.goto('/')
+    await button(page).click()
+    await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
+    const scripts = scriptsOf(page)
+    const loads = (name: string) => scripts.filter(path => path.includes(`/${name}-`)).length
+    await page.getByTestId('wm-help').click()
+    await expect(page.getByTestId('wm-view-WhatIsAWallet')).toBeVisible()
+    expect(loads('WhatIsAWalletView')).toBe(1)
+    await page.getByTestId('wm-back').click()
+    await page.getByTestId('wm-help').click()
+    await expect(page.getByTestId('wm-view-WhatIsAWallet')).toBeVisible()
+    expect(loads('WhatIsAWalletView')).toBe(1)
+    expect(loads('AccountView')).toBe(0)
+  })
+
+  test('a card that could not be fetched leaves the page alone, and the next press tries again', async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(error.message))
+    const isCard = (request: Request) => request.url().includes('/ModalShell-')
+    let isOffline = true
+    let refused = 0
+    await page.route('**/*', route => {
+      if (!isCard(route.request()) || !isOffline) return route.continue()
+      refused += 1
+      return route.abort()
+    })
+    await page.goto('/')
+    await button(page).click()
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await expect(page.getByTestId('read-modal')).toHaveText('closed')
+    await page.getByTestId('add-todo').click()
+    await expect(page.getByText('Item 2')).toBeVisible()
+    isOffline = false
+    await button(page).click()
+    await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+})
