@@ -215,6 +215,35 @@ it('gives the focus back when it is taken away while open', async () => {
   outside.remove()
 })
 
+it('gives the focus to the button of ours that took the place of its opener', async () => {
+  function Host() {
+    const [isConnected, setIsConnected] = useState(false)
+    const [open, setOpen] = useState(false)
+    const name = isConnected ? 'account' : 'connect'
+    return (
+      <>
+        <p>
+          <span key={name}>
+            <button data-wm-part={`${name}-button`} onClick={() => setOpen(true)}>
+              {name}
+            </button>
+          </span>
+          <button data-wm-part="network-button">network</button>
+        </p>
+        <Dialog open={open} labelledBy="title" onCloseRequested={() => setOpen(false)}>
+          <Header titleId="title" title="Choose a wallet" />
+          <button onClick={() => setIsConnected(true)}>Sandbox Wallet</button>
+        </Dialog>
+      </>
+    )
+  }
+  render(<Host />)
+  await userEvent.click(screen.getByRole('button', { name: 'connect' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sandbox Wallet' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'account' })).toHaveFocus()
+})
+
 describe('embedded', () => {
   it('is a named part of the page that keeps Escape and scrolling as they are', async () => {
     const seen: CloseRequest[] = []

@@ -1,14 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-
-/** The element that really has the focus, however many shadow roots deep. */
-function deepActiveElement(page: Document): Element | null {
-  let active = page.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  return active
-}
-
-/** Elements of another window's document are no instances of ours, so what they can do decides. */
-const canFocus = (element: Element): element is HTMLElement => 'focus' in element
+import { rememberFocus } from './rememberFocus'
 
 function show(dialog: HTMLDialogElement) {
   // Set here, because React versions disagree about how the attribute is spelt.
@@ -22,12 +13,9 @@ function hide(dialog: HTMLDialogElement) {
   else dialog.removeAttribute('open')
 }
 
-function giveBack(opener: RefObject<Element | null>) {
-  const element = opener.current
-  opener.current = null
-  if (element?.isConnected && canFocus(element) && element !== element.ownerDocument.body) {
-    element.focus({ preventScroll: true })
-  }
+function giveBack(focus: RefObject<(() => void) | null>) {
+  focus.current?.()
+  focus.current = null
 }
 
 /** The heading that names the dialog takes the focus, so that it is what is read first; before there is one, the card. */
@@ -40,7 +28,7 @@ function focusStart(dialog: HTMLDialogElement) {
 
 /** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */
 export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
-  const opener = useRef<Element | null>(null)
+  const focus = useRef<(() => void) | null>(null)
 
   // Closing is an effect of its own and not the clean-up of opening: during a clean-up React still holds the focus.
   useLayoutEffect(() => {
@@ -48,9 +36,9 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
     if (!dialog) return
     if (!open) {
       if (dialog.open) hide(dialog)
-      giveBack(opener)
+      giveBack(focus)
     } else if (!dialog.open) {
-      opener.current = deepActiveElement(dialog.ownerDocument)
+      focus.current = rememberFocus(dialog.ownerDocument)
       show(dialog)
       focusStart(dialog)
     }
@@ -59,7 +47,7 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
   useEffect(() => {
     const dialog = ref.current
     return () => {
-      if (!dialog?.isConnected) giveBack(opener)
+      if (!dialog?.isConnected) giveBack(focus)
     }
   }, [ref])
 }
