@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import config from '../../../playwright.config'
 
-const servers = [config.webServer ?? []].flat()
+const servers = config.webServer ? [config.webServer].flat() : []
 
 /** Takes the pictures of `docs/` anew; the tests only compare. */
 export default defineConfig({
