@@ -49,7 +49,8 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await choice.expectClosed()
   await host.expectConnected(FIRST)
 
-  await tabTo(page, host.accountButton)
+  // The opener is gone; what stands in its place has the focus.
+  await expect(host.accountButton).toBeFocused()
   await keyboard.press('Enter')
   await account.expectView('Account')
   await tabTo(page, account.send)
@@ -88,6 +89,13 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await keyboard.press('Escape')
   await account.expectClosed()
   await expect(host.accountButton).toBeFocused()
+
+  await keyboard.press('Enter')
+  await tabTo(page, account.disconnect)
+  await keyboard.press('Enter')
+  await host.expectDisconnected()
+  await account.expectClosed()
+  await expect(host.connectButton).toBeFocused()
 })
 
 test('P21: the tabs of the account are moved through with the arrow keys, and the card keeps the Tab key inside', async ({

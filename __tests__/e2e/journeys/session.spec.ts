@@ -140,7 +140,7 @@ test.describe('P13: disconnecting', () => {
     }
     await expect.poll(isForgotten).toBe(true)
 
-    const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+    const stored = await page.evaluate(() => ({ ...localStorage }))
     expect(stored['@appkit/eip155:connected_connector_id']).toBeUndefined()
     expect(stored['@appkit/connection_status']).toBe('disconnected')
     expect(stored['@appkit/disconnected_connector_ids']).toContain('dev.sandbox.wallet')

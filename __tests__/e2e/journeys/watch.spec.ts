@@ -3,21 +3,21 @@ import { watchForTrouble } from '../support/watchForTrouble'
 
 /** Things that may go wrong on a page unseen, and what the watch calls them. */
 const TROUBLES = [
-  { name: 'an uncaught error', does: 'setTimeout(() => { throw new Error("one") })', says: /one/ },
-  { name: 'an unhandled rejection', does: 'void Promise.reject(new Error("two"))', says: /two/ },
-  { name: 'a rejection without an error', does: 'void Promise.reject("three")', says: /three/ },
-  { name: 'an error in the console', does: 'console.error("four")', says: /console: four/ },
+  { does: 'setTimeout(() => { throw new Error("one") })', says: /uncaught: .*one/ },
+  { does: 'void Promise.reject(new Error("two"))', says: /two/ },
+  { does: 'void Promise.reject("three")', says: /three/ },
+  { does: 'console.error("four")', says: /console: four/ },
 ] as const
 
-for (const { name, does, says } of TROUBLES) {
-  test(`P27: the watch that every journey is under notices ${name}, on any page of the visitor`, async ({
-    context,
-  }) => {
-    const trouble = await watchForTrouble(context)
-    await (await context.newPage()).goto('/')
-    const other = await context.newPage()
-    await other.goto('/')
-    trouble.check()
+test('P27: the watch that every journey is under notices uncaught errors, unhandled rejections and console errors, on any page of the visitor', async ({
+  context,
+}) => {
+  const trouble = await watchForTrouble(context)
+  await (await context.newPage()).goto('/')
+  const other = await context.newPage()
+  await other.goto('/')
+  trouble.check()
+  for (const { does, says } of TROUBLES) {
     await other.evaluate(code => {
       const script = document.createElement('script')
       script.textContent = code
@@ -27,5 +27,5 @@ for (const { name, does, says } of TROUBLES) {
     expect(() => trouble.check()).toThrow(says)
     trouble.expect(says)
     trouble.check()
-  })
-}
+  }
+})
