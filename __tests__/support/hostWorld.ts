@@ -1,0 +1,32 @@
+import type { WalletModalOptions } from '../../src/app/walletModalOptions'
+import type { NetworkInput } from '../../src/domain/network'
+import type { ChainAdapter, ChainAdapterDescriptor } from '../../src/ports/chainAdapter'
+import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
+import { memoryStorage } from '../../src/testing/memoryStorage'
+import { friendly } from './flowWorld'
+
+const networkInput = (id: number, name: string): NetworkInput => ({
+  id,
+  name,
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [`https://rpc.example/${id}`] } },
+})
+
+export const mainnet = networkInput(1, 'Ethereum')
+export const base = networkInput(8453, 'Base')
+
+export const descriptorOf = (adapter: Partial<ChainAdapter> = {}): ChainAdapterDescriptor => {
+  const fake = createFakeAdapter({ ...friendly, watch: () => () => undefined, ...adapter })
+  return { namespace: 'eip155', adapterType: 'test', load: async () => fake }
+}
+
+/** What a host writes, with its own storage so that tests do not meet. */
+export const hostOptions = <K extends string = 'walletModal'>(
+  more: Partial<WalletModalOptions<K>> = {},
+): WalletModalOptions<K> => ({
+  projectId: 'test',
+  networks: [mainnet, base],
+  adapters: [descriptorOf()],
+  storage: memoryStorage(),
+  ...more,
+})
