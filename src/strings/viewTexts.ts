@@ -145,6 +145,7 @@ export const viewTexts = {
   'preview.lookAlikeKnown': 'The address you know',
   'preview.lookAlikeCheck': 'I checked every group of the address.',
   'preview.mayFail': 'The network would refuse this',
+  'preview.notChecked': 'Not checked with the network',
   'preview.tokenContractTitle': 'The address of a token',
   'preview.tokenContract':
     'Nobody holds this address; it is the token itself. What is sent there is usually lost.',

@@ -117,7 +117,16 @@ describe('WalletSendPreviewView', () => {
 
   it('says what the network would answer', () => {
     show('previewShortOfFee')
+    expect(screen.getByRole('note')).toHaveTextContent('The network would refuse this')
     expect(screen.getByRole('note')).toHaveTextContent('Not enough for the amount')
+  })
+
+  it('does not say that a network refuses which does not answer', () => {
+    const state = states.previewShortOfFee()
+    const error = { code: 'CHAIN_UNREACHABLE', detail: '' } as const
+    renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
+    expect(screen.getByRole('note')).toHaveTextContent('Not checked with the network')
+    expect(screen.getByRole('note')).toHaveTextContent('does not answer')
   })
 
   it('says whom it waits for, and offers nothing to press', () => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ERRORS } from '../../../domain/errorCatalogue'
+import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
 import type { SendIntent } from '../../../domain/send'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -12,6 +12,17 @@ import { useWalletName } from './useWalletName'
 interface ReviewNoticesProps {
   readonly intent: SendIntent
 }
+
+/** The network has not said no; it has said nothing. */
+const UNANSWERED: readonly ErrorCode[] = [
+  'CHAIN_UNREACHABLE',
+  'CODE_NOT_LOADED',
+  'INTERNAL_RPC_ERROR',
+  'LIMIT_EXCEEDED',
+  'PARSE_ERROR',
+  'RESOURCE_NOT_FOUND',
+  'RESOURCE_UNAVAILABLE',
+]
 
 const Base = styled.div`
   display: grid;
@@ -43,6 +54,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
   const error = useModalSelector(selectSendError)
   const { lookAlike, marks, isTokenContract } = useModalSelector(selectReceiverTrust)
+  const isUnanswered = error !== null && UNANSWERED.includes(error.code)
   return (
     <Base role="status">
       {lookAlike !== null && (
@@ -60,7 +72,10 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
         </Notice>
       )}
       {error && (
-        <Notice tone="negative" title={t('preview.mayFail')}>
+        <Notice
+          tone={isUnanswered ? 'warning' : 'negative'}
+          title={t(isUnanswered ? 'preview.notChecked' : 'preview.mayFail')}
+        >
           {t(ERRORS[error.code].text, { wallet, network })}
         </Notice>
       )}
