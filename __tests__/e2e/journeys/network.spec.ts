@@ -132,12 +132,13 @@ test.describe('moving to another network', () => {
 })
 
 test.describe('P15: a wallet on a network the page does not use', () => {
-  test('is asked to choose: the card cannot be closed, and choosing a network of the page closes it', async ({
+  test('is asked to choose: the card cannot be closed, refusing changes nothing, and moving to a network of the page closes it', async ({
     page,
     host,
     wallet,
   }) => {
     const networks = new NetworksView(page)
+    const waiting = new WaitingView(page)
     await wallet.switchChain(TWO)
     await host.goto('?networks=one')
     await connectQuietly(host, wallet)
@@ -153,10 +154,15 @@ test.describe('P15: a wallet on a network the page does not use', () => {
     await networks.expectView('Switch network')
     await expect(host.read('modal')).toHaveText('UnsupportedChain')
 
-    const approval = await ApprovalWindow.openedBy(page, () =>
-      networks.network('Sandbox One').click(),
-    )
-    await approval.approve()
+    const first = await ApprovalWindow.openedBy(page, () => networks.network('Sandbox One').click())
+    await first.reject()
+    await expect(waiting.outcome).toContainText('You declined in Sandbox Wallet')
+    await waiting.close.click()
+    await waiting.expectView('Sandbox One')
+    expect((await wallet.state()).chainId).toBe(TWO)
+
+    const second = await ApprovalWindow.openedBy(page, () => waiting.tryAgain.click())
+    await second.approve()
     await networks.expectClosed()
     await expect(host.read('network')).toHaveText('Sandbox One')
     expect((await wallet.state()).chainId).toBe(ONE)

@@ -227,6 +227,8 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   )
   await send.preview.click()
   await expect(review.notices).toContainText('Sandbox One does not answer', { timeout: 20_000 })
+  await expect(review.notices).toContainText('Not checked with the network')
+  await expect(review.notices).not.toContainText('would refuse')
   await review.cancel.click()
   await send.expectForm(payment)
 
