@@ -8,6 +8,7 @@ import { createOpenLink } from '../clients/createOpenLink'
 import { createPatientHttpClient } from '../clients/createPatientHttpClient'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { createTtlCache } from '../clients/createTtlCache'
+import { readAppMetadata } from '../clients/readAppMetadata'
 import { createVisibility } from '../clients/createVisibility'
 import { delay } from '../clients/delay'
 import type { Network } from '../domain/network'
@@ -55,6 +56,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     clipboard: createClipboard(page),
     openLink: createOpenLink(page),
     logger: createLogger(),
+    readAppMetadata: () => readAppMetadata(page?.document),
     isPageHidden: createVisibility(page?.document).isHidden,
     now,
     ...given,

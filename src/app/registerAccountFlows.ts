@@ -16,6 +16,7 @@ import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
 import { registerSubmitSendFlow } from '../features/send/submitSendFlow'
 import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
 import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
+import { registerReadMetadataFlow } from '../features/options/readMetadataFlow'
 import { registerSuggestWalletsFlow } from '../features/wallets/suggestWalletsFlow'
 import type { AppStartListening } from '../store/listening'
 
@@ -27,6 +28,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerReportErrorsFlow,
   registerLeaveSwitchViewFlow,
   registerForgetAccountFlow,
+  registerReadMetadataFlow,
   registerLoadConfigFlow,
   registerSuggestWalletsFlow,
   registerLoadBalanceFlow,

@@ -1,3 +1,4 @@
+import type { AppMetadata } from '../domain/options'
 import type { Clipboard, Logger, OpenLink } from './browser'
 import type { CallbackRegistry } from './callbackRegistry'
 import type { ChainRegistry } from './chainRegistry'
@@ -15,6 +16,8 @@ export interface Deps {
   readonly clipboard: Clipboard
   readonly openLink: OpenLink
   readonly logger: Logger
+  /** What the page says about itself; `null` where there is no page. */
+  readAppMetadata(): AppMetadata | null
   /** Nobody can see the page: what polls pauses. */
   isPageHidden(): boolean
   now(): number

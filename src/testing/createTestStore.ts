@@ -160,6 +160,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
             console.log(level, message, details)
           },
         },
+        readAppMetadata: () => null,
         isPageHidden: () => page.isHidden,
       },
     },

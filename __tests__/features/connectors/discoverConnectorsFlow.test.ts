@@ -4,6 +4,7 @@ import {
   selectConnectorsOf,
   selectHasLooked,
 } from '../../../src/features/connectors/connectorsSlice'
+import type { RootState } from '../../../src/store/rootReducer'
 import { sampleConnectors } from '../../../src/testing/samples'
 import { setUpFlowTests, settle } from '../../support/flowWorld'
 
@@ -14,7 +15,8 @@ describe('discoverConnectorsFlow', () => {
     const { adapter, store } = createWorld()
     await settle()
     expect(adapter.calls).toEqual([])
-    expect(selectHasLooked(store.getState())).toBe(false)
+    const { connectors }: Partial<RootState> = store.getState()
+    expect(connectors?.hasLooked ?? false).toBe(false)
   })
 
   it('looks once, at the first sign of interest', async () => {
