@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './findChromium.mjs'
 import { ROOT } from './lib/project.mjs'
 import { countTests } from './test/countTests.mjs'
 import { steps as allSteps } from './test/steps.mjs'
@@ -148,6 +147,10 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 if (steps.length === 0) throw new Error('No step has that name.')
 try {
+  if (!existsSync(join(ROOT, 'node_modules/.bin/jest'))) {
+    throw new Error('The packages are not installed, or not all of them: run npm ci first.')
+  }
+  const { ensureChromium } = await import('./findChromium.mjs')
   console.log(`Browser: ${ensureChromium()}`)
   await runAll()
 } catch (thrown) {
