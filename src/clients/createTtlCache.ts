@@ -53,17 +53,29 @@ function isFresh(record: unknown, ttlMs: number, now: number): record is StoredR
   return age >= 0 && age <= ttlMs
 }
 
+/** A host's own storage may be full or gone: what cannot be kept is asked for again. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined // a cache never stands in the way
+  }
+}
+
 /** The four caches in local storage. What cannot be read counts as absent, and a write clears away what is too old. */
 export function createTtlCache(storage: KeyValueStorage | undefined, now: () => number): TtlCache {
   const load = ({ key }: CacheLayout): StoredRecord => {
-    const stored = safeJson(storage?.getItem(key), { maxLength: MAX_LENGTH })
+    const stored = safeJson(
+      attempt(() => storage?.getItem(key)),
+      { maxLength: MAX_LENGTH },
+    )
     return isRecord(stored) ? stored : {}
   }
   const freshOf = (layout: CacheLayout) =>
     Object.entries(load(layout)).filter(([, record]) => isFresh(record, layout.ttlMs, now()))
   const save = ({ key }: CacheLayout, entries: readonly (readonly [string, unknown])[]) => {
     const text = JSON.stringify(Object.fromEntries(entries))
-    if (text.length <= MAX_LENGTH) storage?.setItem(key, text)
+    if (text.length <= MAX_LENGTH) attempt(() => storage?.setItem(key, text))
   }
 
   return {
@@ -88,7 +100,7 @@ export function createTtlCache(storage: KeyValueStorage | undefined, now: () => 
       save(layout, [...others, [id, { ...layout.toRecord(id, answer), timestamp: now() }]])
     },
     clear() {
-      for (const { key } of Object.values(LAYOUTS)) storage?.removeItem(key)
+      for (const { key } of Object.values(LAYOUTS)) attempt(() => storage?.removeItem(key))
     },
   }
 }

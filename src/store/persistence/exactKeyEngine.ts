@@ -15,8 +15,8 @@ export interface StorageProblem {
 const TEXT_LENGTH_MAX = 100_000
 
 /**
- * Reads and writes each key exactly as other programs expect it. Writes a key only when its text differs from what
- * storage is believed to hold.
+ * Reads and writes each key exactly as other programs expect it. Writes a key only when its value has changed and its
+ * text differs from what storage is believed to hold.
  */
 export interface ExactKeyEngine {
   readAll(): StoredFields
@@ -35,6 +35,8 @@ export function createExactKeyEngine(
   storage: KeyValueStorage | undefined,
 ): ExactKeyEngine {
   const believed = new Map<string, string | undefined>()
+  /** Values as they were read or written: what nobody changed is not rewritten, however another program spelt it. */
+  const known = new Map<string, unknown>()
   const problems: StorageProblem[] = []
 
   const attempt = <T>(
@@ -64,30 +66,37 @@ export function createExactKeyEngine(
         const text = attempt(layout.key, 'read', () => storage?.getItem(layout.key) ?? null) ?? null
         believed.set(layout.key, text ?? undefined)
         const value = decode(layout, text)
+        known.set(layout.field, value)
         if (value !== undefined) fields[layout.field] = value
       }
       return fields
     },
     write(fields) {
       for (const layout of layouts) {
-        const text = layout.field in fields ? layout.write(fields[layout.field]) : undefined
+        const value = fields[layout.field]
+        if (value === known.get(layout.field)) continue
+        const text = value === undefined ? undefined : layout.write(value)
         if (text === believed.get(layout.key)) continue
         attempt(layout.key, 'write', () => {
           if (text === undefined) storage?.removeItem(layout.key)
           else storage?.setItem(layout.key, text)
           believed.set(layout.key, text)
+          known.set(layout.field, value)
         })
       }
     },
     readEvent({ key, newValue }) {
       if (key === null) {
-        for (const layout of layouts) believed.set(layout.key, undefined)
+        believed.clear()
+        known.clear()
         return Object.fromEntries(layouts.map(layout => [layout.field, undefined]))
       }
       const layout = layouts.find(candidate => candidate.key === key)
       if (!layout) return undefined
+      const value = decode(layout, newValue)
       believed.set(key, newValue ?? undefined)
-      return { [layout.field]: decode(layout, newValue) }
+      known.set(layout.field, value)
+      return { [layout.field]: value }
     },
   }
 }

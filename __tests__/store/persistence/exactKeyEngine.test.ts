@@ -1,0 +1,124 @@
+import { plain } from '../../../src/store/persistence/codecs'
+import { createExactKeyEngine } from '../../../src/store/persistence/exactKeyEngine'
+import type { KeyLayout } from '../../../src/store/persistence/keyLayout'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+
+const layout = (field: string): KeyLayout => ({
+  field,
+  key: `@test/${field}`,
+  select: () => undefined,
+  ...plain(text => !text.startsWith('bad')),
+})
+const layouts = [layout('a'), layout('b'), layout('c')]
+
+describe('createExactKeyEngine', () => {
+  it('reads what is there and leaves out what is not', () => {
+    const engine = createExactKeyEngine(layouts, memoryStorage({ '@test/a': '1', '@test/c': '' }))
+    expect(engine.readAll()).toEqual({ a: '1' })
+  })
+
+  it('writes only what differs from what storage holds', () => {
+    const storage = memoryStorage({ '@test/a': '1', '@test/b': '2' })
+    const engine = createExactKeyEngine(layouts, storage)
+    engine.readAll()
+    engine.write({ a: '1', b: '3' })
+    engine.write({ a: '1', b: '3' })
+    expect(storage.writeCount()).toBe(1)
+    expect(storage.entries()).toEqual({ '@test/a': '1', '@test/b': '3' })
+  })
+
+  it('removes a key whose value is gone', () => {
+    const storage = memoryStorage({ '@test/a': '1' })
+    const engine = createExactKeyEngine(layouts, storage)
+    engine.readAll()
+    engine.write({})
+    expect(storage.entries()).toEqual({})
+  })
+
+  it('leaves alone what it does not understand, until there is something to say', () => {
+    const storage = memoryStorage({ '@test/a': 'bad spelling', '@test/b': '2' })
+    const engine = createExactKeyEngine(layouts, storage)
+    const fields = engine.readAll()
+    engine.write({ ...fields, c: '3' })
+    expect(storage.getItem('@test/a')).toBe('bad spelling')
+    engine.write({ ...fields, a: '1' })
+    expect(storage.getItem('@test/a')).toBe('1')
+  })
+
+  it('counts what it does not understand as absent', () => {
+    const engine = createExactKeyEngine(
+      layouts,
+      memoryStorage({ '@test/a': 'bad', '@test/b': '2' }),
+    )
+    expect(engine.readAll()).toEqual({ b: '2' })
+  })
+
+  it('counts a text longer than any honest one as absent', () => {
+    const storage = memoryStorage({
+      '@test/a': 'x'.repeat(100_001),
+      '@test/b': 'x'.repeat(100_000),
+    })
+    expect(Object.keys(createExactKeyEngine(layouts, storage).readAll())).toEqual(['b'])
+  })
+
+  it('lets no key that fails stop the others, and tries it again', () => {
+    const storage = memoryStorage()
+    let isFull = true
+    const engine = createExactKeyEngine(layouts, {
+      ...storage,
+      setItem(key, text) {
+        if (isFull && key === '@test/a') throw new Error('QuotaExceededError')
+        storage.setItem(key, text)
+      },
+    })
+    engine.write({ a: '1', b: '2' })
+    expect(storage.entries()).toEqual({ '@test/b': '2' })
+    expect(engine.problems).toEqual([
+      { key: '@test/a', during: 'write', detail: 'Error: QuotaExceededError' },
+    ])
+    isFull = false
+    engine.write({ a: '1', b: '2' })
+    expect(storage.entries()).toEqual({ '@test/a': '1', '@test/b': '2' })
+  })
+
+  it('reports a reader that throws and goes on', () => {
+    const broken: KeyLayout = {
+      ...layout('a'),
+      read: () => {
+        throw new Error('unreadable')
+      },
+    }
+    const storage = memoryStorage({ '@test/a': '1', '@test/b': '2' })
+    const engine = createExactKeyEngine([broken, layout('b')], storage)
+    expect(engine.readAll()).toEqual({ b: '2' })
+    expect(engine.problems).toMatchObject([{ key: '@test/a', during: 'read' }])
+  })
+
+  it('understands what another tab says about our keys, and nothing else', () => {
+    const engine = createExactKeyEngine(layouts, memoryStorage())
+    expect(engine.readEvent({ key: '@test/a', newValue: '1' })).toEqual({ a: '1' })
+    expect(engine.readEvent({ key: '@test/a', newValue: null })).toEqual({ a: undefined })
+    expect(engine.readEvent({ key: '@test/a', newValue: 'bad' })).toEqual({ a: undefined })
+    expect(engine.readEvent({ key: 'theirs', newValue: '1' })).toBeUndefined()
+    expect(engine.readEvent({ key: null, newValue: null })).toEqual({
+      a: undefined,
+      b: undefined,
+      c: undefined,
+    })
+  })
+
+  it('does not write back what another tab wrote', () => {
+    const storage = memoryStorage()
+    const engine = createExactKeyEngine(layouts, storage)
+    engine.readEvent({ key: '@test/a', newValue: '1' })
+    engine.write({ a: '1' })
+    expect(storage.writeCount()).toBe(0)
+  })
+
+  it('works without storage', () => {
+    const engine = createExactKeyEngine(layouts, undefined)
+    expect(engine.readAll()).toEqual({})
+    engine.write({ a: '1' })
+    expect(engine.problems).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modalExpected } from '../../../src/events/modalEvents'
+import { KEY_LAYOUTS } from '../../../src/store/persistence/keyLayouts'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+
+interface Dump {
+  readonly storage: Readonly<Record<string, string>>
+  readonly state: object
+}
+
+const FOLDER = join(__dirname, '../dumps')
+const dumps = readdirSync(FOLDER).map(
+  file =>
+    [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Dump,
+    ] as const,
+)
+
+describe('keyLayouts', () => {
+  const createWorld = setUpFlowTests()
+
+  it('names every key of section 1.1 that our slices own, exactly', () => {
+    expect(KEY_LAYOUTS.map(({ key }) => key).sort()).toEqual([
+      '@appkit/active_caip_network_id',
+      '@appkit/active_namespace',
+      '@appkit/bip122:connected_connector_id',
+      '@appkit/connected_namespaces',
+      '@appkit/connection_status',
+      '@appkit/connections',
+      '@appkit/cosmos:connected_connector_id',
+      '@appkit/disconnected_connector_ids',
+      '@appkit/eip155:connected_connector_id',
+      '@appkit/polkadot:connected_connector_id',
+      '@appkit/preferred_account_types',
+      '@appkit/recent_wallets',
+      '@appkit/solana:connected_connector_id',
+      '@appkit/wallet_id',
+      '@appkit/wallet_name',
+    ])
+  })
+
+  it.each(dumps)('reads the dump "%s" into state', async (_name, { storage, state }) => {
+    const world = createWorld({ storage: memoryStorage(storage), adapter: { restore: hang } })
+    world.dispatch(modalExpected())
+    await settle()
+    expect(world.store.getState()).toMatchObject(state)
+  })
+
+  it.each(dumps.filter(([name]) => name !== 'otherGeneration'))(
+    'writes the dump "%s" as it was',
+    (_name, { storage }) => {
+      const written = KEY_LAYOUTS.flatMap(({ key, read, write }) => {
+        const text = storage[key]
+        const again = text === undefined || text === '' ? text : write(read(text))
+        return again === undefined ? [] : [[key, again]]
+      })
+      expect(Object.fromEntries(written)).toEqual(storage)
+    },
+  )
+
+  it.each(dumps)(
+    'rewrites nothing of the dump "%s" because it was read',
+    async (_name, { storage }) => {
+      const kept = memoryStorage(storage)
+      const world = createWorld({ storage: kept, adapter: { restore: hang } })
+      world.dispatch(modalExpected())
+      await pass(10)
+      expect(kept.entries()).toEqual(storage)
+    },
+  )
+
+  it.each(KEY_LAYOUTS.map(({ key, read }) => [key, read] as const))(
+    'takes nothing poisoned, corrupt or foreign for %s',
+    (_key, read) => {
+      const HOSTILE = [
+        '{"__proto__":{"polluted":true}}',
+        '{"eip155":{"__proto__":{"polluted":true}}}',
+        '[{"id":"x","name":"y","__proto__":{"polluted":true}}]',
+        '{"constructor":{"prototype":{"polluted":true}}}',
+        '{"eip155":[{"connectorId":"a","accounts":[{"address":5}]}]}',
+        '{"eip155":[[[[]]]]}',
+        '[null,1,"x",[],{}]',
+        '{"eip155":',
+        'null',
+        'NaN',
+        '\u0000',
+        '\u202Eio.heron',
+        '<img src=x onerror=alert(1)>'.repeat(20),
+        '['.repeat(5_000),
+        'eip155:1:0xabc',
+        'eip155',
+        'x'.repeat(99_999),
+      ]
+      for (const text of HOSTILE) {
+        const value = read(text)
+        expect(() => JSON.stringify(value)).not.toThrow()
+        const shown = JSON.stringify(value) ?? ''
+        expect(shown).not.toMatch(/\\u0000|\u202E/)
+        expect(shown.length).toBeLessThan(1_000)
+        if (typeof value !== 'string') expect(shown).not.toContain('polluted')
+        expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+      }
+    },
+  )
+})
