@@ -23,6 +23,12 @@ describe('repository', () => {
     },
   )
 
+  it('links and shows only files that exist', () => {
+    const links = [...read('README.md').matchAll(/\]\(([^):]+)\)/g)].map(([, path]) => path ?? '')
+    expect(links.filter(path => !existsSync(resolve(ROOT, path)))).toEqual([])
+    expect(links).not.toHaveLength(0)
+  })
+
   it('lets a build machine run everything with one file', () => {
     expect(() => accessSync(resolve(ROOT, '.ci/run'), constants.X_OK)).not.toThrow()
     expect(read('.ci/run')).toMatch(/set -e[\s\S]*npm ci\nnpm test\n/)
