@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { ERRORS } from '../domain/errorCatalogue'
 import { injectAccountSlices } from '../store/injectAccountSlices'
 import { injectCoreSlices } from '../store/injectCoreSlices'
 import type { RootState } from '../store/rootReducer'
@@ -13,23 +14,42 @@ export interface BugReport {
 }
 
 const SECRET_NAMES =
-  /token$|secret|otp|code$|email|signature|cacao|authorization|privatekey|seed|username|message$/i
+  /token$|secret|otp|code$|email|signature|cacao|authorization|privatekey|seed|username|profilename|projectid|message$/i
 /** `token` alone is a coin on the send form, not a secret. */
 const NOT_SECRET = /^(token|errorcode)$/i
-const ADDRESSES = /0x[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g
+/** Addresses and hashes: hexadecimal with or without its prefix, and base58. */
+const ADDRESSES = /0x[0-9a-fA-F]{40,}|\b[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g
+/** A path or a query may carry somebody's key. */
+const URLS = /\b((?:https?|wss?):\/\/[^/\s"'\\?#]+)[/?#][^\s"'\\]*/gi
+const EMAILS = /[^\s"'@]+@[^\s"'@]+\.[a-z]{2,}/gi
+/** A name somebody registered, such as alice.eth, leads to an address; a wallet's io.name does not end like this. */
+const NAMES = /\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:eth|wcn\.id|sol|xyz|crypto)(?![.\p{L}\p{N}-])/giu
 /** Actions whose payload is a secret in any shape. */
 const SECRET_TYPES: ReadonlySet<string> = new Set(['walletModal/send/receiverTyped'])
-const DEPTH_MAX = 8
+const DEPTH_MAX = 16
 const TEXT_MAX = 2_000
+const HASH_LENGTH = 60
 
 const shorten = (text: string) =>
-  text.replace(ADDRESSES, address => `${address.slice(0, 4)}…${address.slice(-2)}`)
+  text
+    .replace(URLS, '$1/…')
+    .replace(EMAILS, '[redacted]')
+    .replace(ADDRESSES, found =>
+      found.length > HASH_LENGTH
+        ? `${found.slice(0, 8)}…${found.slice(-4)}`
+        : `${found.slice(0, 4)}…${found.slice(-2)}`,
+    )
+    .replace(NAMES, '[name]')
+
+/** Our own error codes tell what went wrong, not a secret. */
+const isErrorCode = (value: unknown) => typeof value === 'string' && Object.hasOwn(ERRORS, value)
+
+const isSecret = (name: string, value: unknown) =>
+  SECRET_NAMES.test(name) && !NOT_SECRET.test(name) && value != null && !isErrorCode(value)
 
 function redactValue(value: unknown, name: string, depth: number): unknown {
   if (depth > DEPTH_MAX) return '[deep]'
-  if (SECRET_NAMES.test(name) && !NOT_SECRET.test(name) && value !== null && value !== undefined) {
-    return '[redacted]'
-  }
+  if (isSecret(name, value)) return '[redacted]'
   if (typeof value === 'string') return value.length > TEXT_MAX ? '[long]' : shorten(value)
   if (Array.isArray(value)) return value.map(item => redactValue(item, '', depth + 1))
   if (typeof value === 'object' && value !== null) {
