@@ -45,9 +45,6 @@ export interface Runtime {
   readonly key: string
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
-  /** Storage has been read: what is shown now is what the visitor left behind. */
-  isReady(): boolean
-  onReady(listener: () => void): () => void
   /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
   attach(hostStore: HostStore): void
   /** Fetches the code that has effects: flows, services, adapters. Once. */

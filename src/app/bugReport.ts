@@ -23,7 +23,8 @@ const ADDRESSES = /0x[0-9a-fA-F]{40,}|\b[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]
 const URLS = /\b((?:https?|wss?):\/\/[^/\s"'\\?#]+)[/?#][^\s"'\\]*/gi
 const EMAILS = /[^\s"'@]+@[^\s"'@]+\.[a-z]{2,}/gi
 /** A name somebody registered, such as alice.eth, leads to an address; a wallet's io.name does not end like this. */
-const NAMES = /\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:eth|wcn\.id|sol|xyz|crypto)(?![.\p{L}\p{N}-])/giu
+const NAMES =
+  /\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:eth|wcn\.id|sol|xyz|crypto)(?![.\p{L}\p{N}-])/giu
 /** Actions whose payload is a secret in any shape. */
 const SECRET_TYPES: ReadonlySet<string> = new Set(['walletModal/send/receiverTyped'])
 const DEPTH_MAX = 16

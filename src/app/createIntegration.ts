@@ -51,7 +51,7 @@ export function createIntegration<K extends string = 'walletModal'>(
     const store = createStore(split(hostReducer as Reducer) as never, preloadedState as never)
     let runtime: Runtime | undefined
     let dispatch = (_action: unknown): unknown => {
-      throw new Error('A middleware dispatched while the store was being built')
+      throw new Error('dispatched while the store was being built')
     }
     const handle = createMiddleware(created => (runtime = created))({
       getState: store.getState,

@@ -63,7 +63,7 @@ export function createRuntime(
   let loading: Promise<Engine> | undefined
   let waiting: UnknownAction[] = []
   const depsNow = (): Deps => {
-    if (!engine) throw new Error('the wallet modal has no services yet')
+    if (!engine) throw new Error('no services yet')
     return engine.deps
   }
   const store = createScopedStore<RootState, Deps>(
@@ -74,10 +74,8 @@ export function createRuntime(
   )
   const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
   const log = createActionLog(Date.now)
-  const readyListeners = new Set<() => void>()
   const observers = new Set<(action: UnknownAction) => void>()
   const teardowns: (() => void)[] = []
-  let isReady = false
   let depth = 0
   /** As the host holds it: the lens may complete the same state anew when slices arrive. */
   const held = () => (host.current.getState() as Readonly<Record<string, unknown>>)[key]
@@ -93,11 +91,6 @@ export function createRuntime(
     key,
     options,
     store,
-    isReady: () => isReady,
-    onReady(listener) {
-      readyListeners.add(listener)
-      return () => readyListeners.delete(listener)
-    },
     attach(hostStore) {
       if (teardowns.length > 0) return
       host.current = hostStore
@@ -153,8 +146,6 @@ export function createRuntime(
   /** The options become state, then storage is read, then a stored session is looked for. */
   function begin() {
     if (!parts.isStateGiven) readBeginning()
-    isReady = true
-    for (const listener of readyListeners) listener()
     const { storedConnectorIds } = store.getState().connections
     const isSessionStored = Object.keys(storedConnectorIds).length > 0
     if (page && isSessionStored && !parts.isStateGiven) store.dispatch(storeReady())

@@ -3,8 +3,8 @@ import type { HostStore } from '../store/scopedStore'
 import type { Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 
-const HELP = `This store carries no wallet modal. Add the missing line where the store is made:
-  configureStore({ reducer, enhancers: getDefault => getDefault().prepend(walletModal.enhancer) })`
+const HELP = `This store carries no wallet modal. Add to configureStore:
+  enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`
 
 /**
  * The runtime inside a store.

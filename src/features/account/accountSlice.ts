@@ -202,7 +202,6 @@ export const accountSlice = createSlice({
   },
   selectors: {
     selectAccountOf: (state, namespace: Namespace) => state.byNamespace[namespace] ?? NO_ACCOUNT,
-    selectPreferredAccountTypes: state => state.preferredAccountTypes,
   },
 })
 
@@ -216,4 +215,4 @@ export const {
   addressLabelled,
   addressLabelRemoved,
 } = accountSlice.actions
-export const { selectAccountOf, selectPreferredAccountTypes } = accountSlice.selectors
+export const { selectAccountOf } = accountSlice.selectors

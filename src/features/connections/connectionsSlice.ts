@@ -239,14 +239,9 @@ export const connectionsSlice = createSlice({
       state.byNamespace[namespace] ?? NOT_CONNECTED,
     selectConnectionsByNamespace: state => state.byNamespace,
     selectAttempt: state => state.attempt,
-    selectConnectedNamespaces: state => state.connectedNamespaces,
     selectStoredConnectorIds: state => state.storedConnectorIds,
     selectDisconnectedConnectorIds: state => state.disconnectedConnectorIds,
     selectIsConnected: (state, namespace: Namespace) => isLive(state.byNamespace[namespace]),
-    selectIsBusy: state =>
-      Object.values(state.byNamespace).some(
-        connection => connection?.phase === 'connecting' || connection?.phase === 'restoring',
-      ),
   },
 })
 
@@ -254,9 +249,7 @@ export const {
   selectConnectionOf,
   selectConnectionsByNamespace,
   selectAttempt,
-  selectConnectedNamespaces,
   selectStoredConnectorIds,
   selectDisconnectedConnectorIds,
   selectIsConnected,
-  selectIsBusy,
 } = connectionsSlice.selectors

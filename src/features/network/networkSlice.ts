@@ -105,7 +105,6 @@ export const networkSlice = createSlice({
     selectNetworkPhase: state => state.phase,
     selectSwitchingTo: state => state.switchingTo,
     selectNetworkError: state => state.error,
-    selectIsSwitching: state => state.phase === 'switching',
     selectLastNetworkIdByNamespace: (state, namespace: Namespace) =>
       state.lastByNamespace[namespace] ??
       state.networks.find(network => network.namespace === namespace)?.caipNetworkId ??
@@ -125,7 +124,6 @@ export const {
   selectNetworkPhase,
   selectSwitchingTo,
   selectNetworkError,
-  selectIsSwitching,
   selectLastNetworkIdByNamespace,
   selectWalletNetworkId,
   selectNetworkById,

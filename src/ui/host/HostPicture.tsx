@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useInsertionEffect, useState } from 'react'
 import { hueStyle, type Hues } from '../hueStyle'
+import { adoptStyles } from './adoptStyles'
+import { pictureSheet } from './pictureSheet'
 
 interface HostPictureProps {
   /** A picture's address; while there is none, or it does not load, the letter or the hues show. */
@@ -7,11 +9,14 @@ interface HostPictureProps {
   readonly letter?: string
   /** Round, and drawn from an address. */
   readonly hues?: Hues
+  /** For browsers without constructable style sheets. */
+  readonly nonce?: string | undefined
 }
 
 /** The 24-px picture in a button of the host's page. */
-export function HostPicture({ src, letter = '', hues }: HostPictureProps) {
+export function HostPicture({ src, letter = '', hues, nonce }: HostPictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  useInsertionEffect(() => adoptStyles(document, pictureSheet, nonce), [nonce])
   const isShown = src !== null && src !== undefined && src !== failed
   return (
     <span

@@ -11,7 +11,7 @@ import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
-import { NoWallets } from '../../ui/illustrations'
+import { NoWallets } from '../../ui/NoWallets'
 import { Body } from '../../ui/shell/Body'
 import { Tray } from '../../ui/Tray'
 

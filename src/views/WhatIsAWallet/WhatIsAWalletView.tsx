@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { Dock } from '../../ui/Dock'
 import type { IconShape } from '../../ui/Icon'
 import { iconKey, iconShield, iconUser } from '../../ui/icons'
-import { NoWallets } from '../../ui/illustrations'
+import { NoWallets } from '../../ui/NoWallets'
 import { Body } from '../../ui/shell/Body'
 import { Tile } from '../../ui/Tile'
 
