@@ -40,6 +40,7 @@ export function createLateAccountEngine(
 
   const start = (create: CreateAccountEngine) => {
     engine = create(host, deps)
+    if (isLoading) engine.dropOrphans() // of an imported state: nothing is on its way yet
     const missed = waiting
     waiting = []
     for (const action of missed) engine.listen(action)
@@ -59,8 +60,6 @@ export function createLateAccountEngine(
       },
     )
   }
-
-  if (given) start(given)
 
   if (given) start(given)
 

@@ -137,6 +137,7 @@ export function createRuntime(
     const started = create(runtime, parts)
     engine = started
     started.begin()
+    started.dropOrphans() // of an imported state: nothing is on its way yet
     const missed = waiting
     waiting = []
     for (const action of missed) started.listen(action)
