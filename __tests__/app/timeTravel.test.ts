@@ -1,0 +1,337 @@
+import { instrument } from '@redux-devtools/instrument'
+import {
+  configureStore,
+  createSlice,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { createAccountEngine } from '../../src/app/accountEngine'
+import { createIntegration } from '../../src/app/createIntegration'
+import { createEngine } from '../../src/app/engine'
+import { findRuntime } from '../../src/app/findRuntime'
+import { viewEntry } from '../../src/domain/views'
+import { connectRequested } from '../../src/events/connectionEvents'
+import {
+  modalCloseRequested,
+  modalExpected,
+  modalOpenRequested,
+} from '../../src/events/modalEvents'
+import { networkChosen } from '../../src/events/networkEvents'
+import {
+  accountRefreshRequested,
+  copyRequested,
+  tabSelected,
+} from '../../src/features/account/accountSlice'
+import { viewPushed } from '../../src/features/router/routerSlice'
+import {
+  amountTyped,
+  receiverTyped,
+  reviewRequested,
+  sendConfirmed,
+  tokenChosen,
+} from '../../src/features/send/sendSlice'
+import type { HostStore } from '../../src/store/scopedStore'
+import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
+import { createFakeHttp } from '../../src/testing/createFakeHttp'
+import { memoryStorage } from '../../src/testing/memoryStorage'
+import { BOB, friendly, hang, HERON, NOW, pass, quietServices, settle } from '../support/flowWorld'
+import { hostOptions } from '../support/hostWorld'
+import { ether, fee, HASH } from '../support/payment'
+
+interface Lifted {
+  readonly actionsById: Readonly<Record<number, { readonly action: UnknownAction }>>
+  readonly stagedActionIds: readonly number[]
+  readonly computedStates: readonly unknown[]
+  readonly currentStateIndex: number
+  readonly nextActionId: number
+}
+interface LiftedStore {
+  dispatch(action: object): void
+  getState(): Lifted
+}
+
+const todos = createSlice({
+  name: 'todos',
+  initialState: [] as string[],
+  reducers: { added: (list, { payload }: { payload: string }) => [...list, payload] },
+})
+
+/** A host whose developer looks at it with DevTools. */
+function createInstrumented(adapterParts = {}) {
+  const adapter = createFakeAdapter({
+    ...friendly,
+    watch: () => () => undefined,
+    estimateFee: async () => fee,
+    send: async () => HASH,
+    waitForReceipt: async () => ({ hash: HASH, status: 'confirmed', minedAt: NOW }),
+    ...adapterParts,
+  })
+  const http = createFakeHttp(quietServices)
+  const storage = memoryStorage()
+  const page = { copied: 0, opened: 0 }
+  const walletModal = createIntegration(
+    hostOptions({
+      storage,
+      adapters: [{ namespace: 'eip155', adapterType: 'test', load: async () => adapter }],
+    }),
+    {
+      createEngine,
+      createAccountEngine,
+      deps: {
+        http,
+        clipboard: {
+          writeText: async () => void (page.copied += 1),
+          readText: async () => '',
+        },
+        openLink: () => void (page.opened += 1),
+      },
+    },
+  )
+  const store = configureStore({
+    reducer: { todos: todos.reducer },
+    middleware: getDefault => getDefault({ immutableCheck: true, serializableCheck: true }),
+    enhancers: getDefault =>
+      getDefault()
+        .prepend(walletModal.enhancer)
+        .concat(instrument() as StoreEnhancer),
+    devTools: false,
+  }) as unknown as HostStore
+  const { liftedStore } = store as unknown as { liftedStore: LiftedStore }
+  const runtime = findRuntime(store, 'walletModal')
+  /** Everything that left the store. */
+  const outside = () => ({
+    adapter: adapter.calls.length,
+    http: http.requests.length,
+    storage: storage.writeCount(),
+    clipboard: page.copied,
+  })
+  const staged = () => liftedStore.getState().stagedActionIds.length
+  return { store, runtime, liftedStore, adapter, http, storage, outside, staged }
+}
+
+type World = ReturnType<typeof createInstrumented>
+
+/** A visitor connects, looks, switches, sends and reads what became of it. */
+async function visit({ store }: World) {
+  const does = async (action: UnknownAction) => {
+    store.dispatch(action)
+    await pass(900)
+  }
+  await does(modalOpenRequested({}))
+  await does(connectRequested(HERON))
+  await does(modalOpenRequested({}))
+  await does(copyRequested({ text: BOB, what: 'address' }))
+  await does(viewPushed(viewEntry('Networks')))
+  await does(networkChosen({ networkId: 'eip155:8453' }))
+  await does(networkChosen({ networkId: 'eip155:1' }))
+  await does(viewPushed(viewEntry('WalletSend')))
+  await does(tokenChosen(ether))
+  await does(amountTyped('0.5'))
+  await does(receiverTyped(BOB))
+  await does(reviewRequested())
+  await does(sendConfirmed())
+  await does(tabSelected({ namespace: 'eip155', tab: 'activity' }))
+  store.dispatch(todos.actions.added('milk'))
+  await does(modalCloseRequested({ by: 'visitor' }))
+  await pass(60_000) // what is still to be tidied is tidied
+}
+
+/** Every jump reduces the whole visit again. */
+jest.setTimeout(60_000)
+
+describe('time travel', () => {
+  let printed: jest.SpyInstance
+  let fetched: jest.SpyInstance
+  let opened: jest.SpyInstance
+  let world: World
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW })
+    printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    fetched = jest.spyOn(globalThis, 'fetch')
+    opened = jest.spyOn(window, 'open').mockImplementation(() => null)
+    world = createInstrumented()
+  })
+  afterEach(async () => {
+    world.runtime.dispose()
+    await pass(3_600_000)
+    jest.useRealTimers()
+    const messages: unknown[] = printed.mock.calls
+    for (const spy of [printed, fetched, opened]) spy.mockRestore()
+    expect(messages).toEqual([])
+  })
+
+  /** Asserts that something touches nothing outside the store and adds no action. */
+  async function touchesNothing(travel: () => void | Promise<void>) {
+    const before = world.outside()
+    const actions = world.liftedStore.getState().nextActionId
+    await travel()
+    await settle()
+    expect(world.outside()).toEqual(before)
+    expect(world.liftedStore.getState().nextActionId).toBe(actions)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(opened).not.toHaveBeenCalled()
+  }
+
+  it('the visit itself touches everything', async () => {
+    await visit(world)
+    expect(world.staged()).toBeGreaterThanOrEqual(60)
+    const { adapter, http, storage, clipboard } = world.outside()
+    expect(Math.min(adapter, http, storage, clipboard)).toBeGreaterThan(0)
+    expect(new Set(world.adapter.calls.map(({ method }) => method))).toEqual(
+      new Set([
+        'discover',
+        'connect',
+        'watch',
+        'getNativeBalance',
+        'switchNetwork',
+        'estimateFee',
+        'send',
+        'waitForReceipt',
+      ]),
+    )
+  })
+
+  it('jumping to every moment touches nothing', async () => {
+    await visit(world)
+    await touchesNothing(async () => {
+      for (let index = 0; index < world.staged(); index++) {
+        world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: index, index })
+        await pass(100)
+      }
+      await pass(60_000)
+    })
+  })
+
+  it('a jump shows the view that waits for a wallet and asks the wallet nothing', async () => {
+    await visit(world)
+    const { actionsById } = world.liftedStore.getState()
+    const id = Object.entries(actionsById).find(
+      ([, { action }]) => action.type === connectRequested.type,
+    )?.[0]
+    await touchesNothing(() => {
+      world.liftedStore.dispatch({ type: 'JUMP_TO_ACTION', actionId: Number(id) })
+    })
+    const { router, connections, modal } = world.runtime.store.getState()
+    expect(modal.phase).toBe('open')
+    expect(router.history.at(-1)?.name).toBe('ConnectingExternal')
+    expect(connections.attempt?.phase).toBe('waiting')
+  })
+
+  it('toggling every action touches nothing', async () => {
+    await visit(world)
+    const ids = world.liftedStore.getState().stagedActionIds.filter(id => id > 0)
+    await touchesNothing(async () => {
+      for (const id of ids) {
+        world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
+        world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
+      }
+      await pass(60_000)
+    })
+  })
+
+  it('importing a whole session into a fresh page touches nothing', async () => {
+    await visit(world)
+    const recorded = world.liftedStore.getState()
+    const live = world.runtime.store.getState()
+    world.runtime.dispose()
+    world = createInstrumented()
+    const before = world.outside()
+    world.liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState: recorded })
+    await pass(60_000)
+    expect(world.outside()).toEqual(before)
+    expect(world.liftedStore.getState().nextActionId).toBe(recorded.nextActionId)
+    expect(world.runtime.store.getState().router).toEqual(live.router)
+    expect(world.runtime.store.getState().transactions).toEqual(live.transactions)
+  })
+
+  it('resetting and committing touch nothing', async () => {
+    await visit(world)
+    const before = world.outside()
+    for (const type of ['COMMIT', 'ROLLBACK', 'RESET']) {
+      world.liftedStore.dispatch({ type, timestamp: 0 })
+      await pass(60_000)
+    }
+    expect(world.outside()).toEqual(before)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('whoever waits for a wallet stops waiting in silence, and can ask again', async () => {
+    world.runtime.dispose()
+    world = createInstrumented({ connect: hang })
+    world.store.dispatch(modalOpenRequested({}))
+    world.store.dispatch(connectRequested(HERON))
+    await settle()
+    await touchesNothing(async () => {
+      world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: 1, index: 1 })
+      await pass(600_000)
+    })
+    const last = world.staged() - 1
+    world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: last, index: last })
+    const before = world.adapter.calls.length
+    world.store.dispatch(connectRequested(HERON))
+    await settle()
+    expect(world.adapter.calls.slice(before).map(({ method }) => method)).toEqual(['connect'])
+    world.store.dispatch(modalCloseRequested({ by: 'page' }))
+    await settle()
+  })
+
+  it('the page goes on working after the journey, and asks again what it had been waiting for', async () => {
+    await visit(world)
+    world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: 3, index: 3 })
+    const last = world.staged() - 1
+    world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: last, index: last })
+    const before = world.outside()
+    await visit(world)
+    expect(world.outside().adapter).toBeGreaterThan(before.adapter)
+    expect(world.runtime.store.getState().transactions.submitted).toMatchObject([
+      { status: 'confirmed' },
+    ])
+  })
+
+  it('asks anew for an answer that only looks as if it were on its way', async () => {
+    await visit(world)
+    const recorded = world.liftedStore.getState()
+    const { actionsById, stagedActionIds } = recorded
+    const moment = stagedActionIds.findIndex(id => {
+      const { type, meta } = actionsById[id]?.action as UnknownAction & {
+        readonly meta?: { readonly arg?: { readonly endpointName?: string } }
+      }
+      return type.endsWith('executeQuery/pending') && meta?.arg?.endpointName === 'getNativeBalance'
+    })
+    world.runtime.dispose()
+    world = createInstrumented()
+    world.liftedStore.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: {
+        ...recorded,
+        stagedActionIds: stagedActionIds.slice(0, moment + 1),
+        computedStates: recorded.computedStates.slice(0, moment + 1),
+        currentStateIndex: moment,
+      },
+    })
+    await settle()
+    const balance = () => world.runtime.store.getState().account.byNamespace.eip155?.balancePhase
+    expect(balance()).toBe('loading')
+    world.store.dispatch(modalExpected())
+    world.store.dispatch(accountRefreshRequested())
+    await settle()
+    expect(balance()).toBe('known')
+  })
+
+  it('a host’s own action is no time travel', async () => {
+    world.runtime.dispose()
+    world = createInstrumented({ connect: hang })
+    world.store.dispatch(modalOpenRequested({}))
+    world.store.dispatch(connectRequested(HERON))
+    await settle()
+    world.store.dispatch(todos.actions.added('milk'))
+    await settle()
+    world.store.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await settle()
+    expect(world.runtime.store.getState().connections.attempt).toBeNull()
+    expect(world.runtime.log().map(({ action }) => action.type)).toContain(
+      'walletModal/connections/connectCancelled',
+    )
+  })
+})
