@@ -61,7 +61,7 @@ async function measure(browser, folder, isRich) {
 }
 
 const isBytes = name => name.startsWith('JS')
-const show = (name, value) => (isBytes(name) ? `${(value / 1024).toFixed(1)} KiB` : String(value))
+const show = (name, value) => (isBytes(name) ? `${(value / 1024).toFixed(2)} KiB` : String(value))
 
 function judge(host, { values, foreign }) {
   return Object.entries(limits[host]).flatMap(([name, limit]) => {
