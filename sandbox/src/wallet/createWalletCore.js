@@ -36,12 +36,12 @@ export function createWalletCore(chains) {
   /**
    * @param {{ wallet: WalletId, client: string, origin: string, method: string }} asker
    * @param {import('./createMethods.js').Question} question
-   * @param {(request: import('../types.js').OpenRequest) => void} onWindow
+   * @param {(request: import('../types.js').OpenRequest) => void} onOpen
    */
   async function ask(
     { wallet, client, origin, method },
     { kind, isQueued = false, details },
-    onWindow,
+    onOpen,
   ) {
     const isOpen = approvals
       .list()
@@ -51,9 +51,7 @@ export function createWalletCore(chains) {
     if (answer === 'approve') return {}
     if (answer === 'reject') throw new WalletError(WALLET_ERRORS.REJECTED)
     const hasWindow = answer === 'ask'
-    return approvals.ask({ wallet, client, origin, method, kind, details, hasWindow }, request => {
-      if (hasWindow) onWindow(request)
-    })
+    return approvals.ask({ wallet, client, origin, method, kind, details, hasWindow }, onOpen)
   }
 
   return {
@@ -65,10 +63,10 @@ export function createWalletCore(chains) {
 
     /**
      * @param {{ wallet: WalletId, client: string, origin: string, method: string, params: unknown }} request
-     * @param {(request: import('../types.js').OpenRequest) => void} onWindow called when a person has to be asked
+     * @param {(request: import('../types.js').OpenRequest) => void} onOpen called when the answer will take a while
      * @returns {Promise<unknown>}
      */
-    async handle(request, onWindow) {
+    async handle(request, onOpen) {
       const { wallet, origin, method, params } = request
       /** @type {import('../types.js').LoggedRequest} */
       const entry = {
@@ -87,7 +85,7 @@ export function createWalletCore(chains) {
           origin,
           method,
           params,
-          ask: question => ask(request, question, onWindow),
+          ask: question => ask(request, question, onOpen),
         })
         entry.outcome = 'answered'
         return result

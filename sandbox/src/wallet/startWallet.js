@@ -74,7 +74,8 @@ export async function startWallet(options) {
   })
 
   /**
-   * The answer, or, as soon as a person has to be asked, the open request; its answer then follows as an event.
+   * The answer, or, as soon as it will take a while, the open request; its answer then follows as an event. A request
+   * that hangs is told as well, without a window: a page that heard nothing would not listen and count as gone.
    *
    * @param {PageRequest} request
    * @returns {Promise<Record<string, unknown>>}
@@ -89,12 +90,12 @@ export async function startWallet(options) {
         const data = { id: pendingId, ...answer }
         core.clients.send(({ id }) => id === client, { name: 'answer', wallet, data })
       }
-      const onWindow = (/** @type {{ id: string }} */ { id }) => {
+      const onOpen = (/** @type {import('../types.js').OpenRequest} */ { id, hasWindow }) => {
         if (waits) return
         pendingId = id
-        resolve({ pending: { id, url: `${ownUrl}/approve?id=${id}` } })
+        resolve({ pending: hasWindow ? { id, url: `${ownUrl}/approve?id=${id}` } : { id } })
       }
-      core.handle(request, onWindow).then(
+      core.handle(request, onOpen).then(
         result => finish({ result: result ?? null }),
         thrown => finish({ error: toRpcError(thrown), method }),
       )
