@@ -24,6 +24,8 @@ const react18 = {
 
 const config = {
   testEnvironment: '<rootDir>/jest.env.cjs',
+  // A busy machine may take its time over a test that draws the whole modal.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts', '<rootDir>/__tests__/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tmp/'],

@@ -137,7 +137,6 @@ export function createRuntime(
     const started = create(runtime, parts)
     engine = started
     started.begin()
-    started.dropOrphans() // of an imported state: nothing is on its way yet
     const missed = waiting
     waiting = []
     for (const action of missed) started.listen(action)
@@ -170,7 +169,7 @@ export function createRuntime(
         return
       }
       // Another tab connected a wallet while nothing of ours runs here yet.
-      if (!event.key?.endsWith(':connected_connector_id') || !event.newValue) return
+      if (!event.newValue || !event.key?.endsWith('connector_id')) return
       store.dispatch(hydrated(readSession(storage)))
       if (options.enableReconnect !== false) store.dispatch(storeReady())
     }

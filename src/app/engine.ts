@@ -50,6 +50,7 @@ export const createEngine: CreateEngine = (host, parts = {}) => {
   return {
     deps,
     begin() {
+      account.dropOrphans() // of an imported state: nothing is on its way yet
       if (parts.isStateGiven || stored.length === 0) return
       store.dispatch(hydrated(Object.fromEntries(stored)))
     },

@@ -3,7 +3,7 @@ import type { HostStore } from '../store/scopedStore'
 import type { Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 
-const HELP = `This store carries no wallet modal. Add to configureStore:
+const HELP = `No wallet modal in this store. Add:
   enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`
 
 /**

@@ -219,7 +219,7 @@ export const connectionsSlice = createSlice({
         const goodbyes = state.disconnectedConnectorIds[namespace] ?? []
         return {
           ...withPhase(state, namespace, NOT_CONNECTED),
-          attempt: null,
+          attempt: state.attempt?.namespace === namespace ? null : state.attempt,
           connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
           storedConnectorIds: without(state.storedConnectorIds, namespace),
           connections: without(state.connections, namespace),

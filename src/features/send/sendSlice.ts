@@ -7,6 +7,7 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
+import type { Namespace } from '../../lib/caip'
 
 /** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
@@ -58,6 +59,12 @@ export const pasteRequested = createAction('walletModal/send/pasteRequested')
 export const reviewRequested = createAction('walletModal/send/reviewRequested')
 /** The visitor agreed to what the review shows. */
 export const sendConfirmed = createAction('walletModal/send/confirmed')
+
+/** A wallet of another chain family has no say in this payment. */
+const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
+  const networkId = intent?.caipNetworkId ?? token?.chainId
+  return networkId === undefined || networkId.startsWith(`${namespace}:`)
+}
 
 /** Another payment may be on screen by the time one is submitted. */
 const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>
@@ -131,8 +138,12 @@ export const sendSlice = createSlice({
         state.intent === null || isSamePayment(state.intent, payload) ? initialState : state,
       )
       .addCase(networkSwitched, () => initialState)
-      .addCase(walletConnected, () => initialState)
-      .addCase(disconnected, () => initialState)
+      .addCase(walletConnected, (state, { payload }) =>
+        concerns(state as SendState, payload.namespace) ? initialState : state,
+      )
+      .addCase(disconnected, (state, { payload }) =>
+        concerns(state as SendState, payload.namespace) ? initialState : state,
+      )
       .addCase(modalOpened, () => initialState)
       .addCase(modalClosed, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
   },

@@ -1,0 +1,132 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import {
+  accountsChanged,
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  disconnected,
+  restoreFailed,
+  restoreStarted,
+  walletConnected,
+} from '../../src/events/connectionEvents'
+import { walletNetworkReported } from '../../src/events/networkEvents'
+import {
+  addressLabelled,
+  balanceFailed,
+  balanceRead,
+  identityRead,
+  tabSelected,
+} from '../../src/features/account/accountSlice'
+import { connectorsFound } from '../../src/features/connectors/connectorsSlice'
+import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../src/lib/caip'
+import type { RootState } from '../../src/store/rootReducer'
+import { testingReducer } from '../../src/testing/stateAfter'
+
+type Fact = (namespace: Namespace, pick: number) => UnknownAction
+
+const ref = (namespace: Namespace, pick: number) => ({
+  namespace,
+  connectorId: `wallet-${pick % 3}`,
+})
+const account = (namespace: Namespace, pick: number) => ({
+  namespace,
+  address: `address-${pick}`,
+  type: 'eoa' as const,
+})
+const network = (namespace: Namespace, pick: number): CaipNetworkId => `${namespace}:${pick}`
+
+const FACTS: Readonly<Record<string, Fact>> = {
+  connectRequested: (namespace, pick) => connectRequested(ref(namespace, pick)),
+  connectCancelled: (namespace, pick) => connectCancelled(ref(namespace, pick)),
+  connectFailed: (namespace, pick) =>
+    connectFailed({ ...ref(namespace, pick), error: { code: 'USER_REJECTED', detail: '' } }),
+  restoreStarted: (namespace, pick) => restoreStarted(ref(namespace, pick)),
+  restoreFailed: (namespace, pick) =>
+    restoreFailed({
+      ...ref(namespace, pick),
+      reason: (['timedOut', 'locked', 'failed'] as const)[pick % 3] ?? 'failed',
+    }),
+  walletConnected: (namespace, pick) =>
+    walletConnected({
+      ...ref(namespace, pick),
+      accounts: [account(namespace, pick)],
+      caipNetworkId: network(namespace, pick),
+      walletName: 'Wallet',
+      isRestored: pick % 2 === 0,
+    }),
+  accountsChanged: (namespace, pick) =>
+    accountsChanged({ ...ref(namespace, pick), accounts: [account(namespace, pick)] }),
+  disconnected: namespace => disconnected({ namespace, by: 'wallet' }),
+  walletNetworkReported: (namespace, pick) =>
+    walletNetworkReported({ namespace, networkId: network(namespace, pick) }),
+  balanceRead: (namespace, pick) =>
+    balanceRead({
+      namespace,
+      address: `address-${pick}`,
+      balance: '1',
+      symbol: 'X',
+      networkId: network(namespace, pick),
+    }),
+  balanceFailed: namespace => balanceFailed({ namespace }),
+  identityRead: (namespace, pick) =>
+    identityRead({ namespace, address: `address-${pick}`, name: 'name', image: null }),
+  tabSelected: namespace => tabSelected({ namespace, tab: 'activity' }),
+  addressLabelled: (namespace, pick) =>
+    addressLabelled({ namespace, address: `address-${pick}`, label: 'mine' }),
+  connectorsFound: namespace => connectorsFound({ namespace, connectors: [] }),
+}
+
+/** Everything that belongs to one namespace. */
+const subtree = (state: RootState, namespace: Namespace) => ({
+  account: state.account.byNamespace[namespace],
+  connection: state.connections.byNamespace[namespace],
+  stored: state.connections.storedConnectorIds[namespace],
+  goodbyes: state.connections.disconnectedConnectorIds[namespace],
+  connections: state.connections.connections[namespace],
+  isConnected: state.connections.connectedNamespaces.includes(namespace),
+  attempt: state.connections.attempt?.namespace === namespace,
+  wallet: state.network.walletByNamespace[namespace],
+  last: state.network.lastByNamespace[namespace],
+  connectors: state.connectors.byNamespace[namespace],
+})
+/** A new attempt replaces one of another namespace: there is one visitor. */
+const STARTS_ATTEMPT = ['connectRequested', 'connectFailed', 'connectCancelled', 'walletConnected']
+
+describe('namespaces', () => {
+  it('what happens in one changes nothing in another', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            name: fc.constantFrom(...Object.keys(FACTS)),
+            namespace: fc.constantFrom(...NAMESPACES),
+            pick: fc.nat(6),
+          }),
+          { maxLength: 40 },
+        ),
+        facts => {
+          let state = testingReducer(undefined, { type: 'walletModal/begin' }) as RootState
+          const disturbed: string[] = []
+          for (const { name, namespace, pick } of facts) {
+            const before = state
+            const fact = FACTS[name]?.(namespace, pick)
+            if (fact) state = testingReducer(state, fact) as RootState
+            for (const other of NAMESPACES) {
+              if (other === namespace) continue
+              const was = Object.entries(subtree(before, other))
+              const is = Object.values(subtree(state, other))
+              const changed = was.filter(([, value], index) => value !== is[index])
+              for (const [part] of changed) {
+                if (part === 'attempt' && STARTS_ATTEMPT.includes(name)) continue
+                disturbed.push(`${name} in ${namespace} changed ${part} of ${other}`)
+              }
+            }
+          }
+          expect(disturbed).toEqual([])
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
