@@ -37,6 +37,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/e2eServer.mjs --port ${String(PORT)}`,
     url: BASE_URL,
+    env: { E2E_PARENT: String(process.pid) },
     timeout: 120_000,
     reuseExistingServer: false,
     stdout: 'pipe',

@@ -13,6 +13,21 @@ import { fail } from './lib/fail.mjs'
 import { ensureBuilt } from './lib/packed.mjs'
 import { ROOT } from './lib/project.mjs'
 
+/** Calls back once the test run is gone, however it ended, so that no server is left on its port. */
+function onParentGone(stop) {
+  const parent = Number(process.env.E2E_PARENT)
+  if (!parent) return
+  const watch = setInterval(() => {
+    try {
+      process.kill(parent, 0)
+    } catch {
+      clearInterval(watch)
+      stop()
+    }
+  }, 1000)
+  watch.unref()
+}
+
 /** What the end-to-end tests visit: the sandbox, and the example page as it would be deployed. */
 async function run() {
   const port = readPort('--port', 'E2E_PORT', 4180)
@@ -40,6 +55,7 @@ async function run() {
     await Promise.allSettled([server.close(), sandbox.close()])
     process.exit(0)
   }
+  onParentGone(() => void stop())
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
 }
