@@ -49,6 +49,7 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await press('wm-help')
   await at('WhatIsAWallet')
   await press('wm-get-wallet')
+  await expect(card.getByTestId(/^wm-suggestion-/).first()).toBeVisible()
   await at('GetWallet')
   await back()
   await back()
