@@ -106,12 +106,12 @@ describe('namespaces', () => {
           { maxLength: 40 },
         ),
         facts => {
-          let state = testingReducer(undefined, { type: 'walletModal/begin' }) as RootState
+          let state = testingReducer(undefined, { type: 'walletModal/begin' })
           const disturbed: string[] = []
           for (const { name, namespace, pick } of facts) {
             const before = state
             const fact = FACTS[name]?.(namespace, pick)
-            if (fact) state = testingReducer(state, fact) as RootState
+            if (fact) state = testingReducer(state, fact)
             for (const other of NAMESPACES) {
               if (other === namespace) continue
               const was = Object.entries(subtree(before, other))

@@ -1,0 +1,114 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import {
+  accountsChanged,
+  disconnected,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import {
+  accountSelected,
+  addressLabelled,
+  addressLabelRemoved,
+  balanceFailed,
+  balanceRead,
+  balanceRequested,
+  identityRead,
+  selectAccountOf,
+} from '../../../src/features/account/accountSlice'
+import { sampleAccount } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { ALICE, BOB, bob, HERON, session } from '../../support/flowWorld'
+
+const eip155 = { namespace: 'eip155' } as const
+const connected = walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false })
+const read = (address = ALICE) =>
+  balanceRead({ ...eip155, address, balance: '1.5', symbol: 'ETH', networkId: 'eip155:1' })
+const named = identityRead({ ...eip155, address: ALICE, name: 'alice.eth', image: null })
+const after = (...actions: readonly UnknownAction[]) =>
+  selectAccountOf(stateAfter(...actions), 'eip155')
+
+describe('accountSlice', () => {
+  it('is empty before anybody connects, the same object each time', () => {
+    expect(after()).toBe(after())
+    expect(after()).toMatchObject({ address: null, balancePhase: 'unknown' })
+  })
+
+  it('the first account a wallet shares is the one it means', () => {
+    const both = accountsChanged({ ...HERON, accounts: [bob, sampleAccount] })
+    expect(after(connected, both)).toMatchObject({ address: BOB, accounts: [bob, sampleAccount] })
+  })
+
+  it('another first account forgets what was known of the one before', () => {
+    const change = accountsChanged({ ...HERON, accounts: [bob] })
+    expect(after(connected, read(), named, change)).toMatchObject({
+      address: BOB,
+      balance: null,
+      balancePhase: 'unknown',
+      profileName: null,
+    })
+  })
+
+  it('the same first account keeps it', () => {
+    const change = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
+    expect(after(connected, read(), named, change)).toMatchObject({
+      balance: '1.5',
+      profileName: 'alice.eth',
+    })
+  })
+
+  it('the visitor may mean another one of those that are shared, and no other', () => {
+    const both = accountsChanged({ ...HERON, accounts: [sampleAccount, bob] })
+    const pick = (address: string) => accountSelected({ ...eip155, address })
+    expect(after(connected, both, pick(BOB)).address).toBe(BOB)
+    expect(after(connected, pick(BOB)).address).toBe(ALICE)
+  })
+
+  it.each([
+    ['loading at first', [balanceRequested(eip155)], 'loading', null],
+    ['known', [balanceRequested(eip155), read()], 'known', '1.5'],
+    ['still known while it is read again', [read(), balanceRequested(eip155)], 'known', '1.5'],
+    [
+      'unavailable, not zero',
+      [balanceRequested(eip155), balanceFailed(eip155)],
+      'unavailable',
+      null,
+    ],
+    ['unavailable with its last figure', [read(), balanceFailed(eip155)], 'unavailable', '1.5'],
+    [
+      'unknown on another network',
+      [read(), networkSwitched({ networkId: 'eip155:10', by: 'visitor' })],
+      'unknown',
+      null,
+    ],
+    ['not somebody else’s', [read(BOB)], 'unknown', null],
+  ])('the balance is %s', (_what, actions, balancePhase, balance) => {
+    expect(after(connected, ...actions)).toMatchObject({ balancePhase, balance })
+  })
+
+  it('a name that comes late for somebody else is not taken', () => {
+    const late = identityRead({ ...eip155, address: BOB, name: 'bob.eth', image: null })
+    expect(after(connected, late).profileName).toBeNull()
+  })
+
+  it('the host’s own words for an address outlive the session', () => {
+    const label = addressLabelled({ ...eip155, address: ALICE, label: 'Savings' })
+    const gone = disconnected({ ...eip155, by: 'visitor' })
+    expect(after(connected, label, gone)).toMatchObject({
+      address: null,
+      addressLabels: { [ALICE]: 'Savings' },
+    })
+    expect(after(label, addressLabelRemoved({ ...eip155, address: ALICE })).addressLabels).toEqual(
+      {},
+    )
+  })
+
+  it('reads preferred account types from storage, and forgets them when they are gone', () => {
+    const stored = hydrated({ preferredAccountTypes: { eip155: 'eoa' } })
+    const typesAfter = (...actions: readonly UnknownAction[]) =>
+      stateAfter(...actions).account.preferredAccountTypes
+    expect(typesAfter(stored)).toEqual({ eip155: 'eoa' })
+    expect(typesAfter(stored, hydrated({ preferredAccountTypes: undefined }))).toEqual({})
+    expect(typesAfter(stored, hydrated({}))).toEqual({ eip155: 'eoa' })
+  })
+})

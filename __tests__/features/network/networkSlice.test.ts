@@ -1,0 +1,89 @@
+import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import { modalClosed } from '../../../src/events/modalEvents'
+import {
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+  walletNetworkReported,
+} from '../../../src/events/networkEvents'
+import {
+  networksConfigured,
+  selectActiveNetworkId,
+  selectIsListed,
+  selectLastNetworkIdByNamespace,
+  selectNetworkById,
+  selectNetworkPhase,
+  selectSwitchingTo,
+  selectWalletNetworkId,
+} from '../../../src/features/network/networkSlice'
+import { sampleNetworks } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { HERON, session } from '../../support/flowWorld'
+
+const page = networksConfigured({ networks: [...sampleNetworks], defaultId: 'eip155:1' })
+const asked = networkSwitchRequested({ networkId: 'eip155:8453' })
+const failed = networkSwitchFailed({
+  networkId: 'eip155:8453',
+  error: { code: 'USER_REJECTED', detail: 'no' },
+})
+const moved = networkSwitched({ networkId: 'eip155:8453', by: 'visitor' })
+
+describe('networkSlice', () => {
+  it.each([
+    ['begins on the default', [], 'eip155:1', 'idle'],
+    ['waits', [asked], 'eip155:1', 'switching'],
+    ['is there', [asked, moved], 'eip155:8453', 'idle'],
+    ['failed', [asked, failed], 'eip155:1', 'failed'],
+    ['gave up', [asked, networkSwitchCancelled()], 'eip155:1', 'idle'],
+    ['closed', [asked, modalClosed()], 'eip155:1', 'idle'],
+    [
+      'lost the wallet',
+      [asked, disconnected({ namespace: 'eip155', by: 'wallet' })],
+      'eip155:1',
+      'idle',
+    ],
+    [
+      'lost another wallet',
+      [asked, disconnected({ namespace: 'solana', by: 'wallet' })],
+      'eip155:1',
+      'switching',
+    ],
+    ['was elsewhere last time', [hydrated({ activeNetworkId: 'eip155:10' })], 'eip155:10', 'idle'],
+    [
+      'was where the page no longer is',
+      [hydrated({ activeNetworkId: 'eip155:4242' })],
+      'eip155:1',
+      'idle',
+    ],
+  ])('%s', (_what, actions, activeId, phase) => {
+    const state = stateAfter(page, ...actions)
+    expect(selectActiveNetworkId(state)).toBe(activeId)
+    expect(selectNetworkPhase(state)).toBe(phase)
+    expect(selectSwitchingTo(state)).toBe(
+      phase === 'switching' || phase === 'failed' ? 'eip155:8453' : null,
+    )
+  })
+
+  it('remembers where each namespace was last, and begins with its first network', () => {
+    expect(selectLastNetworkIdByNamespace(stateAfter(page, moved), 'eip155')).toBe('eip155:8453')
+    expect(selectLastNetworkIdByNamespace(stateAfter(page), 'solana')).toBeNull()
+  })
+
+  it('knows where a wallet is from what it says, also where nobody lists it', () => {
+    const connected = walletConnected({
+      ...HERON,
+      ...session,
+      walletName: 'Heron',
+      isRestored: false,
+    })
+    const elsewhere = walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' })
+    expect(selectWalletNetworkId(stateAfter(page, connected), 'eip155')).toBe('eip155:1')
+    const state = stateAfter(page, connected, elsewhere)
+    expect(selectWalletNetworkId(state, 'eip155')).toBe('eip155:999')
+    expect(selectIsListed(state, 'eip155:999')).toBe(false)
+    expect(selectNetworkById(state, 'eip155:999')).toBeNull()
+    expect(selectActiveNetworkId(state)).toBe('eip155:1')
+  })
+})

@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { modalClosed } from '../../../src/events/modalEvents'
+import {
+  alertDismissed,
+  alertRaised,
+  selectAlerts,
+  selectIsToastHeld,
+  selectToasts,
+  toastDismissed,
+  toastHeld,
+  toastReleased,
+  toastShown,
+} from '../../../src/features/notifications/notificationsSlice'
+import { stateAfter } from '../../../src/testing/stateAfter'
+
+const toast = (id: string) => toastShown({ id, tone: 'info', text: 'common.addressCopied' })
+const alert = (id: string) => alertRaised({ id, tone: 'negative', text: 'errors.serverError' })
+const toastsAfter = (...actions: readonly UnknownAction[]) =>
+  selectToasts(stateAfter(...actions)).map(({ id }) => id)
+
+describe('notificationsSlice', () => {
+  it.each([
+    ['waits in line', [toast('a'), toast('b')], ['a', 'b']],
+    [
+      'says the same thing once, at its newest place',
+      [toast('a'), toast('b'), toast('a')],
+      ['b', 'a'],
+    ],
+    ['talks of four things at most', ['a', 'b', 'c', 'd', 'e'].map(toast), ['b', 'c', 'd', 'e']],
+    ['goes when it is dismissed', [toast('a'), toast('b'), toastDismissed('a')], ['b']],
+    ['goes with the modal', [toast('a'), modalClosed()], []],
+  ])('a toast %s', (_what, actions, ids) => {
+    expect(toastsAfter(...actions)).toEqual(ids)
+  })
+
+  it.each([
+    [[toastHeld()], true],
+    [[toastHeld(), toastReleased()], false],
+    [[toastHeld(), toastDismissed('a')], false],
+    [[toastHeld(), modalClosed()], false],
+  ])('is held while somebody is on it (%#)', (actions, isHeld) => {
+    expect(selectIsToastHeld(stateAfter(toast('a'), ...actions))).toBe(isHeld)
+  })
+
+  it('raises an alert once, until it is dismissed; closing the modal does not take it away', () => {
+    const raised = stateAfter(alert('a'), alert('a'), alert('b'), modalClosed())
+    expect(selectAlerts(raised).map(({ id }) => id)).toEqual(['a', 'b'])
+    const left = stateAfter(alert('a'), alert('b'), alertDismissed('a'), alert('a'))
+    expect(selectAlerts(left).map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+})

@@ -1,0 +1,37 @@
+import {
+  featuresUpdated,
+  optionsGiven,
+  remoteFeaturesRead,
+  selectFeatures,
+  selectIsActivityOn,
+  selectOptions,
+} from '../../../src/features/options/optionsSlice'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import { stateAfter } from '../../../src/testing/stateAfter'
+
+describe('optionsSlice', () => {
+  it('keeps what the host did not say', () => {
+    const options = selectOptions(stateAfter(optionsGiven({ projectId: 'mine', isDebug: false })))
+    expect(options).toMatchObject({ projectId: 'mine', isDebug: false, isReconnectEnabled: true })
+  })
+
+  it('switches single features later', () => {
+    const features = selectFeatures(stateAfter(featuresUpdated({ send: false })))
+    expect(features).toEqual({ ...DEFAULT_FEATURES, send: false })
+  })
+
+  it.each([
+    [true, undefined, true],
+    [true, true, true],
+    [true, false, false],
+    [false, undefined, false],
+    [false, true, false],
+    [false, false, false],
+  ])('activity: here %j, there %j, so %j', (local, remote, isOn) => {
+    const state = stateAfter(
+      featuresUpdated({ activity: local }),
+      remoteFeaturesRead(remote === undefined ? {} : { activity: remote }),
+    )
+    expect(selectIsActivityOn(state)).toBe(isOn)
+  })
+})

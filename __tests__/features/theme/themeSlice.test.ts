@@ -1,0 +1,26 @@
+import {
+  localeChosen,
+  selectLocale,
+  selectThemeMode,
+  selectThemeVariables,
+  themeModeChosen,
+  themeVariablesGiven,
+} from '../../../src/features/theme/themeSlice'
+import { stateAfter } from '../../../src/testing/stateAfter'
+
+describe('themeSlice', () => {
+  it('follows the system and speaks English until told otherwise', () => {
+    const state = stateAfter()
+    expect([selectThemeMode(state), selectLocale(state)]).toEqual(['system', 'en'])
+    expect(selectThemeMode(stateAfter(themeModeChosen('dark')))).toBe('dark')
+    expect(selectLocale(stateAfter(localeChosen('ar')))).toBe('ar')
+  })
+
+  it('adds variables to those given before', () => {
+    const state = stateAfter(
+      themeVariablesGiven({ '--wm-accent': '#f00', '--wm-radius': '4px' }),
+      themeVariablesGiven({ '--wm-accent': '#0f0' }),
+    )
+    expect(selectThemeVariables(state)).toEqual({ '--wm-accent': '#0f0', '--wm-radius': '4px' })
+  })
+})
