@@ -1,0 +1,64 @@
+import { configureStore, createSlice } from '@reduxjs/toolkit'
+import type { Outcome } from '../../src/app/Controls'
+import { createWalletModal } from '../../src/app/createWalletModal'
+import type { Controls } from '../../src/app/Controls'
+import type { RootState } from '../../src/store/rootReducer'
+import type { TestStore } from '../../src/testing/createTestStore'
+import { walletConnected } from '../../src/events/connectionEvents'
+import { createTestStore } from '../../src/testing/createTestStore'
+import { hostOptions } from '../support/hostWorld'
+
+type Equal<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+/** Compiles only when the types are the same; the check itself is the compiler's. */
+const same = <A, B>(isSame: Equal<A, B>) => isSame
+
+const todos = createSlice({ name: 'todos', initialState: ['milk'], reducers: {} })
+
+describe('the types a host sees', () => {
+  it('its own state and ours, by inference', () => {
+    const walletModal = createWalletModal(hostOptions())
+    const store = configureStore({
+      reducer: { todos: todos.reducer },
+      enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+    })
+    type HostState = ReturnType<typeof store.getState>
+    expect(same<HostState['todos'], string[]>(true)).toBe(true)
+    expect(same<HostState['walletModal'], RootState>(true)).toBe(true)
+    const { walletModal: ours, todos: theirs } = store.getState()
+    expect([ours.modal.phase, theirs[0]]).toEqual(['closed', 'milk'])
+  })
+
+  it('our state under the key it chose', () => {
+    const store = createWalletModal(hostOptions({ key: 'wallets' as const })).createStore()
+    expect(store.getState().wallets.modal.phase).toBe('closed')
+    expect(same<keyof ReturnType<typeof store.getState>, 'wallets'>(true)).toBe(true)
+  })
+
+  it('an outcome that tells what it holds', () => {
+    const describeOutcome = (outcome: Outcome<string>): string => {
+      switch (outcome.status) {
+        case 'connected':
+          return outcome.address
+        case 'done':
+          return outcome.value
+        case 'failed':
+          return outcome.error.code
+        case 'closed':
+        case 'rejected':
+          return outcome.status
+      }
+    }
+    expect(describeOutcome({ status: 'closed' })).toBe('closed')
+    type Signed = Awaited<ReturnType<Controls['signMessage']>>
+    expect(same<Signed, Outcome<string>>(true)).toBe(true)
+  })
+
+  it('the action a test waits for, with its payload', async () => {
+    const { seen, dispose }: TestStore = createTestStore()
+    const connected = seen(walletConnected)
+    type Seen = Awaited<typeof connected>
+    expect(same<Seen['payload'], ReturnType<typeof walletConnected>['payload']>(true)).toBe(true)
+    dispose()
+  })
+})
