@@ -1,0 +1,35 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../domain/errorCatalogue'
+import type { Wallet } from '../domain/wallet'
+
+/** A visitor wants to connect over the relay: a wallet of the directory, or any that scans the code. Again: a retry. */
+export const pairingRequested = createAction<{ readonly wallet: Wallet | null }>(
+  'walletModal/pairing/requested',
+)
+
+/** A code can be shown and linked to; also each time it is renewed before it runs out. */
+export const pairingCodeIssued = createAction<{
+  readonly uri: string
+  /** ms. */
+  readonly expiresAt: number
+}>('walletModal/pairing/codeIssued')
+
+/** The visitor pressed the link into the wallet; the page did not navigate by itself. */
+export const pairingLinkOpened = createAction<{ readonly href: string; readonly name: string }>(
+  'walletModal/pairing/linkOpened',
+)
+
+/** The wallet approved; `walletConnected` follows for each namespace. */
+export const pairingApproved = createAction<{ readonly wallet: Wallet | null }>(
+  'walletModal/pairing/approved',
+)
+
+export const pairingFailed = createAction<{ readonly error: ErrorState }>(
+  'walletModal/pairing/failed',
+)
+
+/** The visitor left before a wallet answered. */
+export const pairingCancelled = createAction('walletModal/pairing/cancelled')
+
+/** The visitor says it is approved in the wallet: look again now. */
+export const pairingCheckRequested = createAction('walletModal/pairing/checkRequested')

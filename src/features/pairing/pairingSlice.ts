@@ -1,0 +1,78 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { Wallet } from '../../domain/wallet'
+import {
+  pairingApproved,
+  pairingCancelled,
+  pairingCodeIssued,
+  pairingFailed,
+  pairingLinkOpened,
+  pairingRequested,
+} from '../../events/pairingEvents'
+import { modalClosed } from '../../events/modalEvents'
+
+export interface PairingState {
+  /** `asking`: no code yet. `waiting`: a code is on show. */
+  readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
+  /** The wallet it is meant for; `null`: any that scans. */
+  readonly wallet: Wallet | null
+  readonly uri: string | null
+  /** ms. */
+  readonly expiresAt: number | null
+  /** The link the visitor opened the wallet with, without the code. */
+  readonly link: { readonly href: string; readonly name: string } | null
+  readonly error: ErrorState | null
+}
+
+const initialState: PairingState = {
+  phase: 'idle',
+  wallet: null,
+  uri: null,
+  expiresAt: null,
+  link: null,
+  error: null,
+}
+
+/** The attempt to connect a wallet over the relay. */
+export const pairingSlice = createSlice({
+  name: 'walletModal/pairing',
+  reducerPath: 'pairing',
+  initialState,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(pairingRequested, (_state, { payload }) => ({
+        ...initialState,
+        phase: 'asking',
+        wallet: payload.wallet,
+      }))
+      .addCase(pairingCodeIssued, (state, { payload }) =>
+        state.phase === 'asking' || state.phase === 'waiting'
+          ? { ...state, ...payload, phase: 'waiting' }
+          : state,
+      )
+      .addCase(pairingLinkOpened, (state, { payload }) => ({ ...state, link: payload }))
+      .addCase(pairingApproved, state => ({
+        ...state,
+        phase: 'approved',
+        uri: null,
+        expiresAt: null,
+        error: null,
+      }))
+      .addCase(pairingFailed, (state, { payload }) => ({
+        ...state,
+        phase: 'failed',
+        uri: null,
+        expiresAt: null,
+        error: payload.error,
+      }))
+      .addCase(pairingCancelled, () => initialState)
+      .addCase(modalClosed, () => initialState)
+  },
+  selectors: {
+    selectPairing: state => state,
+    selectPairingUri: state => state.uri,
+  },
+})
+
+export const { selectPairing, selectPairingUri } = pairingSlice.selectors

@@ -1,0 +1,117 @@
+import type { Account } from '../domain/account'
+import type { Network } from '../domain/network'
+import type { AppMetadata } from '../domain/options'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { KeyValueStorage, Logger } from './browser'
+
+/** The connector id of every account that came over the relay; also what storage keeps. */
+export const RELAY_CONNECTOR_ID = 'walletConnect'
+
+/** A code to scan or to open a wallet with. */
+export interface PairingCode {
+  /** `wc:…`; it carries a key, so it belongs into a QR code or a link and nowhere else. */
+  readonly uri: string
+  /** ms since 1970; after this the code is not shown any more. */
+  readonly expiresAt: number
+}
+
+/** What a wallet approved for one namespace. */
+export interface RelayNamespace {
+  /** The first one is meant. */
+  readonly accounts: readonly Account[]
+  /** Networks the wallet approved: those named and those of its accounts. */
+  readonly networkIds: readonly CaipNetworkId[]
+  readonly activeNetworkId: CaipNetworkId
+  readonly methods: readonly string[]
+}
+
+/** A session with a wallet at the other end of the relay, as plain data. */
+export interface RelaySession {
+  /** ms since 1970. */
+  readonly expiresAt: number
+  readonly peer: {
+    readonly name: string
+    readonly url: string
+    readonly iconUrl: string | null
+    /** The wallet's own links, checked, for bringing it to the front. */
+    readonly native: string | null
+    readonly universal: string | null
+  }
+  /** Only namespaces with at least one account. */
+  readonly namespaces: Readonly<Partial<Record<Namespace, RelayNamespace>>>
+  readonly isEveryNetworkSupported: boolean
+}
+
+/** A fact reported by the relay or by the wallet behind it. */
+export type RelayChange =
+  | { readonly kind: 'session'; readonly session: RelaySession }
+  | {
+      readonly kind: 'accounts'
+      readonly namespace: Namespace
+      readonly accounts: readonly Account[]
+    }
+  | {
+      readonly kind: 'network'
+      readonly namespace: Namespace
+      readonly caipNetworkId: CaipNetworkId
+    }
+  /** Deleted by the wallet, or expired. */
+  | { readonly kind: 'disconnected' }
+
+export interface RelayRequest {
+  readonly networkId: CaipNetworkId
+  readonly method: string
+  readonly params: unknown
+}
+
+/**
+ * Wallets on other devices, over a relay. One live session at a time, over one or several namespaces. Every method that
+ * waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
+ */
+export interface RelayClient {
+  /**
+   * Makes a fresh pairing and reports its code, and a new code whenever the one on show is about to run out. Resolves
+   * when a wallet approved. Aborting gives the pairing up and leaves nothing behind on the relay.
+   *
+   * @throws {ModalError} `RELAY_UNREACHABLE`, `USER_REJECTED`, `NO_ACCOUNTS`, `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED`, …
+   */
+  connect(onCode: (code: PairingCode) => void, signal: AbortSignal): Promise<RelaySession>
+  /** The stored session, if there is one that still holds. Asks nobody for anything. */
+  restore(signal: AbortSignal): Promise<RelaySession | null>
+  /** Tells the wallet; whatever becomes of that, the session is forgotten here. */
+  disconnect(signal: AbortSignal): Promise<void>
+  /** Facts about the live session. The caller owns the returned unsubscribe. */
+  watch(onChange: (change: RelayChange) => void): () => void
+  /**
+   * Asks the wallet. The answer to an id comes once, whatever the relay does meanwhile.
+   *
+   * @throws {ModalError} `UNSUPPORTED_METHOD` when the session does not hold the method; `USER_REJECTED`; `LIMIT_EXCEEDED` at 99 pending; …
+   */
+  request(request: RelayRequest, signal: AbortSignal): Promise<unknown>
+  /** Which network later requests of its namespace are meant for. */
+  chooseNetwork(networkId: CaipNetworkId): void
+  /** The page is seen again, or the network is back: looks at the transport and fetches what was missed. */
+  refresh(): Promise<void>
+  session(): RelaySession | null
+  /** The library's own provider, for hosts that talk to it themselves. */
+  getProvider(): unknown
+  dispose(): void
+}
+
+export interface RelayPorts {
+  readonly window: Window | undefined
+  readonly projectId: string
+  readonly relayUrl: string
+  metadata(): AppMetadata | null
+  networks(): readonly Network[]
+  rpcUrls(network: Network): readonly string[]
+  readonly storage: KeyValueStorage | undefined
+  readonly logger: Logger
+  now(): number
+}
+
+/** How the `/walletconnect` entry describes itself among the adapters: its name now, its code when it is needed. */
+export interface RelayDescriptor {
+  readonly kind: 'relay'
+  load(ports: RelayPorts): Promise<RelayClient>
+}
