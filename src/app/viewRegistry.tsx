@@ -38,6 +38,23 @@ export const viewRegistry: Registry = {
       m => m.ConnectingExternalView,
     ),
   ),
+  ConnectingMultiChain: later(() =>
+    import('../views/ConnectingMultiChain/ConnectingMultiChainView').then(
+      m => m.ConnectingMultiChainView,
+    ),
+  ),
+  ConnectingWalletConnect: later(() =>
+    import('../views/ConnectingWalletConnect/ConnectingWalletConnectView').then(
+      m => m.ConnectingWalletConnectView,
+    ),
+  ),
+  ConnectingWalletConnectBasic: later(() =>
+    import('../views/ConnectingWalletConnectBasic/ConnectingWalletConnectBasicView').then(
+      m => m.ConnectingWalletConnectBasicView,
+    ),
+  ),
+  AllWallets: later(() => import('../views/AllWallets/AllWalletsView').then(m => m.AllWalletsView)),
+  Downloads: later(() => import('../views/Downloads/DownloadsView').then(m => m.DownloadsView)),
   Account: ofAccount(() => import('../views/Account/AccountView').then(m => m.AccountView)),
   Networks: ofAccount(() => import('../views/Networks/NetworksView').then(m => m.NetworksView)),
   SwitchNetwork: ofAccount(() =>

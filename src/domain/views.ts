@@ -1,9 +1,17 @@
 import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { Wallet } from './wallet'
 
 /** The params of every view that is built. A view is added here first; the registry is typed over this map. */
 export interface ViewParams {
   Connect: undefined
   ConnectingExternal: { readonly connectorId: string }
+  /** One wallet with several chain families: which of them first? */
+  ConnectingMultiChain: { readonly connectorId: string }
+  /** Over the relay; null is any wallet that scans. */
+  ConnectingWalletConnect: { readonly wallet: Wallet | null }
+  ConnectingWalletConnectBasic: undefined
+  AllWallets: undefined
+  Downloads: { readonly wallet: Wallet }
   Account: undefined
   Networks: undefined
   SwitchNetwork: { readonly networkId: CaipNetworkId }
@@ -28,6 +36,11 @@ export type ViewEntry = {
 export const VIEW_NAMES = [
   'Connect',
   'ConnectingExternal',
+  'ConnectingMultiChain',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
+  'AllWallets',
+  'Downloads',
   'Account',
   'Networks',
   'SwitchNetwork',

@@ -29,6 +29,21 @@ function titleOf(view: ViewEntry, state: RootState): Title {
       const wallet = selectConnectorById(state, connectorId)?.name ?? connectorId
       return { text: 'connecting.title', params: { wallet } }
     }
+    case 'ConnectingMultiChain': {
+      const { connectorId } = view.params
+      const wallet = selectConnectorById(state, connectorId)?.name ?? connectorId
+      return { text: 'connecting.title', params: { wallet } }
+    }
+    case 'ConnectingWalletConnect':
+      return view.params.wallet === null
+        ? { text: 'pairing.title' }
+        : { text: 'connecting.title', params: { wallet: view.params.wallet.name } }
+    case 'ConnectingWalletConnectBasic':
+      return { text: 'pairing.title' }
+    case 'AllWallets':
+      return { text: 'allWallets.title' }
+    case 'Downloads':
+      return { text: 'downloads.title', params: { wallet: view.params.wallet.name } }
     case 'Account':
       return { text: 'account.title', isHidden: true }
     case 'Networks':

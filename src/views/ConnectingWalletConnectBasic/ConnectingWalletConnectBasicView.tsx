@@ -1,0 +1,6 @@
+import { Body } from '../../ui/shell/Body'
+
+/** Not drawn yet. */
+export function ConnectingWalletConnectBasicView() {
+  return <Body data-testid="wm-view-ConnectingWalletConnectBasic" />
+}
