@@ -32,6 +32,8 @@ export const ERRORS = {
   NO_ACCOUNTS: entry('view', 'errors.noAccounts'),
   CONNECT_FAILED: entry('view', 'errors.connectFailed'),
   CONNECT_TIMEOUT: entry('view', 'errors.connectTimeout'),
+  RELAY_UNREACHABLE: entry('view', 'errors.relayUnreachable'),
+  PAIRING_EXPIRED: entry('view', 'errors.pairingExpired'),
   MODAL_CLOSED: entry('silent', 'errors.modalClosed'),
   SESSION_ENDED: entry('toast', 'errors.sessionEnded'),
   DISCONNECT_FAILED: entry('toast', 'errors.disconnectFailed'),

@@ -10,6 +10,8 @@ export interface WalletSession {
   readonly accounts: readonly Account[]
   /** The network the wallet itself says it is on. */
   readonly caipNetworkId: CaipNetworkId
+  /** What the wallet calls itself, where no connector of the page tells. */
+  readonly walletName?: string
 }
 
 /** A fact reported by a wallet that is being watched. */
@@ -106,6 +108,11 @@ export interface ChainAdapterDescriptor {
   /** The adapter type named in the SDK version (`sv`) of service calls. */
   readonly adapterType: string
   load(ports: ChainAdapterPorts): Promise<ChainAdapter>
+  /**
+   * The same family over one provider from elsewhere (EIP-1193 on eip155) in the place of the wallets of the page: every
+   * connector id means this provider, and it discovers nothing.
+   */
+  loadOver?(ports: ChainAdapterPorts, provider: object): Promise<ChainAdapter>
 }
 
 /** What an adapter is handed when it is loaded. */
@@ -116,6 +123,11 @@ export interface ChainAdapterPorts {
   networks(): readonly Network[]
   /** RPC URLs in the order they are to be tried, the wallet relay gateway last. */
   rpcUrls(network: Network): readonly string[]
+  /**
+   * The provider of a wallet that is not on the page itself but reached over a relay; `undefined` when the connector is
+   * none of those, or not connected.
+   */
+  remoteProvider?(connectorId: string): unknown
   readonly options: {
     readonly injected: boolean
     readonly announced: boolean

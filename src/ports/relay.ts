@@ -3,6 +3,8 @@ import type { Network } from '../domain/network'
 import type { AppMetadata } from '../domain/options'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { KeyValueStorage, Logger } from './browser'
+import type { ChainAdapter } from './chainAdapter'
+import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 
 /** The connector id of every account that came over the relay; also what storage keeps. */
 export const RELAY_CONNECTOR_ID = 'walletConnect'
@@ -93,6 +95,13 @@ export interface RelayClient {
   /** The page is seen again, or the network is back: looks at the transport and fetches what was missed. */
   refresh(): Promise<void>
   session(): RelaySession | null
+  /** Asks the wallet for a sign of life. @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE` */
+  ping(signal: AbortSignal): Promise<void>
+  /**
+   * The session's eip155 part as an EIP-1193 object, the same one all the time. It answers what the session knows and
+   * asks the wallet for the rest. Hand it to the EVM adapter by `ChainAdapterPorts.remoteProvider`.
+   */
+  readonly eip1193: object
   /** The library's own provider, for hosts that talk to it themselves. */
   getProvider(): unknown
   dispose(): void
@@ -108,10 +117,32 @@ export interface RelayPorts {
   readonly storage: KeyValueStorage | undefined
   readonly logger: Logger
   now(): number
+  /** Waits on the clock of the page; false when the signal ended the wait early. */
+  delay(ms: number, signal: AbortSignal): Promise<boolean>
 }
 
 /** How the `/walletconnect` entry describes itself among the adapters: its name now, its code when it is needed. */
 export interface RelayDescriptor {
   readonly kind: 'relay'
   load(ports: RelayPorts): Promise<RelayClient>
+  /**
+   * One namespace of the live session behind the face of a chain; its connector id is always `RELAY_CONNECTOR_ID`. Over
+   * the family's own adapter where the host gave one that has `loadOver`, else a plain one that knows accounts, networks
+   * and messages. `switchNetwork` asks the wallet where the session holds the method, else only chooses the network;
+   * a network that was not approved is `CHAIN_NOT_SUPPORTED`. Loading it asks nobody for anything.
+   */
+  loadAdapter(
+    relay: RelayClient,
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+    ports: ChainAdapterPorts,
+  ): Promise<ChainAdapter>
+}
+
+/** The relay the host gave, if any: the client is loaded when somebody needs it, once. */
+export interface RelayAccess {
+  /** @throws {ModalError} `CODE_NOT_LOADED`; tried again the next time. */
+  load(): Promise<RelayClient>
+  /** The client, if it has been loaded. */
+  peek(): RelayClient | undefined
 }

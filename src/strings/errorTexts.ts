@@ -26,6 +26,10 @@ export const errorTexts = {
   'errors.noAccounts': '{wallet} shared no account. Choose one in the wallet and try again.',
   'errors.connectFailed': '{wallet} could not connect. Nothing was sent. Try again.',
   'errors.connectTimeout': '{wallet} did not answer. Nothing was sent. Try again.',
+  'errors.relayUnreachable':
+    'Your network does not let this page reach wallets on other devices. Nothing was sent. Try another network, or a wallet installed in this browser.',
+  'errors.pairingExpired':
+    'The code ran out before a wallet answered. Nothing was sent. Try again for a fresh one.',
   'errors.modalClosed': 'Modal closed',
   'errors.sessionEnded': 'The connection to your wallet has ended. Connect again to go on.',
   'errors.disconnectFailed': 'Failed to disconnect',
