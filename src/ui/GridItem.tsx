@@ -7,6 +7,7 @@ export interface GridItemProps extends PartProps {
   readonly leading: ReactNode
   readonly children: ReactNode
   readonly onPress: () => void
+  readonly tabIndex?: number | undefined
   readonly 'data-testid'?: string | undefined
 }
 

@@ -1,7 +1,8 @@
 import encodeQR from 'qr'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type { PartProps } from './PartProps'
+import { QrFrame } from './QrFrame'
 
 export interface QrProps extends PartProps {
   readonly value: string
@@ -18,27 +19,14 @@ const MARK_SHARE = 68 / 300
 
 const appear = keyframes`from { opacity: 0; }`
 
-/* Colours stand here and not in the theme: a code is dark on white wherever it is shown. */
-const Frame = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  margin-inline: -8px;
-  padding: 22px;
-  border-radius: var(--wm-radius-frame);
-  background: #fff;
-  box-shadow: inset 0 0 0 1px #e3e5eb;
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-`
-
 const Code = styled.svg`
+  grid-area: 1 / 1;
   display: block;
   inline-size: 100%;
   max-inline-size: var(--wm-size-qr);
   block-size: auto;
   fill: #15171c;
+  background: #fff;
   animation: ${appear} var(--wm-motion-view) var(--wm-ease-out);
 `
 
@@ -46,8 +34,9 @@ const Mark = styled.span`
   position: absolute;
   inset: 0;
   margin: auto;
-  inline-size: 56px;
-  block-size: 56px;
+  inline-size: 16.3%;
+  max-inline-size: 56px;
+  aspect-ratio: 1;
   border-radius: 14px;
   overflow: hidden;
   background: #fff;
@@ -95,9 +84,14 @@ const finderPath = (x: number, y: number) =>
   roundedSquare(x + 1, y + 1, 5, 1.25) +
   roundedSquare(x + 2, y + 2, 3, 0.8)
 
-/** A code to point a phone at: dark on white with its quiet zone in every theme, never an image to load. */
-export function Qr({ value, label, mark, ...rest }: QrProps) {
-  const hasMark = Boolean(mark)
+interface CodeLayerProps {
+  readonly value: string
+  readonly hasMark: boolean
+  /** Null: the code before this one, which the new one covers while it fades in. */
+  readonly label: string | null
+}
+
+function CodeLayer({ value, hasMark, label }: CodeLayerProps) {
   const { size, path } = useMemo(() => {
     const ecc = hasMark ? 'quartile' : 'medium'
     // The encoder insists on a border; the quiet zone is the frame's padding.
@@ -112,17 +106,35 @@ export function Qr({ value, label, mark, ...rest }: QrProps) {
     }
   }, [value, hasMark])
   return (
-    <Frame data-wm-part="qr" {...rest}>
-      <Code
-        key={value}
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="geometricPrecision"
-      >
-        <path fillRule="evenodd" d={path} />
-      </Code>
+    <Code
+      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="geometricPrecision"
+    >
+      <path fillRule="evenodd" d={path} />
+    </Code>
+  )
+}
+
+/** A code to point a phone at: dark on white with its quiet zone in every theme, never an image to load. */
+export function Qr({ value, label, mark, ...rest }: QrProps) {
+  const [shown, setShown] = useState<{ value: string; before: string | null }>({
+    value,
+    before: null,
+  })
+  if (shown.value !== value) setShown({ value, before: shown.value })
+  const layers = shown.before === null ? [value] : [shown.before, value]
+  return (
+    <QrFrame data-wm-part="qr" {...rest}>
+      {layers.map(each => (
+        <CodeLayer
+          key={each}
+          value={each}
+          hasMark={Boolean(mark)}
+          label={each === value ? label : null}
+        />
+      ))}
       {mark && <Mark aria-hidden="true">{mark}</Mark>}
-    </Frame>
+    </QrFrame>
   )
 }

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { GridItem } from '../../src/ui/GridItem'
+import { Tile } from '../../src/ui/Tile'
+import { VirtualGrid } from '../../src/ui/VirtualGrid'
+
+interface Shown {
+  readonly bones?: number
+  readonly onEndReached?: () => void
+}
+
+const wallets = (count: number, { bones, onEndReached }: Shown = {}) => (
+  <VirtualGrid
+    count={count}
+    bones={bones}
+    label="Wallets"
+    keyOf={index => `w${index}`}
+    onEndReached={onEndReached}
+    renderItem={({ index, tabIndex }) => (
+      <GridItem leading={<Tile size={56} />} tabIndex={tabIndex} onPress={() => {}}>
+        {`Wallet ${index + 1}`}
+      </GridItem>
+    )}
+  />
+)
+const focused = () => document.activeElement?.textContent
+const placesOfBones = (container: HTMLElement) =>
+  container.querySelectorAll('[data-wm-part="grid-bone"]').length
+
+describe('VirtualGrid', () => {
+  it('keeps ten thousand wallets under sixty elements and says how many there are', () => {
+    render(wallets(10_000))
+    const items = screen.getAllByRole('listitem')
+    expect(items.length).toBeGreaterThanOrEqual(16)
+    expect(items.length).toBeLessThanOrEqual(60)
+    expect(items[1]).toHaveAttribute('aria-setsize', '10000')
+    expect(items[1]).toHaveAttribute('aria-posinset', '2')
+  })
+
+  it('stays under sixty elements wherever the focus went', async () => {
+    render(wallets(10_000))
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    expect(focused()).toBe('Wallet 10000')
+    expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(60)
+    await userEvent.keyboard('{Home}')
+    expect(focused()).toBe('Wallet 1')
+  })
+
+  it('has one item in the tab order and moves by arrows, pages, Home and End', async () => {
+    render(wallets(30))
+    await userEvent.tab()
+    expect(focused()).toBe('Wallet 1')
+    const steps: [string, string][] = [
+      ['{ArrowRight}', 'Wallet 2'],
+      ['{ArrowDown}', 'Wallet 6'],
+      ['{ArrowLeft}', 'Wallet 5'],
+      ['{ArrowUp}', 'Wallet 1'],
+      ['{ArrowUp}', 'Wallet 1'],
+      ['{PageDown}', 'Wallet 17'],
+      ['{End}', 'Wallet 30'],
+      ['{ArrowDown}', 'Wallet 30'],
+      ['{Home}', 'Wallet 1'],
+    ]
+    for (const [key, wallet] of steps) {
+      await userEvent.keyboard(key)
+      expect(focused()).toBe(wallet)
+    }
+    expect(screen.getAllByRole('button').filter(item => item.tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('turns left and right round with the reading direction', async () => {
+    render(
+      <>
+        <style>{'* { direction: rtl }'}</style>
+        {wallets(30)}
+      </>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(focused()).toBe('Wallet 2')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(focused()).toBe('Wallet 1')
+  })
+
+  it('leaves other keys to the page', async () => {
+    render(wallets(30))
+    await userEvent.tab()
+    expect(fireEvent.keyDown(screen.getAllByRole('button')[0] as Element, { key: 'a' })).toBe(true)
+  })
+
+  it('shows the place of items that are still coming and says that it is busy', () => {
+    const { container, rerender } = render(wallets(4, { bones: 4 }))
+    expect(placesOfBones(container)).toBe(4)
+    expect(screen.getByRole('list', { name: 'Wallets' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    rerender(wallets(8))
+    expect(placesOfBones(container)).toBe(0)
+    expect(screen.getByRole('list', { name: 'Wallets' })).not.toHaveAttribute('aria-busy')
+  })
+
+  it('asks for more once at the end, and again when there is more', () => {
+    const onEndReached = jest.fn<void, []>()
+    const { rerender } = render(wallets(12, { onEndReached }))
+    rerender(wallets(12, { onEndReached: () => onEndReached() }))
+    expect(onEndReached).toHaveBeenCalledTimes(1)
+    rerender(wallets(16, { onEndReached }))
+    expect(onEndReached).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not ask for more while the end is far', () => {
+    const onEndReached = jest.fn<void, []>()
+    render(wallets(400, { onEndReached }))
+    expect(onEndReached).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,38 @@
+import type { Wallet } from '../../domain/wallet'
+
+/** Where a wallet can be reached. `qrcode` and `mobile` are the phone, from afar and at hand. */
+export type WalletPlatform = 'browser' | 'unsupported' | 'qrcode' | 'mobile' | 'web' | 'desktop'
+
+export interface PlatformFacts {
+  /** Null: any wallet that scans. */
+  readonly wallet: Wallet | null
+  /** One of its connectors is on this page. */
+  readonly isInstalled: boolean
+  readonly isMobile: boolean
+  /** The page talks to wallets of the browser at all. */
+  readonly hasAdapters: boolean
+}
+
+/** A wallet that lives in browsers, and is not in this one. */
+const isMissing = ({ wallet, isInstalled, isMobile, hasAdapters }: PlatformFacts) =>
+  hasAdapters && !isInstalled && !isMobile && Boolean(wallet?.rdns ?? wallet?.chrome_store)
+
+/** The ways into one wallet from here, in the order of their tabs. Never empty. */
+export function listPlatforms(facts: PlatformFacts): WalletPlatform[] {
+  const { wallet, isInstalled, isMobile, hasAdapters } = facts
+  if (!wallet) return ['qrcode']
+  const offered: readonly [WalletPlatform, boolean][] = [
+    ['browser', hasAdapters && isInstalled],
+    ['unsupported', isMissing(facts)],
+    ['mobile', isMobile && Boolean(wallet.mobile_link)],
+    ['qrcode', !isMobile && Boolean(wallet.mobile_link)],
+    ['web', Boolean(wallet.webapp_link)],
+    ['desktop', !isMobile && Boolean(wallet.desktop_link)],
+  ]
+  const platforms = offered.flatMap(([platform, isOffered]) => (isOffered ? [platform] : []))
+  return platforms.length > 0 ? platforms : ['qrcode']
+}
+
+/** What is shown first: a way that works here, before one that would have to be installed. */
+export const firstPlatform = (platforms: readonly WalletPlatform[]): WalletPlatform =>
+  platforms.find(platform => platform !== 'unsupported') ?? 'unsupported'

@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const SECOND_MS = 1_000
+
+const secondsUntil = (until: number | null) =>
+  until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS))
+
+/** Whole seconds until a moment (ms since 1970), counting down to 0. A page that slept is right again when it wakes. */
+export function useSecondsLeft(until: number | null): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const wait = () => {
+        const left = (until ?? 0) - Date.now()
+        if (left <= 0) return
+        timer = setTimeout(tick, left % SECOND_MS || SECOND_MS)
+      }
+      const tick = () => {
+        onChange()
+        wait()
+      }
+      wait()
+      return () => clearTimeout(timer)
+    },
+    [until],
+  )
+  const read = () => secondsUntil(until)
+  return useSyncExternalStore(subscribe, read, read)
+}
