@@ -58,11 +58,10 @@ describe('createRuntime', () => {
     Object.assign(mockNetwork, { isEngineThere: true, isAccountThere: true, fetches: 0 })
   })
 
-  it('is ready as soon as the store is there, since storage is read at once', () => {
+  it('knows where the page was as soon as the store is there, since storage is read at once', () => {
     const { runtime } = createHost({
       storage: memoryStorage({ '@appkit/active_caip_network_id': 'eip155:8453' }),
     })
-    expect(runtime.isReady()).toBe(true)
     expect(runtime.store.getState().network.activeId).toBe('eip155:8453')
   })
 

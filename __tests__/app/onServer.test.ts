@@ -17,7 +17,6 @@ describe('on a server', () => {
     await new Promise(resolve => setTimeout(resolve, 20))
     expect('window' in globalThis).toBe(false)
     expect(store.getState().walletModal.network.activeId).toBe('eip155:1')
-    expect(runtime.isReady()).toBe(true)
     expect(runtime.engine()).toBeUndefined()
     expect(fetched).not.toHaveBeenCalled()
     fetched.mockRestore()

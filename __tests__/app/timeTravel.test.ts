@@ -5,7 +5,7 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { createAccountEngine } from '../../src/app/accountEngine'
+import { createWholeAccountEngine } from '../../src/testing/createWholeAccountEngine'
 import { createIntegration } from '../../src/app/createIntegration'
 import { createEngine } from '../../src/app/engine'
 import { findRuntime } from '../../src/app/findRuntime'
@@ -76,7 +76,7 @@ function createInstrumented(adapterParts = {}) {
     }),
     {
       createEngine,
-      createAccountEngine,
+      createAccountEngine: createWholeAccountEngine,
       deps: {
         http,
         clipboard: {

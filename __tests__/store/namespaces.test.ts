@@ -12,7 +12,6 @@ import {
 } from '../../src/events/connectionEvents'
 import { walletNetworkReported } from '../../src/events/networkEvents'
 import {
-  addressLabelled,
   balanceFailed,
   balanceRead,
   identityRead,
@@ -72,8 +71,6 @@ const FACTS: Readonly<Record<string, Fact>> = {
   identityRead: (namespace, pick) =>
     identityRead({ namespace, address: `address-${pick}`, name: 'name', image: null }),
   tabSelected: namespace => tabSelected({ namespace, tab: 'activity' }),
-  addressLabelled: (namespace, pick) =>
-    addressLabelled({ namespace, address: `address-${pick}`, label: 'mine' }),
   connectorsFound: namespace => connectorsFound({ namespace, connectors: [] }),
 }
 

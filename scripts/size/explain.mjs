@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readJson, ROOT } from '../lib/project.mjs'
 
-const ROWS = 40
+const ROWS = 140
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
 const REPORT = join(ROOT, '.tmp/chunks.json')
 

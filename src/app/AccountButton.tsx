@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { selectAccountOf } from '../features/account/accountSlice'
+import { selectAccountOf } from '../features/account/accountOf'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'

@@ -1,5 +1,5 @@
 import { CHARS_END, CHARS_START } from '../domain/limits'
-import { selectAccountOf } from '../features/account/accountSlice'
+import { selectAccountOf } from '../features/account/accountOf'
 import { selectActiveNamespace, selectIsUnsupportedOn } from '../features/network/networkSelectors'
 import { formatBalance } from '../lib/formatAmount'
 import { hueTriple } from '../lib/hash'

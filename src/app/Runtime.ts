@@ -4,6 +4,7 @@ import type { StorageProblem } from '../store/persistence/exactKeyEngine'
 import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import type { LoggedAction } from './actionLog'
+import type { RegisterFlows } from './registerFlows'
 import type { WalletModalOptions } from './walletModalOptions'
 
 export type Next = (action: unknown) => unknown
@@ -60,7 +61,12 @@ export interface Runtime {
 /** What an engine may know of its runtime. */
 export type EngineHost = Pick<Runtime, 'options' | 'store'>
 
-export type CreateAccountEngine = (host: EngineHost, deps: Deps) => AccountEngine
+/** `given`: flows that would come late, here from the beginning. */
+export type CreateAccountEngine = (
+  host: EngineHost,
+  deps: Deps,
+  given?: readonly RegisterFlows[],
+) => AccountEngine
 
 /** What a test puts in the place of the real thing; no part of the public options. */
 export interface EngineParts {

@@ -2,10 +2,9 @@ import { connectRequested } from '../events/connectionEvents'
 import { modalOpenRequested } from '../events/modalEvents'
 import { viewEntry } from '../domain/views'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
-import { selectConnectorById } from '../features/connectors/connectorsSlice'
+import { selectConnectorById } from '../features/connectors/connectorOf'
 import type { Namespace } from '../lib/caip'
 import { useModalDispatch, useModalSelector } from '../store/context'
-import type { RootState } from '../store/rootReducer'
 import { HostButton } from '../ui/host/HostButton'
 import { HostPicture } from '../ui/host/HostPicture'
 import { HostScope } from './HostScope'
@@ -23,10 +22,7 @@ export interface WalletButtonProps extends StoreProps {
 
 function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonProps) {
   const dispatch = useModalDispatch()
-  // Before anybody came near, no wallet has been looked for and that slice is not here yet.
-  const connector = useModalSelector((state: RootState) =>
-    'connectors' in state ? selectConnectorById(state, wallet) : null,
-  )
+  const connector = useModalSelector(state => selectConnectorById(state, wallet))
   const { phase } = useModalSelector(state => selectConnectionOf(state, namespace))
   const { isOpen, expect } = useOpener(namespace)
   const connect = () => {

@@ -1,4 +1,4 @@
-import { selectAccountOf } from '../features/account/accountSlice'
+import { selectAccountOf } from '../features/account/accountOf'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
 import { AccountButton } from './AccountButton'

@@ -1,9 +1,10 @@
-import { createListenerMiddleware, TaskAbortError, type Middleware } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import { flowsHalted } from '../events/lifecycleEvents'
 import { modalApi } from '../services/modalApi'
 import { injectAccountSlices } from '../store/injectAccountSlices'
-import type { AppStartListening } from '../store/listening'
 import type { RootState } from '../store/rootReducer'
+import { createFlowListener, createLateFlows } from './createLateFlows'
+import { LATE_FLOW_SETS } from './lateFlowSets'
 import { registerAccountFlows } from './registerAccountFlows'
 import type { CreateAccountEngine, Next } from './Runtime'
 
@@ -18,20 +19,16 @@ interface ApiState {
 }
 
 /** Brings the services and flows of an account. */
-export const createAccountEngine: CreateAccountEngine = ({ store }, deps) => {
+export const createAccountEngine: CreateAccountEngine = (host, deps, given = []) => {
   injectAccountSlices()
-  const flows = createListenerMiddleware({
-    extra: deps,
-    onError: (thrown, info) => {
-      if (thrown instanceof TaskAbortError) return
-      deps.logger.log('error', 'A flow failed', [thrown, info])
-    },
+  const { store } = host
+  const flows = createFlowListener(host, deps, startListening => {
+    registerAccountFlows(startListening)
+    for (const register of given) register(startListening)
   })
-  registerAccountFlows(flows.startListening as AppStartListening)
+  const late = given.length > 0 ? [] : LATE_FLOW_SETS.map(set => createLateFlows(host, deps, set))
   const api = { dispatch: store.dispatch, getState: store.getState }
-  const listenerOf = (flows.middleware as Middleware)(api)
   const servicesOf = (modalApi.middleware as Middleware)(api)
-  const onlyListen = listenerOf(action => action)
   let next: Next | undefined
   let chain: Next = action => action
 
@@ -39,12 +36,20 @@ export const createAccountEngine: CreateAccountEngine = ({ store }, deps) => {
     handle(toStore, action) {
       if (next !== toStore) {
         next = toStore
-        chain = listenerOf(servicesOf(toStore))
+        chain = flows.listenerOf(servicesOf(toStore))
       }
-      return chain(action)
+      const result = chain(action)
+      for (const each of late) each.listen(action)
+      return result
     },
-    listen: action => void onlyListen(action),
-    halt: () => void onlyListen(flowsHalted()),
+    listen(action) {
+      flows.listen(action)
+      for (const each of late) each.listen(action)
+    },
+    halt() {
+      flows.listen(flowsHalted())
+      for (const each of late) each.halt()
+    },
     dropOrphans() {
       const { queries } = (store.getState() as RootState & ApiState).walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {})) {
@@ -59,6 +64,9 @@ export const createAccountEngine: CreateAccountEngine = ({ store }, deps) => {
         )
       }
     },
-    dispose: () => flows.clearListeners(),
+    dispose() {
+      flows.dispose()
+      for (const each of late) each.dispose()
+    },
   }
 }

@@ -18,8 +18,7 @@ import { withMissingSlices } from './withMissingSlices'
 import type { WalletModalOptions } from './walletModalOptions'
 
 /** Facts about configuration and storage; they never need the code behind the modal. */
-const PASSIVE =
-  /^walletModal\/(options|theme|persistence|network\/networksConfigured|account\/addressLabel)/
+const PASSIVE = /^walletModal\/(options|theme|persistence|network\/networksConfigured)/
 
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {

@@ -4,9 +4,9 @@ import type { ConnectionPhase } from '../domain/connector'
 import type { Network } from '../domain/network'
 import type { ThemeMode } from '../domain/theme'
 import type { ViewName } from '../domain/views'
-import { selectAccountOf, type AccountState } from '../features/account/accountSlice'
+import { selectAccountOf, type AccountState } from '../features/account/accountOf'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
-import { selectConnectorById } from '../features/connectors/connectorsSlice'
+import { selectConnectorById } from '../features/connectors/connectorOf'
 import { selectIsOpen } from '../features/modal/modalSlice'
 import { selectActiveNamespace, selectActiveNetwork } from '../features/network/networkSelectors'
 import { selectNetworks } from '../features/network/networkSlice'
@@ -113,9 +113,7 @@ export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
     selectConnectionOf(state, activeOr(state, namespace)),
   )
   const connector = useRead(runtime, state =>
-    connection.connectorId === null || !('connectors' in state)
-      ? null
-      : selectConnectorById(state, connection.connectorId),
+    selectConnectorById(state, connection.connectorId ?? ''),
   )
   if (connection.phase !== 'connected') return null
   return {

@@ -9,11 +9,6 @@ import { registerLeaveSwitchViewFlow } from '../features/network/leaveSwitchView
 import { registerSwitchNetworkFlow } from '../features/network/switchNetworkFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
 import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
-import { registerFillMaxFlow } from '../features/send/fillMaxFlow'
-import { registerPasteReceiverFlow } from '../features/send/pasteReceiverFlow'
-import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlow'
-import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
-import { registerSubmitSendFlow } from '../features/send/submitSendFlow'
 import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
 import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
 import { registerReadMetadataFlow } from '../features/options/readMetadataFlow'
@@ -35,11 +30,6 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerLoadIdentityFlow,
   registerLoadTokensFlow,
   registerLoadActivityFlow,
-  registerResolveReceiverFlow,
-  registerPasteReceiverFlow,
-  registerFillMaxFlow,
-  registerReviewSendFlow,
-  registerSubmitSendFlow,
   registerTrackReceiptFlow,
   registerCopyTextFlow,
 ]

@@ -30,6 +30,17 @@ function ofAccount<P extends object>(load: () => Promise<ComponentType<P>>): Com
   })
 }
 
+/** A view that reads the payment at hand besides. */
+const ofSend = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  ofAccount(async () => {
+    const [View, { injectSendSlice }] = await Promise.all([
+      load(),
+      import('../store/injectSendSlice'),
+    ])
+    injectSendSlice()
+    return View
+  })
+
 /** Every view. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
 export const viewRegistry: Registry = {
   Connect: ConnectView,
@@ -66,15 +77,15 @@ export const viewRegistry: Registry = {
   UnsupportedChain: ofAccount(() =>
     import('../views/UnsupportedChain/UnsupportedChainView').then(m => m.UnsupportedChainView),
   ),
-  WalletSend: ofAccount(() =>
+  WalletSend: ofSend(() =>
     import('../views/WalletSend/WalletSendView').then(m => m.WalletSendView),
   ),
-  WalletSendSelectToken: ofAccount(() =>
+  WalletSendSelectToken: ofSend(() =>
     import('../views/WalletSendSelectToken/WalletSendSelectTokenView').then(
       m => m.WalletSendSelectTokenView,
     ),
   ),
-  WalletSendPreview: ofAccount(() =>
+  WalletSendPreview: ofSend(() =>
     import('../views/WalletSendPreview/WalletSendPreviewView').then(m => m.WalletSendPreviewView),
   ),
   WalletReceive: ofAccount(() =>

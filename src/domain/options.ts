@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../lib/caip'
 import type { ThemeMode } from './theme'
+import type { Wallet } from './wallet'
 
 /** Read from the page unless the host says otherwise. */
 export interface AppMetadata {
@@ -7,6 +8,42 @@ export interface AppMetadata {
   readonly description: string
   readonly url: string
   readonly icons: readonly string[]
+}
+
+/** Groups of rows on the first screen, in their usual order. */
+export type WalletGroup =
+  'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
+
+/** Ways in besides a wallet belong to the embedded wallet. */
+export type ConnectMethod = 'wallet' | 'email' | 'social'
+
+/** A wallet the host describes itself; it is reached over the relay. */
+export type CustomWallet = Pick<
+  Wallet,
+  | 'id'
+  | 'name'
+  | 'homepage'
+  | 'image_url'
+  | 'mobile_link'
+  | 'desktop_link'
+  | 'webapp_link'
+  | 'app_store'
+  | 'play_store'
+>
+
+/** Which wallets are offered. Ids are those of the directory. */
+export interface WalletOptions {
+  /** Listed on the first screen in this order, and first in the list of all wallets. */
+  readonly featuredWalletIds?: readonly string[]
+  /** Only these come from the directory. */
+  readonly includeWalletIds?: readonly string[]
+  /** Never offered, neither from the directory nor where they are installed. */
+  readonly excludeWalletIds?: readonly string[]
+  readonly customWallets?: readonly CustomWallet[]
+  /** Whether the first screen leads to the list of all wallets: always unless said otherwise. */
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  /** `false`: no wallets, only the other ways in. */
+  readonly enableWallets?: boolean
 }
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
@@ -18,6 +55,13 @@ export interface Features {
   readonly activity: boolean
   readonly analytics: boolean
   readonly walletFeaturesOrder: readonly WalletFeature[]
+  /** Groups of wallets on the first screen; those left out follow in their usual order. */
+  readonly connectorTypeOrder?: readonly WalletGroup[]
+  readonly connectMethodsOrder?: readonly ConnectMethod[]
+  /** One row instead of the wallets, where there are other ways in. */
+  readonly collapseWallets?: boolean
+  /** Wallets can be chosen only after the visitor agreed to the host's terms. */
+  readonly legalCheckbox?: boolean
 }
 
 export const DEFAULT_FEATURES: Features = {
@@ -63,6 +107,9 @@ export interface OptionsState {
   readonly features: Features
   /** What the project's owner switched off from afar; empty until somebody opened the modal. */
   readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
+  /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */
+  readonly hasRelay: boolean
+  readonly wallets: WalletOptions
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   readonly networkImages: Readonly<Record<string, string>>
@@ -76,4 +123,6 @@ export interface OptionsState {
   readonly privacyPolicyUrl: string | null
   readonly themeMode: ThemeMode
   readonly themeVariables: Readonly<Record<string, string>>
+  /** The host's own words for an address. */
+  readonly addressLabels: Readonly<Record<string, string>>
 }

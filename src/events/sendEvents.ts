@@ -2,6 +2,9 @@ import { createAction } from '@reduxjs/toolkit'
 import type { SubmittedTransaction } from '../domain/transaction'
 import type { CaipNetworkId } from '../lib/caip'
 
+/** The visitor went back from the review; what was reviewed no longer holds. */
+export const reviewLeft = createAction('walletModal/send/reviewLeft')
+
 /** The wallet handed over a hash: the payment is on its way. */
 export const transactionSubmitted = createAction<SubmittedTransaction>(
   'walletModal/transactions/submitted',

@@ -1,5 +1,5 @@
 import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
-import { accountSlice } from '../features/account/accountSlice'
+import type { accountSlice } from '../features/account/accountSlice'
 import { connectionsSlice } from '../features/connections/connectionsSlice'
 import type { connectorsSlice } from '../features/connectors/connectorsSlice'
 import { modalSlice } from '../features/modal/modalSlice'
@@ -19,7 +19,6 @@ import type { walletsSlice } from '../features/wallets/walletsSlice'
 export const rootReducer = combineSlices(
   routerSlice,
   modalSlice,
-  accountSlice,
   networkSlice,
   connectionsSlice,
   optionsSlice,
@@ -27,6 +26,7 @@ export const rootReducer = combineSlices(
 )
 
 export type RootState = ReturnType<typeof rootReducer> &
+  WithSlice<typeof accountSlice> &
   WithSlice<typeof connectorsSlice> &
   WithSlice<typeof notificationsSlice> &
   WithSlice<typeof sendSlice> &

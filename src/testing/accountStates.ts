@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { transactionSubmitted } from '../events/sendEvents'
+import { type AccountTab } from '../features/account/accountOf'
 import {
   balanceFailed,
   balanceRead,
   identityRead,
   tabSelected,
-  type AccountTab,
 } from '../features/account/accountSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, samplePicture } from './samples'

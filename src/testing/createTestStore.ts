@@ -7,7 +7,6 @@ import {
 import type { Controls } from '../app/Controls'
 import { createControls } from '../app/createControls'
 import { createIntegration } from '../app/createIntegration'
-import { createAccountEngine } from '../app/accountEngine'
 import { createEngine } from '../app/engine'
 import { findRuntime } from '../app/findRuntime'
 import type { WalletModalOptions } from '../app/walletModalOptions'
@@ -20,6 +19,7 @@ import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
+import { createWholeAccountEngine } from './createWholeAccountEngine'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
 
@@ -145,7 +145,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     },
     {
       createEngine,
-      createAccountEngine,
+      createAccountEngine: createWholeAccountEngine,
       isStateGiven: state !== undefined,
       deps: {
         http,

@@ -1,12 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { injectAccountSlices } from '../store/injectAccountSlices'
 import { injectCoreSlices } from '../store/injectCoreSlices'
+import { injectSendSlice } from '../store/injectSendSlice'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
 /** The reducer with every slice, as it is once the modal runs. */
 export function testingReducer(state: RootState | undefined, action: UnknownAction): RootState {
   injectCoreSlices()
   injectAccountSlices()
+  injectSendSlice()
   return rootReducer(state, action) as RootState
 }
 

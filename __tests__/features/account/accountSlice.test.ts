@@ -6,15 +6,13 @@ import {
 } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
+import { selectAccountOf } from '../../../src/features/account/accountOf'
 import {
   accountSelected,
-  addressLabelled,
-  addressLabelRemoved,
   balanceFailed,
   balanceRead,
   balanceRequested,
   identityRead,
-  selectAccountOf,
 } from '../../../src/features/account/accountSlice'
 import { sampleAccount } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -89,18 +87,6 @@ describe('accountSlice', () => {
   it('a name that comes late for somebody else is not taken', () => {
     const late = identityRead({ ...eip155, address: BOB, name: 'bob.eth', image: null })
     expect(after(connected, late).profileName).toBeNull()
-  })
-
-  it('the host’s own words for an address outlive the session', () => {
-    const label = addressLabelled({ ...eip155, address: ALICE, label: 'Savings' })
-    const gone = disconnected({ ...eip155, by: 'visitor' })
-    expect(after(connected, label, gone)).toMatchObject({
-      address: null,
-      addressLabels: { [ALICE]: 'Savings' },
-    })
-    expect(after(label, addressLabelRemoved({ ...eip155, address: ALICE })).addressLabels).toEqual(
-      {},
-    )
   })
 
   it('reads preferred account types from storage, and forgets them when they are gone', () => {

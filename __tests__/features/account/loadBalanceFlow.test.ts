@@ -1,11 +1,11 @@
 import { accountsChanged, connectRequested } from '../../../src/events/connectionEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
+import { selectAccountOf } from '../../../src/features/account/accountOf'
 import {
   accountRefreshRequested,
   accountSelected,
   balanceRead,
-  selectAccountOf,
 } from '../../../src/features/account/accountSlice'
 import type { Network } from '../../../src/domain/network'
 import { sampleAccount } from '../../../src/testing/samples'

@@ -1,7 +1,7 @@
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { selectAccountOf } from '../../../src/features/account/accountSlice'
+import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { states } from '../../../src/testing/states'
 import { HERON, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'

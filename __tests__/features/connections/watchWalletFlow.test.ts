@@ -4,7 +4,7 @@ import {
   disconnectRequested,
 } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectAccountOf } from '../../../src/features/account/accountSlice'
+import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'

@@ -1,6 +1,6 @@
+import { selectConnectorById } from '../../../src/features/connectors/connectorOf'
 import {
   connectorsFound,
-  selectConnectorById,
   selectConnectorsOf,
   selectHasLooked,
 } from '../../../src/features/connectors/connectorsSlice'

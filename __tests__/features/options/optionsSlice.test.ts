@@ -1,5 +1,8 @@
 import {
+  addressLabelled,
+  addressLabelRemoved,
   featuresUpdated,
+  selectAddressLabel,
   optionsGiven,
   remoteFeaturesRead,
   selectFeatures,
@@ -33,5 +36,13 @@ describe('optionsSlice', () => {
       remoteFeaturesRead(remote === undefined ? {} : { activity: remote }),
     )
     expect(selectIsActivityOn(state)).toBe(isOn)
+  })
+
+  it('keeps the host’s own words for an address until they are taken back', () => {
+    const label = addressLabelled({ address: 'alice', label: 'Savings' })
+    expect(selectAddressLabel(stateAfter(label), 'alice')).toBe('Savings')
+    expect(selectAddressLabel(stateAfter(label), 'bob')).toBeNull()
+    const gone = stateAfter(label, addressLabelRemoved({ address: 'alice' }))
+    expect(selectAddressLabel(gone, 'alice')).toBeNull()
   })
 })

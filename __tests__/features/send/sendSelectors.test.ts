@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../src/domain/transaction'
 import type { TokenBalance } from '../../../src/domain/token'
-import { findLookAlike } from '../../../src/lib/address'
+import { findLookAlike } from '../../../src/lib/lookAlike'
 import { tokensAnswered } from '../../../src/testing/serviceAnswers'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import {

@@ -1,3 +1,4 @@
+import { reviewLeft } from '../../../src/events/sendEvents'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
@@ -12,7 +13,6 @@ import {
   receiverNotResolved,
   receiverResolved,
   receiverTyped,
-  reviewLeft,
   reviewReady,
   selectSend,
   sendFailed,

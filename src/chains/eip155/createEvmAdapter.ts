@@ -8,14 +8,8 @@ import type { CapturedProvider } from './captureProvider'
 import { createDiscovery } from './createDiscovery'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
-import { revokePermission } from './revokePermission'
 import type { ChainReader } from './rpc/createChainReader'
-import { sendIntent } from './sendIntent'
-import { buildSendRequest } from './sendRequest'
-import { signMessage } from './signMessage'
-import { signTypedData } from './signTypedData'
-import { switchWalletNetwork } from './switchWalletNetwork'
-import { toModalError, type Asked } from './toModalError'
+import type { Asked } from './toModalError'
 import { watchProvider } from './watchProvider'
 
 /** EVM wallets behind one face: plain EIP-1193 to the wallet, and viem, fetched on the first question, to the chain. */
@@ -46,7 +40,7 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
   }
 
   async function readerOf(network: Network): Promise<ChainReader> {
-    const { createChainReader } = await import('./rpc/createChainReader').catch(notLoaded)
+    const { createChainReader } = await fetched(import('./rpc/createChainReader'))
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
       return createChainReader(network, { wallet: await walletOn(network) })
@@ -88,7 +82,9 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
     async disconnect(connectorId, signal) {
       const provider = discovery.peek(connectorId)
       forget(connectorId)
-      if (provider) await revokePermission(provider, signal)
+      if (!provider) return
+      const { revokePermission } = await fetched(import('./revokePermission'))
+      await revokePermission(provider, signal)
     },
 
     watch(connectorId, onChange) {
@@ -101,9 +97,11 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
     },
 
     switchNetwork: (connectorId, network, signal) =>
-      asOurs('wallet', 'NETWORK_SWITCH_FAILED', signal, () =>
-        switchWalletNetwork(discovery.providerOf(connectorId), network, signal),
-      ),
+      asOurs('wallet', 'NETWORK_SWITCH_FAILED', signal, async () => {
+        const provider = discovery.providerOf(connectorId)
+        const { switchWalletNetwork } = await fetched(import('./switchWalletNetwork'))
+        return switchWalletNetwork(provider, network, signal)
+      }),
 
     getNativeBalance: (address, network, signal) =>
       asOurs('chain', 'BALANCE_UNAVAILABLE', signal, async () =>
@@ -117,6 +115,7 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
 
     estimateFee: (intent, network, signal) =>
       asOurs('chain', 'FEE_UNAVAILABLE', signal, async () => {
+        const { buildSendRequest } = await fetched(import('./sendRequest'))
         const request = buildSendRequest(intent)
         return (await readerOf(network)).estimateFee(request, signal)
       }),
@@ -126,7 +125,9 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
-        return sendIntent(discovery.providerOf(intent.connectorId), intent, fingerprint, signal)
+        const provider = discovery.providerOf(intent.connectorId)
+        const { sendIntent } = await fetched(import('./sendIntent'))
+        return sendIntent(provider, intent, fingerprint, signal)
       }),
 
     waitForReceipt: (hash, network, signal) =>
@@ -135,14 +136,18 @@ export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
       ),
 
     signMessage: (connectorId, address, message, signal) =>
-      asOurs('wallet', 'SIGN_FAILED', signal, () =>
-        signMessage(discovery.providerOf(connectorId), address, message, signal),
-      ),
+      asOurs('wallet', 'SIGN_FAILED', signal, async () => {
+        const provider = discovery.providerOf(connectorId)
+        const { signMessage } = await fetched(import('./signMessage'))
+        return signMessage(provider, address, message, signal)
+      }),
 
     signTypedData: (connectorId, address, typedData, signal) =>
-      asOurs('wallet', 'SIGN_FAILED', signal, () =>
-        signTypedData(discovery.providerOf(connectorId), address, typedData, signal),
-      ),
+      asOurs('wallet', 'SIGN_FAILED', signal, async () => {
+        const provider = discovery.providerOf(connectorId)
+        const { signTypedData } = await fetched(import('./signTypedData'))
+        return signTypedData(provider, address, typedData, signal)
+      }),
 
     getProvider: connectorId => connected.get(connectorId)?.source,
   }
@@ -158,10 +163,18 @@ async function asOurs<T>(
   try {
     return await raceAbort(work, signal)
   } catch (thrown) {
-    throw signal.aborted ? abortErrorOf(signal) : toModalError(thrown, fallback, asked)
+    if (signal.aborted) throw abortErrorOf(signal)
+    if (thrown instanceof ModalError) throw thrown
+    const { toModalError } = await fetched(import('./toModalError'))
+    throw toModalError(thrown, fallback, asked)
   }
 }
 
-function notLoaded(cause: unknown): never {
-  throw new ModalError('CODE_NOT_LOADED', 'The chain reader could not be fetched', { cause })
+/** A part of this adapter that is fetched when it is needed. */
+async function fetched<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part
+  } catch (cause) {
+    throw new ModalError('CODE_NOT_LOADED', 'A part of the EVM adapter', { cause })
+  }
 }

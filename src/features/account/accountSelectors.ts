@@ -7,7 +7,8 @@ import {
   type NamespaceConnection,
 } from '../connections/connectionsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { NO_ACCOUNT, selectAccountOf, type AccountState } from './accountSlice'
+import { selectAddressLabel } from '../options/optionsSlice'
+import { NO_ACCOUNT, selectAccountOf, type AccountState } from './accountOf'
 
 /** The account of the active namespace; an empty one when nothing is connected there. */
 export function selectActiveAccount(state: RootState): AccountState {
@@ -26,11 +27,8 @@ export function selectIsActiveConnected(state: RootState): boolean {
 }
 
 /** The host's label, else the name others know it by, else the address with its middle left out. */
-export function accountTitle(account: AccountState): string {
-  if (account.address === null) return ''
-  return (
-    account.addressLabels[account.address] ??
-    account.profileName ??
-    truncateAddress(account.address)
-  )
+export function selectAccountTitle(state: RootState): string {
+  const { address, profileName } = selectActiveAccount(state)
+  if (address === null) return ''
+  return selectAddressLabel(state, address) ?? profileName ?? truncateAddress(address)
 }

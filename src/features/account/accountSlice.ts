@@ -1,52 +1,17 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Account, AccountType } from '../../domain/account'
+import type { Account } from '../../domain/account'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import type { CaipNetworkId, Namespace } from '../../lib/caip'
-
-export type AccountTab = 'tokens' | 'nfts' | 'activity'
-
-/** What is known of one namespace's account. Amounts are decimal strings. */
-export interface AccountState {
-  readonly accounts: readonly Account[]
-  readonly address: string | null
-  readonly profileName: string | null
-  readonly profileImage: string | null
-  /** Native coin on the network named beside it. */
-  readonly balance: string | null
-  readonly balanceSymbol: string | null
-  readonly balanceNetworkId: CaipNetworkId | null
-  readonly balancePhase: 'unknown' | 'loading' | 'known' | 'unavailable'
-  readonly currentTab: AccountTab
-  /** The host's own words for an address. */
-  readonly addressLabels: Readonly<Record<string, string>>
-}
-
-export interface AccountsState {
-  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountState>>>
-  readonly preferredAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
-}
-
-const initialState: AccountsState = { byNamespace: {}, preferredAccountTypes: {} }
-const NO_ACCOUNTS: readonly Account[] = []
-const NO_LABELS: Readonly<Record<string, string>> = {}
-const UNKNOWN_BALANCE = {
-  balance: null,
-  balanceSymbol: null,
-  balanceNetworkId: null,
-  balancePhase: 'unknown',
-} as const
-
-export const NO_ACCOUNT: AccountState = {
-  accounts: NO_ACCOUNTS,
-  address: null,
-  profileName: null,
-  profileImage: null,
-  ...UNKNOWN_BALANCE,
-  currentTab: 'tokens',
-  addressLabels: NO_LABELS,
-}
+import {
+  NO_ACCOUNT,
+  NO_ACCOUNTS_YET,
+  UNKNOWN_BALANCE,
+  type AccountsState,
+  type AccountState,
+  type AccountTab,
+} from './accountOf'
 
 interface ForNamespace {
   readonly namespace: Namespace
@@ -87,7 +52,7 @@ function share(account: AccountState, accounts: readonly Account[]): AccountStat
 export const accountSlice = createSlice({
   name: 'walletModal/account',
   reducerPath: 'account',
-  initialState,
+  initialState: NO_ACCOUNTS_YET,
   reducers: {
     accountSelected: (draft, { payload }: PayloadAction<ForNamespace & { address: string }>) =>
       change(draft as AccountsState, payload.namespace, account => {
@@ -149,19 +114,6 @@ export const accountSlice = createSlice({
         ...account,
         currentTab: payload.tab,
       })),
-    addressLabelled: (
-      draft,
-      { payload }: PayloadAction<ForNamespace & { address: string; label: string }>,
-    ) =>
-      change(draft as AccountsState, payload.namespace, account => ({
-        ...account,
-        addressLabels: { ...account.addressLabels, [payload.address]: payload.label },
-      })),
-    addressLabelRemoved: (draft, { payload }: PayloadAction<ForNamespace & { address: string }>) =>
-      change(draft as AccountsState, payload.namespace, account => {
-        const { [payload.address]: _gone, ...addressLabels } = account.addressLabels
-        return { ...account, addressLabels }
-      }),
   },
   extraReducers: builder => {
     builder
@@ -194,14 +146,8 @@ export const accountSlice = createSlice({
         }))
       })
       .addCase(disconnected, (draft, { payload }) =>
-        change(draft as AccountsState, payload.namespace, account => ({
-          ...NO_ACCOUNT,
-          addressLabels: account.addressLabels,
-        })),
+        change(draft as AccountsState, payload.namespace, () => NO_ACCOUNT),
       )
-  },
-  selectors: {
-    selectAccountOf: (state, namespace: Namespace) => state.byNamespace[namespace] ?? NO_ACCOUNT,
   },
 })
 
@@ -212,7 +158,4 @@ export const {
   balanceFailed,
   identityRead,
   tabSelected,
-  addressLabelled,
-  addressLabelRemoved,
 } = accountSlice.actions
-export const { selectAccountOf } = accountSlice.selectors

@@ -2,7 +2,7 @@ import { disconnected } from '../../events/connectionEvents'
 import { modalApi } from '../../services/modalApi'
 import { modalApiStateOf } from '../../services/modalApiStateOf'
 import type { AppStartListening } from '../../store/listening'
-import { sendApi } from '../send/sendApi'
+import type { sendApi } from '../send/sendApi'
 import { transactionsApi } from '../transactions/transactionsApi'
 import { accountApi } from './accountApi'
 
@@ -14,7 +14,7 @@ const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   accountApi.endpoints.getIdentity.name,
   accountApi.endpoints.getNames.name,
   transactionsApi.endpoints.getHistory.name,
-  sendApi.endpoints.getFeeEstimate.name,
+  'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
 ])
 
 interface Query {

@@ -8,13 +8,13 @@ import type { AppStartListening } from '../../store/listening'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { accountApi } from './accountApi'
+import { selectAccountOf } from './accountOf'
 import {
   accountRefreshRequested,
   accountSelected,
   balanceFailed,
   balanceRead,
   balanceRequested,
-  selectAccountOf,
 } from './accountSlice'
 
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)

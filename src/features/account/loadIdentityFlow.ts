@@ -6,7 +6,8 @@ import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { accountApi } from './accountApi'
-import { accountSelected, identityRead, selectAccountOf } from './accountSlice'
+import { selectAccountOf } from './accountOf'
+import { accountSelected, identityRead } from './accountSlice'
 
 const concerns = isAnyOf(
   walletConnected,

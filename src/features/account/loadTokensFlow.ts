@@ -15,7 +15,8 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { accountApi } from './accountApi'
-import { accountRefreshRequested, accountSelected, selectAccountOf } from './accountSlice'
+import { selectAccountOf } from './accountOf'
+import { accountRefreshRequested, accountSelected } from './accountSlice'
 
 const SHOWN_BY = new Set(['Account', 'WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)

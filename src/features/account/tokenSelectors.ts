@@ -13,7 +13,7 @@ import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectOptions } from '../options/optionsSlice'
 import { accountApi } from './accountApi'
 import { selectActiveAccount } from './accountSelectors'
-import type { AccountState } from './accountSlice'
+import type { AccountState } from './accountOf'
 
 /** What an account holds on the active network, as far as it is known. */
 export interface Holdings {

@@ -13,7 +13,7 @@ import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
 import type { WalletSession } from '../../ports/chainAdapter'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening } from '../../store/listening'
-import { selectConnectorById } from '../connectors/connectorsSlice'
+import { selectConnectorById } from '../connectors/connectorOf'
 import { selectIsUnsupportedOn } from '../network/networkSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 

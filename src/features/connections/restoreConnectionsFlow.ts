@@ -11,7 +11,7 @@ import type { Namespace } from '../../lib/caip'
 import type { ChainAdapter, WalletSession } from '../../ports/chainAdapter'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectConnectorById } from '../connectors/connectorsSlice'
+import { selectConnectorById } from '../connectors/connectorOf'
 import { selectOptions } from '../options/optionsSlice'
 import {
   selectConnectionOf,

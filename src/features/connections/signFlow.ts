@@ -6,7 +6,7 @@ import { flowsHalted } from '../../events/lifecycleEvents'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
-import { selectAccountOf } from '../account/accountSlice'
+import { selectAccountOf } from '../account/accountOf'
 import { selectConnectionOf } from './connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from './signEvents'
 

@@ -1,15 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Connector } from '../../domain/connector'
+import { modalOpened } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/caip'
 
 export interface ConnectorsState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, readonly Connector[]>>>
   /** Discovery has reported at least once since the page began to look. */
   readonly hasLooked: boolean
+  /** Wallets stand before other ways in. Fixed per opening, so that nothing moves under a finger; null: not known yet. */
+  readonly isWalletFirst: boolean | null
 }
 
-const initialState: ConnectorsState = { byNamespace: {}, hasLooked: false }
+const initialState: ConnectorsState = { byNamespace: {}, hasLooked: false, isWalletFirst: null }
 const NONE: readonly Connector[] = []
+
+const hasWallet = (byNamespace: ConnectorsState['byNamespace']) =>
+  Object.values(byNamespace).some(list =>
+    list.some(({ type }) => type === 'INJECTED' || type === 'ANNOUNCED'),
+  )
 
 /** The ways into a wallet that were found in this browser. */
 export const connectorsSlice = createSlice({
@@ -20,29 +28,33 @@ export const connectorsSlice = createSlice({
     connectorsFound: (
       state,
       { payload }: PayloadAction<{ namespace: Namespace; connectors: readonly Connector[] }>,
-    ) => ({
-      byNamespace: { ...state.byNamespace, [payload.namespace]: payload.connectors },
-      hasLooked: true,
-    }),
+    ) => {
+      const byNamespace = {
+        ...(state as ConnectorsState).byNamespace,
+        [payload.namespace]: payload.connectors,
+      }
+      const isWalletFirst = state.isWalletFirst ?? hasWallet(byNamespace)
+      return { byNamespace, hasLooked: true, isWalletFirst }
+    },
+  },
+  extraReducers: builder => {
+    builder.addCase(modalOpened, state => ({
+      ...state,
+      isWalletFirst: state.hasLooked ? hasWallet(state.byNamespace) : null,
+    }))
   },
   selectors: {
     selectHasLooked: state => state.hasLooked,
+    selectIsWalletFirst: state => state.isWalletFirst,
     selectConnectorsByNamespace: state => state.byNamespace,
     selectConnectorsOf: (state, namespace: Namespace) => state.byNamespace[namespace] ?? NONE,
-    selectConnectorById: (state, id: string): Connector | null => {
-      for (const list of Object.values(state.byNamespace)) {
-        const found = list?.find(connector => connector.id === id)
-        if (found) return found
-      }
-      return null
-    },
   },
 })
 
 export const { connectorsFound } = connectorsSlice.actions
 export const {
   selectHasLooked,
+  selectIsWalletFirst,
   selectConnectorsByNamespace,
   selectConnectorsOf,
-  selectConnectorById,
 } = connectorsSlice.selectors

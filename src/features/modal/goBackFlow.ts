@@ -2,11 +2,11 @@ import { viewEntry } from '../../domain/views'
 import { connectCancelled } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchCancelled } from '../../events/networkEvents'
+import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAttempt } from '../connections/connectionsSlice'
 import { selectHistory, wentBack } from '../router/routerSlice'
-import { reviewLeft } from '../send/sendSlice'
 import { backRequested } from './modalSlice'
 
 /** Leaves the view on screen and ends what it was waiting for. From the first view it closes. */

@@ -16,6 +16,8 @@ const initialState: OptionsState = {
   metadata: null,
   features: DEFAULT_FEATURES,
   remoteFeatures: {},
+  hasRelay: false,
+  wallets: {},
   tokens: {},
   customRpcUrls: {},
   networkImages: {},
@@ -29,6 +31,7 @@ const initialState: OptionsState = {
   privacyPolicyUrl: null,
   themeMode: 'system',
   themeVariables: {},
+  addressLabels: {},
 }
 
 /** What the host decided, as data. */
@@ -49,14 +52,31 @@ export const optionsSlice = createSlice({
       ...state,
       features: { ...state.features, ...payload },
     }),
+    addressLabelled: (
+      state,
+      { payload: { address, label } }: PayloadAction<{ address: string; label: string }>,
+    ) => ({ ...state, addressLabels: { ...state.addressLabels, [address]: label } }),
+    addressLabelRemoved: (state, { payload }: PayloadAction<{ address: string }>) => {
+      const { [payload.address]: _gone, ...addressLabels } = state.addressLabels
+      return { ...state, addressLabels }
+    },
   },
   selectors: {
     selectOptions: state => state,
     selectFeatures: state => state.features,
+    selectAddressLabel: (state, address: string): string | null =>
+      state.addressLabels[address] ?? null,
     /** On when the remote answer says on, or there is none, and the host did not say no. */
     selectIsActivityOn: state => state.features.activity && state.remoteFeatures.activity !== false,
   },
 })
 
-export const { optionsGiven, remoteFeaturesRead, featuresUpdated } = optionsSlice.actions
-export const { selectOptions, selectFeatures, selectIsActivityOn } = optionsSlice.selectors
+export const {
+  optionsGiven,
+  remoteFeaturesRead,
+  featuresUpdated,
+  addressLabelled,
+  addressLabelRemoved,
+} = optionsSlice.actions
+export const { selectOptions, selectFeatures, selectAddressLabel, selectIsActivityOn } =
+  optionsSlice.selectors

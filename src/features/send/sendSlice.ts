@@ -6,7 +6,7 @@ import type { SubmittedTransaction } from '../../domain/transaction'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import { transactionSubmitted } from '../../events/sendEvents'
+import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
 import type { Namespace } from '../../lib/caip'
 
 /** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
@@ -129,14 +129,13 @@ export const sendSlice = createSlice({
       phase: 'failed' as const,
       error: payload,
     }),
-    /** Back at the form; nothing typed is lost. */
-    reviewLeft: state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }),
   },
   extraReducers: builder => {
     builder
       .addCase(transactionSubmitted, (state, { payload }) =>
         state.intent === null || isSamePayment(state.intent, payload) ? initialState : state,
       )
+      .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, () => initialState)
       .addCase(walletConnected, (state, { payload }) =>
         concerns(state as SendState, payload.namespace) ? initialState : state,
@@ -168,7 +167,6 @@ export const {
   feeNotEstimated,
   walletAsked,
   sendFailed,
-  reviewLeft,
 } = sendSlice.actions
 export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent, selectSendError } =
   sendSlice.selectors

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { selectActiveAccount } from '../../features/account/accountSelectors'
 import { copyRequested } from '../../features/account/accountSlice'
 import { selectActiveNetwork } from '../../features/network/networkSelectors'
+import { selectAddressLabel } from '../../features/options/optionsSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { Address } from '../../ui/Address'
@@ -41,10 +42,11 @@ const Only = styled.span`
 export function WalletReceiveView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { address, addressLabels, profileName } = useModalSelector(selectActiveAccount)
+  const { address, profileName } = useModalSelector(selectActiveAccount)
+  const label = useModalSelector(state => selectAddressLabel(state, address ?? ''))
   const network = useModalSelector(selectActiveNetwork)
   if (address === null) return <Body data-testid="wm-view-WalletReceive" />
-  const name = addressLabels[address] ?? profileName
+  const name = label ?? profileName
   return (
     <>
       <Body flush data-testid="wm-view-WalletReceive">

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Avatar } from '../../../ui/Avatar'
 import { Icon } from '../../../ui/Icon'
 import { iconCopy } from '../../../ui/icons'
-import { accountTitle, selectActiveAccount } from '../accountSelectors'
+import { selectAccountTitle, selectActiveAccount } from '../accountSelectors'
 import { copyRequested } from '../accountSlice'
 import { huesOf } from '../huesOf'
 import { BalanceFigure } from './BalanceFigure'
@@ -45,7 +45,7 @@ export function AccountHead() {
   const account = useModalSelector(selectActiveAccount)
   const { address, profileImage } = account
   if (address === null) return null
-  const name = accountTitle(account)
+  const name = useModalSelector(selectAccountTitle)
   return (
     <Base>
       <Avatar hues={huesOf(address)} src={profileImage} />

@@ -5,7 +5,7 @@ import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import type { StringParams } from '../../../strings/translate'
-import { selectConnectorById } from '../../connectors/connectorsSlice'
+import { selectConnectorById } from '../../connectors/connectorOf'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
 import { selectNetworkById } from '../../network/networkSlice'
 

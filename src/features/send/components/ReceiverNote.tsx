@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { explainAddressProblem, sameAddress } from '../../../lib/address'
+import { explainAddressProblem } from '../../../lib/addressProblem'
+import { sameAddress } from '../../../lib/address'
 import type { Namespace } from '../../../lib/caip'
 import { truncateAddress } from '../../../lib/truncate'
 import { useModalSelector } from '../../../store/context'

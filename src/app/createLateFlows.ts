@@ -1,0 +1,82 @@
+import {
+  createListenerMiddleware,
+  TaskAbortError,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { flowsHalted } from '../events/lifecycleEvents'
+import type { Deps } from '../ports/deps'
+import type { AppStartListening } from '../store/listening'
+import type { RegisterFlows } from './registerFlows'
+import type { EngineHost } from './Runtime'
+
+/** Flows of one errand, fetched with the first action that needs them. */
+export interface LateFlowSet {
+  readonly name: string
+  needs(action: UnknownAction): boolean
+  load(): Promise<RegisterFlows>
+}
+
+/** Flows that may not be here yet. They hear every action after it has been reduced. */
+export interface LateFlows {
+  listen(action: UnknownAction): void
+  halt(): void
+  dispose(): void
+}
+
+/** Makes the listener of some flows. Their effects start from what it is told, and from nothing else. */
+export function createFlowListener({ store }: EngineHost, deps: Deps, register: RegisterFlows) {
+  const flows = createListenerMiddleware({
+    extra: deps,
+    onError: (thrown, info) => {
+      if (thrown instanceof TaskAbortError) return
+      deps.logger.log('error', 'A flow failed', [thrown, info])
+    },
+  })
+  register(flows.startListening as AppStartListening)
+  const listenerOf = (flows.middleware as Middleware)({
+    dispatch: store.dispatch,
+    getState: store.getState,
+  })
+  return { listenerOf, listen: listenerOf(action => action), dispose: () => flows.clearListeners() }
+}
+
+/**
+ * Sends for the flows when an action needs them and tells them what passed meanwhile, in order. A fetch that failed is
+ * tried again at the next action that needs it.
+ */
+export function createLateFlows(
+  host: EngineHost,
+  deps: Deps,
+  { name, needs, load }: LateFlowSet,
+): LateFlows {
+  let flows: ReturnType<typeof createFlowListener> | undefined
+  let waiting: UnknownAction[] | undefined
+
+  const send = () =>
+    load().then(
+      register => {
+        const missed = waiting ?? []
+        waiting = undefined
+        flows = createFlowListener(host, deps, register)
+        for (const action of missed) flows.listen(action)
+      },
+      (reason: unknown) => {
+        waiting = undefined
+        deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
+      },
+    )
+
+  return {
+    listen(action) {
+      if (flows) flows.listen(action)
+      else if (waiting) waiting.push(action)
+      else if (needs(action)) {
+        waiting = [action]
+        void send()
+      }
+    },
+    halt: () => flows?.listen(flowsHalted()),
+    dispose: () => flows?.dispose(),
+  }
+}

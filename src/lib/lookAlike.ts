@@ -1,0 +1,60 @@
+import { addressPrefix } from './addressPrefix'
+import { evmBody, isEvmAddress } from './address'
+import { truncateAddress } from './truncate'
+
+const GROUP_SIZE = 4
+const LOOK_ALIKE_ENDS = 4
+
+export interface AddressGroups {
+  readonly prefix: string
+  readonly groups: readonly string[]
+}
+
+/** The whole address in groups of four; prefix and groups joined give the address back. */
+export function groupAddress(address: string): AddressGroups {
+  const prefix = addressPrefix(address)
+  const groups = address.slice(prefix.length).match(/.{1,4}/gsu) ?? []
+  return { prefix, groups }
+}
+
+/** Indices of the groups that differ, so that a screen can mark them. Letter case counts only where it does on chain. */
+export function differingGroups(a: string, b: string): number[] {
+  const left = bodyOf(a)
+  const right = bodyOf(b)
+  const count = Math.ceil(Math.max(left.length, right.length) / GROUP_SIZE)
+  const groupAt = (body: string, index: number) =>
+    body.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)
+  return Array.from({ length: count }, (_, index) => index).filter(
+    index => groupAt(left, index) !== groupAt(right, index),
+  )
+}
+
+/**
+ * The known address this one could be mistaken for: another one with the same ends, or the same shortened form.
+ * Characters every address of its kind begins with do not count.
+ */
+export function findLookAlike(candidate: string, known: readonly string[]): string | null {
+  return known.find(other => resembles(candidate, other)) ?? null
+}
+
+export function isLookAlike(candidate: string, known: readonly string[]): boolean {
+  return findLookAlike(candidate, known) !== null
+}
+
+function resembles(a: string, b: string): boolean {
+  const left = bodyOf(a)
+  const right = bodyOf(b)
+  if (left === right || !left || !right) return false
+  const sameEnds =
+    left.slice(0, LOOK_ALIKE_ENDS) === right.slice(0, LOOK_ALIKE_ENDS) &&
+    left.slice(-LOOK_ALIKE_ENDS) === right.slice(-LOOK_ALIKE_ENDS)
+  return sameEnds || shortForm(a) === shortForm(b)
+}
+
+function shortForm(address: string): string {
+  return truncateAddress(isEvmAddress(address) ? `0x${evmBody(address)}` : address)
+}
+
+function bodyOf(address: string): string {
+  return isEvmAddress(address) ? evmBody(address) : address.slice(addressPrefix(address).length)
+}
