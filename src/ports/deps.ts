@@ -1,14 +1,18 @@
 import type { AppMetadata } from '../domain/options'
+import type { Platform } from '../lib/platform'
 import type { Clipboard, Logger, OpenLink } from './browser'
 import type { CallbackRegistry } from './callbackRegistry'
 import type { ChainRegistry } from './chainRegistry'
 import type { HttpClient } from './http'
+import type { RelayAccess } from './relay'
 import type { SecretDrawer } from './secretDrawer'
 import type { TtlCache } from './ttlCache'
 
 /** Everything that is not data, one set per store. Thunks, base queries and listeners receive it as `extra`. */
 export interface Deps {
   readonly chains: ChainRegistry
+  /** `null` where the host gave no relay. */
+  readonly relay: RelayAccess | null
   readonly http: HttpClient
   readonly cache: TtlCache
   readonly secrets: SecretDrawer
@@ -20,5 +24,9 @@ export interface Deps {
   readAppMetadata(): AppMetadata | null
   /** Nobody can see the page: what polls pauses. */
   isPageHidden(): boolean
+  /** Tells when the visitor is back: the page is seen again, was taken from the cache, or the network is there again. */
+  watchReturn(onReturn: () => void): () => void
+  /** What the page runs on. */
+  readPlatform(): Platform
   now(): number
 }

@@ -3,7 +3,6 @@ import type { Network } from '../domain/network'
 import type { AppMetadata } from '../domain/options'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { KeyValueStorage, Logger } from './browser'
-import type { ChainAdapter } from './chainAdapter'
 import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 
 /** The connector id of every account that came over the relay; also what storage keeps. */

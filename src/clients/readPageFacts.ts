@@ -1,0 +1,22 @@
+import type { PageFacts } from '../lib/platform'
+
+const TELEGRAM = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto']
+
+const matches = (page: Window, query: string): boolean =>
+  typeof page.matchMedia === 'function' && page.matchMedia(query).matches
+
+/** Looks at the page once; without one it is a desktop browser. */
+export function readPageFacts(page: Window | undefined): PageFacts {
+  const navigator: (Navigator & { readonly standalone?: boolean }) | undefined = page?.navigator
+  return {
+    userAgent: navigator?.userAgent ?? '',
+    maxTouchPoints: navigator?.maxTouchPoints ?? 0,
+    isPointerCoarse: page !== undefined && matches(page, '(pointer:coarse)'),
+    isStandalone:
+      page !== undefined &&
+      (matches(page, '(display-mode: standalone)') || navigator?.standalone === true),
+    isFramed: page !== undefined && page.self !== page.top,
+    outerOrigin: page?.location.ancestorOrigins?.[0] ?? null,
+    hasTelegramObject: page !== undefined && TELEGRAM.some(name => name in page),
+  }
+}
