@@ -1,23 +1,28 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { modalOpened } from '../events/modalEvents'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../domain/views'
-import { viewPushed, viewReplaced } from '../features/router/routerSlice'
+import { modalOpened } from '../events/modalEvents'
+import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
+import { transactionSubmitted } from '../events/sendEvents'
+import { signRequested } from '../features/connections/signEvents'
+import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
 import type { LateFlowSet } from './createLateFlows'
 
 /** The view an action puts on screen, if it does. */
 function viewShownBy(action: UnknownAction): ViewName | undefined {
   if (modalOpened.match(action)) return action.payload.view.name
-  if (viewPushed.match(action) || viewReplaced.match(action)) return action.payload.name
-  return undefined
+  const isMove = isAnyOf(viewPushed, viewReplaced, historyReset)
+  return isMove(action) ? action.payload.name : undefined
 }
+
+const acts = isAnyOf(networkChosen, networkSwitchRequested, signRequested, transactionSubmitted)
+const ACTING_VIEWS =
+  /^(?:Account|Networks|SwitchNetwork|SwitchActiveChain|UnsupportedChain|WalletSend.*)$/
 
 /** Errands beside the account itself: their code comes with the first step of each. */
 export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   {
-    name: 'sending',
-    needs: action =>
-      action.type.startsWith('walletModal/send/') ||
-      viewShownBy(action)?.startsWith('WalletSend') === true,
-    load: () => import('./registerSendFlows').then(module => module.registerSendFlows),
+    name: 'acting',
+    needs: action => acts(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),
+    load: () => import('./registerActingFlows').then(module => module.registerActingFlows),
   },
 ]

@@ -3,25 +3,15 @@ import { registerForgetAccountFlow } from '../features/account/forgetAccountFlow
 import { registerLoadBalanceFlow } from '../features/account/loadBalanceFlow'
 import { registerLoadIdentityFlow } from '../features/account/loadIdentityFlow'
 import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
-import { registerSignFlow } from '../features/connections/signFlow'
-import { registerChooseNetworkFlow } from '../features/network/chooseNetworkFlow'
-import { registerLeaveSwitchViewFlow } from '../features/network/leaveSwitchViewFlow'
-import { registerSwitchNetworkFlow } from '../features/network/switchNetworkFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
 import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
-import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
-import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
 import { registerReadMetadataFlow } from '../features/options/readMetadataFlow'
 import { registerSuggestWalletsFlow } from '../features/wallets/suggestWalletsFlow'
 import type { AppStartListening } from '../store/listening'
 
-/** The side effects around an account, one line each. What looks at where we are stands before what moves on. */
+/** The side effects around an account, one line each. */
 const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
-  registerSignFlow,
-  registerChooseNetworkFlow,
-  registerSwitchNetworkFlow,
   registerReportErrorsFlow,
-  registerLeaveSwitchViewFlow,
   registerForgetAccountFlow,
   registerReadMetadataFlow,
   registerLoadConfigFlow,
@@ -29,8 +19,6 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerLoadBalanceFlow,
   registerLoadIdentityFlow,
   registerLoadTokensFlow,
-  registerLoadActivityFlow,
-  registerTrackReceiptFlow,
   registerCopyTextFlow,
 ]
 

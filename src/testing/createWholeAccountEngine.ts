@@ -1,7 +1,7 @@
 import { createAccountEngine } from '../app/accountEngine'
-import { registerSendFlows } from '../app/registerSendFlows'
+import { registerActingFlows } from '../app/registerActingFlows'
 import type { CreateAccountEngine } from '../app/Runtime'
 
 /** The code of an account with every errand's flows at once: nothing arrives late in a test. */
 export const createWholeAccountEngine: CreateAccountEngine = (host, deps) =>
-  createAccountEngine(host, deps, [registerSendFlows])
+  createAccountEngine(host, deps, [registerActingFlows])

@@ -3,7 +3,7 @@ import { modalApi } from '../../services/modalApi'
 import { modalApiStateOf } from '../../services/modalApiStateOf'
 import type { AppStartListening } from '../../store/listening'
 import type { sendApi } from '../send/sendApi'
-import { transactionsApi } from '../transactions/transactionsApi'
+import type { transactionsApi } from '../transactions/transactionsApi'
 import { accountApi } from './accountApi'
 
 /** Facts about the page rather than about whoever is connected stay. */
@@ -13,7 +13,7 @@ const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   accountApi.endpoints.getChainTokenBalances.name,
   accountApi.endpoints.getIdentity.name,
   accountApi.endpoints.getNames.name,
-  transactionsApi.endpoints.getHistory.name,
+  'getHistory' satisfies keyof typeof transactionsApi.endpoints,
   'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
 ])
 

@@ -1,0 +1,33 @@
+import { registerSignFlow } from '../features/connections/signFlow'
+import { registerChooseNetworkFlow } from '../features/network/chooseNetworkFlow'
+import { registerLeaveSwitchViewFlow } from '../features/network/leaveSwitchViewFlow'
+import { registerSwitchNetworkFlow } from '../features/network/switchNetworkFlow'
+import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
+import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
+import { registerFillMaxFlow } from '../features/send/fillMaxFlow'
+import { registerPasteReceiverFlow } from '../features/send/pasteReceiverFlow'
+import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlow'
+import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
+import { registerSubmitSendFlow } from '../features/send/submitSendFlow'
+import { injectSendSlice } from '../store/injectSendSlice'
+import type { AppStartListening } from '../store/listening'
+
+const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
+  registerSignFlow,
+  registerChooseNetworkFlow,
+  registerSwitchNetworkFlow,
+  registerLeaveSwitchViewFlow,
+  registerLoadActivityFlow,
+  registerResolveReceiverFlow,
+  registerPasteReceiverFlow,
+  registerFillMaxFlow,
+  registerReviewSendFlow,
+  registerSubmitSendFlow,
+  registerTrackReceiptFlow,
+]
+
+/** The side effects of acting from an account, one line each. */
+export function registerActingFlows(startListening: AppStartListening): void {
+  injectSendSlice()
+  for (const register of FLOWS) register(startListening)
+}
