@@ -9,9 +9,16 @@ export interface ConnectorsState {
   readonly hasLooked: boolean
   /** Wallets stand before other ways in. Fixed per opening, so that nothing moves under a finger; null: not known yet. */
   readonly isWalletFirst: boolean | null
+  /** The visitor agreed to the host's terms; asked anew with each page. */
+  readonly hasConsent: boolean
 }
 
-const initialState: ConnectorsState = { byNamespace: {}, hasLooked: false, isWalletFirst: null }
+const initialState: ConnectorsState = {
+  byNamespace: {},
+  hasLooked: false,
+  isWalletFirst: null,
+  hasConsent: false,
+}
 const NONE: readonly Connector[] = []
 
 const hasWallet = (byNamespace: ConnectorsState['byNamespace']) =>
@@ -34,8 +41,12 @@ export const connectorsSlice = createSlice({
         [payload.namespace]: payload.connectors,
       }
       const isWalletFirst = state.isWalletFirst ?? hasWallet(byNamespace)
-      return { byNamespace, hasLooked: true, isWalletFirst }
+      return { ...(state as ConnectorsState), byNamespace, hasLooked: true, isWalletFirst }
     },
+    consentChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      hasConsent: payload,
+    }),
   },
   extraReducers: builder => {
     builder.addCase(modalOpened, state => ({
@@ -45,15 +56,17 @@ export const connectorsSlice = createSlice({
   },
   selectors: {
     selectHasLooked: state => state.hasLooked,
+    selectHasConsent: state => state.hasConsent,
     selectIsWalletFirst: state => state.isWalletFirst,
     selectConnectorsByNamespace: state => state.byNamespace,
     selectConnectorsOf: (state, namespace: Namespace) => state.byNamespace[namespace] ?? NONE,
   },
 })
 
-export const { connectorsFound } = connectorsSlice.actions
+export const { connectorsFound, consentChanged } = connectorsSlice.actions
 export const {
   selectHasLooked,
+  selectHasConsent,
   selectIsWalletFirst,
   selectConnectorsByNamespace,
   selectConnectorsOf,

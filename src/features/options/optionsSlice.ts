@@ -17,6 +17,8 @@ const initialState: OptionsState = {
   features: DEFAULT_FEATURES,
   remoteFeatures: {},
   hasRelay: false,
+  hasAdapters: true,
+  isRelayManual: false,
   wallets: {},
   tokens: {},
   customRpcUrls: {},
