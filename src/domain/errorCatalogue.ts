@@ -29,6 +29,7 @@ export const ERRORS = {
   CHAIN_DISCONNECTED: entry('view', 'errors.chainDisconnected'),
   WALLET_NOT_FOUND: entry('view', 'errors.walletNotFound'),
   WALLET_CHANGED: entry('view', 'errors.walletChanged'),
+  WALLETS_UNAVAILABLE: entry('view', 'errors.walletsUnavailable'),
   NO_ACCOUNTS: entry('view', 'errors.noAccounts'),
   CONNECT_FAILED: entry('view', 'errors.connectFailed'),
   CONNECT_TIMEOUT: entry('view', 'errors.connectTimeout'),

@@ -10,6 +10,7 @@ import { routerSlice } from '../features/router/routerSlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import type { transactionsSlice } from '../features/transactions/transactionsSlice'
+import type { directorySlice } from '../features/wallets/directorySlice'
 import type { walletsSlice } from '../features/wallets/walletsSlice'
 
 /**
@@ -28,6 +29,7 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer> &
   WithSlice<typeof accountSlice> &
   WithSlice<typeof connectorsSlice> &
+  WithSlice<typeof directorySlice> &
   WithSlice<typeof notificationsSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof transactionsSlice> &

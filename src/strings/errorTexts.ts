@@ -23,6 +23,8 @@ export const errorTexts = {
     '{wallet} is not available on this page. Unlock or install it and try again.',
   'errors.walletChanged':
     '{wallet} changed after it announced itself. Reload the page before you use it.',
+  'errors.walletsUnavailable':
+    'The list of wallets could not be loaded. Installed wallets and a code to scan work without it.',
   'errors.noAccounts': '{wallet} shared no account. Choose one in the wallet and try again.',
   'errors.connectFailed': '{wallet} could not connect. Nothing was sent. Try again.',
   'errors.connectTimeout': '{wallet} did not answer. Nothing was sent. Try again.',

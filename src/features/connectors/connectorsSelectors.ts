@@ -1,19 +1,26 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Connector } from '../../domain/connector'
+import type { ConnectMethod, WalletGroup } from '../../domain/options'
+import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/caip'
 import { safeImageUrl } from '../../lib/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectNamespaceFilter } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { selectOptions } from '../options/optionsSlice'
+import { selectFeatures, selectOptions } from '../options/optionsSlice'
+import { selectDirectoryState } from '../wallets/directoryOf'
+import { selectPlatform } from '../wallets/platformOf'
 import { selectRecentWallets } from '../wallets/walletsSlice'
-import { selectConnectorsByNamespace } from './connectorsSlice'
-import { listWallets } from './listWallets'
+import { selectConnectorsByNamespace, selectIsWalletFirst } from './connectorsSlice'
+import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
 
 const NO_CONNECTORS: readonly Connector[] = []
+const WALLET_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
+const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
-const selectAllowedConnectors = createSelector(
+/** The connectors a visitor may use from now: those of the namespace the modal was opened for, else all. */
+export const selectAllowedConnectors = createSelector(
   [selectConnectorsByNamespace, selectNamespaceFilter],
   (byNamespace, filter): readonly Connector[] =>
     filter === null
@@ -32,12 +39,84 @@ const selectConnectedIds = createSelector([selectConnectionsByNamespace], byName
   ),
 )
 
-/** The wallets a visitor may choose from now, one row each. */
-export const selectWalletChoices = createSelector(
-  [selectAllowedConnectors, selectPreferredNamespace, selectRecentWallets, selectConnectedIds],
-  (connectors, preferred, recent, connectedIds) =>
-    listWallets({ connectors, preferred, recent, connectedIds }),
+const NO_WALLETS: readonly Wallet[] = []
+const NO_ORDER: readonly WalletGroup[] = []
+
+/** The rows of the first screen in their order, one per wallet. */
+export const selectWalletRows = createSelector(
+  [
+    selectAllowedConnectors,
+    selectPreferredNamespace,
+    selectNamespaceFilter,
+    selectRecentWallets,
+    selectConnectedIds,
+    selectDirectoryState,
+    selectOptions,
+    selectPlatform,
+  ],
+  (
+    connectors,
+    preferred,
+    filter,
+    recent,
+    connectedIds,
+    { featured, recommended, excluded },
+    { wallets, features, hasRelay },
+    platform,
+  ): readonly ConnectRow[] =>
+    wallets.enableWallets === false
+      ? []
+      : listWallets({
+          connectors,
+          preferred,
+          filter,
+          recent,
+          connectedIds,
+          featured,
+          recommended,
+          excluded,
+          custom: wallets.customWallets ?? NO_WALLETS,
+          excludedIds: wallets.excludeWalletIds ?? [],
+          order: features.connectorTypeOrder ?? NO_ORDER,
+          hasRelay,
+          platform,
+        }),
 )
+
+/** The wallets of this browser that a visitor may choose from now, one row each. */
+export const selectWalletChoices = createSelector([selectWalletRows], rows =>
+  rows.filter((row): row is InstalledRow => row.connector !== null),
+)
+
+export interface AllWalletsRow {
+  readonly isShown: boolean
+  /** How many there are, such as `470+`; null while nobody knows. */
+  readonly label: string | null
+  readonly isLoading: boolean
+}
+
+const FEW = 10
+
+/** The row that leads to the list of all wallets. */
+export const selectAllWalletsRow = createSelector(
+  [selectDirectoryState, selectOptions, selectPlatform, selectNamespaceFilter],
+  ({ count, featured, phase }, { wallets, hasRelay }, { isMobile }, filter): AllWalletsRow => {
+    const { allWallets = 'SHOW', enableWallets = true } = wallets
+    const isWanted = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && isMobile)
+    const total = (count ?? 0) + featured.length
+    const rounded = total < FEW ? String(total) : `${String(total - (total % FEW))}+`
+    return {
+      isShown: hasRelay && enableWallets && isWanted,
+      label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
+      isLoading: phase === 'asking',
+    }
+  },
+)
+
+/** The ways in, top to bottom. Wallets come first where one is installed, unless the host decided otherwise. */
+export const selectMethodOrder = (state: RootState): readonly ConnectMethod[] =>
+  selectFeatures(state).connectMethodsOrder ??
+  (selectIsWalletFirst(state) === false ? WALLET_LAST : WALLET_FIRST)
 
 /** The host's own picture for a wallet, else the one the wallet brought. */
 export const selectConnectorImage = (

@@ -1,72 +1,190 @@
 import type { Connector } from '../../domain/connector'
+import type { WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/caip'
+import { isOnNamespace } from '../wallets/isOnNamespace'
+import { isReachable } from '../wallets/isReachable'
+import type { WalletPlace } from '../wallets/platformOf'
+import {
+  connectorIdentity,
+  isSameWallet,
+  walletIdentity,
+  type WalletIdentity,
+} from './isSameWallet'
 
-/** One wallet to choose, whatever number of connectors lead into it. */
-export interface WalletChoice {
-  readonly connector: Connector
-  readonly mark: 'connected' | 'recent' | 'installed'
+export type WalletMark = 'connected' | 'recent' | 'installed' | 'qrCode'
+
+interface Row {
+  /** Unlike that of every other row. */
+  readonly key: string
+  readonly mark: WalletMark | null
 }
+
+/** A wallet that is here; `multi`: over several chain families, of which the visitor chooses one. */
+export interface InstalledRow extends Row {
+  readonly kind: 'connector' | 'multi'
+  /** Where one wallet has several, the one of the active namespace. */
+  readonly connector: Connector
+  /** What the directory says about it, if it was asked. */
+  readonly wallet: Wallet | null
+}
+
+/** A wallet that is not here: reached by a code or a link. */
+export interface DirectoryRow extends Row {
+  readonly kind: 'wallet'
+  readonly connector: null
+  readonly wallet: Wallet
+}
+
+/** Any wallet that scans a code. */
+export interface RelayRow extends Row {
+  readonly kind: 'walletConnect'
+  readonly connector: null
+  readonly wallet: null
+}
+
+/** One row of the first screen. */
+export type ConnectRow = InstalledRow | DirectoryRow | RelayRow
 
 export interface WalletFacts {
   readonly connectors: readonly Connector[]
   /** Where one wallet has several connectors, the one of this namespace is taken. */
   readonly preferred: Namespace | null
+  /** Only wallets that know this namespace are offered. */
+  readonly filter: Namespace | null
   /** Newest first. */
   readonly recent: readonly Wallet[]
+  readonly featured: readonly Wallet[]
+  readonly custom: readonly Wallet[]
+  readonly recommended: readonly Wallet[]
+  /** By entry of the directory. */
+  readonly excludedIds: readonly string[]
+  /** Who they are, as far as the directory said. */
+  readonly excluded: readonly Wallet[]
   /** Ids of the connectors that are live. */
   readonly connectedIds: readonly string[]
+  /** The host's order of the groups. */
+  readonly order: readonly WalletGroup[]
+  readonly platform: WalletPlace
+  /** Wallets that are not here can be reached. */
+  readonly hasRelay: boolean
 }
 
-const plain = (name: string) => name.trim().toLowerCase()
+/** As many rows as wallets are proposed to a visitor who has none. */
+const PROPOSED = 4
+const GROUPS: readonly WalletGroup[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+const RELAY_ID = 'walletConnect'
+
+/** A wallet while the rows are gathered: it is here, or the directory knows it, or both. */
+interface Found {
+  group: WalletGroup
+  rank: number
+  wallet: Wallet | null
+  readonly ways: Connector[]
+  readonly identities: WalletIdentity[]
+}
+
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const isGeneric = ({ type }: Connector) => type === 'INJECTED'
+const isMulti = ({ ways }: Found) => new Set(ways.map(({ namespace }) => namespace)).size > 1
 
 /** By code unit: the same order in every language and whoever announced first. The nameless wallet comes last. */
 const byName = (a: Connector, b: Connector) =>
   Number(isGeneric(a)) - Number(isGeneric(b)) ||
-  compare(plain(a.name), plain(b.name)) ||
+  compare(a.name.trim().toLowerCase(), b.name.trim().toLowerCase()) ||
   compare(a.id, b.id) ||
   compare(a.namespace, b.namespace)
 
-/** A name alone proves nothing where something is odd about the wallet, or where it has no name of its own. */
-const isKnownByName = (connector: Connector) =>
-  !isGeneric(connector) && (connector.warnings ?? []).length === 0
+/** One row per wallet over all namespaces and lists. Depends on what was found, never on when. */
+export function listWallets(facts: WalletFacts): ConnectRow[] {
+  const { connectedIds, excludedIds, hasRelay, platform } = facts
+  const found: Found[] = []
+  const gone = facts.excluded.map(walletIdentity)
+  const isExcluded = (identity: WalletIdentity) =>
+    excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
+    gone.some(each => isSameWallet(each, identity))
+  const known = (identity: WalletIdentity) =>
+    found.find(({ identities }) => identities.some(each => isSameWallet(each, identity)))
 
-function isSameWallet(a: Connector, b: Connector): boolean {
-  if (a.rdns !== undefined && b.rdns !== undefined) return a.rdns === b.rdns
-  if (a.explorerId !== undefined && b.explorerId !== undefined) return a.explorerId === b.explorerId
-  return isKnownByName(a) && isKnownByName(b) && plain(a.name) === plain(b.name)
-}
-
-function isTheRecent(connector: Connector, wallet: Wallet): boolean {
-  if (wallet.id === connector.id || wallet.id === connector.explorerId) return true
-  if (wallet.rdns && connector.rdns !== undefined) return wallet.rdns === connector.rdns
-  return isKnownByName(connector) && plain(wallet.name) === plain(connector.name)
-}
-
-/** One row per wallet over all namespaces, those used lately first. Depends on what was found, never on when. */
-export function listWallets({
-  connectors,
-  preferred,
-  recent,
-  connectedIds,
-}: WalletFacts): WalletChoice[] {
-  const wallets: Connector[][] = []
-  for (const connector of [...connectors].sort(byName)) {
-    const known = wallets.find(ways => ways.some(way => isSameWallet(way, connector)))
-    if (known) known.push(connector)
-    else wallets.push([connector])
+  const addConnector = (connector: Connector) => {
+    const identity = connectorIdentity(connector)
+    if (isExcluded(identity)) return
+    const same = known(identity)
+    if (same) {
+      same.ways.push(connector)
+      same.identities.push(identity)
+      return
+    }
+    const group = connector.type === 'EXTERNAL' ? 'external' : 'injected'
+    found.push({ group, rank: 0, wallet: null, ways: [connector], identities: [identity] })
   }
-  const ranked = wallets.flatMap(ways => {
-    const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
-    if (!connector) return []
-    const rank = recent.findIndex(wallet => ways.some(way => isTheRecent(way, wallet)))
-    const isConnected = connectedIds.includes(connector.id)
-    const mark = isConnected ? 'connected' : rank >= 0 ? 'recent' : 'installed'
-    return [{ choice: { connector, mark } as const, rank: rank < 0 ? Infinity : rank }]
-  })
-  return ranked
-    .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
-    .map(({ choice }) => choice)
+  const addWallet = (group: WalletGroup, wallet: Wallet, rank: number) => {
+    const identity = walletIdentity(wallet)
+    const same = known(identity)
+    if (same) {
+      same.wallet ??= wallet
+      if (group !== 'recent' || same.group === 'recent') return
+      same.group = group
+      same.rank = rank
+      return
+    }
+    const namespace = group === 'recent' ? facts.preferred : facts.filter
+    const isOffered = hasRelay && isOnNamespace(wallet, namespace) && isReachable(wallet, platform)
+    if (!isOffered || isExcluded(identity)) return
+    found.push({ group, rank, wallet, ways: [], identities: [identity] })
+  }
+
+  const connectors = facts.connectors.filter(({ type, id }) => type !== 'AUTH' && id !== RELAY_ID)
+  connectors.sort(byName).forEach(addConnector)
+  for (const group of ['recent', 'featured', 'custom'] as const) {
+    facts[group].forEach((wallet, rank) => addWallet(group, wallet, rank))
+  }
+  // Proposals fill up what is there; more of them than rows are free are not listed.
+  const filled = found.filter(({ group, ways: [way] }) =>
+    way ? !isGeneric(way) : group !== 'recent',
+  )
+  const end = found.length + Math.max(0, PROPOSED - filled.length)
+  facts.recommended.forEach((wallet, rank) => addWallet('recommended', wallet, rank))
+  found.splice(end)
+
+  const order = [...new Set([...facts.order, ...GROUPS])]
+  const rankOf = (each: Found) => (each.group === 'injected' && !isMulti(each) ? 1 : each.rank)
+  const rows = found
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || rankOf(a) - rankOf(b))
+    .flatMap(each => toRow(each, facts))
+  if (!hasRelay || platform.isMobile) return rows
+  const mark = connectedIds.includes(RELAY_ID) ? 'connected' : 'qrCode'
+  const place = order.indexOf('walletConnect')
+  const at = found.filter(({ group }) => order.indexOf(group) < place).length
+  rows.splice(at, 0, { key: RELAY_ID, kind: 'walletConnect', connector: null, wallet: null, mark })
+  return rows
+}
+
+function toRow(each: Found, { preferred, connectedIds }: WalletFacts): ConnectRow[] {
+  const { group, ways, wallet } = each
+  const isRecent = group === 'recent'
+  const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
+  if (!connector) {
+    const mark = isRecent ? ('recent' as const) : null
+    return wallet ? [{ key: wallet.id, kind: 'wallet', connector: null, wallet, mark }] : []
+  }
+  const isConnected = ways.some(({ id }) => connectedIds.includes(id))
+  const installed = group === 'external' ? null : 'installed'
+  return [
+    {
+      key: `${connector.namespace}:${connector.id}`,
+      kind: isMulti(each) ? 'multi' : 'connector',
+      connector,
+      wallet,
+      mark: isConnected ? 'connected' : isRecent ? 'recent' : installed,
+    },
+  ]
 }

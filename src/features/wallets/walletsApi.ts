@@ -1,16 +1,15 @@
 import { walletsSchema, type WalletsPage } from '../../domain/schemas/wallets'
-import type { CaipNetworkId } from '../../lib/caip'
 import { askValid } from '../../services/askValid'
-import type { Answer } from '../../services/endpointRun'
+import type { Answer, Ask } from '../../services/endpointRun'
 import { modalApi } from '../../services/modalApi'
+import { WALLET_PAGE_SIZE } from '../../domain/limits'
+import type { ListArgs } from './directoryOf'
+import { imageKey } from './walletImage'
 
-export interface WalletsArgs {
+export interface WalletsArgs extends ListArgs {
   /** From 1. */
   readonly page: number
   readonly entries: number
-  readonly include?: readonly string[]
-  readonly exclude?: readonly string[]
-  readonly chains?: readonly CaipNetworkId[]
   readonly search?: string
   readonly badgeType?: 'none' | 'certified'
 }
@@ -29,6 +28,8 @@ const IMAGE_PATHS = {
 } as const
 
 const IMAGE_TTL_S = 3_600
+/** A visitor may look through the list for a while; nothing asks again on its own. */
+const WALLETS_KEPT_S = 3_600
 const RASTER = /^image\/(?:png|webp|jpeg|gif|avif)(?:;|$)/i
 const DRAWING = /^image\/svg\+xml(?:;|$)/i
 
@@ -51,27 +52,45 @@ async function imageUrlOf(blob: unknown): Promise<Answer<string>> {
   return { data: `data:image/svg+xml,${encodeURIComponent(await blob.text())}` }
 }
 
+const askWallets = (
+  ask: Ask,
+  { include, exclude, chains, search, badgeType, ...page }: WalletsArgs,
+): Promise<Answer<WalletsPage>> =>
+  askValid(
+    ask,
+    {
+      service: 'project',
+      path: '/getWallets',
+      params: {
+        ...page,
+        include: include?.join(','),
+        exclude: exclude?.join(','),
+        chains: chains?.join(','),
+        search: search?.trim(),
+        badge_type: badgeType,
+      },
+    },
+    walletsSchema,
+  )
+
 /** The wallet directory and the pictures the project service keeps. */
 export const walletsApi = modalApi.injectEndpoints({
   endpoints: build => ({
+    /** The first so many wallets that fit, or those of a search. */
     getWallets: build.query<WalletsPage, WalletsArgs>({
-      queryFn: ({ include, exclude, chains, search, badgeType, ...page }, _api, _extra, ask) =>
-        askValid(
-          ask,
-          {
-            service: 'project',
-            path: '/getWallets',
-            params: {
-              ...page,
-              include: include?.join(','),
-              exclude: exclude?.join(','),
-              chains: chains?.join(','),
-              search: search?.trim(),
-              badge_type: badgeType,
-            },
-          },
-          walletsSchema,
-        ),
+      queryFn: (args, _api, _extra, ask) => askWallets(ask, args),
+      keepUnusedDataFor: WALLETS_KEPT_S,
+    }),
+    /** All wallets, page by page. */
+    getDirectory: build.infiniteQuery<WalletsPage, ListArgs, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: (last, _pages, page) =>
+          last.data.length > 0 && page * WALLET_PAGE_SIZE < last.count ? page + 1 : undefined,
+      },
+      queryFn: ({ queryArg, pageParam }, _api, _extra, ask) =>
+        askWallets(ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
+      keepUnusedDataFor: WALLETS_KEPT_S,
     }),
     /** A picture as an address for an `img` element, given back to the browser when nobody shows it any more. */
     getImage: build.query<string, ImageArgs>({
@@ -80,6 +99,7 @@ export const walletsApi = modalApi.injectEndpoints({
         const answer = await ask({ service: 'project', path, as: 'blob' })
         return answer.error ? answer : imageUrlOf(answer.data)
       },
+      serializeQueryArgs: ({ queryArgs: { kind, id } }) => imageKey(kind, id),
       keepUnusedDataFor: IMAGE_TTL_S,
       async onCacheEntryAdded(_args, { cacheDataLoaded, cacheEntryRemoved }) {
         const url = await cacheDataLoaded.then(

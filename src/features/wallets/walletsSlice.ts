@@ -3,15 +3,18 @@ import { RECENT_WALLETS_MAX } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
+import type { Platform } from '../../lib/platform'
 
 export interface WalletsState {
   /** Newest first, at most two. */
   readonly recent: readonly Wallet[]
   /** Id and name of the wallet that is connected, kept for other programs on this page. */
   readonly connected: { readonly id: string; readonly name: string } | null
+  /** Where the page runs, read when somebody comes near the modal. */
+  readonly platform: Platform | null
 }
 
-const initialState: WalletsState = { recent: [], connected: null }
+const initialState: WalletsState = { recent: [], connected: null, platform: null }
 
 /** Wallets as entries of a directory, and those used lately. */
 export const walletsSlice = createSlice({
@@ -25,6 +28,10 @@ export const walletsSlice = createSlice({
         0,
         RECENT_WALLETS_MAX,
       ),
+    }),
+    platformRead: (state, { payload }: PayloadAction<Platform>) => ({
+      ...state,
+      platform: payload,
     }),
   },
   extraReducers: builder => {
@@ -46,5 +53,5 @@ export const walletsSlice = createSlice({
   },
 })
 
-export const { recentWalletUsed } = walletsSlice.actions
+export const { recentWalletUsed, platformRead } = walletsSlice.actions
 export const { selectRecentWallets, selectConnectedWallet } = walletsSlice.selectors

@@ -5,11 +5,13 @@ import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import { Badge, type BadgeTone } from '../../../ui/Badge'
 import { Row } from '../../../ui/Row'
-import type { WalletChoice } from '../listWallets'
+import type { InstalledRow } from '../listWallets'
 import { useWalletName } from './useWalletName'
 import { WalletTile } from './WalletTile'
 
-const MARKS: Record<WalletChoice['mark'], { text: StringKey; tone: BadgeTone }> = {
+type Mark = 'connected' | 'recent' | 'installed'
+
+const MARKS: Record<Mark, { text: StringKey; tone: BadgeTone }> = {
   connected: { text: 'connect.connected', tone: 'positive' },
   recent: { text: 'connect.recent', tone: 'neutral' },
   installed: { text: 'connect.installed', tone: 'positive' },
@@ -23,12 +25,13 @@ const WARNINGS: Record<ConnectorWarning, StringKey> = {
 const GRAVEST_FIRST = Object.keys(WARNINGS) as ConnectorWarning[]
 
 /** A wallet to choose. What is odd about it is said in words before it can be pressed. */
-export function WalletRow({ connector, mark }: WalletChoice) {
+export function WalletRow({ connector, mark }: Pick<InstalledRow, 'connector' | 'mark'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const nameOf = useWalletName()
   const warning = GRAVEST_FIRST.find(each => connector.warnings?.includes(each))
   const { id: connectorId, namespace } = connector
+  const shown = mark && mark !== 'qrCode' ? MARKS[mark] : null
   return (
     <Row
       name={nameOf(connector)}
@@ -38,7 +41,7 @@ export function WalletRow({ connector, mark }: WalletChoice) {
         warning ? (
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
-          <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>
+          shown && <Badge tone={shown.tone}>{t(shown.text)}</Badge>
         )
       }
       onPress={() => dispatch(connectRequested({ namespace, connectorId }))}
