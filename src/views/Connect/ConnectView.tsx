@@ -63,7 +63,7 @@ export function ConnectView() {
       ) : (
         <Tray label={t('connect.wallets')}>
           {choices.map(choice => (
-            <WalletRow key={`${choice.connector.namespace}:${choice.connector.id}`} {...choice} />
+            <WalletRow key={choice.key} connector={choice.connector} mark={choice.mark} />
           ))}
         </Tray>
       )}
