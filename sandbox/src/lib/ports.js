@@ -15,6 +15,9 @@ export const PORTS = /** @type {const} */ ({
     env: 'SANDBOX_PROJECT_SERVICE_PORT',
   },
   wallet: { port: 4502, flag: '--wallet-port', env: 'SANDBOX_WALLET_PORT' },
+  relay: { port: 4503, flag: '--relay-port', env: 'SANDBOX_RELAY_PORT' },
+  verify: { port: 4504, flag: '--verify-port', env: 'SANDBOX_VERIFY_PORT' },
+  pocketWallet: { port: 4505, flag: '--pocket-wallet-port', env: 'SANDBOX_POCKET_WALLET_PORT' },
 })
 
 /** @typedef {import('../types.js').PartName} PartName */

@@ -1,8 +1,13 @@
 // @ts-check
 import { isHex } from 'viem'
-import { createJsonRpc } from '../lib/jsonRpc.js'
-import { isLoopbackUrl } from '../lib/loopback.js'
-import { describeFailure, describeTransaction, readMessage } from './describeRequest.js'
+import { isRecord } from '../lib/isRecord.js'
+import { checkTransaction } from './checkTransaction.js'
+import { describeTransaction, readMessage } from './describeRequest.js'
+import { estimateGas } from './estimateGas.js'
+import { invalidParams as invalid } from './invalidParams.js'
+import { readChainId } from './readChainId.js'
+import { readNewChain } from './readNewChain.js'
+import { readTypedData } from './readTypedData.js'
 import { sendTransaction } from './sendTransaction.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
@@ -188,101 +193,3 @@ export const ASKING_METHODS = new Set([
   'eth_signTypedData_v4',
   'eth_sendTransaction',
 ])
-
-/**
- * @param {string} detail
- * @returns {never}
- */
-function invalid(detail) {
-  throw new WalletError(WALLET_ERRORS.INVALID_PARAMS, detail)
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Record<string, any>}
- */
-const isRecord = value => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** @param {unknown} value */
-function readChainId(value) {
-  if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]{0,12}$/i.test(value)) {
-    invalid('chainId must be a hexadecimal text such as "0x7a69".')
-  }
-  return Number(value)
-}
-
-/** @param {any} params */
-async function readNewChain(params) {
-  const given = params?.[0]
-  const chainId = readChainId(given?.chainId)
-  const [rpcUrl] = Array.isArray(given.rpcUrls) ? given.rpcUrls : []
-  if (typeof rpcUrl !== 'string' || !URL.canParse(rpcUrl))
-    invalid('rpcUrls must hold at least one address.')
-  if (!isLoopbackUrl(rpcUrl)) invalid('The sandbox wallet only reaches chains on this machine.')
-  if (typeof given.chainName !== 'string' || given.chainName === '')
-    invalid('chainName is missing.')
-  const symbol = given.nativeCurrency?.symbol
-  if (typeof symbol !== 'string' || given.nativeCurrency?.decimals !== 18) {
-    invalid('nativeCurrency needs a symbol and 18 decimals.')
-  }
-  const answered = await createJsonRpc(rpcUrl)
-    .call('eth_chainId')
-    .catch(() => invalid(`Nothing answers at ${rpcUrl}.`))
-  if (Number(answered) !== chainId) invalid(`${rpcUrl} answers with chain id ${answered}.`)
-  return { chainId, chain: { chainId, name: given.chainName, symbol, rpcUrl } }
-}
-
-/**
- * @param {unknown} given
- * @param {number} currentChainId
- */
-function readTypedData(given, currentChainId) {
-  /** @type {any} */
-  let typedData
-  try {
-    typedData = typeof given === 'string' ? JSON.parse(given) : given
-  } catch {
-    invalid('The typed data is not JSON.')
-  }
-  const isWhole =
-    isRecord(typedData) && isRecord(typedData['types']) && isRecord(typedData['message'])
-  if (!isWhole || !typedData.types[typedData.primaryType]) invalid('The typed data is incomplete.')
-  const asked = typedData.domain?.chainId
-  if (asked !== undefined && Number(asked) !== currentChainId) {
-    invalid(`The typed data is for chain ${asked}, the wallet is on ${currentChainId}.`)
-  }
-  return typedData
-}
-
-/**
- * @param {Record<string, any>} transaction
- * @param {number} currentChainId
- */
-function checkTransaction({ to, value, data, chainId, gas }, currentChainId) {
-  if (to !== undefined && to !== null && !/^0x[0-9a-f]{40}$/i.test(String(to)))
-    invalid('"to" is not an address.')
-  if (!to && !data) invalid('A transaction needs "to" or "data".')
-  for (const number of [value, gas]) {
-    if (number !== undefined && !/^0x[0-9a-f]+$/i.test(String(number)))
-      invalid('Numbers must be hexadecimal text.')
-  }
-  if (data !== undefined && !isHex(data)) invalid('"data" must be hexadecimal text.')
-  if (chainId !== undefined && Number(chainId) !== currentChainId) {
-    invalid(`The transaction is for chain ${Number(chainId)}, the wallet is on ${currentChainId}.`)
-  }
-}
-
-/**
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
- * @param {Record<string, any>} transaction
- * @returns {Promise<{ gas: bigint | undefined, problem?: string }>}
- */
-async function estimateGas(rpc, { from, to, value, data, input, gas }) {
-  try {
-    const estimate = await rpc.call('eth_estimateGas', [{ from, to, value, data: data ?? input }])
-    return { gas: BigInt(gas ?? estimate) }
-  } catch (thrown) {
-    const problem = describeFailure(thrown)
-    return { gas: gas === undefined ? undefined : BigInt(gas), problem }
-  }
-}

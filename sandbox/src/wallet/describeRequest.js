@@ -24,11 +24,13 @@ export function readMessage(message) {
   return text.includes('\uFFFD') || /[\u0000-\u0008\u000e-\u001f]/.test(text) ? given : text
 }
 
+/** @typedef {{ chain: { symbol: string }, rpc: import('../lib/jsonRpc.js').LooseRpc }} ChainReader */
+
 /**
  * What a transaction would do, in words.
  *
  * @param {Record<string, string>} transaction
- * @param {import('./createWalletState.js').WalletState} wallet
+ * @param {ChainReader} wallet
  * @returns {Promise<{ label: string, value: string }[]>}
  */
 export async function describeTransaction(transaction, wallet) {
@@ -47,7 +49,7 @@ export async function describeTransaction(transaction, wallet) {
 /**
  * @param {string} to
  * @param {string} data
- * @param {import('./createWalletState.js').WalletState} wallet
+ * @param {ChainReader} wallet
  */
 async function describeTokenCall(to, data, wallet) {
   try {

@@ -1,0 +1,8 @@
+// @ts-check
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
+export const isRecord = value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

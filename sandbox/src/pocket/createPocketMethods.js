@@ -1,0 +1,33 @@
+// @ts-check
+import { createBitcoinMethods } from './methods/createBitcoinMethods.js'
+import { createCosmosMethods } from './methods/createCosmosMethods.js'
+import { createEvmMethods } from './methods/createEvmMethods.js'
+import { createPolkadotMethods } from './methods/createPolkadotMethods.js'
+import { createSolanaMethods } from './methods/createSolanaMethods.js'
+
+/**
+ * @typedef {{
+ *   chainId: string, params: any, accounts: readonly string[],
+ *   ask: (details: import('../types.js').RequestDetails) => Promise<unknown>,
+ * }} PocketCall `accounts`: the addresses shared with the asking page on that chain
+ * @typedef {(call: PocketCall) => unknown} PocketMethod
+ */
+
+/**
+ * What the wallet answers, by method name.
+ *
+ * @param {object} wallet
+ * @param {import('./createPocketKeys.js').PocketKeys} wallet.keys
+ * @param {import('./createPocketChains.js').PocketChains} wallet.chains
+ * @param {(chainId: string) => Promise<void>} wallet.switchChain
+ * @returns {Record<string, PocketMethod>}
+ */
+export function createPocketMethods(wallet) {
+  return {
+    ...createEvmMethods(wallet),
+    ...createSolanaMethods(wallet),
+    ...createBitcoinMethods(wallet),
+    ...createPolkadotMethods(wallet),
+    ...createCosmosMethods(wallet),
+  }
+}

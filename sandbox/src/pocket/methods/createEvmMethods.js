@@ -1,0 +1,120 @@
+// @ts-check
+import { isHex } from 'viem'
+import { checkTransaction } from '../../wallet/checkTransaction.js'
+import { describeTransaction, readMessage } from '../../wallet/describeRequest.js'
+import { estimateGas } from '../../wallet/estimateGas.js'
+import { invalidParams } from '../../wallet/invalidParams.js'
+import { readChainId } from '../../wallet/readChainId.js'
+import { readNewChain } from '../../wallet/readNewChain.js'
+import { readTypedData } from '../../wallet/readTypedData.js'
+import { sendTransaction } from '../../wallet/sendTransaction.js'
+import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
+
+/**
+ * What the wallet answers for EVM chains.
+ *
+ * @param {object} wallet
+ * @param {import('../createPocketKeys.js').PocketKeys} wallet.keys
+ * @param {import('../createPocketChains.js').PocketChains} wallet.chains
+ * @param {(chainId: string) => Promise<void>} wallet.switchChain
+ * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}
+ */
+export function createEvmMethods({ keys, chains, switchChain }) {
+  /** One transaction after the other, so that each finds its own nonce. */
+  let sending = Promise.resolve()
+
+  /** @param {unknown} address @param {readonly string[]} shared */
+  function signerFor(address, shared) {
+    const wanted = String(address).toLowerCase()
+    for (let index = 0; index < keys.count; index += 1) {
+      const account = keys.eip155(index)
+      if (account.address.toLowerCase() === wanted && shared.includes(account.address))
+        return account
+    }
+    throw new WalletError(WALLET_ERRORS.UNAUTHORIZED)
+  }
+
+  /** @type {import('../createPocketMethods.js').PocketMethod} */
+  async function signTypedData({ params, chainId, accounts, ask }) {
+    const account = signerFor(params?.[0], accounts)
+    const typedData = readTypedData(params?.[1], Number(chainId.split(':')[1]))
+    await ask({
+      title: 'Sign typed data',
+      rows: [
+        { label: 'Account', value: account.address },
+        { label: 'Type', value: String(typedData.primaryType) },
+      ],
+      text: JSON.stringify(typedData.message, null, 2),
+    })
+    return account.signTypedData(typedData)
+  }
+
+  return {
+    eth_accounts: ({ accounts }) => accounts,
+    eth_requestAccounts: ({ accounts }) => accounts,
+    wallet_getCapabilities: () => ({}),
+
+    async personal_sign({ params, accounts, ask }) {
+      if (!Array.isArray(params) || typeof params[0] !== 'string')
+        return invalidParams('A message and an address are expected.')
+      const account = signerFor(params[1], accounts)
+      await ask({
+        title: 'Sign message',
+        rows: [{ label: 'Account', value: account.address }],
+        text: readMessage(params[0]),
+      })
+      return account.signMessage({ message: isHex(params[0]) ? { raw: params[0] } : params[0] })
+    },
+
+    eth_signTypedData: signTypedData,
+    eth_signTypedData_v4: signTypedData,
+
+    async eth_sendTransaction({ params, chainId: caipId, accounts, ask }) {
+      const transaction = params?.[0]
+      if (typeof transaction !== 'object' || transaction === null)
+        return invalidParams('A transaction is expected.')
+      const account = signerFor(transaction.from, accounts)
+      const chainId = Number(caipId.split(':')[1])
+      checkTransaction(transaction, chainId)
+      const chain = chains.reach(caipId)
+      const [rows, estimate] = await Promise.all([
+        describeTransaction(transaction, { chain, rpc: chain.rpc }),
+        estimateGas(chain.rpc, transaction),
+      ])
+      rows.push({ label: 'Network', value: chain.name })
+      const warning = estimate.problem && `This transaction is likely to fail: ${estimate.problem}`
+      await ask({ title: 'Send transaction', rows, ...(warning ? { warning } : {}) })
+      const sent = sending.then(() =>
+        sendTransaction(chain.rpc, account, transaction, { chainId, gas: estimate.gas }),
+      )
+      sending = sent.then(
+        () => undefined,
+        () => undefined, // told to the one who asked
+      )
+      return sent
+    },
+
+    async wallet_switchEthereumChain({ params, ask }) {
+      const chainId = `eip155:${readChainId(params?.[0]?.chainId)}`
+      const { name } = chains.reach(chainId)
+      await ask({ title: 'Switch network', rows: [{ label: 'To', value: `${name} (${chainId})` }] })
+      await switchChain(chainId)
+      return null
+    },
+
+    async wallet_addEthereumChain({ params, ask }) {
+      const { chainId, chain } = await readNewChain(params)
+      await ask({
+        title: 'Add network',
+        rows: [
+          { label: 'Network', value: chain.name },
+          { label: 'Chain id', value: String(chainId) },
+          { label: 'RPC address', value: chain.rpcUrl },
+        ],
+      })
+      chains.add(chain)
+      await switchChain(`eip155:${chainId}`)
+      return null
+    },
+  }
+}

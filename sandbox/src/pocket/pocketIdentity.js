@@ -1,0 +1,24 @@
+// @ts-check
+
+/** How the wallet at the other end of the relay presents itself. */
+export const POCKET_IDENTITY = /** @type {const} */ ({
+  name: 'Sandbox Pocket',
+  scheme: 'sandbox-pocket://',
+  colour: '#0f766e',
+})
+
+/** The wallet's mark as a data address. */
+export function pocketIcon() {
+  return `data:image/svg+xml;base64,${Buffer.from(drawPocket()).toString('base64')}`
+}
+
+/** The wallet's mark as SVG. */
+export function drawPocket() {
+  const { colour } = POCKET_IDENTITY
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">` +
+    `<rect width="96" height="96" rx="22" fill="${colour}"/>` +
+    `<path d="M22 26h52v28a26 26 0 0 1-52 0z" fill="#fff"/>` +
+    `<path d="M22 40h52" stroke="${colour}" stroke-width="5"/><circle cx="48" cy="58" r="7" fill="${colour}"/></svg>`
+  )
+}

@@ -1,0 +1,78 @@
+// @ts-check
+import { createPublicKey, verify } from 'node:crypto'
+import bs58 from 'bs58'
+import { isLoopbackUrl } from '../lib/loopback.js'
+
+const DID_KEY = 'did:key:z'
+/** What says in a did:key that an ed25519 key follows. */
+const ED25519_MARK = [0xed, 0x01]
+const CLOCK_SKEW_S = 60
+
+/**
+ * Who opens a socket: checks the signed token of its address.
+ *
+ * @param {string} token
+ * @param {{ nowMs: number, port: number }} about
+ * @returns {string} the client's `did:key:…`
+ * @throws {Error} with what the relay says when it closes the socket
+ */
+export function checkRelayToken(token, { nowMs, port }) {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const { alg } = readPart(header)
+  const { iss, aud, iat, exp } = readPart(payload)
+  const isSigned =
+    alg === 'EdDSA' &&
+    verify(
+      null,
+      Buffer.from(`${header}.${payload}`),
+      readKey(iss),
+      Buffer.from(signature, 'base64url'),
+    )
+  if (!isSigned) refuse('signature is not valid')
+  if (typeof iat !== 'number' || typeof exp !== 'number') refuse('iat and exp are needed')
+  if (iat > nowMs / 1000 + CLOCK_SKEW_S) refuse('token is not yet valid')
+  if (exp < nowMs / 1000) refuse('token is expired')
+  if (!isThisRelay(aud, port)) refuse('token is for another audience')
+  return iss
+}
+
+/**
+ * @param {string} part
+ * @returns {Record<string, any>}
+ */
+function readPart(part) {
+  try {
+    const value = JSON.parse(Buffer.from(part, 'base64url').toString())
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // said below
+  }
+  return refuse('token cannot be read')
+}
+
+/** @param {unknown} issuer */
+function readKey(issuer) {
+  if (typeof issuer !== 'string' || !issuer.startsWith(DID_KEY)) return refuse('no did:key')
+  const bytes = bs58.decodeUnsafe(issuer.slice(DID_KEY.length))
+  const isKey = bytes?.length === 34 && ED25519_MARK.every((byte, at) => bytes[at] === byte)
+  if (!bytes || !isKey) return refuse('no ed25519 key')
+  const x = Buffer.from(bytes.subarray(2)).toString('base64url')
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+}
+
+/**
+ * @param {unknown} audience
+ * @param {number} port
+ */
+function isThisRelay(audience, port) {
+  if (typeof audience !== 'string' || !isLoopbackUrl(audience)) return false
+  return Number(new URL(audience).port) === port
+}
+
+/**
+ * @param {string} why
+ * @returns {never}
+ */
+function refuse(why) {
+  throw new Error(`Unauthorized: ${why}`)
+}
