@@ -22,7 +22,12 @@ const Base = styled.div`
   }
 `
 
-/** What waits for consent stays readable but cannot be used. */
+/** React 18 and 19 write this attribute differently. */
+const inertWhile = (closed: boolean) => (element: HTMLElement | null) => {
+  element?.toggleAttribute('inert', closed)
+}
+
+/** What waits for consent stays readable but cannot be used or reached. */
 export function Gate({ closed, onRefused, children, ...rest }: GateProps) {
   const refuse = (event: SyntheticEvent) => {
     if (!closed) return
@@ -44,7 +49,7 @@ export function Gate({ closed, onRefused, children, ...rest }: GateProps) {
       onPasteCapture={refuseTyping}
       {...rest}
     >
-      {children}
+      <div ref={inertWhile(closed)}>{children}</div>
     </Base>
   )
 }

@@ -11,7 +11,7 @@ import { states } from '../../../src/testing/states'
 import { ConnectView } from '../../../src/views/Connect/ConnectView'
 import { renderView } from '../../support/renderView'
 
-const wallets = () => screen.getByRole('list', { name: 'Wallets in this browser' })
+const wallets = () => screen.getByRole('list', { name: 'Wallets' })
 const names = () =>
   within(wallets())
     .getAllByRole('button')

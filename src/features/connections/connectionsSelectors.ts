@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
+import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 
 /** The page that asks, as it is named to the visitor. */
@@ -26,3 +27,9 @@ export const selectLegalLinks = createSelector(
     privacy: safeLinkUrl(privacyPolicyUrl),
   }),
 )
+
+/** The host wants agreement before anything else, and says to what. */
+export const selectIsConsentAsked = (state: RootState): boolean => {
+  const { terms, privacy } = selectLegalLinks(state)
+  return selectOptions(state).features.legalCheckbox === true && (terms ?? privacy) !== null
+}

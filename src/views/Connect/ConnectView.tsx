@@ -1,19 +1,38 @@
+import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { ConnectMethod } from '../../domain/options'
 import { viewEntry } from '../../domain/views'
+import {
+  selectIsConsentAsked,
+  selectLegalLinks,
+} from '../../features/connections/connectionsSelectors'
+import { AllWalletsRow } from '../../features/connectors/components/AllWalletsRow'
 import { ConnectNote } from '../../features/connectors/components/ConnectNote'
 import { LegalNote } from '../../features/connectors/components/LegalNote'
 import { WalletBones } from '../../features/connectors/components/WalletBones'
 import { WalletRow } from '../../features/connectors/components/WalletRow'
-import { selectWalletChoices } from '../../features/connectors/connectorsSelectors'
+import {
+  selectAllWalletsRow,
+  selectMethodOrder,
+  selectWalletRows,
+} from '../../features/connectors/connectorsSelectors'
 import { selectHasLooked } from '../../features/connectors/connectorsSlice'
+import { selectOptions } from '../../features/options/optionsSlice'
 import { viewPushed } from '../../features/router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
+import type { RootState } from '../../store/rootReducer'
 import { useTranslate } from '../../store/translation'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { NoWallets } from '../../ui/NoWallets'
 import { Body } from '../../ui/shell/Body'
 import { Tray } from '../../ui/Tray'
+
+const ConsentGate = lazy(() =>
+  import('../../features/connectors/components/ConsentGate').then(module => ({
+    default: module.ConsentGate,
+  })),
+)
 
 const NoteButton = styled.button`
   padding: 4px 0;
@@ -31,49 +50,84 @@ const NoteButton = styled.button`
   }
 `
 
-/** The wallets of this browser; pressing one asks it. */
-export function ConnectView() {
-  const t = useTranslate()
-  const dispatch = useModalDispatch()
-  const choices = useModalSelector(selectWalletChoices)
-  const hasLooked = useModalSelector(selectHasLooked)
-  const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
+const selectIsLooking = (state: RootState) =>
+  selectOptions(state).hasAdapters && !selectHasLooked(state)
 
-  if (choices.length === 0 && hasLooked) {
+const selectIsNothingToChoose = (state: RootState) =>
+  !selectIsLooking(state) &&
+  selectWalletRows(state).length === 0 &&
+  !selectAllWalletsRow(state).isShown
+
+/** Nothing may be chosen before its code is here either. */
+function Consent({ children }: { readonly children: ReactNode }) {
+  return useModalSelector(selectIsConsentAsked) ? (
+    <Suspense fallback={<WalletBones />}>
+      <ConsentGate>{children}</ConsentGate>
+    </Suspense>
+  ) : (
+    children
+  )
+}
+
+/** The wallets of this browser, those used lately or proposed, and the way to all others. */
+function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
+  const t = useTranslate()
+  const rows = useModalSelector(selectWalletRows)
+  const all = useModalSelector(selectAllWalletsRow)
+  if (useModalSelector(selectIsLooking)) return <WalletBones />
+  if (rows.length === 0 && !all.isShown) {
     return (
-      <Body data-testid="wm-view-Connect">
-        <Empty
-          illustration={<NoWallets />}
-          action={
-            <Button small onPress={getWallet} data-testid="wm-get-wallet">
-              {t('connect.getWallet')}
-            </Button>
-          }
-        >
-          {t('connect.empty')}
-        </Empty>
-        <LegalNote />
-      </Body>
+      <Empty
+        illustration={<NoWallets />}
+        action={
+          <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
+            {t('connect.getWallet')}
+          </Button>
+        }
+      >
+        {t('connect.empty')}
+      </Empty>
     )
   }
   return (
+    <Tray label={t('connect.wallets')}>
+      {rows.map(row => (
+        <WalletRow key={row.key} row={row} />
+      ))}
+      {all.isShown && <AllWalletsRow {...all} />}
+    </Tray>
+  )
+}
+
+/** The ways in, the likeliest on top. */
+export function ConnectView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const order = useModalSelector(selectMethodOrder)
+  const { terms, privacy } = useModalSelector(selectLegalLinks)
+  const isConsentAsked = useModalSelector(selectIsConsentAsked)
+  const isEmpty = useModalSelector(selectIsNothingToChoose)
+  const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
+  // The other ways in come with the embedded wallet; each has its place here.
+  const blocks: Partial<Record<ConnectMethod, ReactNode>> = {
+    wallet: <Wallets onGetWallet={getWallet} />,
+  }
+  return (
     <Body data-testid="wm-view-Connect">
-      {choices.length === 0 ? (
-        <WalletBones />
-      ) : (
-        <Tray label={t('connect.wallets')}>
-          {choices.map(choice => (
-            <WalletRow key={choice.key} connector={choice.connector} mark={choice.mark} />
-          ))}
-        </Tray>
+      <Consent>
+        {order.map(method => (
+          <Fragment key={method}>{blocks[method]}</Fragment>
+        ))}
+      </Consent>
+      {!isEmpty && (
+        <ConnectNote>
+          {t('connect.newToWallets')}{' '}
+          <NoteButton type="button" onClick={getWallet} data-testid="wm-get-wallet">
+            {t('connect.getWallet')}
+          </NoteButton>
+        </ConnectNote>
       )}
-      <ConnectNote>
-        {t('connect.newToWallets')}{' '}
-        <NoteButton type="button" onClick={getWallet} data-testid="wm-get-wallet">
-          {t('connect.getWallet')}
-        </NoteButton>
-      </ConnectNote>
-      <LegalNote />
+      {!isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
     </Body>
   )
 }

@@ -1,20 +1,27 @@
-import type { ConnectorWarning } from '../../../domain/connector'
+import type { ReactNode } from 'react'
+import type { Connector, ConnectorWarning } from '../../../domain/connector'
+import { viewEntry } from '../../../domain/views'
 import { connectRequested } from '../../../events/connectionEvents'
+import { pairingRequested } from '../../../events/pairingEvents'
+import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import { Badge, type BadgeTone } from '../../../ui/Badge'
+import { iconQr } from '../../../ui/icons'
 import { Row } from '../../../ui/Row'
-import type { InstalledRow } from '../listWallets'
+import { Tile } from '../../../ui/Tile'
+import { viewPushed } from '../../router/routerSlice'
+import { WalletPicture } from '../../wallets/components/WalletPicture'
+import type { ConnectRow, WalletMark } from '../listWallets'
 import { useWalletName } from './useWalletName'
 import { WalletTile } from './WalletTile'
 
-type Mark = 'connected' | 'recent' | 'installed'
-
-const MARKS: Record<Mark, { text: StringKey; tone: BadgeTone }> = {
+const MARKS: Record<WalletMark, { text: StringKey; tone: BadgeTone }> = {
   connected: { text: 'connect.connected', tone: 'positive' },
   recent: { text: 'connect.recent', tone: 'neutral' },
   installed: { text: 'connect.installed', tone: 'positive' },
+  qrCode: { text: 'connect.qr', tone: 'accent' },
 }
 
 const WARNINGS: Record<ConnectorWarning, StringKey> = {
@@ -24,28 +31,78 @@ const WARNINGS: Record<ConnectorWarning, StringKey> = {
 }
 const GRAVEST_FIRST = Object.keys(WARNINGS) as ConnectorWarning[]
 
-/** A wallet to choose. What is odd about it is said in words before it can be pressed. */
-export function WalletRow({ connector, mark }: Pick<InstalledRow, 'connector' | 'mark'>) {
+const warningOf = (connector: Connector | null) =>
+  GRAVEST_FIRST.find(each => connector?.warnings?.includes(each))
+
+interface Face {
+  readonly id: string
+  readonly name: string
+  readonly picture: ReactNode
+  readonly press: () => void
+}
+
+/** What each kind of row looks like and leads to. */
+function useFace(): (row: ConnectRow) => Face {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const nameOf = useWalletName()
-  const warning = GRAVEST_FIRST.find(each => connector.warnings?.includes(each))
-  const { id: connectorId, namespace } = connector
-  const shown = mark && mark !== 'qrCode' ? MARKS[mark] : null
+  return ({ key, kind, connector, wallet }) => {
+    if (connector) {
+      const { id: connectorId, namespace } = connector
+      const request =
+        kind === 'multi'
+          ? viewPushed(viewEntry('ConnectingMultiChain', { connectorId }))
+          : connectRequested({ namespace, connectorId })
+      return {
+        id: connectorId,
+        name: nameOf(connector),
+        picture: <WalletTile connector={connector} />,
+        press: () => dispatch(request),
+      }
+    }
+    if (wallet) {
+      return {
+        id: wallet.id,
+        name: wallet.name,
+        picture: <WalletPicture wallet={wallet} />,
+        press: () => dispatch(walletPicked({ wallet })),
+      }
+    }
+    return {
+      id: key,
+      name: t('connect.phone'),
+      picture: <Tile icon={iconQr} />,
+      press: () => {
+        dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet })))
+        dispatch(pairingRequested({ wallet }))
+      },
+    }
+  }
+}
+
+/** A wallet to choose. What is odd about it is said in words before it can be pressed. */
+export function WalletRow({ row }: { readonly row: ConnectRow }) {
+  const t = useTranslate()
+  const { id, name, picture, press } = useFace()(row)
+  const { kind, connector, mark } = row
+  const warning = warningOf(connector)
+  // One session with wallets on other devices at a time.
+  const isTaken = kind === 'walletConnect' && mark === 'connected'
   return (
     <Row
-      name={nameOf(connector)}
-      note={warning && t(WARNINGS[warning])}
-      leading={<WalletTile connector={connector} />}
+      name={name}
+      note={warning ? t(WARNINGS[warning]) : isTaken && t('connect.alreadyConnected')}
+      leading={picture}
       trailing={
         warning ? (
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
-          shown && <Badge tone={shown.tone}>{t(shown.text)}</Badge>
+          mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>
         )
       }
-      onPress={() => dispatch(connectRequested({ namespace, connectorId }))}
-      data-testid={`wm-wallet-${connectorId}`}
+      disabled={isTaken}
+      onPress={press}
+      data-testid={`wm-wallet-${id}`}
     />
   )
 }

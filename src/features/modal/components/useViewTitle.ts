@@ -29,11 +29,8 @@ function titleOf(view: ViewEntry, state: RootState): Title {
       const wallet = selectConnectorById(state, connectorId)?.name ?? connectorId
       return { text: 'connecting.title', params: { wallet } }
     }
-    case 'ConnectingMultiChain': {
-      const { connectorId } = view.params
-      const wallet = selectConnectorById(state, connectorId)?.name ?? connectorId
-      return { text: 'connecting.title', params: { wallet } }
-    }
+    case 'ConnectingMultiChain':
+      return { text: 'multiChain.title' }
     case 'ConnectingWalletConnect':
       return view.params.wallet === null
         ? { text: 'pairing.title' }

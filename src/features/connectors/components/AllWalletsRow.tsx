@@ -1,0 +1,40 @@
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Badge } from '../../../ui/Badge'
+import { Icon } from '../../../ui/Icon'
+import { iconChevronEnd, iconGrid } from '../../../ui/icons'
+import { Row } from '../../../ui/Row'
+import { Spinner } from '../../../ui/Spinner'
+import { Tile } from '../../../ui/Tile'
+import { viewPushed } from '../../router/routerSlice'
+
+interface AllWalletsRowProps {
+  /** How many there are; null while nobody knows. */
+  readonly label: string | null
+  readonly isLoading: boolean
+}
+
+/** The way to the list of all wallets, and how long it is. */
+export function AllWalletsRow({ label, isLoading }: AllWalletsRowProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Row
+      name={t('connect.allWallets')}
+      leading={<Tile icon={iconGrid} />}
+      trailing={
+        <>
+          {label === null ? (
+            isLoading && <Spinner size={16} />
+          ) : (
+            <Badge tone="count">{label}</Badge>
+          )}
+          <Icon icon={iconChevronEnd} size={16} mirror />
+        </>
+      }
+      onPress={() => dispatch(viewPushed(viewEntry('AllWallets')))}
+      data-testid="wm-all-wallets"
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Check } from '../../../ui/Check'
+import { Gate } from '../../../ui/Gate'
+import { Message } from '../../../ui/Message'
+import { consentChanged, selectHasConsent } from '../connectorsSlice'
+import { LegalLinks } from './LegalLinks'
+
+const Asked = styled.div`
+  margin-block-end: 12px;
+`
+
+const Reminder = styled.div`
+  padding: 6px 12px 0;
+  &:empty {
+    padding: 0;
+  }
+`
+
+/** Asks for consent first; until it is given, what it guards is there to see and not to use. */
+export function ConsentGate({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const hasConsent = useModalSelector(selectHasConsent)
+  const [isReminded, setIsReminded] = useState(false)
+  return (
+    <>
+      <Asked>
+        <Check
+          asked
+          checked={hasConsent}
+          onChange={checked => dispatch(consentChanged(checked))}
+          data-testid="wm-consent"
+        >
+          <LegalLinks
+            both="connect.consent"
+            termsOnly="connect.consentTermsOnly"
+            privacyOnly="connect.consentPrivacyOnly"
+          />
+        </Check>
+        <Reminder role="alert">
+          {isReminded && !hasConsent && <Message tone="error">{t('connect.consentFirst')}</Message>}
+        </Reminder>
+      </Asked>
+      <Gate closed={!hasConsent} onRefused={() => setIsReminded(true)}>
+        {children}
+      </Gate>
+    </>
+  )
+}

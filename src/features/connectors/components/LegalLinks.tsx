@@ -1,0 +1,37 @@
+import { Fragment } from 'react'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/en'
+import { newTab } from '../../../ui/newTab'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { selectLegalLinks } from '../../connections/connectionsSelectors'
+
+interface LegalLinksProps {
+  /** The sentence where there are both documents, and where there is one. */
+  readonly both: StringKey
+  readonly termsOnly: StringKey
+  readonly privacyOnly: StringKey
+}
+
+const PLACEHOLDER = /(\{\w+\})/
+
+/** A sentence about the host's documents, with a link in the place of each. */
+export function LegalLinks({ both, termsOnly, privacyOnly }: LegalLinksProps) {
+  const t = useTranslate()
+  const { terms, privacy } = useModalSelector(selectLegalLinks)
+  const sentence = t(privacy === null ? termsOnly : terms === null ? privacyOnly : both)
+  const links: Readonly<Record<string, { href: string | null; label: string }>> = {
+    '{terms}': { href: terms, label: t('connect.terms') },
+    '{privacy}': { href: privacy, label: t('connect.privacy') },
+  }
+  return sentence.split(PLACEHOLDER).map((part, index) => {
+    const link = links[part]
+    if (!link || link.href === null) return <Fragment key={index}>{part}</Fragment>
+    return (
+      <a key={index} href={link.href} {...newTab}>
+        {link.label}
+        <VisuallyHidden>{t('common.newTabHint')}</VisuallyHidden>
+      </a>
+    )
+  })
+}

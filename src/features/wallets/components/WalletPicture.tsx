@@ -1,0 +1,15 @@
+import type { Wallet } from '../../../domain/wallet'
+import { useModalSelector } from '../../../store/context'
+import { Tile, type TileSize } from '../../../ui/Tile'
+import { selectWalletImage } from '../walletImage'
+
+interface WalletPictureProps {
+  readonly wallet: Wallet
+  readonly size?: TileSize
+}
+
+/** The picture of a wallet of the directory; its first letter until it is here. */
+export function WalletPicture({ wallet, size = 40 }: WalletPictureProps) {
+  const src = useModalSelector(state => selectWalletImage(state, wallet))
+  return <Tile size={size} src={src} letter={wallet.name} />
+}
