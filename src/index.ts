@@ -38,6 +38,17 @@ export type {
 export type { ThemeMode } from './domain/theme'
 export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
 export type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './ports/chainAdapter'
+export type { AdapterOption } from './app/splitAdapters'
+export type {
+  PairingCode,
+  RelayChange,
+  RelayClient,
+  RelayDescriptor,
+  RelayNamespace,
+  RelayPorts,
+  RelayRequest,
+  RelaySession,
+} from './ports/relay'
 export type { KeyValueStorage } from './ports/browser'
 export type { CaipAddress, CaipNetworkId, Namespace } from './lib/caip'
 export type { Strings, StringKey } from './strings/en'

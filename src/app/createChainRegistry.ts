@@ -2,37 +2,60 @@ import { ModalError } from '../domain/ModalError'
 import type { Namespace } from '../lib/caip'
 import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from '../ports/chainAdapter'
 import type { ChainRegistry } from '../ports/chainRegistry'
+import type { ChainRelay, RelayRoutes } from './createRelayRoutes'
 
-/** Loads each adapter once; a load that failed is tried again the next time somebody needs it. */
+/**
+ * Loads each adapter once; a load that failed is tried again the next time somebody needs it. With a relay, every
+ * namespace of the host's networks can be reached.
+ */
 export function createChainRegistry(
   descriptors: readonly ChainAdapterDescriptor[],
   ports: ChainAdapterPorts,
+  relay?: ChainRelay,
 ): ChainRegistry {
   const loading = new Map<Namespace, Promise<ChainAdapter>>()
   const loaded = new Map<Namespace, ChainAdapter>()
+  let routes: RelayRoutes | undefined
 
-  const start = (descriptor: ChainAdapterDescriptor) => {
-    const running = descriptor.load(ports).then(
+  const listNamespaces = (): readonly Namespace[] => {
+    const own = descriptors.map(({ namespace }) => namespace)
+    const reached = relay ? ports.networks().map(({ namespace }) => namespace) : []
+    return [...new Set([...own, ...reached])]
+  }
+
+  const loadAdapter = async (
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+  ): Promise<ChainAdapter> => {
+    if (family && !relay) return family.load(ports)
+    if (!relay || !listNamespaces().includes(namespace)) throw new ModalError('ADAPTER_NOT_FOUND')
+    const { createRelayRoutes } = await import('./createRelayRoutes')
+    routes ??= createRelayRoutes(relay, ports)
+    return routes.adapterOf(namespace, family)
+  }
+
+  const start = (namespace: Namespace) => {
+    const family = descriptors.find(candidate => candidate.namespace === namespace)
+    const running = loadAdapter(namespace, family).then(
       adapter => {
-        loaded.set(descriptor.namespace, adapter)
+        loaded.set(namespace, adapter)
         return adapter
       },
       (reason: unknown) => {
-        loading.delete(descriptor.namespace)
-        throw new ModalError('CODE_NOT_LOADED', descriptor.namespace, { cause: reason })
+        loading.delete(namespace)
+        if (!family && reason instanceof ModalError) throw reason
+        throw new ModalError('CODE_NOT_LOADED', namespace, { cause: reason })
       },
     )
-    loading.set(descriptor.namespace, running)
+    loading.set(namespace, running)
     return running
   }
 
   return {
-    namespaces: descriptors.map(({ namespace }) => namespace),
-    load(namespace) {
-      const descriptor = descriptors.find(candidate => candidate.namespace === namespace)
-      if (!descriptor) return Promise.reject(new ModalError('ADAPTER_NOT_FOUND', namespace))
-      return loading.get(namespace) ?? start(descriptor)
+    get namespaces() {
+      return listNamespaces()
     },
+    load: namespace => loading.get(namespace) ?? start(namespace),
     peek: namespace => loaded.get(namespace),
   }
 }

@@ -6,18 +6,23 @@ import { createHttpClient } from '../clients/createHttpClient'
 import { createLogger } from '../clients/createLogger'
 import { createOpenLink } from '../clients/createOpenLink'
 import { createPatientHttpClient } from '../clients/createPatientHttpClient'
+import { createReturnWatch } from '../clients/createReturnWatch'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { createTtlCache } from '../clients/createTtlCache'
 import { readAppMetadata } from '../clients/readAppMetadata'
+import { readPageFacts } from '../clients/readPageFacts'
 import { createVisibility } from '../clients/createVisibility'
 import { delay } from '../clients/delay'
 import type { Network } from '../domain/network'
 import { selectNetworks } from '../features/network/networkSlice'
 import { selectOptions } from '../features/options/optionsSlice'
+import { readPlatform } from '../lib/platform'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import type { ScopedStore } from '../store/scopedStore'
 import { createChainRegistry } from './createChainRegistry'
+import { createRelayAccess } from './createRelayAccess'
+import { splitAdapters } from './splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
 
 /** What the services of a store are built from. */
@@ -38,13 +43,32 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     ...(selectOptions(state()).customRpcUrls[network.caipNetworkId] ?? []),
     ...network.rpcUrls,
   ]
-  return {
-    chains: createChainRegistry(options.adapters, {
+  const { families, relay: descriptor } = splitAdapters(options.adapters)
+  const logger = given.logger ?? createLogger()
+  const networks = () => selectNetworks(state())
+  const metadata = () => selectOptions(state()).metadata ?? readAppMetadata(page?.document)
+  const relay = descriptor && {
+    descriptor,
+    access: createRelayAccess(descriptor, {
       window: page,
-      networks: () => selectNetworks(state()),
+      projectId: options.projectId,
+      relayUrl: selectOptions(state()).urls.relay,
+      metadata,
+      networks,
       rpcUrls,
-      options: { injected: true, announced: true },
+      storage,
+      logger,
+      now,
+      delay,
     }),
+  }
+  return {
+    chains: createChainRegistry(
+      families,
+      { window: page, networks, rpcUrls, options: { injected: true, announced: true } },
+      relay,
+    ),
+    relay: relay?.access ?? null,
     http: createPatientHttpClient({
       client: createHttpClient(),
       gate: createBackoffGate(now),
@@ -55,9 +79,11 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     callbacks: createCallbackRegistry(),
     clipboard: createClipboard(page),
     openLink: createOpenLink(page),
-    logger: createLogger(),
+    logger,
     readAppMetadata: () => readAppMetadata(page?.document),
     isPageHidden: createVisibility(page?.document).isHidden,
+    watchReturn: createReturnWatch(page),
+    readPlatform: () => readPlatform(readPageFacts(page)),
     now,
     ...given,
   }

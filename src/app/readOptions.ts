@@ -3,6 +3,7 @@ import { RESTORE_TIMEOUT_MS } from '../domain/limits'
 import { normalizeNetwork, type Network } from '../domain/network'
 import { DEFAULT_FEATURES, DEFAULT_SERVICE_URLS, type OptionsState } from '../domain/options'
 import { isCaipNetworkId, type CaipNetworkId } from '../lib/caip'
+import { splitAdapters } from './splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
 
 declare const __PACKAGE_VERSION__: string
@@ -29,6 +30,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   enableNetworkSwitch: true,
   allowUnsupportedChain: true,
   debug: true,
+  manualWCControl: true,
   restoreTimeoutMs: true,
   serviceUrls: true,
   storage: true,
@@ -107,7 +109,8 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   const wanted = given.defaultNetwork && normalizeNetwork(given.defaultNetwork).caipNetworkId
   const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? networks[0]
   if (!chosen) return invalid('no network has an id')
-  const adapterTypes = given.adapters.map(({ adapterType }) => adapterType).join(',')
+  const { families, relay } = splitAdapters(given.adapters)
+  const adapterTypes = families.map(({ adapterType }) => adapterType).join(',')
   return {
     networks,
     defaultId: chosen.caipNetworkId,
@@ -115,6 +118,9 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       projectId: given.projectId,
       sdkVersion: `react-${adapterTypes || 'universal'}-${version()}`,
       urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
+      hasAdapters: families.length > 0,
+      hasRelay: relay !== undefined,
+      isRelayManual: given.manualWCControl === true,
       metadata: given.metadata ?? null,
       features: { ...DEFAULT_FEATURES, ...given.features },
       tokens: given.tokens ?? {},

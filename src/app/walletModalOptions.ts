@@ -3,8 +3,8 @@ import type { NetworkInput } from '../domain/network'
 import type { ThemeMode } from '../domain/theme'
 import type { CaipNetworkId } from '../lib/caip'
 import type { KeyValueStorage } from '../ports/browser'
-import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { Strings } from '../strings/en'
+import type { AdapterOption } from './splitAdapters'
 
 /** Everything a host can decide. Only `projectId`, `networks` and `adapters` are needed. */
 export interface WalletModalOptions<K extends string = 'walletModal'> {
@@ -14,8 +14,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> {
   readonly projectId: string
   /** viem chain objects fit. The order is the order in which they are offered. */
   readonly networks: readonly [NetworkInput, ...NetworkInput[]]
-  /** One per chain family, each from its own sub-path, such as `evm()` from `redux-wallet-modal/evm`. */
-  readonly adapters: readonly ChainAdapterDescriptor[]
+  /**
+   * One per chain family, each from its own sub-path, such as `evm()` from `redux-wallet-modal/evm`, and `walletConnect()`
+   * from `redux-wallet-modal/walletconnect` for wallets on other devices.
+   */
+  readonly adapters: readonly AdapterOption[]
   /** Used when nothing is stored; must be one of `networks`, else the first of them is used. */
   readonly defaultNetwork?: NetworkInput
   /** Read from the page when absent. */
@@ -35,6 +38,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> {
   readonly enableReconnect?: boolean
   readonly enableNetworkSwitch?: boolean
   readonly allowUnsupportedChain?: boolean
+  /** The page asks for WalletConnect codes itself; the modal shows them and begins none unless a visitor tries again. */
+  readonly manualWCControl?: boolean
   /** `false` hides the developers' alert bar. */
   readonly debug?: boolean
   /** How long a stored session may take to answer, in milliseconds. */

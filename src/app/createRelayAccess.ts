@@ -1,0 +1,21 @@
+import { ModalError } from '../domain/ModalError'
+import type { RelayAccess, RelayClient, RelayDescriptor, RelayPorts } from '../ports/relay'
+
+/** Loads the relay's client once; a load that failed is tried again the next time somebody needs it. */
+export function createRelayAccess(descriptor: RelayDescriptor, ports: RelayPorts): RelayAccess {
+  let loading: Promise<RelayClient> | undefined
+  let client: RelayClient | undefined
+  return {
+    load() {
+      loading ??= descriptor.load(ports).then(
+        loaded => (client = loaded),
+        (cause: unknown) => {
+          loading = undefined
+          throw new ModalError('CODE_NOT_LOADED', 'walletConnect', { cause })
+        },
+      )
+      return loading
+    },
+    peek: () => client,
+  }
+}

@@ -1,0 +1,117 @@
+import { ModalError } from '../domain/ModalError'
+import type { Namespace } from '../lib/caip'
+import type {
+  ChainAdapter,
+  ChainAdapterDescriptor,
+  ChainAdapterPorts,
+  WalletSession,
+} from '../ports/chainAdapter'
+import {
+  RELAY_CONNECTOR_ID,
+  type RelayAccess,
+  type RelayDescriptor,
+  type RelaySession,
+} from '../ports/relay'
+import { shareWork } from './shareWork'
+import { watchRelayNamespace } from './watchRelayNamespace'
+
+/** A relay and the way to its client. */
+export interface ChainRelay {
+  readonly descriptor: RelayDescriptor
+  readonly access: RelayAccess
+}
+
+/** Adapters that know two kinds of wallets: those of the page, and the one behind the relay. */
+export interface RelayRoutes {
+  adapterOf(namespace: Namespace, family: ChainAdapterDescriptor | undefined): Promise<ChainAdapter>
+}
+
+function sessionOf(session: RelaySession | null, namespace: Namespace): WalletSession | null {
+  const part = session?.namespaces[namespace]
+  return session && part
+    ? {
+        accounts: part.accounts,
+        caipNetworkId: part.activeNetworkId,
+        walletName: session.peer.name,
+      }
+    : null
+}
+
+/**
+ * Puts the relay's wallet beside those of the page. What concerns the whole session (taking it back, ending it) happens
+ * once, whatever number of namespaces asks. The relay's code is fetched when its wallet is meant, never before.
+ */
+export function createRelayRoutes(
+  { descriptor, access }: ChainRelay,
+  ports: ChainAdapterPorts,
+): RelayRoutes {
+  const restore = shareWork(async signal => (await access.load()).restore(signal))
+  const disconnect = shareWork(async signal => (await access.load()).disconnect(signal))
+
+  async function adapterOf(
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+  ): Promise<ChainAdapter> {
+    const near = await family?.load(ports)
+    let far: ChainAdapter | undefined
+    let loading: Promise<ChainAdapter> | undefined
+
+    const loadFar = (): Promise<ChainAdapter> => {
+      loading ??= access
+        .load()
+        .then(client => descriptor.loadAdapter(client, namespace, family, ports))
+        .then(
+          loaded => (far = loaded),
+          (reason: unknown) => {
+            loading = undefined
+            throw reason instanceof ModalError
+              ? reason
+              : new ModalError('CODE_NOT_LOADED', namespace, { cause: reason })
+          },
+        )
+      return loading
+    }
+    const isFar = (connectorId: string) => connectorId === RELAY_CONNECTOR_ID
+    const nearOrFail = async (): Promise<ChainAdapter> => {
+      if (!near) throw new ModalError('ADAPTER_NOT_FOUND', namespace)
+      return near
+    }
+    const of = (connectorId: string) => (isFar(connectorId) ? loadFar() : nearOrFail())
+    const reader = async (): Promise<ChainAdapter> => near ?? loadFar()
+
+    return {
+      namespace,
+      can: near?.can ?? { send: false, switchNetwork: true, signTypedData: false },
+      discover(onConnectors) {
+        if (near) return near.discover(onConnectors)
+        onConnectors([])
+        return () => undefined
+      },
+      connect: async (id, signal) => (await of(id)).connect(id, signal),
+      restore: async (id, signal) =>
+        isFar(id)
+          ? sessionOf(await restore(signal), namespace)
+          : (await nearOrFail()).restore(id, signal),
+      disconnect: async (id, signal) =>
+        isFar(id) ? disconnect(signal) : (await nearOrFail()).disconnect(id, signal),
+      watch(id, onChange) {
+        if (!isFar(id)) return near?.watch(id, onChange) ?? (() => undefined)
+        const client = access.peek()
+        return client ? watchRelayNamespace(client, namespace, onChange) : () => undefined
+      },
+      switchNetwork: async (id, network, signal) =>
+        (await of(id)).switchNetwork(id, network, signal),
+      getNativeBalance: async (...args) => (await reader()).getNativeBalance(...args),
+      getTokenBalances: async (...args) => (await reader()).getTokenBalances(...args),
+      estimateFee: async (...args) => (await reader()).estimateFee(...args),
+      send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
+      waitForReceipt: async (...args) => (await reader()).waitForReceipt(...args),
+      signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
+      signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
+      getProvider: id =>
+        isFar(id) ? (far?.getProvider(id) ?? access.peek()?.getProvider()) : near?.getProvider(id),
+    }
+  }
+
+  return { adapterOf }
+}
