@@ -9,18 +9,6 @@ import { memoryStorage } from '../../src/testing/memoryStorage'
 import { HERON, session } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
 
-/** Whether the code behind the modal can be fetched. */
-const mockNetwork = { isEngineThere: true, isAccountThere: true, fetches: 0 }
-jest.mock('../../src/app/engine', () => {
-  mockNetwork.fetches += 1
-  if (!mockNetwork.isEngineThere) throw new Error('ChunkLoadError')
-  return jest.requireActual<object>('../../src/app/engine')
-})
-jest.mock('../../src/app/accountEngine', () => {
-  if (!mockNetwork.isAccountThere) throw new Error('ChunkLoadError')
-  return jest.requireActual<object>('../../src/app/accountEngine')
-})
-
 const host = createSlice({
   name: 'host',
   initialState: 0,
@@ -54,8 +42,6 @@ describe('createRuntime', () => {
   })
   afterEach(() => {
     printed.mockRestore()
-    jest.resetModules()
-    Object.assign(mockNetwork, { isEngineThere: true, isAccountThere: true, fetches: 0 })
   })
 
   it('knows where the page was as soon as the store is there, since storage is read at once', () => {
@@ -71,7 +57,6 @@ describe('createRuntime', () => {
     world.store.dispatch(host.actions.raised())
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(world.runtime.engine()).toBeUndefined()
-    expect(mockNetwork.fetches).toBe(0)
   })
 
   it('loses nothing that happens while the code is on its way', async () => {
@@ -97,31 +82,6 @@ describe('createRuntime', () => {
     store.dispatch(modalOpenRequested({}))
     const [one, two] = await Promise.all([runtime.load(), runtime.load()])
     expect(one).toBe(two)
-    runtime.dispose()
-  })
-
-  it('is closed again when the code does not come, and the next press tries again', async () => {
-    mockNetwork.isEngineThere = false
-    const { store, runtime } = createHost()
-    store.dispatch(modalOpenRequested({}))
-    await until(() => runtime.store.getState().modal.phase === 'closed')
-    mockNetwork.isEngineThere = true
-    store.dispatch(modalOpenRequested({}))
-    await until(() => runtime.store.getState().modal.phase === 'open')
-    runtime.dispose()
-  })
-
-  it('goes on without the code of the account, and fetches it at the next need', async () => {
-    mockNetwork.isAccountThere = false
-    const { store, runtime } = createHost()
-    store.dispatch(modalOpenRequested({}))
-    store.dispatch(connectRequested(HERON))
-    const account = () => runtime.store.getState().account.byNamespace.eip155
-    await until(() => account()?.address != null)
-    expect(account()?.balancePhase).toBe('unknown')
-    mockNetwork.isAccountThere = true
-    store.dispatch(connectRequested(HERON))
-    await until(() => account()?.balancePhase === 'known')
     runtime.dispose()
   })
 

@@ -1,6 +1,6 @@
 import { withMissingSlices } from '../../src/app/withMissingSlices'
-import { injectAccountSlices } from '../../src/store/injectAccountSlices'
 import { injectCoreSlices } from '../../src/store/injectCoreSlices'
+import { injectSendSlice } from '../../src/store/injectSendSlice'
 import { rootReducer, type RootState } from '../../src/store/rootReducer'
 
 describe('withMissingSlices', () => {
@@ -21,7 +21,7 @@ describe('withMissingSlices', () => {
     expect(withMissingSlices(old)).not.toHaveProperty('wallets')
     injectCoreSlices()
     expect(withMissingSlices(old).wallets.recent).toEqual([])
-    injectAccountSlices()
+    injectSendSlice()
     expect(withMissingSlices(old).send.phase).toBe('editing')
     expect(withMissingSlices(old).network).toBe(old.network)
   })

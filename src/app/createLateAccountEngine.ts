@@ -74,7 +74,10 @@ export function createLateAccountEngine(
       if (engine) engine.listen(action)
       else hold(action)
     },
-    halt: () => engine?.halt(),
+    halt() {
+      waiting = [] // what happened before a jump starts nothing after it
+      engine?.halt()
+    },
     dropOrphans: () => engine?.dropOrphans(),
     dispose: () => engine?.dispose(),
   }

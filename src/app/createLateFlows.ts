@@ -53,7 +53,7 @@ export function createLateFlows(
   let flows: ReturnType<typeof createFlowListener> | undefined
   let waiting: UnknownAction[] | undefined
 
-  const send = () =>
+  const send = () => {
     load().then(
       register => {
         const missed = waiting ?? []
@@ -66,6 +66,7 @@ export function createLateFlows(
         deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
       },
     )
+  }
 
   return {
     listen(action) {
@@ -73,10 +74,13 @@ export function createLateFlows(
       else if (waiting) waiting.push(action)
       else if (needs(action)) {
         waiting = [action]
-        void send()
+        send()
       }
     },
-    halt: () => flows?.listen(flowsHalted()),
+    halt() {
+      if (waiting) waiting = [] // what happened before a jump starts nothing after it
+      flows?.listen(flowsHalted())
+    },
     dispose: () => flows?.dispose(),
   }
 }

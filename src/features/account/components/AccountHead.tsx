@@ -44,8 +44,8 @@ export function AccountHead() {
   const dispatch = useModalDispatch()
   const account = useModalSelector(selectActiveAccount)
   const { address, profileImage } = account
-  if (address === null) return null
   const name = useModalSelector(selectAccountTitle)
+  if (address === null) return null
   return (
     <Base>
       <Avatar hues={huesOf(address)} src={profileImage} />
