@@ -83,6 +83,7 @@ export function createRuntime(
 
   const onOutOfBand = () => {
     hasTravelled = true
+    waiting = []
     engine?.halt()
   }
 
