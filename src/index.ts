@@ -30,11 +30,16 @@ export type { ConnectionPhase, Connector } from './domain/connector'
 export type { Network, NetworkInput, NativeCurrency } from './domain/network'
 export type {
   AppMetadata,
+  ConnectMethod,
+  CustomWallet,
   Features,
   ServiceUrls,
   TokenOption,
   WalletFeature,
+  WalletGroup,
+  WalletOptions,
 } from './domain/options'
+export type { Wallet } from './domain/wallet'
 export type { ThemeMode } from './domain/theme'
 export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
 export type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './ports/chainAdapter'

@@ -5,6 +5,7 @@ import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import type { Deps } from '../ports/deps'
+import type { RootState } from '../store/rootReducer'
 import type { AccountEngine, CreateAccountEngine, EngineHost } from './Runtime'
 
 /** Views a visitor without an account can be on. */
@@ -19,9 +20,12 @@ const NEEDED_BY = [
   signRequested,
 ]
 
-function needsAccount(action: UnknownAction): boolean {
+/** Where wallets on other devices are offered, the directory and the relay are asked from the first screen on. */
+function needsAccount(action: UnknownAction, { options }: RootState): boolean {
   if (NEEDED_BY.some(creator => creator.match(action))) return true
-  if (modalOpened.match(action)) return !WITHOUT_ACCOUNT.includes(action.payload.view.name)
+  if (modalOpened.match(action)) {
+    return options.hasRelay || !WITHOUT_ACCOUNT.includes(action.payload.view.name)
+  }
   return viewPushed.match(action) && !WITHOUT_ACCOUNT.includes(action.payload.name)
 }
 
@@ -47,7 +51,7 @@ export function createLateAccountEngine(
   }
 
   const hold = (action: UnknownAction) => {
-    if (!isLoading && !needsAccount(action)) return
+    if (!isLoading && !needsAccount(action, host.store.getState())) return
     waiting.push(action)
     if (isLoading) return
     isLoading = true

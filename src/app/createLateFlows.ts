@@ -7,13 +7,14 @@ import {
 import { flowsHalted } from '../events/lifecycleEvents'
 import type { Deps } from '../ports/deps'
 import type { AppStartListening } from '../store/listening'
+import type { RootState } from '../store/rootReducer'
 import type { RegisterFlows } from './registerFlows'
 import type { EngineHost } from './Runtime'
 
 /** Flows of one errand, fetched with the first action that needs them. */
 export interface LateFlowSet {
   readonly name: string
-  needs(action: UnknownAction): boolean
+  needs(action: UnknownAction, state: RootState): boolean
   load(): Promise<RegisterFlows>
 }
 
@@ -72,7 +73,7 @@ export function createLateFlows(
     listen(action) {
       if (flows) flows.listen(action)
       else if (waiting) waiting.push(action)
-      else if (needs(action)) {
+      else if (needs(action, host.store.getState())) {
         waiting = [action]
         send()
       }

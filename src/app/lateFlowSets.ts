@@ -3,7 +3,9 @@ import type { ViewName } from '../domain/views'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { transactionSubmitted } from '../events/sendEvents'
+import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
+import { selectOptions } from '../features/options/optionsSlice'
 import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
 import type { LateFlowSet } from './createLateFlows'
 
@@ -15,6 +17,8 @@ function viewShownBy(action: UnknownAction): ViewName | undefined {
 }
 
 const acts = isAnyOf(networkChosen, networkSwitchRequested, signRequested, transactionSubmitted)
+/** Views that offer wallets which are not here. */
+const OFFERING_VIEWS = /^(?:AllWallets|ConnectingWalletConnectBasic|GetWallet)$/
 const ACTING_VIEWS =
   /^(?:Account|Networks|SwitchNetwork|SwitchActiveChain|UnsupportedChain|WalletSend.*)$/
 
@@ -24,5 +28,14 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
     name: 'acting',
     needs: action => acts(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),
     load: () => import('./registerActingFlows').then(module => module.registerActingFlows),
+  },
+  {
+    name: 'the wallet directory',
+    needs: (action, state) => {
+      const view = viewShownBy(action) ?? ''
+      const isOffered = view === 'Connect' && selectOptions(state).hasRelay
+      return walletPicked.match(action) || isOffered || OFFERING_VIEWS.test(view)
+    },
+    load: () => import('./registerDirectoryFlows').then(module => module.registerDirectoryFlows),
   },
 ]

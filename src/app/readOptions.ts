@@ -1,7 +1,12 @@
 import { ModalError } from '../domain/ModalError'
 import { RESTORE_TIMEOUT_MS } from '../domain/limits'
 import { normalizeNetwork, type Network } from '../domain/network'
-import { DEFAULT_FEATURES, DEFAULT_SERVICE_URLS, type OptionsState } from '../domain/options'
+import {
+  DEFAULT_FEATURES,
+  DEFAULT_SERVICE_URLS,
+  type OptionsState,
+  type WalletOptions,
+} from '../domain/options'
 import { isCaipNetworkId, type CaipNetworkId } from '../lib/caip'
 import { splitAdapters } from './splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
@@ -22,6 +27,12 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   networkImages: true,
   connectorImages: true,
   features: true,
+  featuredWalletIds: true,
+  includeWalletIds: true,
+  excludeWalletIds: true,
+  customWallets: true,
+  allWallets: true,
+  enableWallets: true,
   themeMode: true,
   themeVariables: true,
   termsConditionsUrl: true,
@@ -40,6 +51,15 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   siwx: true,
   siweConfig: true,
 }
+
+const WALLET_OPTIONS = [
+  'featuredWalletIds',
+  'includeWalletIds',
+  'excludeWalletIds',
+  'customWallets',
+  'allWallets',
+  'enableWallets',
+] as const satisfies readonly (keyof WalletOptions)[]
 
 /** The JSON part of the options, checked. */
 export interface GivenOptions {
@@ -121,6 +141,9 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       hasAdapters: families.length > 0,
       hasRelay: relay !== undefined,
       isRelayManual: given.manualWCControl === true,
+      wallets: Object.fromEntries(
+        WALLET_OPTIONS.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]])),
+      ),
       metadata: given.metadata ?? null,
       features: { ...DEFAULT_FEATURES, ...given.features },
       tokens: given.tokens ?? {},

@@ -6,7 +6,6 @@ import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
 import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
 import { registerReadMetadataFlow } from '../features/options/readMetadataFlow'
-import { registerSuggestWalletsFlow } from '../features/wallets/suggestWalletsFlow'
 import type { AppStartListening } from '../store/listening'
 
 /** The side effects around an account, one line each. */
@@ -15,7 +14,6 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerForgetAccountFlow,
   registerReadMetadataFlow,
   registerLoadConfigFlow,
-  registerSuggestWalletsFlow,
   registerLoadBalanceFlow,
   registerLoadIdentityFlow,
   registerLoadTokensFlow,

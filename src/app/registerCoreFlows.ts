@@ -11,10 +11,12 @@ import { registerGoBackFlow } from '../features/modal/goBackFlow'
 import { registerOpenModalFlow } from '../features/modal/openModalFlow'
 import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
 import { registerExpireToastsFlow } from '../features/notifications/expireToastsFlow'
+import { registerReadPlatformFlow } from '../features/wallets/readPlatformFlow'
 import type { AppStartListening } from '../store/listening'
 
 /** The side effects a visitor needs before an account is there, one line each. */
 const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
+  registerReadPlatformFlow,
   registerOpenModalFlow,
   registerCloseModalFlow,
   registerGoBackFlow,

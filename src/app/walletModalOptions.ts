@@ -1,4 +1,10 @@
-import type { AppMetadata, Features, ServiceUrls, TokenOption } from '../domain/options'
+import type {
+  AppMetadata,
+  Features,
+  ServiceUrls,
+  TokenOption,
+  WalletOptions,
+} from '../domain/options'
 import type { NetworkInput } from '../domain/network'
 import type { ThemeMode } from '../domain/theme'
 import type { CaipNetworkId } from '../lib/caip'
@@ -7,7 +13,7 @@ import type { Strings } from '../strings/en'
 import type { AdapterOption } from './splitAdapters'
 
 /** Everything a host can decide. Only `projectId`, `networks` and `adapters` are needed. */
-export interface WalletModalOptions<K extends string = 'walletModal'> {
+export interface WalletModalOptions<K extends string = 'walletModal'> extends WalletOptions {
   /** The key our state lives under, and the name of this modal where a page has several. */
   readonly key?: K
   /** Sent with every call to the hosted services. */

@@ -2,12 +2,19 @@
 export const RESTORE_TIMEOUT_MS = 8_000
 /** A wallet may ask for a password and a choice of accounts; after this the visitor is asked to try again. */
 export const CONNECT_TIMEOUT_MS = 180_000
+/** P29: a relay that gave no code by then is told to be out of reach. */
+export const RELAY_ANSWER_MS = 5_000
+/** The code is renewed while somebody may still scan it; after this nobody will. */
+export const PAIRING_TIMEOUT_MS = 600_000
 export const SWITCH_TIMEOUT_MS = 120_000
 /** Approving a payment may need a hardware device. */
 export const SEND_TIMEOUT_MS = 300_000
 export const RECEIPT_TIMEOUT_MS = 600_000
 /** P13: disconnecting ends here even if the wallet never answers. */
 export const DISCONNECT_TIMEOUT_MS = 1_000
+
+/** How long a code can be scanned, from the moment it is shown. */
+export const PAIRING_CODE_MS = 240_000
 
 export const BALANCE_TTL_S = 30
 export const NAME_TTL_S = 300
@@ -28,7 +35,12 @@ export const RECENT_WALLETS_MAX = 2
 export const RECOMMENDED_WALLETS = 4
 export const WALLET_PAGE_SIZE = 40
 export const WALLET_SEARCH_SIZE = 100
+/** A search shows that it works at least this long. */
 export const WALLET_SEARCH_MIN_MS = 300
+export const WALLET_SEARCH_DEBOUNCE_MS = 500
+/** Pictures of a page that are fetched before anybody sees their wallets. */
+export const WALLET_IMAGES_AHEAD = 20
+export const WALLET_IMAGE_TIMEOUT_MS = 2_000
 export const PENDING_TRANSACTIONS_MAX = 99
 
 export const RECEIVER_DEBOUNCE_MS = 500

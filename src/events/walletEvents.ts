@@ -7,6 +7,11 @@ export const walletPicked = createAction<{ readonly wallet: Wallet }>('walletMod
 /** The list of all wallets is near its end: the next page is wanted. */
 export const morePagesRequested = createAction('walletModal/wallets/moreRequested')
 
+/** A list has come to show other rows, its beginning or what was scrolled to: the pictures of these wallets are wanted. */
+export const walletsShown = createAction<{ readonly wallets: readonly Wallet[] }>(
+  'walletModal/wallets/shown',
+)
+
 /** What stands in the search field of the list of all wallets; trimmed and asked for by a flow. */
 export const walletSearchTyped = createAction<{ readonly text: string }>(
   'walletModal/wallets/searchTyped',

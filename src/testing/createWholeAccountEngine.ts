@@ -1,7 +1,8 @@
 import { createAccountEngine } from '../app/accountEngine'
 import { registerActingFlows } from '../app/registerActingFlows'
+import { registerDirectoryFlows } from '../app/registerDirectoryFlows'
 import type { CreateAccountEngine } from '../app/Runtime'
 
 /** The code of an account with every errand's flows at once: nothing arrives late in a test. */
 export const createWholeAccountEngine: CreateAccountEngine = (host, deps) =>
-  createAccountEngine(host, deps, [registerActingFlows])
+  createAccountEngine(host, deps, [registerActingFlows, registerDirectoryFlows])

@@ -13,8 +13,7 @@ import { connectorsFound } from '../features/connectors/connectorsSlice'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
-import { walletsApi } from '../features/wallets/walletsApi'
-import { SUGGESTED_WALLETS } from '../features/wallets/walletsSelectors'
+import { directoryRead } from '../features/wallets/directorySlice'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
 import type { CaipNetworkId } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
@@ -71,13 +70,7 @@ const switching = [
   networkSwitchRequested({ networkId: BASE }),
 ]
 
-const suggestions = walletsApi.util.upsertQueryEntries([
-  {
-    endpointName: 'getWallets',
-    arg: SUGGESTED_WALLETS,
-    value: { data: [...sampleSuggestions], count: 470 },
-  },
-])
+const suggestions = directoryRead({ recommended: [...sampleSuggestions], count: 470 })
 
 /** Every state worth looking at, by name. A test, the gallery and the pictures begin from these. */
 export const states = {

@@ -20,6 +20,8 @@ export interface WalletSearch {
 /** What the wallet directory said so far. */
 export interface DirectoryState {
   readonly phase: 'idle' | 'asking' | 'known' | 'failed'
+  /** What was asked last, so that the same is not asked again. */
+  readonly asked: string | null
   /** In the host's order. */
   readonly featured: readonly Wallet[]
   readonly recommended: readonly Wallet[]
@@ -36,6 +38,7 @@ export const NO_SEARCH: WalletSearch = { text: '', isCertifiedOnly: false, phase
 
 export const NO_DIRECTORY: DirectoryState = {
   phase: 'idle',
+  asked: null,
   featured: [],
   recommended: [],
   excluded: [],

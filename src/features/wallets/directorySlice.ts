@@ -23,7 +23,11 @@ export const directorySlice = createSlice({
   reducerPath: 'directory',
   initialState: NO_DIRECTORY,
   reducers: {
-    directoryAsked: state => ({ ...state, phase: 'asking' as const }),
+    directoryAsked: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      phase: 'asking' as const,
+      asked: payload,
+    }),
     /** What could be read of it; what could not stays as it was. */
     directoryRead: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
       ...state,

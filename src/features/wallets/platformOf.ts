@@ -3,9 +3,20 @@ import type { Platform } from '../../lib/platform'
 /** What the offer of wallets depends on. */
 export type WalletPlace = Pick<Platform, 'isMobile' | 'isTelegram' | 'isWebView'>
 
-const DESKTOP: WalletPlace = { isMobile: false, isTelegram: false, isWebView: false }
+const DESKTOP: Platform = {
+  isMobile: false,
+  isAndroid: false,
+  isIos: false,
+  isSafari: false,
+  isMac: false,
+  isTelegram: false,
+  isWebView: false,
+  isFramed: false,
+  isSafeApp: false,
+  isInstalled: false,
+}
 
 /** Where the page runs; taken for a desktop browser until somebody came near the modal. */
 export const selectPlatform = (state: {
   readonly wallets?: { readonly platform: Platform | null }
-}): WalletPlace => state.wallets?.platform ?? DESKTOP
+}): Platform => state.wallets?.platform ?? DESKTOP

@@ -13,8 +13,7 @@ export const imageKey = (kind: string, id: string): string => `getImage:${kind}:
 /** The wallet's own picture, else the one that was fetched for it; null until then. */
 export function selectWalletImage(state: object, wallet: Wallet): string | null {
   const own = safeImageUrl(wallet.image_url, { allowHttp: true })
-  if (own !== null) return own
-  if (wallet.image_id === undefined) return null
+  if (own !== null || wallet.image_id === undefined) return own
   const cached = (state as ImageCache).walletModalApi?.queries[imageKey('wallet', wallet.image_id)]
   return typeof cached?.data === 'string' ? cached.data : null
 }

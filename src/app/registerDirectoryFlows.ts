@@ -1,0 +1,15 @@
+import { registerListAllWalletsFlow } from '../features/wallets/listAllWalletsFlow'
+import { registerLoadDirectoryFlow } from '../features/wallets/loadDirectoryFlow'
+import { registerPickWalletFlow } from '../features/wallets/pickWalletFlow'
+import { registerSearchWalletsFlow } from '../features/wallets/searchWalletsFlow'
+import { registerShowWalletImagesFlow } from '../features/wallets/showWalletImagesFlow'
+import type { RegisterFlows } from './registerFlows'
+
+/** The side effects around the wallet directory. What is asked first stands first. */
+export const registerDirectoryFlows: RegisterFlows = startListening => {
+  registerLoadDirectoryFlow(startListening)
+  registerListAllWalletsFlow(startListening)
+  registerSearchWalletsFlow(startListening)
+  registerShowWalletImagesFlow(startListening)
+  registerPickWalletFlow(startListening)
+}

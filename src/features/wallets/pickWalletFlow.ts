@@ -1,0 +1,43 @@
+import { viewEntry } from '../../domain/views'
+import { connectRequested } from '../../events/connectionEvents'
+import { pairingRequested } from '../../events/pairingEvents'
+import { walletPicked } from '../../events/walletEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
+import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
+import { selectOptions } from '../options/optionsSlice'
+import { viewPushed } from '../router/routerSlice'
+
+/**
+ * Leads into a wallet of the directory: straight to it where it is installed, with a choice first where it is so over
+ * several chain families, else over the relay. Ends with `connectRequested`, a view to choose on, or `pairingRequested`.
+ */
+export function registerPickWalletFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: walletPicked,
+    effect: ({ payload: { wallet } }, api) => {
+      const state = api.getState()
+      const identity = walletIdentity(wallet)
+      const ways = selectAllowedConnectors(state).filter(connector =>
+        isSameWallet(connectorIdentity(connector), identity),
+      )
+      const [way] = ways
+      if (!way) {
+        if (!selectOptions(state).hasRelay) {
+          api.dispatch(viewPushed(viewEntry('Downloads', { wallet })))
+          return
+        }
+        api.dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet })))
+        api.dispatch(pairingRequested({ wallet }))
+        return
+      }
+      const { namespace, id: connectorId } = way
+      const isMulti = ways.some(each => each.namespace !== namespace)
+      api.dispatch(
+        isMulti
+          ? viewPushed(viewEntry('ConnectingMultiChain', { connectorId }))
+          : connectRequested({ namespace, connectorId }),
+      )
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Wallet } from '../../domain/wallet'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { walletsShown } from '../../events/walletEvents'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectWalletRows } from '../connectors/connectorsSelectors'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
+import { directoryFailed, directoryRead } from './directorySlice'
+import { fetchWalletImages } from './fetchWalletImages'
+import { selectSuggestedWallets } from './walletsSelectors'
+
+const concerns = isAnyOf(
+  walletsShown,
+  modalOpened,
+  modalClosed,
+  viewPushed,
+  wentBack,
+  directoryRead,
+  directoryFailed,
+)
+
+/** The wallets of a view whose rows are few; null: its list reports what it shows. */
+function fewOnScreen(state: RootState): readonly Wallet[] | null {
+  switch (selectCurrentView(state).name) {
+    case 'Connect':
+      return selectWalletRows(state).flatMap(row => (row.kind === 'wallet' ? [row.wallet] : []))
+    case 'GetWallet':
+      return selectSuggestedWallets(state)
+    default:
+      return null
+  }
+}
+
+/**
+ * Fetches the pictures of the wallets on screen. A newer report takes over: pictures nobody sees any more are given up,
+ * and none is fetched for a modal that is closed.
+ */
+export function registerShowWalletImagesFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      const state = api.getState()
+      const isOpen = selectIsOpen(state)
+      const shown = walletsShown.match(action) ? action.payload.wallets : fewOnScreen(state)
+      if (isOpen && shown === null) return
+      api.cancelActiveListeners()
+      if (isOpen && shown) await fetchWalletImages(api, shown, api.signal)
+    },
+  })
+}
