@@ -17,7 +17,7 @@ const HELP = `npm start -- [options]
 Starts the offline sandbox (chains, services, browser wallet) and the example page that uses them.
 
   --port <port>        of the page (5173), also PORT
-  --port-base <port>   first of five ports in a row for the sandbox, also SANDBOX_PORT_BASE;
+  --port-base <port>   first of eight ports in a row for the sandbox, also SANDBOX_PORT_BASE;
                        \`npx redux-wallet-modal-sandbox --help\` names a flag for each of its parts
   --help
 `

@@ -3,9 +3,14 @@ import type {
   BlockchainApiOptions,
   ChainOptions,
   PartName,
+  PocketControl,
+  PocketWalletOptions,
   ProjectServiceOptions,
   RunningChain,
+  RelayControl,
+  RelayOptions,
   RunningPart,
+  RunningRelay,
   Sandbox,
   SandboxNetwork,
   SandboxOptions,
@@ -32,13 +37,33 @@ export declare function startBlockchainApi(
 ): Promise<RunningPart>
 
 export declare function startProjectService(
-  options?: ProjectServiceOptions & { port?: number },
+  options?: ProjectServiceOptions & { port?: number; pocketWalletUrl?: () => string },
 ): Promise<RunningPart>
 
 export declare function startWallet(options: {
   chains: readonly { url: string; chainId: number }[]
   port?: number
 }): Promise<RunningPart>
+
+/** The relay that pages and wallets meet on. */
+export declare function startRelay(
+  options?: RelayOptions & { port?: number },
+): Promise<RunningRelay>
+
+/** Attests to wallets where a message came from. */
+export declare function startVerify(options?: {
+  port?: number
+  scamOrigins?: readonly string[]
+}): Promise<RunningPart>
+
+/** The wallet with keys in five families at the other end of the relay, in a thread of its own. */
+export declare function startPocketWallet(options: PocketWalletOptions): Promise<RunningPart>
+
+/** Drives a relay that listens at `url`. */
+export declare function createRelayControl(url: string): RelayControl
+
+/** Drives a pocket wallet that listens at `url`. */
+export declare function createPocketControl(url: string): PocketControl
 
 /** Drives a wallet that listens at `url`; `wallet` says which of the two lock, switchAccount and the like are about. */
 export declare function createWalletControl(
@@ -75,6 +100,20 @@ export declare const FAUCET_INDEX: number
 export declare const WALLET_ACCOUNTS: {
   readonly 1: readonly [0, 1, 2]
   readonly 2: readonly [5, 6]
+}
+/** Derivation indexes of the pocket wallet's EVM accounts. */
+export declare const POCKET_ACCOUNTS: readonly [3, 4]
+/** The pocket wallet's networks and methods, by family. */
+export declare const FAMILIES: Readonly<
+  Record<
+    'eip155' | 'solana' | 'bip122' | 'polkadot' | 'cosmos',
+    { name: string; chains: Readonly<Record<string, string>>; methods: readonly string[] }
+  >
+>
+export declare const POCKET_IDENTITY: {
+  readonly name: 'Sandbox Pocket'
+  readonly scheme: 'sandbox-pocket://'
+  readonly colour: string
 }
 export declare const WALLET_IDENTITIES: Readonly<
   Record<WalletId, { id: WalletId; name: string; rdns: string; colour: string }>

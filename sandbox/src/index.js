@@ -1,5 +1,12 @@
 // @ts-check
-export { ACCOUNT_COUNT, accountAt, FAUCET_INDEX, MNEMONIC, WALLET_ACCOUNTS } from './accounts.js'
+export {
+  ACCOUNT_COUNT,
+  accountAt,
+  FAUCET_INDEX,
+  MNEMONIC,
+  POCKET_ACCOUNTS,
+  WALLET_ACCOUNTS,
+} from './accounts.js'
 export {
   CONTRACTS,
   MULTICALL_ADDRESS,
@@ -9,9 +16,16 @@ export {
 export { createSandboxNetworks } from './chains/networks.js'
 export { startChain } from './chains/startChain.js'
 export { PORTS, PortTakenError } from './lib/ports.js'
+export { createPocketControl } from './pocket/createPocketControl.js'
+export { FAMILIES } from './pocket/families.js'
+export { POCKET_IDENTITY } from './pocket/pocketIdentity.js'
+export { startPocketWallet } from './pocket/startPocketWallet.js'
+export { createRelayControl } from './relay/createRelayControl.js'
+export { startRelay } from './relay/startRelay.js'
 export { SANDBOX_PROJECT_ID, startBlockchainApi } from './services/startBlockchainApi.js'
 export { startProjectService } from './services/startProjectService.js'
 export { startSandbox } from './startSandbox.js'
+export { startVerify } from './verify/startVerify.js'
 export { createNodeProvider } from './wallet/createNodeProvider.js'
 export { createWalletControl } from './wallet/createWalletControl.js'
 export { WALLET_IDENTITIES } from './wallet/identities.js'

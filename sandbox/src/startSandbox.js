@@ -3,8 +3,13 @@ import { startChain } from './chains/startChain.js'
 import { createSandboxNetworks, NETWORKS } from './chains/networks.js'
 import { refuseOutgoingConnections } from './lib/loopback.js'
 import { PORTS } from './lib/ports.js'
+import { createPocketControl } from './pocket/createPocketControl.js'
+import { startPocketWallet } from './pocket/startPocketWallet.js'
+import { createRelayControl } from './relay/createRelayControl.js'
+import { startRelay } from './relay/startRelay.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
 import { startProjectService } from './services/startProjectService.js'
+import { startVerify } from './verify/startVerify.js'
 import { createWalletControl } from './wallet/createWalletControl.js'
 import { startWallet } from './wallet/startWallet.js'
 
@@ -15,6 +20,9 @@ const PART_ORDER = /** @type {const} */ ([
   'wallet',
   'chainOne',
   'chainTwo',
+  'relay',
+  'verify',
+  'pocketWallet',
 ])
 
 /**
@@ -50,19 +58,34 @@ export async function startSandbox(options = {}) {
     releaseGuard()
   }
 
+  // The directory names the pocket wallet's address, which is known when that is up.
+  let pocketUrl = ''
   const projectStarting = bringUp(
     'projectService',
-    startProjectService({ ...projectService, port: ports.projectService }),
+    startProjectService({
+      ...projectService,
+      port: ports.projectService,
+      pocketWalletUrl: () => pocketUrl,
+    }),
   )
+  const relayStarting = bringUp('relay', startRelay({ ...options.relay, port: ports.relay }))
+  const verifyStarting = bringUp('verify', startVerify({ port: ports.verify }))
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
   // All are waited for even when one fails, so that nothing comes up after the rest was stopped.
-  const [project, ...chainResults] = await Promise.allSettled([projectStarting, ...chainsStarting])
+  const [project, relayResult, verifyResult, ...chainResults] = await Promise.allSettled([
+    projectStarting,
+    relayStarting,
+    verifyStarting,
+    ...chainsStarting,
+  ])
   try {
     const chains = chainResults.map(settled)
     const projectUrl = settled(project).url
-    const [api, wallet] = await Promise.allSettled([
+    const relay = settled(relayResult)
+    const verify = settled(verifyResult)
+    const [api, wallet, pocket] = await Promise.allSettled([
       bringUp(
         'blockchainApi',
         startBlockchainApi({
@@ -73,13 +96,26 @@ export async function startSandbox(options = {}) {
         }),
       ),
       bringUp('wallet', startWallet({ chains, port: ports.wallet })),
+      bringUp(
+        'pocketWallet',
+        startPocketWallet({
+          chains,
+          relayUrl: relay.url,
+          verifyUrl: verify.url,
+          port: ports.pocketWallet,
+        }),
+      ),
     ])
+    pocketUrl = settled(pocket).url
     const urls = {
       blockchainApi: settled(api).url,
       projectService: projectUrl,
       wallet: settled(wallet).url,
       chainOne: chains[0]?.url ?? '',
       chainTwo: chains[1]?.url ?? '',
+      relay: relay.url,
+      verify: verify.url,
+      pocketWallet: pocketUrl,
     }
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
@@ -87,6 +123,8 @@ export async function startSandbox(options = {}) {
       chains,
       networks: createSandboxNetworks(rpcUrls),
       walletControl: createWalletControl(urls.wallet),
+      pocketControl: createPocketControl(urls.pocketWallet),
+      relayControl: createRelayControl(urls.relay),
       close,
     }
   } catch (error) {

@@ -10,7 +10,16 @@ import * as sandboxModule from '../src/index.js'
 import { refuseOutgoingConnections } from '../src/lib/loopback.js'
 
 const { startSandbox } = sandboxModule
-const FREE = { chainOne: 0, chainTwo: 0, blockchainApi: 0, projectService: 0, wallet: 0 }
+const FREE = {
+  chainOne: 0,
+  chainTwo: 0,
+  blockchainApi: 0,
+  projectService: 0,
+  wallet: 0,
+  relay: 0,
+  verify: 0,
+  pocketWallet: 0,
+}
 const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
 
 /** @param {string} url */
@@ -37,7 +46,7 @@ async function startCommand(args) {
   child.stdout.on('data', chunk => (said += String(chunk)))
   child.stderr.on('data', chunk => (said += String(chunk)))
   await until(async () => said.includes('ready in') || child.exitCode !== null)
-  const urls = said.match(/http:\/\/\S+/g) ?? []
+  const urls = said.match(/(?:http|ws):\/\/\S+/g) ?? []
   return { child, urls, said: () => said }
 }
 
@@ -84,7 +93,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
-  assert.equal(urls.length, 5)
+  assert.equal(urls.length, 8)
   for (const part of Object.keys(FREE)) assert.match(said(), new RegExp(`^${part} +http`, 'm'))
   child.kill('SIGTERM')
   const [code] = await once(child, 'exit')

@@ -2,8 +2,8 @@
 
 /**
  * @param {import('hono').Hono} app
- * @param {() => Promise<import('./createPocketCore.js').PocketCore>} _getCore
+ * @param {import('./createPocketCore.js').PocketCore} _core
  */
-export function addPocketPageRoutes(app, _getCore) {
+export function addPocketPageRoutes(app, _core) {
   app.get('/', c => c.text('Sandbox Pocket'))
 }

@@ -14,16 +14,23 @@ import { FAMILIES } from './families.js'
 export function createPocketChains(nodes) {
   /** @type {Map<string, ReachableChain>} */
   const reachable = new Map()
-  for (const { url, chainId } of nodes) {
-    const known = NETWORKS.find(({ id }) => id === chainId)
-    reachable.set(`eip155:${chainId}`, {
-      name: known?.name ?? `Chain ${chainId}`,
-      symbol: known?.nativeCurrency.symbol ?? 'ETH',
-      rpc: createJsonRpc(url),
-    })
+
+  function restore() {
+    reachable.clear()
+    for (const { url, chainId } of nodes) {
+      const known = NETWORKS.find(({ id }) => id === chainId)
+      reachable.set(`eip155:${chainId}`, {
+        name: known?.name ?? `Chain ${chainId}`,
+        symbol: known?.nativeCurrency.symbol ?? 'ETH',
+        rpc: createJsonRpc(url),
+      })
+    }
   }
+  restore()
 
   return {
+    restore,
+
     /** @param {import('./families.js').Family} family */
     of: family =>
       family === 'eip155' ? [...reachable.keys()] : Object.keys(FAMILIES[family].chains),

@@ -1,4 +1,5 @@
 // @ts-check
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildAuthObject, getSdkError, populateAuthPayload } from '@walletconnect/utils'
 import { toRpcError, WALLET_ERRORS, WalletError } from '../wallet/walletError.js'
 import { approveNamespaces } from './approveNamespaces.js'
@@ -12,6 +13,7 @@ import { FAMILIES } from './families.js'
 
 /** Wallets behind the relay refuse with this code, where browser wallets use 4001. */
 const REJECTED = { code: 5000, message: 'User rejected.' }
+const RETRY_MS = 250
 
 /** @typedef {import('./families.js').Family} Family */
 /** @typedef {import('@walletconnect/types').SessionTypes.Struct} Session */
@@ -34,6 +36,17 @@ export async function createPocketCore(options) {
   const families = /** @type {Family[]} */ (Object.keys(FAMILIES))
   /** @type {Record<Family, number>} place of the account in use */
   const selected = { eip155: 0, solana: 0, bip122: 0, polkadot: 0, cosmos: 0 }
+
+  /**
+   * Asked to send while its socket is down, the library opens sockets without end; so everything that sends waits here.
+   */
+  async function untilOnline() {
+    const { relayer } = kit.core
+    while (!relayer.connected) {
+      await relayer.transportOpen().catch(() => {}) // seen below
+      if (!relayer.connected) await pause(RETRY_MS, undefined, { ref: false })
+    }
+  }
 
   const sessions = () => Object.values(kit.getActiveSessions())
   /** @param {string} chainId */
@@ -130,10 +143,11 @@ export async function createPocketCore(options) {
       const namespaces = approveNamespaces({ proposal: params, choice, chains, accountsOn: share })
       if (Object.keys(namespaces).length === 0)
         throw new WalletError(getSdkError('UNSUPPORTED_CHAINS'))
+      await untilOnline()
       await kit.approveSession({ id, namespaces })
     }).catch(thrown => {
       const { code, message } = toRpcError(thrown)
-      return quietly(kit.rejectSession({ id, reason: { code, message } }))
+      return quietly(() => kit.rejectSession({ id, reason: { code, message } }))
     })
   })
 
@@ -171,8 +185,12 @@ export async function createPocketCore(options) {
         thrown => ({ id, jsonrpc: '2.0', error: toRpcError(thrown) }),
       )
       // The session may be gone by the time a person answers.
-      .then(response => quietly(kit.respondSessionRequest({ topic, response })))
-      .catch(() => {})
+      .then(given => {
+        const response = /** @type {import('@walletconnect/jsonrpc-types').JsonRpcResponse} */ (
+          given
+        )
+        return quietly(() => kit.respondSessionRequest({ topic, response }))
+      })
   })
 
   kit.on('session_authenticate', ({ id, topic, params, verifyContext }) => {
@@ -213,10 +231,11 @@ export async function createPocketCore(options) {
           ),
         ),
       )
+      await untilOnline()
       await kit.approveSessionAuthenticate({ id, auths })
     }).catch(thrown => {
       const { code, message } = toRpcError(thrown)
-      return quietly(kit.rejectSessionAuthenticate({ id, reason: { code, message } }))
+      return quietly(() => kit.rejectSessionAuthenticate({ id, reason: { code, message } }))
     })
   })
 
@@ -234,6 +253,7 @@ export async function createPocketCore(options) {
   async function emit(session, chainId, event) {
     const granted = session.namespaces[familyOf(chainId)]
     if (!granted?.events.includes(event.name)) return
+    await untilOnline()
     await kit.emitSessionEvent({ topic: session.topic, chainId, event })
   }
 
@@ -268,6 +288,7 @@ export async function createPocketCore(options) {
    * @param {Session['namespaces']} namespaces
    */
   async function update({ topic }, namespaces) {
+    await untilOnline()
     const { acknowledged } = await kit.updateSession({ topic, namespaces })
     await acknowledged()
   }
@@ -349,7 +370,7 @@ export async function createPocketCore(options) {
       const ending = sessions().filter(each => topic === undefined || each.topic === topic)
       for (const session of ending) {
         questions.drop(question => question.topic === session.topic)
-        await quietly(
+        await quietly(() =>
           kit.disconnectSession({ topic: session.topic, reason: getSdkError('USER_DISCONNECTED') }),
         )
       }
@@ -362,6 +383,11 @@ export async function createPocketCore(options) {
 
     /** @param {string} chainId */
     forgetChain: chainId => void chains.remove(chainId),
+
+    restore() {
+      chains.restore()
+      for (const family of families) selected[family] = 0
+    },
 
     describe: () => ({
       selected: { ...selected },
@@ -378,11 +404,16 @@ export async function createPocketCore(options) {
         })),
       })),
     }),
+  }
 
-    async close() {
-      kit.core.heartbeat.stop()
-      await quietly(kit.core.relayer.transportClose())
-    },
+  /**
+   * For what the other side may have made impossible meanwhile.
+   *
+   * @param {() => Promise<unknown>} send
+   */
+  async function quietly(send) {
+    await untilOnline()
+    await send().catch(() => {})
   }
 }
 
@@ -390,12 +421,3 @@ export async function createPocketCore(options) {
 
 /** @param {{ name: string, url: string, icons?: string[] }} metadata */
 const describePeer = ({ name, url }) => ({ name, url })
-
-/**
- * For what the other side may have made impossible meanwhile.
- *
- * @param {Promise<unknown>} doing
- */
-async function quietly(doing) {
-  await doing.catch(() => {})
-}

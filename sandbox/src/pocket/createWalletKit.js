@@ -28,7 +28,8 @@ export async function createWalletKit({ relayUrl, verifyUrl, projectId, metadata
     getVerifyUrl: () => verifyUrl,
   })
   return WalletKit.init({
-    core,
+    // The library's own class does not keep to its own interface where optional members are exact.
+    core: /** @type {import('@walletconnect/types').ICore} */ (/** @type {unknown} */ (core)),
     metadata,
     // Otherwise each request waits a second for the one before it.
     signConfig: { disableRequestQueue: true },

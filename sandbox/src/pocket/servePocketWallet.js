@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { listen } from '../lib/listen.js'
 import { isLoopbackHost } from '../lib/loopback.js'
-import { PORTS } from '../lib/ports.js'
+import { claimPort, PORTS } from '../lib/ports.js'
 import { SANDBOX_PROJECT_ID } from '../services/startBlockchainApi.js'
 import { addPocketControlRoutes } from './addPocketControlRoutes.js'
 import { addPocketPageRoutes } from './addPocketPageRoutes.js'
@@ -17,22 +17,10 @@ import { POCKET_IDENTITY, pocketIcon } from './pocketIdentity.js'
  */
 export async function servePocketWallet(options) {
   const { chains, relayUrl, verifyUrl, projectId = SANDBOX_PROJECT_ID } = options
-  const app = new Hono()
-  let ownUrl = ''
-  app.use(async (c, next) => {
-    if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('This machine only', 403)
-    return next()
-  })
-  /** @type {Promise<import('./createPocketCore.js').PocketCore>} */
-  let core
-  const isOwn = (/** @type {string | undefined} */ origin) =>
-    origin === undefined || origin === ownUrl || origin === ownUrl.replace('localhost', '127.0.0.1')
-  addPocketControlRoutes(app, () => core, isOwn)
-  addPocketPageRoutes(app, () => core)
-
-  const part = await listen(app, options.port ?? PORTS.pocketWallet.port, 'pocketWallet')
-  ownUrl = part.url
-  core = createPocketCore({
+  // Apps are told the address when they connect, so it is needed first.
+  const port = await claimPort(options.port ?? PORTS.pocketWallet.port, 'pocketWallet')
+  const ownUrl = `http://localhost:${port}`
+  const core = await createPocketCore({
     chains,
     kit: {
       relayUrl,
@@ -47,15 +35,14 @@ export async function servePocketWallet(options) {
       },
     },
   })
-  try {
-    await core
-  } catch (thrown) {
-    await part.close()
-    throw thrown
-  }
-  const close = async () => {
-    await (await core).close()
-    await part.close()
-  }
-  return { url: part.url, close }
+  const app = new Hono()
+  app.use(async (c, next) => {
+    if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('This machine only', 403)
+    return next()
+  })
+  const isOwn = (/** @type {string | undefined} */ origin) =>
+    origin === undefined || origin === ownUrl || origin === ownUrl.replace('localhost', '127.0.0.1')
+  addPocketControlRoutes(app, core, isOwn)
+  addPocketPageRoutes(app, core)
+  return listen(app, port, 'pocketWallet')
 }

@@ -1,5 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import { FAMILIES } from '../pocket/families.js'
+import { POCKET_IDENTITY } from '../pocket/pocketIdentity.js'
 import { WALLET_IDENTITIES } from '../wallet/identities.js'
 
 const COLOURS = [
@@ -19,20 +21,57 @@ const EVM_CHAINS = [
 ]
 const SOLANA_CHAINS = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp']
 
+const NO_EXTENSION = { chrome_store: null, injected: null }
+
 /** @typedef {ReturnType<typeof createSampleWallet>} SampleWallet */
 
-/** Some three hundred invented wallets; the sandbox's own browser wallets come first, found by their rdns. */
-export function createSampleWallets() {
-  const own = Object.values(WALLET_IDENTITIES).map(({ name, rdns }, index) => ({
+/**
+ * Some three hundred invented wallets. The sandbox's own come first: the browser wallets, found by their rdns, then the
+ * one at the other end of the relay, twice: with the address of its page, and with a link of its own scheme, which no
+ * browser on this machine opens.
+ *
+ * @param {string} pocketUrl
+ * @param {number} [inventedCount]
+ */
+export function createSampleWallets(pocketUrl, inventedCount = COLOURS.length * ANIMALS.length) {
+  const browser = Object.values(WALLET_IDENTITIES).map(({ name, rdns }, index) => ({
     ...createSampleWallet(name, index),
     rdns,
     badge_type: 'certified',
     chains: EVM_CHAINS,
   }))
+  const chains = Object.values(FAMILIES).flatMap(family => Object.keys(family.chains))
+  const pocket = {
+    ...createSampleWallet(POCKET_IDENTITY.name, browser.length),
+    ...NO_EXTENSION,
+    badge_type: 'certified',
+    chains,
+    homepage: pocketUrl,
+    mobile_link: pocketUrl,
+    link_mode: pocketUrl,
+    webapp_link: pocketUrl,
+    desktop_link: pocketUrl,
+  }
+  const pocketApp = {
+    ...createSampleWallet(`${POCKET_IDENTITY.name} App`, browser.length + 1),
+    ...NO_EXTENSION,
+    badge_type: 'certified',
+    chains,
+    mobile_link: POCKET_IDENTITY.scheme,
+    link_mode: null,
+    webapp_link: null,
+    desktop_link: POCKET_IDENTITY.scheme,
+  }
+  const own = [...browser, pocket, pocketApp]
   const names = COLOURS.flatMap(colour => ANIMALS.map(animal => `${colour} ${animal}`))
   // A stride that shares no factor with the count walks through every name once, so neighbours do not share a colour.
   const mixed = names.map((_, i) => names[(i * 41) % names.length] ?? '')
-  return [...own, ...mixed.map((name, i) => createSampleWallet(name, own.length + i))]
+  const invented = Array.from({ length: inventedCount }, (_, i) => {
+    const round = Math.floor(i / mixed.length)
+    const name = mixed[i % mixed.length] ?? ''
+    return createSampleWallet(round === 0 ? name : `${name} ${round + 1}`, own.length + i)
+  })
+  return [...own, ...invented]
 }
 
 /**
@@ -41,7 +80,7 @@ export function createSampleWallets() {
  */
 function createSampleWallet(name, order) {
   const id = createHash('sha256').update(`sandbox wallet ${name}`).digest('hex')
-  const slug = name.toLowerCase().replace(/[^a-z]+/g, '-')
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const kind = order % 6
   const chains =
     kind === 4 ? SOLANA_CHAINS : kind === 5 ? [...EVM_CHAINS, ...SOLANA_CHAINS] : EVM_CHAINS

@@ -26,6 +26,8 @@ const FEATURES = [
  * @param {readonly import('../types.js').ProjectFeature[]} [options.features]
  * @param {readonly string[]} [options.allowedOrigins]
  * @param {boolean} [options.isAnalyticsEnabled]
+ * @param {number} [options.inventedWallets] how many wallets the directory has beside the sandbox's own
+ * @param {() => string} [options.pocketWalletUrl] where the pocket wallet's page is, once it is up
  * @returns {Promise<import('../types.js').RunningPart>}
  */
 export async function startProjectService(options = {}) {
@@ -34,8 +36,19 @@ export async function startProjectService(options = {}) {
     features: options.features ?? FEATURES,
     allowedOrigins: options.allowedOrigins ?? ['http://localhost:*', 'http://127.0.0.1:*'],
     isAnalyticsEnabled: options.isAnalyticsEnabled ?? false,
+    inventedWallets: options.inventedWallets ?? 312,
   }
-  const wallets = createSampleWallets()
+  // Without the real address, the one it has by default.
+  const { pocketWalletUrl = () => `http://localhost:${PORTS.pocketWallet.port}` } = options
+  /** @type {{ key: string, wallets: import('./sampleWallets.js').SampleWallet[] } | undefined} */
+  let drawn
+  function listWallets() {
+    const key = `${pocketWalletUrl()} ${settings.inventedWallets}`
+    if (drawn?.key !== key) {
+      drawn = { key, wallets: createSampleWallets(pocketWalletUrl(), settings.inventedWallets) }
+    }
+    return drawn.wallets
+  }
   const { app, faults } = createService()
   /** @type {unknown[]} */
   const events = []
@@ -83,13 +96,13 @@ export async function startProjectService(options = {}) {
     const query = c.req.query()
     const page = readPositive(query['page'], 1)
     const entries = Math.min(readPositive(query['entries'], 40), MAX_ENTRIES)
-    const found = wallets.filter(createWalletFilter(query))
+    const found = listWallets().filter(createWalletFilter(query))
     const data = found.slice((page - 1) * entries, page * entries)
     return c.json({ count: found.length, data })
   })
 
   app.get('/getWalletImage/:id', c => {
-    const wallet = wallets.find(({ image_id }) => image_id === c.req.param('id'))
+    const wallet = listWallets().find(({ image_id }) => image_id === c.req.param('id'))
     return wallet
       ? sendPicture(c, drawBadge(wallet.name))
       : c.json(failure('id', 'No such image'), 404)
