@@ -29,5 +29,12 @@ export function evm({ injected, announced }: EvmOptions = {}): ChainAdapterDescr
         },
       })
     },
+    async loadOver(ports, provider) {
+      const [{ createEvmAdapter }, { createSoleWallet }] = await Promise.all([
+        import('../chains/eip155/createEvmAdapter'),
+        import('../chains/eip155/createSoleWallet'),
+      ])
+      return createEvmAdapter(ports, createSoleWallet(provider))
+    },
   }
 }

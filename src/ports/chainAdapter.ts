@@ -123,11 +123,6 @@ export interface ChainAdapterPorts {
   networks(): readonly Network[]
   /** RPC URLs in the order they are to be tried, the wallet relay gateway last. */
   rpcUrls(network: Network): readonly string[]
-  /**
-   * The provider of a wallet that is not on the page itself but reached over a relay; `undefined` when the connector is
-   * none of those, or not connected.
-   */
-  remoteProvider?(connectorId: string): unknown
   readonly options: {
     readonly injected: boolean
     readonly announced: boolean

@@ -41,6 +41,8 @@ export interface RelaySession {
   /** Only namespaces with at least one account. */
   readonly namespaces: Readonly<Partial<Record<Namespace, RelayNamespace>>>
   readonly isEveryNetworkSupported: boolean
+  /** Who we are on the relay; services are told it once somebody has connected this way. */
+  readonly clientId?: string
 }
 
 /** A fact reported by the relay or by the wallet behind it. */
@@ -98,7 +100,7 @@ export interface RelayClient {
   ping(signal: AbortSignal): Promise<void>
   /**
    * The session's eip155 part as an EIP-1193 object, the same one all the time. It answers what the session knows and
-   * asks the wallet for the rest. Hand it to the EVM adapter by `ChainAdapterPorts.remoteProvider`.
+   * asks the wallet for the rest. `ChainAdapterDescriptor.loadOver` takes it.
    */
   readonly eip1193: object
   /** The library's own provider, for hosts that talk to it themselves. */

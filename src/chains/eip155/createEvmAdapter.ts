@@ -5,7 +5,7 @@ import { toCaipNetworkId } from '../../lib/caip'
 import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'
 import { abortErrorOf, raceAbort } from '../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
-import { createDiscovery } from './createDiscovery'
+import { createDiscovery, type Discovery } from './createDiscovery'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
 import type { ChainReader } from './rpc/createChainReader'
@@ -13,8 +13,10 @@ import type { Asked } from './toModalError'
 import { watchProvider } from './watchProvider'
 
 /** EVM wallets behind one face: plain EIP-1193 to the wallet, and viem, fetched on the first question, to the chain. */
-export function createEvmAdapter(ports: ChainAdapterPorts): ChainAdapter {
-  const discovery = createDiscovery({ window: ports.window, ...ports.options })
+export function createEvmAdapter(
+  ports: ChainAdapterPorts,
+  discovery: Discovery = createDiscovery({ window: ports.window, ...ports.options }),
+): ChainAdapter {
   const connected = new Map<string, CapturedProvider>()
   const readers = new Map<string, ChainReader>()
 

@@ -1,0 +1,23 @@
+import { readField } from '../shared/readField'
+import type { RelayLibrary } from './RelayLibrary'
+
+/** Wallets show a page as verified or not; nobody waits longer than this for it. */
+const ATTEST_MS = 1_500
+
+/**
+ * Who vouches to wallets for the page's origin: the relay's own service, another one, or nobody. The library would wait
+ * five seconds for an answer that a content policy or a blocker may have cut off, at every request.
+ */
+export function attestOrigin(library: RelayLibrary, by: string | boolean): void {
+  const { verify } = library.client.core
+  const register = readField(verify, 'register')
+  if (typeof by === 'string') Reflect.set(verify, 'verifyUrlV3', `${by.replace(/\/+$/, '')}/v3`)
+  Reflect.set(verify, 'register', async (request: unknown) => {
+    if (by === false || typeof register !== 'function') return ''
+    const patience = AbortSignal.timeout(ATTEST_MS)
+    const late = new Promise<string>(resolve => {
+      patience.addEventListener('abort', () => resolve(''), { once: true })
+    })
+    return Promise.race([Reflect.apply(register, verify, [request]) as Promise<unknown>, late])
+  })
+}

@@ -1,0 +1,117 @@
+import { safeJson } from '../../lib/safeJson'
+import type { KeyValueStorage } from '../../ports/browser'
+
+const OURS = 'wc@2:'
+/** Where the library keeps its sessions; nothing else of it is worth keeping without one. */
+const SESSIONS = 'wc@2:client:0.3//session'
+/** Of a deep link the library only ever asks; whoever wrote it takes it away again. */
+const DEEP_LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+/** The library's records, in memory, and in the host's storage for as long as there is a session to come back to. */
+export interface RelayStorage {
+  getKeys(): Promise<string[]>
+  getEntries(): Promise<[string, never][]>
+  getItem(key: string): Promise<never>
+  setItem(key: string, value: unknown): Promise<void>
+  removeItem(key: string): Promise<void>
+  /** Writes down what there is and whatever changes from now on. */
+  keep(): void
+  /** Takes every record out of the host's storage; the library goes on in memory. */
+  forget(): void
+}
+
+/** Whether a session was kept, without the library. */
+export function hasKeptSession(storage: KeyValueStorage | undefined): boolean {
+  const sessions = readJson(storage, SESSIONS)
+  return Array.isArray(sessions) && sessions.length > 0
+}
+
+/**
+ * One per library instance. Each instance names its records after itself, so that several can live on one page; in
+ * storage they have the names everybody knows.
+ */
+export function createRelayStorage(
+  storage: KeyValueStorage | undefined,
+  instance: string,
+): RelayStorage {
+  const records = new Map<string, string>()
+  const known = new Set<string>([SESSIONS])
+  let isKept = hasKeptSession(storage)
+
+  const plain = (key: string) => key.replace(`:${instance}//`, '//')
+
+  function write(key: string, text: string) {
+    try {
+      storage?.setItem(key, text)
+    } catch {
+      isKept = false // full or blocked: this visit works, the next one starts afresh
+    }
+  }
+
+  function erase(key: string) {
+    try {
+      storage?.removeItem(key)
+    } catch {
+      return // it cannot be read either
+    }
+  }
+
+  /** Somebody else, such as the same page in another tab, may have ended the session. */
+  function isStillKept() {
+    if (isKept && !hasText(storage, SESSIONS)) isKept = false
+    return isKept
+  }
+
+  function read(key: string): unknown {
+    const text = records.get(key)
+    if (text !== undefined) return safeJson(text)
+    return isKept || key === DEEP_LINK ? readJson(storage, key) : undefined
+  }
+
+  return {
+    getKeys: async () => [...records.keys()],
+    getEntries: async () => [...records.keys()].map(key => [key, read(key) as never]),
+    async getItem(key) {
+      const name = plain(key)
+      if (name.startsWith(OURS)) known.add(name)
+      return read(name) as never
+    },
+    async setItem(key, value) {
+      const name = plain(key)
+      const text = JSON.stringify(value)
+      records.set(name, text)
+      if (!name.startsWith(OURS)) return
+      known.add(name)
+      if (isStillKept()) write(name, text)
+    },
+    async removeItem(key) {
+      const name = plain(key)
+      records.delete(name)
+      if (name.startsWith(OURS) && isStillKept()) erase(name)
+    },
+    keep() {
+      isKept = true
+      for (const [key, text] of records) if (key.startsWith(OURS)) write(key, text)
+    },
+    forget() {
+      isKept = false
+      for (const key of known) erase(key)
+    },
+  }
+}
+
+function hasText(storage: KeyValueStorage | undefined, key: string): boolean {
+  try {
+    return typeof storage?.getItem(key) === 'string'
+  } catch {
+    return false // a storage that does not answer keeps nothing
+  }
+}
+
+function readJson(storage: KeyValueStorage | undefined, key: string): unknown {
+  try {
+    return safeJson(storage?.getItem(key))
+  } catch {
+    return undefined // as if nothing were there
+  }
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_SERVICE_URLS } from '../../domain/options'
+import type { RelayPorts } from '../../ports/relay'
+import type { ProposalOverrides } from './buildProposal'
+import { createRelayClient, type SignInRelayClient } from './createRelayClient'
+import { openLibrary, type OpenLibrary } from './openLibrary'
+import type { RelayLibrary } from './RelayLibrary'
+
+/** What a host can decide about wallets on other devices. */
+export interface WalletConnectOptions {
+  /** A universal provider (2.21) of the host's own, already started; its sessions and its relay are used then. */
+  readonly client?: object
+  /** Relays in the order they are to be tried. */
+  readonly relayUrls?: readonly string[]
+  /** What wallets are asked to allow, where it is to differ from the usual. */
+  readonly overrides?: ProposalOverrides
+  /**
+   * Who vouches for the page's origin to wallets: `false` nobody, a URL another service than the usual one. Unless said,
+   * the usual one, and nobody on a relay of the host's own.
+   */
+  readonly verifyUrl?: string | false
+}
+
+/** The second is for visitors whose network blocks the first. */
+const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com'] as const
+
+/** The relay client as the host wants it. The library itself is fetched when somebody pairs or comes back. */
+export function createWalletConnect(
+  ports: RelayPorts,
+  { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
+): SignInRelayClient {
+  const urls = relaysOf(relayUrls, ports.relayUrl)
+  const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
+  const open: OpenLibrary = async url => {
+    if (client) return { library: client as RelayLibrary, storage: NOT_OURS }
+    return openLibrary(ports, url, attestedBy)
+  }
+  return createRelayClient(ports, { open, relayUrls: urls, overrides, isShared: Boolean(client) })
+}
+
+function relaysOf([first, ...rest]: readonly string[], configured: string): [string, ...string[]] {
+  if (first !== undefined) return [first, ...rest]
+  return configured === DEFAULT_SERVICE_URLS.relay ? [...USUAL_RELAYS] : [configured]
+}
+
+/** A library of the host's keeps its records where the host told it to. */
+const NOT_OURS = { keep: () => undefined, forget: () => undefined }

@@ -1,0 +1,52 @@
+import { ModalError } from '../../domain/ModalError'
+import type { Pairing } from './createPairings'
+import type { Delay } from './Delay'
+import type { RelayLibrary } from './RelayLibrary'
+import { toRelayError } from './toRelayError'
+import { within } from './within'
+
+/** Once a relay answers, this is plenty for it to take a proposal in. */
+const PROPOSE_MS = 5_000
+
+/**
+ * Waits until the relay has taken a code in.
+ *
+ * @throws {ModalError} `RELAY_UNREACHABLE` when it does not answer in time; `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED`
+ * or `JWT_NOT_VALID` when it shows us the door.
+ */
+export async function openCode(
+  { client: { core } }: RelayLibrary,
+  pairing: Pairing,
+  reachMs: number,
+  delay: Delay,
+): Promise<void> {
+  const { relayer } = core
+  let stopListening = () => {}
+  const refused = new Promise<never>((_resolve, reject) => {
+    const onError = (thrown: unknown) => reject(toRelayError(thrown, 'RELAY_UNREACHABLE'))
+    relayer.on('relayer_error', onError)
+    stopListening = () => relayer.off('relayer_error', onError)
+  })
+  const connected = new Promise<void>(resolve => {
+    const onConnect = () => resolve()
+    if (relayer.connected) return resolve()
+    relayer.on('relayer_connect', onConnect)
+    const stopBefore = stopListening
+    stopListening = () => {
+      stopBefore()
+      relayer.off('relayer_connect', onConnect)
+    }
+  })
+  const unreachable = () => new ModalError('RELAY_UNREACHABLE', 'The relay did not answer in time')
+  const ready = async () => {
+    await within(reachMs, delay, Promise.race([connected, pairing.uri]), unreachable)
+    await within(PROPOSE_MS, delay, pairing.uri, unreachable)
+  }
+  try {
+    await Promise.race([refused, ready()])
+  } catch (thrown) {
+    throw toRelayError(thrown, 'RELAY_UNREACHABLE')
+  } finally {
+    stopListening()
+  }
+}

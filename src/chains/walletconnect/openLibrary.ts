@@ -1,0 +1,84 @@
+import { ModalError } from '../../domain/ModalError'
+import type { AppMetadata } from '../../domain/options'
+import type { RelayPorts } from '../../ports/relay'
+import { attestOrigin } from './attestOrigin'
+import { createRelayStorage, type RelayStorage } from './createRelayStorage'
+import type { RelayLibrary } from './RelayLibrary'
+import { silentLogger } from './silentLogger'
+
+/** The library, and what of it outlives the page. */
+export interface OpenedLibrary {
+  readonly library: RelayLibrary
+  readonly storage: Pick<RelayStorage, 'keep' | 'forget'>
+}
+
+/** Starts the library for one relay. Nothing of it is fetched before. */
+export type OpenLibrary = (relayUrl: string) => Promise<OpenedLibrary>
+
+/** Distinct among all instances of a page, of which several may stand. */
+let instances = 0
+
+/**
+ * Fetches the relay library and starts it with our storage, silent, without telemetry. A record it stumbles over costs
+ * all records, not the visit (P28).
+ *
+ * @throws {ModalError} `CODE_NOT_LOADED` when its code cannot be fetched.
+ */
+export async function openLibrary(
+  ports: RelayPorts,
+  relayUrl: string,
+  attestedBy: string | boolean,
+): Promise<OpenedLibrary> {
+  const { UniversalProvider } = await import('@walletconnect/universal-provider').catch(notLoaded)
+  const instance = `rwm${(instances += 1)}`
+  const storage = createRelayStorage(ports.storage, instance)
+  const start = async () => {
+    const logger = silentLogger()
+    const options = {
+      projectId: ports.projectId,
+      relayUrl,
+      metadata: metadataOf(ports),
+      customStoragePrefix: instance,
+      storage,
+      telemetryEnabled: false,
+      disableProviderPing: true,
+    }
+    try {
+      // The logger has the shape that the library uses, which is less than its type asks for.
+      const library: RelayLibrary = await UniversalProvider.init(
+        Object.assign(options, { logger }) as typeof options,
+      )
+      attestOrigin(library, attestedBy)
+      return library
+    } finally {
+      leaveNoGlobal(instance)
+    }
+  }
+  try {
+    return { library: await start(), storage }
+  } catch {
+    storage.forget()
+    return { library: await start(), storage }
+  }
+}
+
+/** Empty fields are what the library itself falls back to. */
+function metadataOf({ metadata, window }: RelayPorts) {
+  const given: AppMetadata = metadata() ?? { name: '', description: '', url: '', icons: [''] }
+  const origin = window?.location.origin
+  const isElsewhere = origin !== undefined && hostOf(given.url) !== hostOf(origin)
+  return { ...given, url: isElsewhere ? origin : given.url, icons: [...given.icons] }
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null)
+
+/** The library notes every instance on the global object to warn of a second one; ours are meant to be several. */
+function leaveNoGlobal(instance: string) {
+  for (const name of [`_walletConnectCore_${instance}`, `_walletConnectCore_${instance}_count`]) {
+    Reflect.deleteProperty(globalThis, name)
+  }
+}
+
+function notLoaded(cause: unknown): never {
+  throw new ModalError('CODE_NOT_LOADED', '@walletconnect/universal-provider', { cause })
+}

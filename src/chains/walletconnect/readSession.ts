@@ -1,0 +1,145 @@
+import type { Account } from '../../domain/account'
+import { NAMESPACE_INFO } from '../../domain/namespaces'
+import { sameAddress } from '../../lib/address'
+import {
+  isCaipAddress,
+  isCaipNetworkId,
+  NAMESPACES,
+  parseCaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../lib/caip'
+import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
+import { untrustedText } from '../../lib/untrustedText'
+import type { RelayNamespace, RelaySession } from '../../ports/relay'
+import { readField } from '../shared/readField'
+import { currentIdOf } from './solanaIds'
+
+/** The one wallet that says yes to any network. */
+const ANY_NETWORK_PEER = 'MetaMask Wallet'
+const MAX_ACCOUNTS = 500
+/** `scheme://` of a wallet's own; what runs code is refused by name before. */
+const SCHEME = /^([a-z][a-z0-9+.-]{1,40}):/i
+
+interface SessionView {
+  /** The networks the host listed. */
+  readonly networkIds: readonly CaipNetworkId[]
+  /** What was chosen for a namespace in this session. */
+  chosen(namespace: Namespace): CaipNetworkId | undefined
+}
+
+/** Reads a session record, which a wallet wrote and storage kept; null when nothing in it can be used. */
+export function readSession(record: unknown, view: SessionView): RelaySession | null {
+  const expiry = readField(record, 'expiry')
+  if (typeof readField(record, 'topic') !== 'string' || typeof expiry !== 'number') return null
+  const namespaces: Partial<Record<Namespace, RelayNamespace>> = {}
+  for (const namespace of NAMESPACES) {
+    const read = readNamespace(namespace, readField(record, 'namespaces'), view)
+    if (read) namespaces[namespace] = read
+  }
+  if (Object.keys(namespaces).length === 0) return null
+  const metadata = readField(readField(record, 'peer'), 'metadata')
+  const redirect = readField(metadata, 'redirect')
+  return {
+    expiresAt: expiry * 1_000,
+    namespaces,
+    peer: {
+      name: untrustedText(readField(metadata, 'name')),
+      url: safeLinkUrl(readField(metadata, 'url')) ?? '',
+      iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'))[0]),
+      native: safeWalletLink(readField(redirect, 'native')),
+      universal: safeLinkUrl(readField(redirect, 'universal')),
+    },
+    isEveryNetworkSupported: readField(metadata, 'name') === ANY_NETWORK_PEER,
+  }
+}
+
+/** The name under which the session itself knows a network: an older one, where it holds nothing else. */
+export function nameInSession(record: unknown, id: CaipNetworkId): CaipNetworkId {
+  const names = partsOf(readField(record, 'namespaces'), id.slice(0, id.indexOf(':'))).flatMap(
+    part => [...textsOf(part.chains), ...textsOf(part.accounts).map(networkOf)],
+  )
+  if (names.includes(id)) return id
+  const known = names.find(name => isCaipNetworkId(name) && currentIdOf(name) === id)
+  return isCaipNetworkId(known) ? known : id
+}
+
+function readNamespace(
+  namespace: Namespace,
+  record: unknown,
+  { networkIds: listed, chosen }: SessionView,
+): RelayNamespace | null {
+  const parts = partsOf(record, namespace)
+  const accounts = parts
+    .flatMap(part => textsOf(part.accounts))
+    .slice(0, MAX_ACCOUNTS)
+    .filter(isCaipAddress)
+    .map(id => parseCaipAddress(id))
+    .filter(account => account.namespace === namespace)
+    .map(({ caipNetworkId, address }) => ({ networkId: currentIdOf(caipNetworkId), address }))
+  const [first] = accounts
+  if (!first) return null
+
+  const networkIds = [
+    ...new Set([
+      ...parts.flatMap(part => [part.key, ...textsOf(part.chains)]).filter(isCaipNetworkId),
+      ...accounts.map(({ networkId }) => networkId),
+    ]),
+  ].map(currentIdOf)
+  const wanted = chosen(namespace)
+  const activeNetworkId =
+    (wanted && networkIds.includes(wanted) ? wanted : undefined) ??
+    accounts.find(({ networkId }) => listed.includes(networkId))?.networkId ??
+    first.networkId
+
+  const ordered = [
+    ...accounts.filter(({ networkId }) => networkId === activeNetworkId),
+    ...accounts.filter(({ networkId }) => networkId !== activeNetworkId),
+  ]
+  const distinct: Account[] = []
+  for (const { address } of ordered) {
+    if (distinct.some(known => sameAddress(namespace, known.address, address))) continue
+    distinct.push({ namespace, address, type: typeOf(namespace) })
+  }
+  return {
+    accounts: distinct,
+    networkIds: [...new Set(networkIds)],
+    activeNetworkId,
+    methods: [...new Set(parts.flatMap(part => textsOf(part.methods)))],
+  }
+}
+
+const typeOf = (namespace: Namespace) =>
+  NAMESPACE_INFO[namespace].defaultAccountType === 'payment' ? 'payment' : 'eoa'
+
+interface Part {
+  readonly key: string
+  readonly accounts: unknown
+  readonly chains: unknown
+  readonly methods: unknown
+}
+
+/** A namespace may be split by network: `eip155`, `eip155:1`. */
+function partsOf(namespaces: unknown, namespace: string): Part[] {
+  if (typeof namespaces !== 'object' || namespaces === null) return []
+  return Object.entries(namespaces as Record<string, unknown>)
+    .filter(([key]) => key === namespace || key.startsWith(`${namespace}:`))
+    .map(([key, part]) => ({
+      key,
+      accounts: readField(part, 'accounts'),
+      chains: readField(part, 'chains'),
+      methods: readField(part, 'methods'),
+    }))
+}
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? (value as readonly unknown[]).filter(entry => typeof entry === 'string')
+    : []
+
+const networkOf = (account: string) => account.split(':').slice(0, 2).join(':')
+
+function safeWalletLink(value: unknown): string | null {
+  const scheme = typeof value === 'string' ? SCHEME.exec(value.trim())?.[1] : undefined
+  return scheme === undefined ? null : safeLinkUrl(value, { schemes: [scheme] })
+}

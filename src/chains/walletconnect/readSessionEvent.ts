@@ -1,0 +1,69 @@
+import {
+  isCaipAddress,
+  isCaipNetworkId,
+  isNamespace,
+  parseCaipAddress,
+  parseCaipNetworkId,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../lib/caip'
+import { chainReference } from '../../lib/hexChainId'
+import { readField } from '../shared/readField'
+import { currentIdOf } from './solanaIds'
+
+/** What a wallet said in an event. */
+export type SessionEvent =
+  | {
+      readonly kind: 'accounts'
+      readonly namespace: Namespace
+      readonly addresses: readonly string[]
+    }
+  | { readonly kind: 'network'; readonly namespace: Namespace; readonly networkId: CaipNetworkId }
+
+/** Reads an event of a session. It counts only with an id, a topic, and params that hold a chain id and an event. */
+export function readSessionEvent(payload: unknown, topic: string): SessionEvent | null {
+  const params = readField(payload, 'params')
+  const event = readField(params, 'event')
+  const chainId = readField(params, 'chainId')
+  if (readField(payload, 'id') === undefined || readField(payload, 'topic') !== topic) return null
+  if (typeof chainId !== 'string' || typeof event !== 'object' || event === null) return null
+  const namespace = chainId.split(':')[0]
+  if (!isNamespace(namespace)) return null
+  const data = readField(event, 'data')
+  switch (readField(event, 'name')) {
+    case 'accountsChanged':
+      return readAccounts(namespace, data)
+    case 'chainChanged':
+      return readNetwork(namespace, chainId, data)
+    default:
+      return null
+  }
+}
+
+/** The first one decides: it must be a whole CAIP-10 id. */
+function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null {
+  if (!Array.isArray(data) || !isCaipAddress(data[0])) return null
+  const addresses = (data as readonly unknown[])
+    .filter(isCaipAddress)
+    .map(id => parseCaipAddress(id))
+    .filter(account => account.namespace === namespace)
+    .map(({ address }) => address)
+  return addresses.length > 0 ? { kind: 'accounts', namespace, addresses } : null
+}
+
+/** A number, hexadecimal or decimal text, or a CAIP-2 id; where it says nothing, the envelope does. */
+function readNetwork(namespace: Namespace, chainId: string, data: unknown): SessionEvent | null {
+  const networkId = networkIdIn(namespace, data) ?? (isCaipNetworkId(chainId) ? chainId : null)
+  if (!networkId) return null
+  const parts = parseCaipNetworkId(networkId)
+  return { kind: 'network', namespace: parts.namespace, networkId: currentIdOf(networkId) }
+}
+
+function networkIdIn(namespace: Namespace, data: unknown): CaipNetworkId | null {
+  if (isCaipNetworkId(data)) return data
+  if (namespace === 'eip155') {
+    const reference = chainReference(data)
+    return reference && reference !== '0' ? `eip155:${reference}` : null
+  }
+  return typeof data === 'string' && /^[\w-]{1,64}$/.test(data) ? `${namespace}:${data}` : null
+}

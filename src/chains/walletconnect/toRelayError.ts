@@ -1,0 +1,72 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
+import {
+  errorCodeOf,
+  isRequestPending,
+  isUserRejection,
+  serviceErrorKind,
+  type ServiceErrorKind,
+} from '../../lib/providerError'
+import { untrustedText } from '../../lib/untrustedText'
+import { readField } from '../shared/readField'
+
+const MAX_DETAIL = 500
+
+const SERVICE_CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {
+  INVALID_APP_CONFIGURATION: 'ORIGIN_NOT_ALLOWED',
+  INVALID_PROJECT_ID: 'PROJECT_ID_INVALID',
+  JWT_TOKEN_NOT_VALID: 'JWT_NOT_VALID',
+}
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  4100: 'UNAUTHORIZED',
+  4200: 'UNSUPPORTED_METHOD',
+  4900: 'PROVIDER_DISCONNECTED',
+  4901: 'CHAIN_DISCONNECTED',
+  4902: 'CHAIN_NOT_SUPPORTED',
+  5100: 'CHAIN_NOT_SUPPORTED',
+  5101: 'UNSUPPORTED_METHOD',
+  6000: 'SESSION_ENDED',
+  7001: 'SESSION_ENDED',
+  10001: 'UNSUPPORTED_METHOD',
+  [-32601]: 'UNSUPPORTED_METHOD',
+  [-32602]: 'INVALID_PARAMS',
+  [-32005]: 'LIMIT_EXCEEDED',
+}
+
+/** The library gives its own failures no code; these are its words for a record that is gone (P28). */
+const GONE =
+  /No matching key|Record was recently deleted|(?:session|pairing) topic|Missing or invalid\. Record|Please call connect\(\)/i
+/** And for a relay that is out of reach. */
+const OUT_OF_REACH =
+  /No internet connection|Failed to publish|Socket stalled|Couldn't establish socket|Subscribing to .* failed|connection (?:failed|interrupted)|WebSocket connection/i
+
+/** Whether the library no longer knows a session or its keys. */
+export function isGone(thrown: unknown): boolean {
+  return GONE.test(messageOf(thrown))
+}
+
+/** Turns whatever the relay, its library or the wallet behind them threw into one of our errors. */
+export function toRelayError(thrown: unknown, fallback: ErrorCode): ModalError {
+  if (thrown instanceof ModalError) return thrown
+  const detail = untrustedText(messageOf(thrown), MAX_DETAIL)
+  return new ModalError(classify(thrown) ?? fallback, detail || fallback, { cause: thrown })
+}
+
+function classify(thrown: unknown): ErrorCode | undefined {
+  const service = serviceErrorKind(thrown)
+  if (service) return SERVICE_CODES[service]
+  if (isUserRejection(thrown)) return 'USER_REJECTED'
+  if (isRequestPending(thrown)) return 'REQUEST_PENDING'
+  const code = errorCodeOf(thrown)
+  if (code !== undefined && CODES[code]) return CODES[code]
+  const message = messageOf(thrown)
+  if (GONE.test(message)) return 'SESSION_ENDED'
+  return OUT_OF_REACH.test(message) ? 'RELAY_UNREACHABLE' : undefined
+}
+
+function messageOf(thrown: unknown): string {
+  if (typeof thrown === 'string') return thrown
+  const message = readField(thrown, 'message')
+  return typeof message === 'string' ? message : ''
+}
