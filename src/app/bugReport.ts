@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../domain/errorCatalogue'
 import { injectAccountSlices } from '../store/injectAccountSlices'
 import { injectCoreSlices } from '../store/injectCoreSlices'
+import { injectRelaySlices } from '../store/injectRelaySlices'
 import type { RootState } from '../store/rootReducer'
 import type { LoggedAction } from './actionLog'
 import { createScopedReducer } from './scopedReducer'
@@ -21,6 +22,8 @@ const NOT_SECRET = /^(token|errorcode)$/i
 const ADDRESSES = /0x[0-9a-fA-F]{40,}|\b[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g
 /** A path or a query may carry somebody's key. */
 const URLS = /\b((?:https?|wss?):\/\/[^/\s"'\\?#]+)[/?#][^\s"'\\]*/gi
+/** A pairing code carries the key of what follows, also inside a link. */
+const PAIRINGS = /\bwc(?::|%3A|%253A)[^\s"'\\]+/gi
 const EMAILS = /[^\s"'@]+@[^\s"'@]+\.[a-z]{2,}/gi
 /** A name somebody registered, such as alice.eth, leads to an address; a wallet's io.name does not end like this. */
 const NAMES =
@@ -33,6 +36,7 @@ const HASH_LENGTH = 60
 
 const shorten = (text: string) =>
   text
+    .replace(PAIRINGS, 'wc:…')
     .replace(URLS, '$1/…')
     .replace(EMAILS, '[redacted]')
     .replace(ADDRESSES, found =>
@@ -80,6 +84,7 @@ export function exportReport(log: readonly LoggedAction[], key: string): BugRepo
 export function replay(report: BugReport, upTo: number = report.entries.length): RootState {
   injectCoreSlices()
   injectAccountSlices()
+  injectRelaySlices()
   const reducer = createScopedReducer(report.key)
   const actions = report.entries.slice(0, upTo).map(({ action }) => action)
   return actions.reduce(reducer, reducer(undefined, { type: '@@replay' }))

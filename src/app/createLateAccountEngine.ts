@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../events/connectionEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
+import { pairingRequested } from '../events/pairingEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import type { Deps } from '../ports/deps'
@@ -18,6 +19,7 @@ const NEEDED_BY = [
   networkChosen,
   networkSwitchRequested,
   signRequested,
+  pairingRequested,
 ]
 
 /** Where wallets on other devices are offered, the directory and the relay are asked from the first screen on. */

@@ -1,5 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../domain/views'
+import { walletConnected } from '../events/connectionEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { transactionSubmitted } from '../events/sendEvents'
@@ -7,6 +8,7 @@ import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { selectOptions } from '../features/options/optionsSlice'
 import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
+import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import type { LateFlowSet } from './createLateFlows'
 
 /** The view an action puts on screen, if it does. */
@@ -21,6 +23,10 @@ const acts = isAnyOf(networkChosen, networkSwitchRequested, signRequested, trans
 const OFFERING_VIEWS = /^(?:AllWallets|ConnectingWalletConnectBasic|GetWallet)$/
 const ACTING_VIEWS =
   /^(?:Account|Networks|SwitchNetwork|SwitchActiveChain|UnsupportedChain|WalletSend.*)$/
+
+const isOverRelay = (action: UnknownAction) =>
+  action.type.startsWith('walletModal/pairing/') ||
+  (walletConnected.match(action) && action.payload.connectorId === RELAY_CONNECTOR_ID)
 
 /** Errands beside the account itself: their code comes with the first step of each. */
 export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
@@ -37,5 +43,11 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
       return walletPicked.match(action) || isOffered || OFFERING_VIEWS.test(view)
     },
     load: () => import('./registerDirectoryFlows').then(module => module.registerDirectoryFlows),
+  },
+  {
+    name: 'wallets on other devices',
+    needs: action =>
+      isOverRelay(action) || viewShownBy(action)?.startsWith('ConnectingWalletConnect') === true,
+    load: () => import('./registerRelayFlows').then(module => module.registerRelayFlows),
   },
 ]

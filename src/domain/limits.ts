@@ -15,6 +15,8 @@ export const DISCONNECT_TIMEOUT_MS = 1_000
 
 /** How long a code can be scanned, from the moment it is shown. */
 export const PAIRING_CODE_MS = 240_000
+/** P8: who still sees the page this long after pressing a link into a wallet is offered other ways. */
+export const LINK_DOUBT_MS = 1_500
 
 export const BALANCE_TTL_S = 30
 export const NAME_TTL_S = 300

@@ -1,8 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { Wallet } from '../domain/wallet'
+import type { RelaySession } from '../ports/relay'
 
-/** A visitor wants to connect over the relay: a wallet of the directory, or any that scans the code. Again: a retry. */
+/**
+ * A visitor wants to connect over the relay: a wallet of the directory, or any that scans the code. Again: a retry. A flow
+ * says so by itself when a view that needs a code is shown and nothing is under way for it.
+ */
 export const pairingRequested = createAction<{ readonly wallet: Wallet | null }>(
   'walletModal/pairing/requested',
 )
@@ -33,3 +37,13 @@ export const pairingCancelled = createAction('walletModal/pairing/cancelled')
 
 /** The visitor says it is approved in the wallet: look again now. */
 export const pairingCheckRequested = createAction('walletModal/pairing/checkRequested')
+
+/** What the wallet behind the relay approves now; null once the session is over. */
+export const relaySessionChanged = createAction<{ readonly session: RelaySession | null }>(
+  'walletModal/pairing/sessionChanged',
+)
+
+/** The link that brings the connected wallet to the front for later requests; null when there is none any more. */
+export const walletLinkKept = createAction<{
+  readonly link: { readonly href: string; readonly name: string } | null
+}>('walletModal/pairing/linkKept')

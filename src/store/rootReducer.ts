@@ -6,6 +6,8 @@ import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
 import type { notificationsSlice } from '../features/notifications/notificationsSlice'
 import { optionsSlice } from '../features/options/optionsSlice'
+import type { pairingSlice } from '../features/pairing/pairingSlice'
+import type { relaySlice } from '../features/pairing/relaySlice'
 import { routerSlice } from '../features/router/routerSlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import { themeSlice } from '../features/theme/themeSlice'
@@ -31,6 +33,8 @@ export type RootState = ReturnType<typeof rootReducer> &
   WithSlice<typeof connectorsSlice> &
   WithSlice<typeof directorySlice> &
   WithSlice<typeof notificationsSlice> &
+  WithSlice<typeof pairingSlice> &
+  WithSlice<typeof relaySlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof transactionsSlice> &
   WithSlice<typeof walletsSlice>

@@ -11,7 +11,9 @@ import { createEngine } from '../app/engine'
 import { findRuntime } from '../app/findRuntime'
 import type { WalletModalOptions } from '../app/walletModalOptions'
 import { createLogger } from '../clients/createLogger'
+import { readPageFacts } from '../clients/readPageFacts'
 import type { Network, NetworkInput } from '../domain/network'
+import { readPlatform, type PageFacts } from '../lib/platform'
 import type { KeyValueStorage, LogLevel } from '../ports/browser'
 import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { Deps } from '../ports/deps'
@@ -19,6 +21,7 @@ import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
+import type { FakeRelay } from './createFakeRelay'
 import { createWholeAccountEngine } from './createWholeAccountEngine'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
@@ -31,6 +34,8 @@ export interface TestStoreOptions {
    * quiet unless given. Without effect when `options.adapters` names real adapters.
    */
   readonly adapter?: Partial<ChainAdapter>
+  /** Wallets on other devices. Without it the page offers none. */
+  readonly relay?: FakeRelay
   /** What the hosted services answer, by path. */
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly storage?: KeyValueStorage
@@ -42,6 +47,10 @@ export interface FakePage {
   /** What was copied, or is there to be pasted. */
   clipboard: string
   isHidden: boolean
+  /** What it runs on; a desktop browser unless said otherwise. */
+  facts: PageFacts
+  /** The visitor comes back to it. */
+  comeBack(): void
   readonly openedLinks: readonly string[]
 }
 
@@ -74,6 +83,8 @@ export interface TestStore {
   readonly page: FakePage
   /** What was said to developers. A flow that fails says so at level `error`. */
   readonly logged: readonly LoggedMessage[]
+  /** How many wait for the visitor to come back. */
+  returnListeners(): number
   /** Ends every flow that waits. */
   dispose(): void
 }
@@ -124,7 +135,16 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
   const http = createFakeHttp(given.http)
   const storage = given.storage ?? memoryStorage()
   const openedLinks: string[] = []
-  const page = { clipboard: '', isHidden: false, openedLinks }
+  const waitingForReturn = new Set<() => void>()
+  const page: FakePage = {
+    clipboard: '',
+    isHidden: false,
+    facts: readPageFacts(undefined),
+    comeBack() {
+      for (const tell of [...waitingForReturn]) tell()
+    },
+    openedLinks,
+  }
   const logged: LoggedMessage[] = []
   const console = createLogger()
   const descriptor: ChainAdapterDescriptor = {
@@ -139,7 +159,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     {
       projectId: 'test',
       networks: [first as NetworkInput, ...others],
-      adapters: [descriptor],
+      adapters: given.relay ? [descriptor, given.relay.descriptor] : [descriptor],
       storage,
       ...given.options,
     },
@@ -162,6 +182,11 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
         },
         readAppMetadata: () => null,
         isPageHidden: () => page.isHidden,
+        watchReturn(onReturn) {
+          waitingForReturn.add(onReturn)
+          return () => waitingForReturn.delete(onReturn)
+        },
+        readPlatform: () => readPlatform(page.facts),
       },
     },
   )
@@ -196,6 +221,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     storage,
     page,
     logged,
+    returnListeners: () => waitingForReturn.size,
     dispose: () => runtime.dispose(),
   }
 }

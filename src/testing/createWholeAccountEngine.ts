@@ -1,8 +1,9 @@
 import { createAccountEngine } from '../app/accountEngine'
 import { registerActingFlows } from '../app/registerActingFlows'
 import { registerDirectoryFlows } from '../app/registerDirectoryFlows'
+import { registerRelayFlows } from '../app/registerRelayFlows'
 import type { CreateAccountEngine } from '../app/Runtime'
 
 /** The code of an account with every errand's flows at once: nothing arrives late in a test. */
 export const createWholeAccountEngine: CreateAccountEngine = (host, deps) =>
-  createAccountEngine(host, deps, [registerActingFlows, registerDirectoryFlows])
+  createAccountEngine(host, deps, [registerActingFlows, registerDirectoryFlows, registerRelayFlows])

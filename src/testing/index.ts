@@ -8,6 +8,13 @@ export {
 export { createFakeAdapter, type AdapterCall, type FakeAdapter } from './createFakeAdapter'
 export { answered, createFakeHttp, refused, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 export {
+  createFakeRelay,
+  fakeRelaySession,
+  type FakePairing,
+  type FakeRelay,
+  type FakeRelayOptions,
+} from './createFakeRelay'
+export {
   createScriptableWallet,
   type ScriptableWallet,
   type ScriptableWalletOptions,

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { injectAccountSlices } from '../store/injectAccountSlices'
 import { injectCoreSlices } from '../store/injectCoreSlices'
+import { injectRelaySlices } from '../store/injectRelaySlices'
 import { injectSendSlice } from '../store/injectSendSlice'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
@@ -8,6 +9,7 @@ import { rootReducer, type RootState } from '../store/rootReducer'
 export function testingReducer(state: RootState | undefined, action: UnknownAction): RootState {
   injectCoreSlices()
   injectAccountSlices()
+  injectRelaySlices()
   injectSendSlice()
   return rootReducer(state, action) as RootState
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCaipNetworkId } from '../../lib/caip'
 import { safeLinkUrl } from '../../lib/safeUrl'
+import { isWalletScheme } from '../../lib/walletScheme'
 import type { Wallet } from '../wallet'
 import { cleanName, cleanText } from './cleanText'
 import { imageUrl } from './imageUrl'
@@ -9,9 +10,6 @@ import { present } from './present'
 import { rowsOf } from './rowsOf'
 
 const ID_LENGTH = 128
-/** Schemes that belong to the browser, the system or another kind of app, whatever a wallet list says. */
-const NOT_A_WALLET =
-  /^(?:https?|wss?|ftps?|sftp|ssh|telnet|ldap|mailto|tel|sms|smsto|facetime|market|itms.*|ms-.*|search-ms|shell|steam|chrome.*|edge|moz-.*|resource|jar|view-source|data|blob|javascript|vbscript|file|filesystem|about|intent|android-app)$/i
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 
 /** https only. Kept as it was sent, so that a stored wallet stays comparable. */
@@ -24,7 +22,7 @@ const httpsLink = (link: unknown) => {
 const walletLink = (link: unknown) => {
   const text = typeof link === 'string' ? link.trim() : ''
   const scheme = SCHEME.exec(text)?.[1]
-  const schemes = scheme === undefined || NOT_A_WALLET.test(scheme) ? [] : [scheme]
+  const schemes = scheme !== undefined && isWalletScheme(scheme) ? [scheme] : []
   return safeLinkUrl(text, { schemes }) === null ? null : text
 }
 

@@ -8,6 +8,7 @@ import {
   readConnections,
   readDisconnectedIds,
   readRecentWallets,
+  readWalletLink,
 } from './storedValues'
 
 const STATUSES = ['connected', 'disconnected', 'connecting', 'reconnecting']
@@ -71,4 +72,9 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
   ),
   row('walletId', 'wallet_id', plain(isPlainId), s => s.wallets.connected?.id),
   row('walletName', 'wallet_name', plain(isPlainId), s => s.wallets.connected?.name),
+  // The relay's library reads exactly this key.
+  {
+    ...row('walletLink', '', json(readWalletLink), s => s.wallets.link),
+    key: 'WALLETCONNECT_DEEPLINK_CHOICE',
+  },
 ]

@@ -3,7 +3,7 @@ import type { Connection } from '../../domain/connector'
 import { RECENT_WALLETS_MAX } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
 import { NAMESPACES, type Namespace } from '../../lib/caip'
-import { safeImageUrl } from '../../lib/safeUrl'
+import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
 import { isPlainId } from './readSession'
 
@@ -112,3 +112,13 @@ export const readRecentWallets = (parsed: unknown): readonly Wallet[] | undefine
         .filter(wallet => wallet !== undefined)
         .slice(0, RECENT_WALLETS_MAX)
     : undefined
+
+/** `WALLETCONNECT_DEEPLINK_CHOICE`: where the connected wallet is brought to the front, as another program may have left it. */
+export function readWalletLink(parsed: unknown): { href: string; name: string } | undefined {
+  if (!isRecord(parsed) || typeof parsed['href'] !== 'string') return undefined
+  const { href } = parsed
+  const schemes = [href.slice(0, href.indexOf(':'))]
+  return safeLinkUrl(`${href}wc`, { schemes }) === null
+    ? undefined
+    : { href, name: untrustedText(parsed['name']) }
+}

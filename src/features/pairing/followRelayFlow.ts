@@ -1,0 +1,81 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { relaySessionChanged, walletLinkKept } from '../../events/pairingEvents'
+import type { Namespace } from '../../lib/caip'
+import { RELAY_CONNECTOR_ID, type RelayChange, type RelaySession } from '../../ports/relay'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { selectConnectionOf } from '../connections/connectionsSlice'
+import { selectRelayNamespaces } from './relaySelectors'
+
+const moves = isAnyOf(disconnected, walletConnected)
+
+/** A wallet that approves another chain family later is connected there too. */
+function adoptNew(api: FlowApi, session: RelaySession) {
+  const state = api.getState()
+  if (selectRelayNamespaces(state).length === 0) return
+  for (const namespace of api.extra.chains.namespaces) {
+    const part = session.namespaces[namespace]
+    if (!part || selectConnectionOf(state, namespace).phase !== 'disconnected') continue
+    api.dispatch(
+      walletConnected({
+        namespace,
+        connectorId: RELAY_CONNECTOR_ID,
+        accounts: part.accounts,
+        caipNetworkId: part.activeNetworkId,
+        walletName: session.peer.name,
+        isRestored: true,
+      }),
+    )
+  }
+}
+
+/** Nobody is connected over the relay any more: whoever ended it, the session does not outlive that. */
+async function endSession(api: FlowApi, namespace: Namespace) {
+  api.dispatch(relaySessionChanged({ session: null }))
+  api.dispatch(walletLinkKept({ link: null }))
+  if (!api.extra.relay?.peek()?.session()) return
+  const isOver = isAnyOf(flowsHalted, walletConnected)
+  await raceUntil(api, isOver, DISCONNECT_TIMEOUT_MS, async signal => {
+    const adapter = await api.extra.chains.load(namespace)
+    await adapter.disconnect(RELAY_CONNECTOR_ID, signal)
+  })
+}
+
+/**
+ * Keeps what the wallet behind the relay approves in state while anything is connected over it, connects what it approves
+ * later, and ends the session with the last of its namespaces.
+ */
+export function registerFollowRelayFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: walletConnected,
+    effect: async ({ payload: { namespace, connectorId } }, api) => {
+      if (connectorId !== RELAY_CONNECTOR_ID || !api.extra.relay) return
+      api.cancelActiveListeners()
+      try {
+        const relay = await api.pause(api.extra.relay.load())
+        const onChange = (change: RelayChange) => {
+          if (change.kind !== 'session') return
+          api.dispatch(relaySessionChanged({ session: change.session }))
+          adoptNew(api, change.session)
+        }
+        const session = relay.session()
+        if (session) api.dispatch(relaySessionChanged({ session }))
+        const stop = relay.watch(onChange)
+        try {
+          await api.condition(
+            (action, state) => moves(action) && selectRelayNamespaces(state).length === 0,
+          )
+        } finally {
+          stop()
+        }
+        await endSession(api, namespace)
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // another namespace of the session follows on
+        api.extra.logger.log('info', 'The wallet did not confirm the end of its session', thrown)
+      }
+    },
+  })
+}

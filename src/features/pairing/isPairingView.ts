@@ -1,0 +1,10 @@
+import type { ViewEntry } from '../../domain/views'
+
+type PairingView = Extract<
+  ViewEntry,
+  { readonly name: 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic' }
+>
+
+/** A view that shows a code of the relay, or waits for it. */
+export const isPairingView = (view: ViewEntry): view is PairingView =>
+  view.name === 'ConnectingWalletConnect' || view.name === 'ConnectingWalletConnectBasic'

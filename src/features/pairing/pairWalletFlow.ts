@@ -1,0 +1,154 @@
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../domain/limits'
+import { ModalError } from '../../domain/ModalError'
+import type { Wallet } from '../../domain/wallet'
+import { connectRequested, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
+import {
+  pairingApproved,
+  pairingCancelled,
+  pairingCodeIssued,
+  pairingFailed,
+  pairingRequested,
+  relaySessionChanged,
+  walletLinkKept,
+} from '../../events/pairingEvents'
+import type { Namespace } from '../../lib/caip'
+import { RELAY_CONNECTOR_ID, type PairingCode, type RelaySession } from '../../ports/relay'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { selectActiveNamespace, selectIsUnsupportedOn } from '../network/networkSelectors'
+import {
+  historyReset,
+  selectCurrentView,
+  selectHistory,
+  viewReplaced,
+  wentBack,
+} from '../router/routerSlice'
+import { recentWalletUsed } from '../wallets/walletsSlice'
+import { isPairingView } from './isPairingView'
+import { selectPairing } from './pairingSlice'
+import { selectRelayNamespaces } from './relaySelectors'
+
+const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
+const moved = isAnyOf(wentBack, historyReset, viewReplaced)
+
+/** The visitor closed, gave up, chose another way, or left the last view that shows the code. */
+const leaves =
+  (api: FlowApi) =>
+  (action: UnknownAction): action is UnknownAction =>
+    ended(action) || (moved(action) && !selectHistory(api.getState()).some(isPairingView))
+
+/** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
+async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
+  if (!api.extra.relay) throw new ModalError('ADAPTER_NOT_FOUND', RELAY_CONNECTOR_ID)
+  const relay = await api.extra.relay.load()
+  if (signal.aborted) throw new ModalError('CANCELLED')
+  const controller = new AbortController()
+  const stop = () => controller.abort()
+  signal.addEventListener('abort', stop)
+  let isTooLate = (_error: ModalError) => undefined as void
+  const unreachable = new Promise<never>((_resolve, reject) => (isTooLate = reject))
+  const patience = api.fork(async task => {
+    await task.delay(RELAY_ANSWER_MS)
+    isTooLate(new ModalError('RELAY_UNREACHABLE', 'The relay gave no code in time'))
+  })
+  const onCode = (code: PairingCode) => {
+    patience.cancel()
+    if (!controller.signal.aborted) api.dispatch(pairingCodeIssued(code))
+  }
+  try {
+    return await Promise.race([relay.connect(onCode, controller.signal), unreachable])
+  } finally {
+    patience.cancel()
+    signal.removeEventListener('abort', stop)
+    stop()
+  }
+}
+
+/** The namespaces of a session this page has networks for, the one the page is on first. */
+function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
+  const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
+  const active = selectActiveNamespace(api.getState())
+  return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
+}
+
+function join(api: FlowApi, session: RelaySession, namespaces: readonly Namespace[]) {
+  const walletName = session.peer.name
+  for (const [index, namespace] of namespaces.entries()) {
+    const part = session.namespaces[namespace]
+    if (!part) continue
+    api.dispatch(
+      walletConnected({
+        namespace,
+        connectorId: RELAY_CONNECTOR_ID,
+        accounts: part.accounts,
+        caipNetworkId: part.activeNetworkId,
+        walletName,
+        isRestored: index > 0, // only the first one decides where the page is
+      }),
+    )
+  }
+}
+
+/** What outlives the pairing: who was chosen, and the link that brings that wallet to the front again. */
+function remember(api: FlowApi, wallet: Wallet | null) {
+  const { link } = selectPairing(api.getState())
+  if (wallet) api.dispatch(recentWalletUsed(wallet))
+  api.dispatch(walletLinkKept({ link }))
+}
+
+/**
+ * Connects a wallet on another device. Every request makes a fresh pairing and ends the one before; leaving ends it too.
+ * Ends with `pairingApproved` and one `walletConnected` per namespace, `pairingFailed` or `pairingCancelled`; a success
+ * closes the modal after the visitor has seen it.
+ */
+export function registerPairWalletFlow(startListening: AppStartListening) {
+  let isAgain = false
+  return startListening({
+    actionCreator: pairingRequested,
+    effect: async ({ payload }, api) => {
+      api.cancelActiveListeners()
+      if (!isAgain && selectPairing(api.getState()).phase !== 'asking') {
+        isAgain = true // it was asked for before its slice was here
+        api.dispatch(pairingRequested(payload))
+        isAgain = false
+        return
+      }
+      let session: RelaySession
+      let namespaces: readonly Namespace[]
+      try {
+        const outcome = await raceUntil(api, leaves(api), PAIRING_TIMEOUT_MS, signal =>
+          pair(api, signal),
+        )
+        if (outcome.kind === 'left') {
+          const isSilent = isAnyOf(flowsHalted, pairingCancelled)
+          if (!isSilent(outcome.action)) api.dispatch(pairingCancelled())
+          return
+        }
+        if (outcome.kind === 'timedOut') throw new ModalError('PAIRING_EXPIRED')
+        session = outcome.value
+        namespaces = namespacesOf(api, session)
+        if (namespaces.length === 0) throw new ModalError('NO_ACCOUNTS')
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
+        api.dispatch(pairingFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))
+        if (selectRelayNamespaces(api.getState()).length === 0) {
+          api.dispatch(walletLinkKept({ link: null }))
+        }
+        return
+      }
+      remember(api, payload.wallet)
+      api.dispatch(pairingApproved(payload))
+      api.dispatch(relaySessionChanged({ session }))
+      join(api, session, namespaces)
+      await api.delay(DONE_MS)
+      const state = api.getState()
+      if (!isPairingView(selectCurrentView(state))) return
+      if (namespaces[0] && selectIsUnsupportedOn(state, namespaces[0])) return
+      api.dispatch(modalCloseRequested({ by: 'page' }))
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalClosed } from '../../events/modalEvents'
+import {
+  pairingCancelled,
+  pairingCheckRequested,
+  pairingFailed,
+  pairingRequested,
+} from '../../events/pairingEvents'
+import { RELAY_CONNECTOR_ID } from '../../ports/relay'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectPairing } from './pairingSlice'
+import { selectRelayNamespaces } from './relaySelectors'
+
+const endings = isAnyOf(pairingCancelled, pairingFailed, modalClosed, disconnected, walletConnected)
+
+const isUnderWay = (api: FlowApi): boolean => {
+  const state = api.getState()
+  return (
+    ['asking', 'waiting'].includes(selectPairing(state).phase) ||
+    selectRelayNamespaces(state).length > 0
+  )
+}
+
+/** Looks at the transport; a look that is under way is enough. */
+function createLook(api: FlowApi) {
+  let isLooking = false
+  return () => {
+    const relay = api.extra.relay?.peek()
+    if (!relay || isLooking) return
+    isLooking = true
+    relay
+      .refresh()
+      .catch((thrown: unknown) =>
+        api.extra.logger.log('info', 'The relay could not be looked at', thrown),
+      )
+      .finally(() => (isLooking = false))
+  }
+}
+
+/**
+ * A phone freezes the page's connection while the wallet is in front: each time the visitor is back, and when they say
+ * that they approved, what was missed is fetched (P9). Listens only while there is something to miss.
+ */
+export function registerRefreshRelayFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: pairingCheckRequested,
+    effect: (_action, api) => createLook(api)(),
+  })
+  return startListening({
+    matcher: isAnyOf(pairingRequested, walletConnected),
+    effect: async (action, api) => {
+      if (walletConnected.match(action) && action.payload.connectorId !== RELAY_CONNECTOR_ID) return
+      api.cancelActiveListeners()
+      const stop = api.extra.watchReturn(createLook(api))
+      try {
+        await api.condition(passed =>
+          flowsHalted.match(passed)
+            ? !api.extra.relay?.peek()?.session()
+            : endings(passed) && !isUnderWay(api),
+        )
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer one listens
+      } finally {
+        stop()
+      }
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { needsWebLinks, type Platform } from './platform'
+import { safeLinkUrl } from './safeUrl'
+import { isWalletScheme } from './walletScheme'
+
+/** The links of a wallet, as its directory lists them. */
+export interface WalletLinks {
+  readonly link_mode?: string | null
+  readonly mobile_link?: string | null
+  readonly desktop_link?: string | null
+  readonly webapp_link?: string | null
+}
+
+/** Where a wallet is to be opened. */
+export type LinkPlace = 'mobile' | 'desktop' | 'web'
+
+/** A link that carries a pairing code. */
+export interface PairingLink {
+  /** Without the code: what may be remembered. */
+  readonly href: string
+  /** With the code: what is opened, and kept nowhere. */
+  readonly url: string
+}
+
+const HTTP = /^https?:/i
+const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`)
+const isWeb = (link: string | null | undefined) => HTTP.test(link ?? '')
+
+/**
+ * A wallet's link, ready to take a code behind it; null for one that must not be opened (D7). `heron:` and `heron` mean
+ * `heron://`.
+ */
+export function linkBase(link: string | null | undefined): string | null {
+  const text = link?.trim() ?? ''
+  if (text === '') return null
+  if (isWeb(text)) return safeLinkUrl(text) === null ? null : withSlash(text)
+  const full = text.includes('://') ? text : `${text.replaceAll(/[/:]/g, '')}://`
+  const scheme = full.slice(0, full.indexOf('://'))
+  if (!isWalletScheme(scheme)) return null
+  const isRootOnly = full === `${scheme}://`
+  // A bare scheme is no complete address for the check; any host stands for the missing one.
+  const checked = safeLinkUrl(isRootOnly ? `${full}wc` : full, { schemes: [scheme] })
+  return checked === null ? null : withSlash(full)
+}
+
+/** Puts a code into a wallet's link. In Telegram on Android a scheme is decoded once more than elsewhere. */
+export function pairingLink(
+  link: string | null | undefined,
+  uri: string,
+  platform?: Pick<Platform, 'isTelegram' | 'isAndroid'>,
+): PairingLink | null {
+  const href = linkBase(link)
+  if (href === null) return null
+  const isTwice = !isWeb(href) && platform?.isTelegram === true && platform.isAndroid
+  const code = encodeURIComponent(isTwice ? encodeURIComponent(uri) : uri)
+  return { href, url: `${href}wc?uri=${code}` }
+}
+
+function linkAt(
+  wallet: WalletLinks,
+  place: LinkPlace,
+  platform: Platform,
+  isUniversalPreferred: boolean,
+): string | null | undefined {
+  if (place === 'web') return wallet.webapp_link
+  if (place === 'desktop') return wallet.desktop_link
+  if (needsWebLinks(platform)) return [wallet.link_mode, wallet.mobile_link].find(isWeb)
+  return (isUniversalPreferred && wallet.link_mode) || wallet.mobile_link
+}
+
+/**
+ * The link that opens a wallet with a code. Null where the wallet has none that works here: a web view passes https on
+ * and nothing else (P10).
+ */
+export const walletPairingLink = (
+  wallet: WalletLinks,
+  place: LinkPlace,
+  uri: string,
+  platform: Platform,
+  isUniversalPreferred = false,
+): PairingLink | null =>
+  deepLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)
+
+/** Where the browser shows a link: a phone leaves this page for the wallet, anything else opens beside it. */
+export function linkTarget(
+  place: LinkPlace,
+  { isTelegram, isFramed }: Pick<Platform, 'isTelegram' | 'isFramed'>,
+): '_self' | '_top' | '_blank' {
+  if (isTelegram || place !== 'mobile') return '_blank'
+  return isFramed ? '_top' : '_self'
+}

@@ -1,0 +1,264 @@
+import { ModalError } from '../domain/ModalError'
+import type { CaipNetworkId } from '../lib/caip'
+import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type {
+  PairingCode,
+  RelayChange,
+  RelayClient,
+  RelayDescriptor,
+  RelayRequest,
+  RelaySession,
+} from '../ports/relay'
+import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter'
+
+/** One pairing, as the wallet on the other device meets it. */
+export interface FakePairing {
+  readonly codes: readonly PairingCode[]
+  readonly isOpen: boolean
+  /** Shows one more code: the first comes by itself unless the relay is out of reach. */
+  issueCode(): PairingCode
+  approve(session?: RelaySession): void
+  refuse(error?: Error): void
+}
+
+export interface FakeRelayOptions {
+  /** A session from an earlier life of the page. */
+  readonly stored?: RelaySession | null
+  /** What the wallet answers, by method; anything else is not expected. */
+  readonly answers?: Readonly<Record<string, (request: RelayRequest) => unknown>>
+  /** The chain behind each namespace; what is not given is not expected. */
+  readonly adapter?: Partial<ChainAdapter>
+  now?(): number
+}
+
+/** A relay and the wallets behind it, under the control of a test. */
+export interface FakeRelay {
+  /** Goes among the adapters of a host. */
+  readonly descriptor: RelayDescriptor
+  readonly client: RelayClient
+  /** Every pairing that was asked for, oldest first. */
+  readonly pairings: readonly FakePairing[]
+  /** The latest one. */
+  pairing(): FakePairing
+  /** Pairings nobody answered or gave up: more than one is a leak. */
+  openPairings(): number
+  listenerCount(): number
+  refreshCount(): number
+  readonly requests: readonly RelayRequest[]
+  readonly adapters: readonly FakeAdapter[]
+  /** Calls nobody expected. */
+  readonly unexpected: readonly string[]
+  /** From now on no code comes, or it comes again. */
+  cutOff(isCutOff: boolean): void
+  /** The page was away: what wallets answer is kept until it looks. */
+  freeze(): void
+  /** The wallet says something about the session. */
+  report(change: RelayChange): void
+  /** How many times the code of the relay was asked for. */
+  loadCount(): number
+}
+
+const HOUR_MS = 3_600_000
+const CODE_LIFE_MS = 240_000
+
+/** A session as a wallet approves it, over one or several namespaces. */
+export function fakeRelaySession(
+  namespaces: RelaySession['namespaces'],
+  more: Partial<RelaySession> = {},
+): RelaySession {
+  return {
+    expiresAt: 7 * 24 * HOUR_MS,
+    peer: {
+      name: 'Far Wallet',
+      url: 'https://far.example',
+      iconUrl: null,
+      native: 'far://',
+      universal: null,
+    },
+    namespaces,
+    isEveryNetworkSupported: false,
+    ...more,
+  }
+}
+
+/**
+ * Stands in for the relay and its library. It does what it is told to; whatever else is asked of it is refused with
+ * `… was not expected in this test` and remembered.
+ *
+ * @example
+ * const relay = createFakeRelay()
+ * const { store } = createTestStore({ relay })
+ * store.dispatch(pairingRequested({ wallet: null }))
+ */
+export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
+  const now = options.now ?? (() => Date.now())
+  const pairings: (FakePairing & { close(): void })[] = []
+  const listeners = new Set<(change: RelayChange) => void>()
+  const requests: RelayRequest[] = []
+  const adapters: FakeAdapter[] = []
+  const unexpected: string[] = []
+  let live: RelaySession | null = null
+  let stored = options.stored ?? null
+  let isCutOff = false
+  let isFrozen = false
+  let kept: (() => void)[] = []
+  let refreshes = 0
+  let loads = 0
+  let codes = 0
+
+  const refuse = (what: string): Error => {
+    unexpected.push(what)
+    return new Error(`${what} was not expected in this test`)
+  }
+  const arrive = (fact: () => void) => {
+    if (isFrozen) kept.push(fact)
+    else fact()
+  }
+
+  function openPairing(
+    onCode: (code: PairingCode) => void,
+    signal: AbortSignal,
+    resolve: (session: RelaySession) => void,
+    reject: (reason: Error) => void,
+  ) {
+    const shown: PairingCode[] = []
+    let isOpen = true
+    const close = () => {
+      isOpen = false
+      signal.removeEventListener('abort', giveUp)
+    }
+    const giveUp = () => {
+      close()
+      reject(
+        signal.reason instanceof ModalError
+          ? signal.reason
+          : new ModalError('CANCELLED', 'aborted'),
+      )
+    }
+    signal.addEventListener('abort', giveUp)
+    const pairing = {
+      codes: shown,
+      get isOpen() {
+        return isOpen
+      },
+      issueCode() {
+        codes += 1
+        const topic = String(codes).padStart(64, '0')
+        const uri = `wc:${topic}@2?relay-protocol=irn&symKey=${'5e'.repeat(32)}`
+        const code = { uri, expiresAt: now() + CODE_LIFE_MS }
+        shown.push(code)
+        if (isOpen) onCode(code)
+        return code
+      },
+      approve(session?: RelaySession) {
+        arrive(() => {
+          if (!isOpen) return // the code is no good any more
+          close()
+          live = session ?? fakeRelaySession({})
+          stored = live
+          resolve(live)
+        })
+      },
+      refuse(error: Error = new ModalError('USER_REJECTED')) {
+        arrive(() => {
+          if (!isOpen) return
+          close()
+          reject(error)
+        })
+      },
+      close,
+    }
+    pairings.push(pairing)
+    if (!isCutOff) pairing.issueCode()
+  }
+
+  const client: RelayClient = {
+    connect: (onCode, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) reject(refuse('connect with a signal that was aborted before'))
+        else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
+        else openPairing(onCode, signal, resolve, reject)
+      }),
+    restore: async () => (live = stored),
+    async disconnect() {
+      live = null
+      stored = null
+    },
+    watch(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+    async request(request) {
+      requests.push(request)
+      const answer = options.answers?.[request.method]
+      if (!answer) throw refuse(request.method)
+      return answer(request)
+    },
+    chooseNetwork(networkId: CaipNetworkId) {
+      const part = Object.values(live?.namespaces ?? {}).find(namespace =>
+        namespace?.networkIds.includes(networkId),
+      )
+      if (!part) throw refuse(`choosing ${networkId}`)
+    },
+    async refresh() {
+      refreshes += 1
+      isFrozen = false
+      const facts = kept
+      kept = []
+      for (const fact of facts) fact()
+    },
+    session: () => live,
+    async ping() {
+      if (!live) throw refuse('a ping without a session')
+    },
+    eip1193: {},
+    getProvider: () => client,
+    dispose() {
+      for (const pairing of pairings) pairing.close()
+      listeners.clear()
+    },
+  }
+
+  const descriptor: RelayDescriptor = {
+    kind: 'relay',
+    load: async () => {
+      loads += 1
+      return client
+    },
+    async loadAdapter(_relay, namespace, _family: ChainAdapterDescriptor | undefined) {
+      const adapter = createFakeAdapter({ namespace, ...options.adapter })
+      adapters.push(adapter)
+      return adapter
+    },
+  }
+
+  return {
+    descriptor,
+    client,
+    pairings,
+    pairing() {
+      const latest = pairings.at(-1)
+      if (!latest) throw new Error('nobody has asked for a pairing yet')
+      return latest
+    },
+    openPairings: () => pairings.filter(({ isOpen }) => isOpen).length,
+    listenerCount: () => listeners.size,
+    refreshCount: () => refreshes,
+    requests,
+    adapters,
+    unexpected,
+    cutOff: value => void (isCutOff = value),
+    freeze: () => void (isFrozen = true),
+    report(change) {
+      arrive(() => {
+        if (change.kind === 'session') live = change.session
+        if (change.kind === 'disconnected') {
+          live = null
+          stored = null
+        }
+        for (const listener of [...listeners]) listener(change)
+      })
+    },
+    loadCount: () => loads,
+  }
+}
