@@ -78,7 +78,7 @@ export const walletPairingLink = (
   platform: Platform,
   isUniversalPreferred = false,
 ): PairingLink | null =>
-  deepLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)
+  pairingLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)
 
 /** Where the browser shows a link: a phone leaves this page for the wallet, anything else opens beside it. */
 export function linkTarget(
