@@ -41,6 +41,17 @@ const ofSend = <P extends object>(load: () => Promise<ComponentType<P>>) =>
     return View
   })
 
+/** A view that reads the pairing and the session of the relay. */
+const ofRelay = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  later(async () => {
+    const [View, { injectRelaySlices }] = await Promise.all([
+      load(),
+      import('../store/injectRelaySlices'),
+    ])
+    injectRelaySlices()
+    return View
+  })
+
 /** Every view. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
 export const viewRegistry: Registry = {
   Connect: ConnectView,
@@ -54,12 +65,12 @@ export const viewRegistry: Registry = {
       m => m.ConnectingMultiChainView,
     ),
   ),
-  ConnectingWalletConnect: later(() =>
+  ConnectingWalletConnect: ofRelay(() =>
     import('../views/ConnectingWalletConnect/ConnectingWalletConnectView').then(
       m => m.ConnectingWalletConnectView,
     ),
   ),
-  ConnectingWalletConnectBasic: later(() =>
+  ConnectingWalletConnectBasic: ofRelay(() =>
     import('../views/ConnectingWalletConnectBasic/ConnectingWalletConnectBasicView').then(
       m => m.ConnectingWalletConnectBasicView,
     ),

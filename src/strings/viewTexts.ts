@@ -74,6 +74,7 @@ export const viewTexts = {
   'allWallets.none': 'No wallet matches “{text}”.',
   'allWallets.noneAtAll': 'No wallets to show here.',
   'allWallets.failed': 'The wallet list did not load. Check your connection.',
+  'allWallets.restFailed': 'The rest did not load.',
   'allWallets.scan': 'Scan a QR code',
   'account.copy': '{name}, copy address {address}',
   'account.balance': 'Balance',

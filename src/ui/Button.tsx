@@ -13,6 +13,8 @@ export interface ButtonProps extends PartProps {
   readonly onPress?: (() => void) | undefined
   /** Makes the button a link to another page, opened in a new tab. */
   readonly href?: string | undefined
+  /** Where that page is opened, if not in a new tab. */
+  readonly target?: '_self' | '_top' | '_blank' | undefined
   readonly tone?: ButtonTone | undefined
   readonly small?: boolean | undefined
   /** Takes the whole width. */
@@ -151,6 +153,7 @@ export const Button = forwardRef(function Button(
     children,
     onPress,
     href,
+    target,
     tone = 'secondary',
     small = false,
     block = false,
@@ -170,7 +173,9 @@ export const Button = forwardRef(function Button(
   }
   return (
     <Base
-      {...(href === undefined || isOff ? { type } : { as: 'a' as const, href, ...newTab })}
+      {...(href === undefined || isOff
+        ? { type }
+        : { as: 'a' as const, href, ...newTab, ...(target && { target }) })}
       // The element is a button or a link; a caller that focuses it needs neither name.
       ref={ref as Ref<HTMLButtonElement>}
       data-wm-part="button"

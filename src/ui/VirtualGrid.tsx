@@ -24,7 +24,7 @@ export interface VirtualGridProps extends PartProps {
   readonly renderItem: (item: VirtualGridItem) => ReactNode
   /** Places of items that are still coming, after those that are here. */
   readonly bones?: number | undefined
-  /** Called when the last items come near, to ask for more. */
+  /** Called when the last items come near, to ask for more; left out while nothing can be asked. */
   readonly onEndReached?: (() => void) | undefined
   readonly id?: string | undefined
 }
@@ -141,14 +141,16 @@ export function VirtualGrid({
   })
   const shownLines = virtualizer.getVirtualItems()
   const lastShown = shownLines.findLast(line => line.index !== activeLine)?.index ?? 0
-  const isAtEnd = count > 0 && (Math.max(lastShown, activeLine) + 1) * columns >= count
+  const isAtEnd = count > 0 && (lastShown + 1) * columns >= count
   const askForMore = useRef(onEndReached)
   useLayoutEffect(() => {
     askForMore.current = onEndReached
   })
+  // Asked again when asking became possible again: what came may have added nothing that is shown.
+  const canAsk = onEndReached !== undefined
   useLayoutEffect(() => {
-    if (isAtEnd) askForMore.current?.()
-  }, [isAtEnd, count])
+    if (isAtEnd && canAsk) askForMore.current?.()
+  }, [isAtEnd, canAsk, count])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return

@@ -33,3 +33,9 @@ export const selectIsConsentAsked = (state: RootState): boolean => {
   const { terms, privacy } = selectLegalLinks(state)
   return selectOptions(state).features.legalCheckbox === true && (terms ?? privacy) !== null
 }
+
+/** Where the page says it is, as services compare it; null when it does not say. */
+export const selectPageOrigin = createSelector([selectOptions], ({ metadata }): string | null => {
+  const url = safeLinkUrl(metadata?.url)
+  return url === null ? null : new URL(url).origin
+})

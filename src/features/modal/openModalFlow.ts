@@ -6,13 +6,26 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectActiveNamespace, selectIsUnsupportedOn } from '../network/networkSelectors'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import { selectOptions } from '../options/optionsSlice'
 
-function chooseView(state: RootState, { view, namespace }: OpenRequest): ViewEntry {
+/** The first screen for somebody who is not connected. */
+function chooseWayIn(state: RootState, isMobile: boolean): ViewEntry {
+  const { hasAdapters, hasRelay, isRelayManual } = selectOptions(state)
+  const isRelayOnly = hasRelay && !hasAdapters && !isRelayManual
+  if (!isRelayOnly) return viewEntry('Connect')
+  return viewEntry(isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic')
+}
+
+function chooseView(
+  state: RootState,
+  { view, namespace }: OpenRequest,
+  isMobile: boolean,
+): ViewEntry {
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
   if (isConnected && selectIsUnsupportedOn(state, shown)) return viewEntry('UnsupportedChain')
-  if (view) return view
-  return viewEntry(isConnected ? 'Account' : 'Connect')
+  if (view && (isConnected || view.name !== 'Connect')) return view
+  return isConnected ? viewEntry('Account') : chooseWayIn(state, isMobile)
 }
 
 /**
@@ -25,7 +38,7 @@ export function registerOpenModalFlow(startListening: AppStartListening) {
     effect: ({ payload }, api) => {
       const state = api.getState()
       const { namespace = null } = payload
-      const view = chooseView(state, payload)
+      const view = chooseView(state, payload, api.extra.readPlatform().isMobile)
       if (namespace !== null && namespace !== selectActiveNamespace(state)) {
         const networkId = selectLastNetworkIdByNamespace(state, namespace)
         if (networkId !== null) api.dispatch(networkSwitched({ networkId, by: 'visitor' }))

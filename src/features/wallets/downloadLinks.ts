@@ -22,13 +22,15 @@ export function downloadLinks(wallet: Wallet): DownloadLink[] {
   })
 }
 
-/** How to get a wallet from here: straight to the page that fits this device, or to a choice of pages. */
-export type DownloadWay =
-  { readonly kind: 'page'; readonly href: string } | { readonly kind: 'choice' } | null
+/** How to get a wallet from here: the page that fits this device; without one (`href: null`) a choice of pages. */
+export interface DownloadWay {
+  readonly href: string | null
+}
 
-export function downloadWay(wallet: Wallet, system: 'ios' | 'android' | null): DownloadWay {
+/** Null: no page is known. */
+export function downloadWay(wallet: Wallet, system: 'ios' | 'android' | null): DownloadWay | null {
   const links = downloadLinks(wallet)
-  const fitting = links.find(({ place }) => place === system) ?? (links.length === 1 && links[0])
-  if (fitting) return { kind: 'page', href: fitting.href }
-  return links.length === 0 ? null : { kind: 'choice' }
+  if (links.length === 0) return null
+  const fitting = links.find(({ place }) => place === system)
+  return { href: fitting?.href ?? (links.length === 1 ? (links[0]?.href ?? null) : null) }
 }

@@ -1,6 +1,267 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { Wallet } from '../../domain/wallet'
+import { viewEntry } from '../../domain/views'
+import {
+  certifiedFilterChanged,
+  morePagesRequested,
+  walletSearchTyped,
+  walletsRetryRequested,
+} from '../../events/walletEvents'
+import { viewPushed } from '../../features/router/routerSlice'
+import { FoundWalletRow } from '../../features/wallets/components/FoundWalletRow'
+import { WalletGridItem } from '../../features/wallets/components/WalletGridItem'
+import { selectDirectory, selectSearch } from '../../features/wallets/directorySelectors'
+import { selectPlatform } from '../../features/wallets/platformOf'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import { Button } from '../../ui/Button'
+import { Empty } from '../../ui/Empty'
+import { IconButton } from '../../ui/IconButton'
+import { iconQr } from '../../ui/icons'
+import { DidNotLoad, NoMatch } from '../../ui/illustrations'
+import { Link } from '../../ui/Link'
+import { SearchInput } from '../../ui/SearchInput'
 import { Body } from '../../ui/shell/Body'
+import { Switch } from '../../ui/Switch'
+import { VirtualGrid } from '../../ui/VirtualGrid'
+import { VirtualList } from '../../ui/VirtualList'
 
-/** Not drawn yet. */
+const FIRST_BONES = 16
+const NEXT_BONES = 4
+
+const SearchLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`
+
+const Count = styled.p`
+  padding-block: 8px 4px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+`
+
+const Rest = styled.p`
+  padding-block-start: 12px;
+  text-align: center;
+`
+
+/** The code for any wallet, at hand on a phone where the first screen has no row for it. */
+function ScanButton() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  if (!useModalSelector(selectPlatform).isMobile) return null
+  const scan = () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })))
+  return (
+    <IconButton
+      icon={iconQr}
+      label={t('allWallets.scan')}
+      onPress={scan}
+      data-testid="wm-scan-any"
+    />
+  )
+}
+
+function DidNotCome() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Empty
+      illustration={<DidNotLoad />}
+      action={
+        <Button
+          small
+          onPress={() => dispatch(walletsRetryRequested())}
+          data-testid="wm-wallets-retry"
+        >
+          {t('common.tryAgain')}
+        </Button>
+      }
+    >
+      {t('allWallets.failed')}
+    </Empty>
+  )
+}
+
+function Nothing({ text }: { readonly text: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  if (text === '') return <Empty illustration={<NoMatch />}>{t('allWallets.noneAtAll')}</Empty>
+  return (
+    <Empty
+      illustration={<NoMatch />}
+      action={
+        <Button small onPress={() => dispatch(walletSearchTyped({ text: '' }))}>
+          {t('common.clearSearch')}
+        </Button>
+      }
+    >
+      {t('allWallets.none', { text })}
+    </Empty>
+  )
+}
+
+interface WalletsProps {
+  readonly id: string
+  readonly wallets: readonly Wallet[]
+  readonly installedIds: readonly string[]
+}
+
+interface GridProps extends WalletsProps {
+  readonly bones: number
+  readonly onEndReached?: (() => void) | undefined
+}
+
+function WalletGrid({ id, wallets, installedIds, bones, onEndReached }: GridProps) {
+  const t = useTranslate()
+  return (
+    <VirtualGrid
+      id={id}
+      label={t('allWallets.list')}
+      count={wallets.length}
+      bones={bones}
+      keyOf={index => wallets[index]?.id ?? String(index)}
+      renderItem={({ index, tabIndex }) => {
+        const wallet = wallets[index]
+        return (
+          wallet && (
+            <WalletGridItem
+              wallet={wallet}
+              isInstalled={installedIds.includes(wallet.id)}
+              tabIndex={tabIndex}
+            />
+          )
+        )
+      }}
+      onEndReached={onEndReached}
+    />
+  )
+}
+
+function FoundWallets({ id, wallets, installedIds, text }: WalletsProps & { text: string }) {
+  const t = useTranslate()
+  return (
+    <VirtualList
+      id={id}
+      label={t('allWallets.list')}
+      count={wallets.length}
+      keyOf={index => wallets[index]?.id ?? String(index)}
+      renderRow={({ index, tabIndex }) => {
+        const wallet = wallets[index]
+        return (
+          wallet && (
+            <FoundWalletRow
+              wallet={wallet}
+              isInstalled={installedIds.includes(wallet.id)}
+              text={text}
+              tabIndex={tabIndex}
+            />
+          )
+        )
+      }}
+    />
+  )
+}
+
+/** What the directory has for the text in the field; a wallet certified or not needs no text. */
+function Found({ id }: { readonly id: string }) {
+  const { phase, text, wallets, installedIds } = useModalSelector(selectSearch)
+  const shown = { id, wallets, installedIds }
+  if (phase === 'waiting') return <WalletGrid {...shown} wallets={[]} bones={FIRST_BONES} />
+  if (phase === 'failed') return <DidNotCome />
+  if (wallets.length === 0) return <Nothing text={text.trim()} />
+  return text.trim() === '' ? (
+    <WalletGrid {...shown} bones={0} />
+  ) : (
+    <FoundWallets {...shown} text={text} />
+  )
+}
+
+/** The list, page by page. */
+function Listed({ id }: { readonly id: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { wallets, installedIds, isLoading, isLoadingMore, hasMore, error } =
+    useModalSelector(selectDirectory)
+  if (wallets.length === 0 && error) return <DidNotCome />
+  if (wallets.length === 0 && !isLoading && !hasMore) return <Nothing text="" />
+  const canAsk = hasMore && !isLoadingMore && !error
+  const next = hasMore && !error ? NEXT_BONES : 0
+  return (
+    <>
+      <WalletGrid
+        id={id}
+        wallets={wallets}
+        installedIds={installedIds}
+        bones={isLoading ? FIRST_BONES : next}
+        onEndReached={canAsk ? () => dispatch(morePagesRequested()) : undefined}
+      />
+      {error && (
+        <Rest role="status">
+          {t('allWallets.restFailed')}{' '}
+          <Link onPress={() => dispatch(walletsRetryRequested())} data-testid="wm-wallets-retry">
+            {t('common.tryAgain')}
+          </Link>
+        </Rest>
+      )}
+    </>
+  )
+}
+
+/** What assistive technology hears of a search; the count is also seen. */
+function Outcome() {
+  const t = useTranslate()
+  const { phase, text, wallets } = useModalSelector(selectSearch)
+  const count = wallets.length
+  return (
+    <div role="status">
+      {phase === 'found' && text.trim() !== '' && count > 0 && (
+        <Count>
+          {t(count === 1 ? 'allWallets.found.one' : 'allWallets.found.other', { count })}
+        </Count>
+      )}
+    </div>
+  )
+}
+
+/** Every wallet there is: a list to look through and a field to search it. */
 export function AllWalletsView() {
-  return <Body data-testid="wm-view-AllWallets" />
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const listId = useId()
+  const { text, phase, isCertifiedOnly } = useModalSelector(selectSearch)
+  const isSearching = phase !== 'idle'
+  return (
+    <Body data-testid="wm-view-AllWallets">
+      <SearchLine>
+        <SearchInput
+          value={text}
+          onChange={typed => dispatch(walletSearchTyped({ text: typed }))}
+          label={t('allWallets.search')}
+          placeholder={t('allWallets.search')}
+          clearLabel={t('common.clearSearch')}
+          controls={listId}
+          data-testid="wm-wallet-search"
+        />
+        <ScanButton />
+      </SearchLine>
+      {text.trim() === '' && (
+        <Switch
+          checked={isCertifiedOnly}
+          onChange={checked => dispatch(certifiedFilterChanged({ isCertifiedOnly: checked }))}
+          data-testid="wm-certified-only"
+        >
+          {t('allWallets.certifiedOnly')}
+        </Switch>
+      )}
+      <Outcome />
+      {isSearching ? <Found id={listId} /> : <Listed id={listId} />}
+    </Body>
+  )
 }

@@ -1,6 +1,85 @@
-import { Body } from '../../ui/shell/Body'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { pairingRequested } from '../../events/pairingEvents'
+import { BrowserWay } from '../../features/pairing/components/BrowserWay'
+import { CodeWay } from '../../features/pairing/components/CodeWay'
+import { MissingWay } from '../../features/pairing/components/MissingWay'
+import { OpenWay } from '../../features/pairing/components/OpenWay'
+import { PairingOutcome } from '../../features/pairing/components/PairingOutcome'
+import { firstPlatform, type WalletPlatform } from '../../features/pairing/listPlatforms'
+import { selectPairing } from '../../features/pairing/pairingSlice'
+import { selectInstalledWay, selectPlatforms } from '../../features/pairing/walletWays'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useTranslate } from '../../store/translation'
+import type { StringKey } from '../../strings/en'
+import type { IconShape } from '../../ui/Icon'
+import { iconBrowser, iconGlobe, iconLaptop, iconPhone } from '../../ui/icons'
+import { Segmented } from '../../ui/Segmented'
+import type { ViewProps } from '../ViewProps'
 
-/** Not drawn yet. */
-export function ConnectingWalletConnectView() {
-  return <Body data-testid="wm-view-ConnectingWalletConnect" />
+const TABS: Record<WalletPlatform, { readonly label: StringKey; readonly icon: IconShape }> = {
+  browser: { label: 'pairing.browser', icon: iconBrowser },
+  unsupported: { label: 'pairing.browser', icon: iconBrowser },
+  qrcode: { label: 'pairing.phone', icon: iconPhone },
+  mobile: { label: 'pairing.phone', icon: iconPhone },
+  web: { label: 'pairing.web', icon: iconGlobe },
+  desktop: { label: 'pairing.desktop', icon: iconLaptop },
+}
+
+const TEST_ID = 'wm-view-ConnectingWalletConnect'
+const needsCode = (platform: WalletPlatform) => platform !== 'browser' && platform !== 'unsupported'
+
+const Where = styled(Segmented)`
+  margin-block-end: 12px;
+`
+
+/** Into one wallet by whatever way leads there from here, or into any that scans the code. */
+export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWalletConnect'>) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase } = useModalSelector(selectPairing)
+  const installed = useModalSelector(state => selectInstalledWay(state, wallet))
+  const platforms = useModalSelector(
+    state => selectPlatforms(state, wallet),
+    (a, b) => a.join() === b.join(),
+  )
+  const [chosen, setChosen] = useState<WalletPlatform | null>(null)
+  const shown = chosen ?? firstPlatform(platforms)
+  const choose = (platform: WalletPlatform) => {
+    setChosen(platform)
+    if (needsCode(platform) && phase === 'idle') dispatch(pairingRequested({ wallet }))
+  }
+  const frame = {
+    testId: TEST_ID,
+    head: platforms.length > 1 && (
+      <Where
+        label={t('pairing.where')}
+        segments={platforms.map(id => ({ id, label: t(TABS[id].label), icon: TABS[id].icon }))}
+        selected={shown}
+        onSelect={id => choose(id as WalletPlatform)}
+      />
+    ),
+  }
+  if (wallet && shown === 'browser' && installed) {
+    return <BrowserWay frame={frame} wallet={wallet} connector={installed} />
+  }
+  if (wallet && shown === 'unsupported') {
+    const onPhone = wallet.mobile_link ? () => choose('qrcode') : undefined
+    return <MissingWay frame={frame} wallet={wallet} onUsePhone={onPhone} />
+  }
+  return (
+    <PairingOutcome frame={frame} wallet={wallet}>
+      {wallet && (shown === 'mobile' || shown === 'web' || shown === 'desktop') ? (
+        <OpenWay
+          key={shown}
+          frame={frame}
+          wallet={wallet}
+          platform={shown}
+          onShowCode={() => choose('qrcode')}
+        />
+      ) : (
+        <CodeWay frame={frame} wallet={wallet} />
+      )}
+    </PairingOutcome>
+  )
 }

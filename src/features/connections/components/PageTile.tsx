@@ -1,14 +1,14 @@
 import { useModalSelector } from '../../../store/context'
 import { iconBrowser } from '../../../ui/icons'
-import { Tile } from '../../../ui/Tile'
+import { Tile, type TileSize } from '../../../ui/Tile'
 import { selectPage } from '../connectionsSelectors'
 
 /** The page as one party of a thread. */
-export function PageTile() {
+export function PageTile({ size = 64 }: { readonly size?: TileSize }) {
   const { name, imageUrl } = useModalSelector(selectPage)
   return (
     <Tile
-      size={64}
+      size={size}
       src={imageUrl}
       letter={name ?? undefined}
       icon={name === null ? iconBrowser : undefined}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { viewEntry } from '../../../domain/views'
 import { connectRequested } from '../../../events/connectionEvents'
-import { pairingRequested } from '../../../events/pairingEvents'
 import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -72,10 +71,7 @@ function useFace(): (row: ConnectRow) => Face {
       id: key,
       name: t('connect.phone'),
       picture: <Tile icon={iconQr} />,
-      press: () => {
-        dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet })))
-        dispatch(pairingRequested({ wallet }))
-      },
+      press: () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet }))),
     }
   }
 }

@@ -1,0 +1,134 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { LINK_DOUBT_MS } from '../../../domain/limits'
+import type { Wallet } from '../../../domain/wallet'
+import { pairingCheckRequested, pairingLinkOpened } from '../../../events/pairingEvents'
+import type { LinkPlace } from '../../../lib/deepLink'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/en'
+import { Button } from '../../../ui/Button'
+import { Dock } from '../../../ui/Dock'
+import { Hero } from '../../../ui/Hero'
+import { iconCopy, iconQr } from '../../../ui/icons'
+import { Late } from '../../../ui/Late'
+import { Body } from '../../../ui/shell/Body'
+import { copyRequested } from '../../account/accountSlice'
+import { selectOpenLink } from '../openLink'
+import { selectPairing } from '../pairingSlice'
+import { GetWalletRow } from './GetWalletRow'
+import type { PairingFrame } from './PairingFrame'
+import { PairingThread } from './PairingThread'
+
+const TEXTS: Record<LinkPlace, StringKey> = {
+  mobile: 'pairing.mobileText',
+  desktop: 'pairing.desktopText',
+  web: 'pairing.webText',
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`
+
+const Foot = styled.div`
+  flex: none;
+  padding: 4px 16px 12px;
+  margin-block-start: -8px;
+`
+
+const Doubt = styled.p`
+  padding-block-end: 8px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+  text-wrap: balance;
+`
+
+interface OpenWayProps {
+  readonly frame: PairingFrame
+  readonly wallet: Wallet
+  readonly platform: LinkPlace
+  readonly onShowCode: () => void
+}
+
+/**
+ * A link into the wallet. It is a plain link that the visitor's own press follows, so it cannot be followed before the code
+ * in it exists; and nothing ever leaves the page by itself.
+ */
+export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const doubtId = useId()
+  const { phase, uri, link: opened } = useModalSelector(selectPairing)
+  const link = useModalSelector(
+    state => selectOpenLink(state, wallet, platform),
+    (a, b) => a?.url === b?.url,
+  )
+  const { name } = wallet
+  const hasNoLink = uri !== null && link === null
+  const words = hasNoLink
+    ? t('pairing.noLink', { wallet: name })
+    : t(TEXTS[platform], { wallet: name })
+  return (
+    <>
+      <Body flush data-testid={frame.testId}>
+        {frame.head}
+        <div role="status">
+          <Hero
+            picture={<PairingThread wallet={wallet} state={opened ? 'waiting' : 'idle'} />}
+            title={t('pairing.continueTitle', { wallet: name })}
+            text={words}
+          />
+        </div>
+      </Body>
+      <Dock>
+        <Button
+          tone="primary"
+          block
+          busy={phase === 'asking'}
+          disabled={link === null}
+          href={link?.url}
+          target={link?.target}
+          onPress={() => link && dispatch(pairingLinkOpened({ href: link.href, name }))}
+          data-testid="wm-open-wallet"
+        >
+          {t(opened ? 'pairing.openAgain' : 'pairing.open', { wallet: name })}
+        </Button>
+        {opened && (
+          <Late afterMs={LINK_DOUBT_MS} data-testid="wm-link-doubt">
+            <Doubt id={doubtId}>{t('pairing.nothingOpened')}</Doubt>
+            <Button
+              block
+              onPress={() => dispatch(pairingCheckRequested())}
+              data-testid="wm-check-now"
+            >
+              {t('pairing.check')}
+            </Button>
+          </Late>
+        )}
+        <Ways>
+          <Button
+            tone="quiet"
+            icon={iconCopy}
+            disabled={uri === null}
+            onPress={() => uri !== null && dispatch(copyRequested({ text: uri, what: 'link' }))}
+            data-testid="wm-copy-link"
+          >
+            {t('pairing.copyLink')}
+          </Button>
+          {(opened !== null || hasNoLink) && (
+            <Button tone="quiet" icon={iconQr} onPress={onShowCode} data-testid="wm-show-code">
+              {t('pairing.showCode')}
+            </Button>
+          )}
+        </Ways>
+      </Dock>
+      <Foot>
+        <GetWalletRow wallet={wallet} />
+      </Foot>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Wallet } from '../../../domain/wallet'
+import { useModalSelector } from '../../../store/context'
+import { useIsPast } from '../../../ui/motion/useIsPast'
+import { selectPairing } from '../pairingSlice'
+import { PairingDone } from './PairingDone'
+import { PairingFailure } from './PairingFailure'
+import type { PairingFrame } from './PairingFrame'
+
+interface PairingOutcomeProps {
+  readonly frame: PairingFrame
+  readonly wallet: Wallet | null
+  /** What is shown while there is no outcome. */
+  readonly children: ReactNode
+}
+
+/** What became of the pairing, in the place where it was waited for. */
+export function PairingOutcome({ frame, wallet, children }: PairingOutcomeProps) {
+  const { phase, expiresAt, error } = useModalSelector(selectPairing)
+  // A code is renewed before it runs out; where that could not be done it must not stay on show.
+  const hasRunOut = useIsPast(expiresAt)
+  if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />
+  if (phase === 'failed' || hasRunOut) {
+    const code = error?.code ?? (hasRunOut ? 'PAIRING_EXPIRED' : 'CONNECT_FAILED')
+    return <PairingFailure frame={frame} wallet={wallet} code={code} />
+  }
+  return children
+}

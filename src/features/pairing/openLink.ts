@@ -1,0 +1,23 @@
+import type { Wallet } from '../../domain/wallet'
+import { linkTarget, walletPairingLink, type LinkPlace, type PairingLink } from '../../lib/deepLink'
+import type { RootState } from '../../store/rootReducer'
+import { selectPlatform } from '../wallets/platformOf'
+import { selectPairingUri } from './pairingSlice'
+
+/** A link into a wallet with the code in it, and where it is opened. */
+export interface OpenLink extends PairingLink {
+  readonly target: ReturnType<typeof linkTarget>
+}
+
+/** The link for the code on show; null while there is none, or where the wallet has no link that works here. */
+export function selectOpenLink(
+  state: RootState,
+  wallet: Wallet,
+  place: LinkPlace,
+): OpenLink | null {
+  const uri = selectPairingUri(state)
+  if (uri === null) return null
+  const platform = selectPlatform(state)
+  const link = walletPairingLink(wallet, place, uri, platform)
+  return link && { ...link, target: linkTarget(place, platform) }
+}

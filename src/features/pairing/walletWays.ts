@@ -1,0 +1,32 @@
+import type { Connector } from '../../domain/connector'
+import type { Wallet } from '../../domain/wallet'
+import type { RootState } from '../../store/rootReducer'
+import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
+import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
+import { selectOptions } from '../options/optionsSlice'
+import { downloadWay, type DownloadWay } from '../wallets/downloadLinks'
+import { selectPlatform } from '../wallets/platformOf'
+import { listPlatforms, type WalletPlatform } from './listPlatforms'
+
+/** The connector of this page that leads into a wallet of the directory; null where it is not installed. */
+export function selectInstalledWay(state: RootState, wallet: Wallet | null): Connector | null {
+  if (!wallet) return null
+  const identity = walletIdentity(wallet)
+  const ways = selectAllowedConnectors(state)
+  return ways.find(connector => isSameWallet(connectorIdentity(connector), identity)) ?? null
+}
+
+/** The ways into a wallet from here; see `listPlatforms`. */
+export const selectPlatforms = (state: RootState, wallet: Wallet | null): WalletPlatform[] =>
+  listPlatforms({
+    wallet,
+    isInstalled: selectInstalledWay(state, wallet) !== null,
+    isMobile: selectPlatform(state).isMobile,
+    hasAdapters: selectOptions(state).hasAdapters,
+  })
+
+/** How to get a wallet from here. */
+export function selectDownloadWay(state: RootState, wallet: Wallet): DownloadWay | null {
+  const { isIos, isAndroid } = selectPlatform(state)
+  return downloadWay(wallet, isIos ? 'ios' : isAndroid ? 'android' : null)
+}

@@ -1,0 +1,43 @@
+import type { Wallet } from '../../../domain/wallet'
+import { walletPicked } from '../../../events/walletEvents'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Badge } from '../../../ui/Badge'
+import { Icon } from '../../../ui/Icon'
+import { iconChevronEnd } from '../../../ui/icons'
+import { Row } from '../../../ui/Row'
+import { MatchedName } from './MatchedName'
+import { WalletPicture } from './WalletPicture'
+
+interface FoundWalletRowProps {
+  readonly wallet: Wallet
+  readonly isInstalled: boolean
+  readonly text: string
+  readonly tabIndex: number
+}
+
+/** A wallet that a search found. */
+export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWalletRowProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const isCertified = wallet.badge_type === 'certified'
+  return (
+    <Row
+      name={<MatchedName name={wallet.name} text={text} />}
+      leading={<WalletPicture wallet={wallet} />}
+      trailing={
+        <>
+          {isInstalled ? (
+            <Badge tone="positive">{t('connect.installed')}</Badge>
+          ) : (
+            isCertified && <Badge>{t('allWallets.certified')}</Badge>
+          )}
+          <Icon icon={iconChevronEnd} size={16} mirror />
+        </>
+      }
+      tabIndex={tabIndex}
+      onPress={() => dispatch(walletPicked({ wallet }))}
+      data-testid={`wm-wallet-${wallet.id}`}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+
+interface MatchedNameProps {
+  readonly name: string
+  /** What was searched for. */
+  readonly text: string
+}
+
+const Match = styled.mark`
+  background: none;
+  color: var(--wm-color-accent-text);
+  font-weight: var(--wm-weight-semibold);
+  @media (forced-colors: active) {
+    color: Highlight;
+  }
+`
+
+/** A name with the part that was searched for standing out. */
+export function MatchedName({ name, text }: MatchedNameProps) {
+  const wanted = text.trim().toLowerCase()
+  const at = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted)
+  if (at < 0) return name
+  const end = at + wanted.length
+  return (
+    <>
+      {name.slice(0, at)}
+      <Match>{name.slice(at, end)}</Match>
+      {name.slice(end)}
+    </>
+  )
+}
