@@ -3,11 +3,12 @@ import type { Connector } from '../../../src/domain/connector'
 import type { Wallet } from '../../../src/domain/wallet'
 import { listWallets, type WalletFacts } from '../../../src/features/connectors/listWallets'
 import { sampleConnector } from '../../../src/testing/samples'
+import { noFacts } from './walletFacts'
 
 const list = (connectors: readonly Connector[], facts: Partial<WalletFacts> = {}) =>
-  listWallets({ connectors, preferred: 'eip155', recent: [], connectedIds: [], ...facts })
+  listWallets({ ...noFacts, connectors, ...facts })
 const idsOf = (connectors: readonly Connector[], facts?: Partial<WalletFacts>) =>
-  list(connectors, facts).map(({ connector }) => connector.id)
+  list(connectors, facts).map(({ connector, wallet, key }) => connector?.id ?? wallet?.id ?? key)
 
 const heron = sampleConnector('io.heron', 'Heron')
 const lumen = sampleConnector('app.lumen', 'Lumen')
@@ -42,7 +43,7 @@ describe('listWallets', () => {
   })
 
   it('takes the connector of the namespace that is asked for', () => {
-    expect(list([heron, onSolana('Heron')], { preferred: 'solana' })[0]?.connector.namespace).toBe(
+    expect(list([heron, onSolana('Heron')], { preferred: 'solana' })[0]?.connector?.namespace).toBe(
       'solana',
     )
   })
@@ -70,8 +71,8 @@ describe('listWallets', () => {
     ['its name', { id: 'x', name: 'VESPER' }, 'com.vesper'],
   ])('puts a recent wallet first, known by %s', (_what, wallet, first) => {
     const [choice] = list([heron, lumen, vesper], { recent: [wallet] })
-    expect(choice).toEqual({ connector: vesper, mark: 'recent' })
-    expect(choice?.connector.id).toBe(first)
+    expect(choice).toMatchObject({ kind: 'connector', connector: vesper, wallet, mark: 'recent' })
+    expect(choice?.connector?.id).toBe(first)
   })
 
   it('keeps the order of use among recent wallets', () => {

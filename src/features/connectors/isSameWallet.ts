@@ -35,10 +35,12 @@ export const walletIdentity = ({ id, name, rdns }: Wallet): WalletIdentity => ({
   name: plainName(name),
 })
 
-/** By what proves most and both have: reverse domain name, id, entry of the directory, name. */
+/**
+ * By what proves most and both have: reverse domain name, entry of the directory, id, name. An id of the wallet standard
+ * is no more than a name, so two entries of the directory under one such id stay two.
+ */
 export function isSameWallet(a: WalletIdentity, b: WalletIdentity): boolean {
   if (a.rdns !== undefined && b.rdns !== undefined) return a.rdns === b.rdns
-  if (a.id === b.id) return true
   if (a.explorerId !== undefined && b.explorerId !== undefined) return a.explorerId === b.explorerId
-  return a.name !== null && a.name === b.name
+  return a.id === b.id || (a.name !== null && a.name === b.name)
 }

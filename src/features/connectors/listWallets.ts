@@ -110,7 +110,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const gone = facts.excluded.map(walletIdentity)
   const isExcluded = (identity: WalletIdentity) =>
     excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
-    gone.some(each => isSameWallet(each, identity))
+    gone.some(each => isSameWallet(each, identity) || each.name === identity.name)
   const known = (identity: WalletIdentity) =>
     found.find(({ identities }) => identities.some(each => isSameWallet(each, identity)))
 
@@ -174,7 +174,9 @@ function toRow(each: Found, { preferred, connectedIds }: WalletFacts): ConnectRo
   const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
   if (!connector) {
     const mark = isRecent ? ('recent' as const) : null
-    return wallet ? [{ key: wallet.id, kind: 'wallet', connector: null, wallet, mark }] : []
+    return wallet
+      ? [{ key: `wallet:${wallet.id}`, kind: 'wallet', connector: null, wallet, mark }]
+      : []
   }
   const isConnected = ways.some(({ id }) => connectedIds.includes(id))
   const installed = group === 'external' ? null : 'installed'

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import { modalOpened } from '../../../src/events/modalEvents'
+import { viewEntry } from '../../../src/domain/views'
+import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { selectWalletRows } from '../../../src/features/connectors/connectorsSelectors'
+import { listWallets } from '../../../src/features/connectors/listWallets'
+import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { directoryRead } from '../../../src/features/wallets/directorySlice'
+import type { RootState } from '../../../src/store/rootReducer'
+import { ETHEREUM, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
+import { testingReducer } from '../../../src/testing/stateAfter'
+import { countRows, checkAnyOrder, factsOf, RUNS, SEED, told, worlds } from './walletArrivals'
+
+jest.setTimeout(120_000)
+const runs = `${String(RUNS)} runs, seed ${String(SEED)}`
+
+const page = [
+  optionsGiven({ projectId: 'any', hasRelay: true }),
+  networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: ETHEREUM }),
+]
+const reduce = (actions: readonly UnknownAction[], from?: RootState) =>
+  actions.reduce<RootState | undefined>(testingReducer, from) as RootState
+
+/** Everything that becomes known about these wallets, fact by fact; each namespace reports a growing list. */
+function newsOf(all: Parameters<typeof factsOf>[0]): readonly (readonly UnknownAction[])[] {
+  const { connectors, recent, featured, recommended } = factsOf(all)
+  const reports = (['eip155', 'solana'] as const).map(namespace => {
+    const own = connectors.filter(connector => connector.namespace === namespace)
+    return [0, Math.ceil(own.length / 2), own.length].map(count =>
+      connectorsFound({ namespace, connectors: own.slice(0, count) }),
+    )
+  })
+  return [
+    ...reports,
+    [hydrated({ recentWallets: recent })],
+    [directoryRead({ featured })],
+    [directoryRead({ recommended, count: 400 })],
+    [modalOpened({ view: viewEntry('Connect'), namespace: null })],
+  ]
+}
+
+/** Any way to tell several stories at once, each in its own order. */
+const interleaved = (stories: readonly (readonly UnknownAction[])[]) => {
+  const turns = stories.flatMap((story, index) => story.map(() => index))
+  return fc.shuffledSubarray(turns, { minLength: turns.length }).map(order => {
+    const told = stories.map(story => [...story])
+    return order.flatMap(index => told[index]?.shift() ?? [])
+  })
+}
+
+describe('P11 one row per wallet', () => {
+  it(`in the same order, whoever was found first (${runs})`, () => {
+    checkAnyOrder(listWallets)
+  })
+
+  it(`whatever the order and delay of announcements and answers (${runs})`, () => {
+    const property = fc.property(
+      worlds.chain(all => fc.tuple(fc.constant(all), interleaved(newsOf(all)))),
+      ([all, news]) => {
+        const custom = optionsGiven({ wallets: { customWallets: factsOf(all).custom } })
+        const begin = reduce([...page, custom])
+        const rows = selectWalletRows(reduce(news, begin))
+        expect(told(rows)).toBe(told(listWallets(factsOf(all))))
+        expect(rows).toHaveLength(countRows(all))
+      },
+    )
+    fc.assert(property, { numRuns: RUNS, seed: SEED })
+  })
+})

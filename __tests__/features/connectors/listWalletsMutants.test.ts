@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { transformSync } from '@swc/core'
+import * as identity from '../../../src/features/connectors/isSameWallet'
+import type { listWallets } from '../../../src/features/connectors/listWallets'
+import * as onNamespace from '../../../src/features/wallets/isOnNamespace'
+import * as reachable from '../../../src/features/wallets/isReachable'
+import { checkAnyOrder, RUNS, SEED } from './walletArrivals'
+
+const FOLDER = join(__dirname, '../../../src/features/connectors')
+const PARTS: Readonly<Record<string, unknown>> = {
+  './isSameWallet': identity,
+  '../wallets/isOnNamespace': onNamespace,
+  '../wallets/isReachable': reachable,
+}
+
+type Change = readonly [from: string, to: string]
+
+/** Runs a source file with one thing in it changed. */
+function load(file: string, [from, to]: Change, parts: Readonly<Record<string, unknown>>): unknown {
+  const source = readFileSync(join(FOLDER, file), 'utf8')
+  expect(source.split(from)).toHaveLength(2)
+  const { code } = transformSync(source.replace(from, to), {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  })
+  const exports = {}
+  const run = compileFunction(code, ['require', 'exports']) as (
+    require: (name: string) => unknown,
+    exports: object,
+  ) => void
+  run(name => parts[name], exports)
+  return exports
+}
+
+const UNCHANGED: Change = ['const PROPOSED = 4', 'const PROPOSED = 4']
+const listOf = (module: unknown) => (module as { listWallets: typeof listWallets }).listWallets
+const mutated = (change: Change) => listOf(load('listWallets.ts', change, PARTS))
+const withIdentity = (change: Change) =>
+  listOf(
+    load('listWallets.ts', UNCHANGED, {
+      ...PARTS,
+      './isSameWallet': load('isSameWallet.ts', change, {}),
+    }),
+  )
+const search = { numRuns: RUNS, seed: SEED, endOnFailure: true }
+
+describe('the search for a wrong order of wallets', () => {
+  it('finds none in the code as it is', () => {
+    expect(() => checkAnyOrder(mutated(UNCHANGED), search)).not.toThrow()
+  })
+
+  it.each<[string, Change]>([
+    ['lists wallets as they come', ['connectors.sort(byName)', 'connectors']],
+    ['leaves namesakes as they come', ['compare(a.id, b.id) ||', '']],
+    ['leaves chain families as they come', ['compare(a.namespace, b.namespace)', '0']],
+    [
+      'gives every connector its row',
+      ['if (same) {\n      same.ways', 'if (!same) {\n      same.ways'],
+    ],
+    [
+      'lists what is installed again from the directory',
+      ['if (same) {\n      same.wallet', 'if (same?.wallet) {\n      same.wallet'],
+    ],
+    ['lists every proposal', ['found.splice(end)', 'found.slice(end)']],
+    ['proposes one too many', ['PROPOSED - filled.length', 'PROPOSED - filled.length + 1']],
+  ])('finds out who %s', (_who, change) => {
+    expect(() => checkAnyOrder(mutated(change), search)).toThrow()
+  })
+
+  it.each<[string, Change]>([
+    ['goes by the name alone', ['return a.rdns === b.rdns', 'return a.name === b.name']],
+    ['takes every wallet for one', ['return a.id === b.id ||', 'return true ||']],
+  ])('finds out who %s', (_who, change) => {
+    expect(() => checkAnyOrder(withIdentity(change), search)).toThrow()
+  })
+})

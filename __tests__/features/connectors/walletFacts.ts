@@ -1,0 +1,18 @@
+import type { WalletFacts } from '../../../src/features/connectors/listWallets'
+
+/** A desktop page without anything to list. */
+export const noFacts: WalletFacts = {
+  connectors: [],
+  preferred: 'eip155',
+  filter: null,
+  recent: [],
+  featured: [],
+  custom: [],
+  recommended: [],
+  excludedIds: [],
+  excluded: [],
+  connectedIds: [],
+  order: [],
+  platform: { isMobile: false, isTelegram: false, isWebView: false },
+  hasRelay: false,
+}
