@@ -26,6 +26,8 @@ export interface VirtualGridProps extends PartProps {
   readonly bones?: number | undefined
   /** Called when the last items come near, to ask for more; left out while nothing can be asked. */
   readonly onEndReached?: (() => void) | undefined
+  /** Called with the first and the last index whenever others are in the document. */
+  readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
 
@@ -106,6 +108,7 @@ export function VirtualGrid({
   renderItem,
   bones = 0,
   onEndReached,
+  onShown,
   id,
   ...rest
 }: VirtualGridProps) {
@@ -151,6 +154,17 @@ export function VirtualGrid({
   useLayoutEffect(() => {
     if (isAtEnd && canAsk) askForMore.current?.()
   }, [isAtEnd, canAsk, count])
+
+  const tellShown = useRef(onShown)
+  useLayoutEffect(() => {
+    tellShown.current = onShown
+  })
+  const firstLine = shownLines.find(line => line.index !== activeLine)?.index ?? activeLine
+  const firstItem = Math.min(firstLine * columns, count)
+  const lastItem = Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1
+  useLayoutEffect(() => {
+    if (lastItem >= firstItem) tellShown.current?.(firstItem, lastItem)
+  }, [firstItem, lastItem])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return

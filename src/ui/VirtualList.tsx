@@ -25,6 +25,8 @@ export interface VirtualListProps extends PartProps {
   readonly rowHeight?: number | undefined
   /** Called when the last rows come near, to ask for more. */
   readonly onEndReached?: (() => void) | undefined
+  /** Called with the first and the last index whenever others are in the document. */
+  readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
 
@@ -77,6 +79,7 @@ export function VirtualList({
   renderRow,
   rowHeight = 56,
   onEndReached,
+  onShown,
   id,
   ...rest
 }: VirtualListProps) {
@@ -116,6 +119,15 @@ export function VirtualList({
   useLayoutEffect(() => {
     if (isAtEnd) askForMore.current?.()
   }, [isAtEnd, count])
+
+  const tellShown = useRef(onShown)
+  useLayoutEffect(() => {
+    tellShown.current = onShown
+  })
+  const firstShown = isShort ? 0 : (items.find(item => item.index !== reachable)?.index ?? 0)
+  useLayoutEffect(() => {
+    if (lastShown >= firstShown) tellShown.current?.(firstShown, lastShown)
+  }, [firstShown, lastShown])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return

@@ -7,6 +7,7 @@ import {
   morePagesRequested,
   walletSearchTyped,
   walletsRetryRequested,
+  walletsShown,
 } from '../../events/walletEvents'
 import { viewPushed } from '../../features/router/routerSlice'
 import { FoundWalletRow } from '../../features/wallets/components/FoundWalletRow'
@@ -120,6 +121,7 @@ interface GridProps extends WalletsProps {
 
 function WalletGrid({ id, wallets, installedIds, bones, onEndReached }: GridProps) {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
   return (
     <VirtualGrid
       id={id}
@@ -140,12 +142,14 @@ function WalletGrid({ id, wallets, installedIds, bones, onEndReached }: GridProp
         )
       }}
       onEndReached={onEndReached}
+      onShown={(first, last) => dispatch(walletsShown({ wallets: wallets.slice(first, last + 1) }))}
     />
   )
 }
 
 function FoundWallets({ id, wallets, installedIds, text }: WalletsProps & { text: string }) {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
   return (
     <VirtualList
       id={id}
@@ -165,6 +169,7 @@ function FoundWallets({ id, wallets, installedIds, text }: WalletsProps & { text
           )
         )
       }}
+      onShown={(first, last) => dispatch(walletsShown({ wallets: wallets.slice(first, last + 1) }))}
     />
   )
 }

@@ -7,6 +7,7 @@ import { selectPage } from '../../features/connections/connectionsSelectors'
 import { selectAttempt } from '../../features/connections/connectionsSlice'
 import { useWalletName } from '../../features/connectors/components/useWalletName'
 import { WalletTile } from '../../features/connectors/components/WalletTile'
+import { selectWaysInto } from '../../features/connectors/waysSelectors'
 import { selectConnectorById } from '../../features/connectors/connectorOf'
 import { backRequested } from '../../features/modal/modalSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
@@ -120,8 +121,14 @@ function ConnectingDock({ stage, connector, isFinal }: ActionsProps) {
 /** The page asks a wallet; the outcome is told in the same place. */
 export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExternal'>) {
   const nameOf = useWalletName()
-  const connector = useModalSelector(state => selectConnectorById(state, connectorId))
   const attempt = useModalSelector(selectAttempt)
+  const connector = useModalSelector(
+    state =>
+      // One id may lead into several chain families; a retry asks the one that was asked.
+      selectWaysInto(state, connectorId).find(
+        way => way.id === connectorId && way.namespace === attempt?.namespace,
+      ) ?? selectConnectorById(state, connectorId),
+  )
   const stage = attemptStage(connectorId, connector, attempt)
   const code = attempt?.error?.code ?? 'CONNECT_FAILED'
   const words = useWords(stage, code, connector ? nameOf(connector) : connectorId)

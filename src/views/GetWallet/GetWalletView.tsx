@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
+import { WalletPicture } from '../../features/wallets/components/WalletPicture'
 import { ALL_WALLETS_URL, type WalletPlace } from '../../features/wallets/suggestWallets'
-import { selectSuggestions } from '../../features/wallets/walletsSelectors'
+import { selectSuggestedWallets, selectSuggestions } from '../../features/wallets/walletsSelectors'
 import { useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import type { StringKey } from '../../strings/en'
@@ -42,21 +43,25 @@ function Leaves() {
 export function GetWalletView() {
   const t = useTranslate()
   const suggestions = useModalSelector(selectSuggestions)
+  const wallets = useModalSelector(selectSuggestedWallets)
   return (
     <Body data-testid="wm-view-GetWallet">
       <Lead>{t('getWallet.text')}</Lead>
       <Tray label={t('getWallet.list')}>
-        {suggestions.map(({ id, name, imageUrl, href, places }) => (
-          <Row
-            key={id}
-            name={name}
-            note={places.map(place => t(PLACES[place])).join(' · ')}
-            leading={<Tile src={imageUrl} letter={name} />}
-            trailing={<Leaves />}
-            href={href}
-            data-testid={`wm-suggestion-${id}`}
-          />
-        ))}
+        {suggestions.map(({ id, name, href, places }, index) => {
+          const wallet = wallets[index]
+          return (
+            <Row
+              key={id}
+              name={name}
+              note={places.map(place => t(PLACES[place])).join(' · ')}
+              leading={wallet && <WalletPicture wallet={wallet} />}
+              trailing={<Leaves />}
+              href={href}
+              data-testid={`wm-suggestion-${id}`}
+            />
+          )
+        })}
         <Row
           name={t('getWallet.explore')}
           leading={<Tile icon={iconGrid} />}
