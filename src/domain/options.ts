@@ -109,6 +109,10 @@ export interface OptionsState {
   readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
   /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */
   readonly hasRelay: boolean
+  /** Wallets of this browser can be reached: an adapter of some chain family was given. */
+  readonly hasAdapters: boolean
+  /** The host shows the relay's code itself. */
+  readonly isRelayManual: boolean
   readonly wallets: WalletOptions
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
