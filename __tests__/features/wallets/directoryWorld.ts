@@ -1,0 +1,87 @@
+import type { Wallet } from '../../../src/domain/wallet'
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import type { HttpRequest, HttpResult } from '../../../src/ports/http'
+import { createFakeRelay } from '../../../src/testing/createFakeRelay'
+import { answered } from '../../../src/testing/createFakeHttp'
+import type { TestStoreOptions } from '../../../src/testing/createTestStore'
+import { quietServices, settle, type FlowWorld } from '../../support/flowWorld'
+
+const IDS = 4
+export const walletId = (at: number) => `w${String(at).padStart(IDS, '0')}`
+
+/** A wallet that cannot be mistaken for a real one. */
+export const entry = (at: number, more: Partial<Wallet> = {}): Wallet => ({
+  id: walletId(at),
+  name: `Sample ${String(at)}`,
+  image_id: `image-${String(at)}`,
+  mobile_link: `sample${String(at)}://`,
+  chains: ['eip155:1'],
+  ...more,
+})
+
+export const entries = (count: number, more?: (at: number) => Partial<Wallet>): Wallet[] =>
+  Array.from({ length: count }, (_, at) => entry(at, more?.(at)))
+
+const listOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value.split(',') : [])
+
+/** Answers as the project service does. */
+export function directoryAnswer(
+  wallets: readonly Wallet[],
+  { params = {} }: HttpRequest,
+): HttpResult {
+  const include = listOf(params['include'])
+  const exclude = listOf(params['exclude'])
+  const search = String(params['search'] ?? '').toLowerCase()
+  const found = wallets
+    .filter(({ id }) => include.length === 0 || include.includes(id))
+    .filter(({ id }) => !exclude.includes(id))
+    .filter(({ name }) => name.toLowerCase().includes(search))
+    .filter(({ badge_type: badge }) => !params['badge_type'] || badge === params['badge_type'])
+  const size = Number(params['entries'])
+  const from = (Number(params['page']) - 1) * size
+  return answered({ data: found.slice(from, from + size), count: found.length })
+}
+
+/** A page with a relay and a directory of so many wallets. */
+export const directoryOptions = (
+  wallets: readonly Wallet[],
+  { http, ...more }: TestStoreOptions = {},
+): TestStoreOptions => ({
+  relay: createFakeRelay(),
+  http: {
+    ...quietServices,
+    '/getWallets': request => directoryAnswer(wallets, request),
+    '/getWalletImage/*': answered(new Blob(['x'], { type: 'image/png' })),
+    ...http,
+  },
+  ...more,
+})
+
+/** What was asked of one path, without what every call carries. */
+export const asked = ({ http }: FlowWorld, path: string) =>
+  http.requests
+    .filter(request => request.path.startsWith(path))
+    .map(({ params: { projectId: _id, st: _st, sv: _sv, ...params } = {}, path: whole }) => ({
+      path: whole,
+      params: Object.fromEntries(Object.entries(params).filter(([, value]) => value)),
+    }))
+export const askedWallets = (world: FlowWorld) =>
+  asked(world, '/getWallets').map(({ params }) => params)
+
+/** Opens the modal on a view and lets everything arrive. */
+export async function open(world: FlowWorld, name: 'AllWallets' | 'GetWallet' | 'Connect') {
+  world.dispatch(modalOpenRequested({ view: viewEntry(name) }))
+  await settle()
+  await settle()
+}
+
+let urls = 0
+
+/** jsdom makes no object URLs. */
+export function giveObjectUrls() {
+  Object.assign(URL, {
+    createObjectURL: () => `blob:page/${String((urls += 1))}`,
+    revokeObjectURL: () => undefined,
+  })
+}

@@ -1,0 +1,190 @@
+import { viewEntry } from '../../../src/domain/views'
+import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
+import { walletsRetryRequested } from '../../../src/events/walletEvents'
+import {
+  selectAllWalletsRow,
+  selectWalletRows,
+} from '../../../src/features/connectors/connectorsSelectors'
+import { selectDirectoryState } from '../../../src/features/wallets/directoryOf'
+import { selectSuggestions } from '../../../src/features/wallets/walletsSelectors'
+import { refused } from '../../../src/testing/createFakeHttp'
+import { deferred, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import {
+  asked,
+  askedWallets,
+  directoryAnswer,
+  directoryOptions,
+  entries,
+  giveObjectUrls,
+  open,
+  walletId,
+} from './directoryWorld'
+
+const ALL_CHAINS = 'eip155:1,eip155:42161,eip155:8453,eip155:10,eip155:11155111'
+const rowIds = ({ store }: FlowWorld) =>
+  selectWalletRows(store.getState()).map(row => row.connector?.id ?? row.wallet?.id ?? row.kind)
+
+describe('loadDirectoryFlow', () => {
+  const createWorld = setUpFlowTests()
+  beforeAll(giveObjectUrls)
+
+  it('asks for nothing before anybody opens the modal', async () => {
+    const world = createWorld(directoryOptions(entries(9)))
+    world.dispatch(modalExpected())
+    await settle()
+    expect(world.http.requests).toEqual([])
+  })
+
+  it('recommends four wallets, with two requests in all', async () => {
+    const world = createWorld(directoryOptions(entries(473), { adapter: { discover: none } }))
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([{ page: 1, entries: 4, chains: ALL_CHAINS }])
+    const calls = world.http.requests.filter(({ path }) => !path.startsWith('/getWalletImage'))
+    expect(calls.map(({ path }) => path).sort()).toEqual(['/appkit/v1/config', '/getWallets'])
+    expect(rowIds(world)).toEqual(['walletConnect', ...[0, 1, 2, 3].map(walletId)])
+    expect(selectAllWalletsRow(world.store.getState())).toEqual({
+      isShown: true,
+      label: '470+',
+      isLoading: false,
+    })
+  })
+
+  it('lists what is installed without waiting for an answer', async () => {
+    const world = createWorld(directoryOptions([], { http: { '/getWallets': never } }))
+    await open(world, 'Connect')
+    expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
+    expect(selectAllWalletsRow(world.store.getState())).toMatchObject({ isLoading: true })
+  })
+
+  it('asks for nothing on a page without a relay', async () => {
+    const { relay: _none, ...options } = directoryOptions(entries(9))
+    const world = createWorld(options)
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([])
+    expect(selectAllWalletsRow(world.store.getState()).isShown).toBe(false)
+  })
+
+  it('lists the wallets the host features in its order, and leaves them out of the rest', async () => {
+    const featuredWalletIds = [walletId(7), walletId(2)]
+    const options = { featuredWalletIds, excludeWalletIds: [walletId(0)] }
+    const world = createWorld(
+      directoryOptions(entries(9), { options, adapter: { discover: none } }),
+    )
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([
+      {
+        page: 1,
+        entries: 4,
+        exclude: [walletId(0), ...featuredWalletIds].join(),
+        chains: ALL_CHAINS,
+      },
+      { page: 1, entries: 2, include: featuredWalletIds.join() },
+      { page: 1, entries: 1, include: walletId(0) },
+    ])
+    expect(rowIds(world)).toEqual(['walletConnect', ...[7, 2, 1, 3].map(walletId)])
+  })
+
+  it('takes only the wallets the host includes', async () => {
+    const includeWalletIds = [walletId(3)]
+    const world = createWorld(directoryOptions(entries(9), { options: { includeWalletIds } }))
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toEqual([
+      { page: 1, entries: 4, include: walletId(3), chains: ALL_CHAINS },
+    ])
+  })
+
+  it.each([
+    ['rdns', { rdns: 'io.heron', name: 'Anything' }],
+    ['name, whatever its case', { name: 'HERON' }],
+  ])('hides an installed wallet the host excluded, known by its %s', async (_what, more) => {
+    const world = createWorld(
+      directoryOptions(
+        entries(9, at => (at === 0 ? more : {})),
+        {
+          options: { excludeWalletIds: [walletId(0)] },
+        },
+      ),
+    )
+    await open(world, 'Connect')
+    expect(rowIds(world)).not.toContain('io.heron')
+    expect(rowIds(world)).toContain('app.lumen')
+  })
+
+  it('asks again for the namespace the modal is opened for, and not when nothing changed', async () => {
+    const world = createWorld(directoryOptions(entries(9)))
+    await open(world, 'Connect')
+    await open(world, 'Connect')
+    expect(askedWallets(world)).toHaveLength(1)
+    world.dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace: 'solana' }))
+    await settle()
+    expect(askedWallets(world)).toHaveLength(2)
+  })
+
+  it('goes on without a directory that refuses, and recovers when the visitor asks again', async () => {
+    let isHealthy = false
+    const wallets = entries(9)
+    const world = createWorld(
+      directoryOptions(wallets, {
+        http: {
+          '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(503)),
+        },
+      }),
+    )
+    await open(world, 'Connect')
+    expect(selectDirectoryState(world.store.getState()).phase).toBe('failed')
+    expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
+    expect(selectAllWalletsRow(world.store.getState())).toEqual({
+      isShown: true,
+      label: null,
+      isLoading: false,
+    })
+    isHealthy = true
+    world.dispatch(walletsRetryRequested())
+    await settle()
+    expect(selectAllWalletsRow(world.store.getState()).label).toBe('9')
+  })
+
+  it('keeps what came when a part did not', async () => {
+    const wallets = entries(9)
+    const world = createWorld(
+      directoryOptions(wallets, {
+        adapter: { discover: none },
+        options: { featuredWalletIds: [walletId(5)] },
+        http: {
+          '/getWallets': request =>
+            request.params?.['include'] ? directoryAnswer(wallets, request) : refused(503),
+        },
+      }),
+    )
+    await open(world, 'Connect')
+    expect(rowIds(world)).toEqual(['walletConnect', walletId(5)])
+  })
+
+  it('tells nothing when somebody travels in time meanwhile', async () => {
+    const late = deferred<ReturnType<typeof refused>>()
+    const world = createWorld(directoryOptions([], { http: { '/getWallets': () => late.promise } }))
+    await open(world, 'Connect')
+    world.halt()
+    late.resolve(refused(503))
+    await pass(0)
+    expect(world.types()).not.toContain('directory/directoryFailed')
+  })
+
+  it('has a few wallets to get, whether or not there is a relay', async () => {
+    const { relay: _none, ...options } = directoryOptions(entries(9))
+    const world = createWorld(options)
+    await open(world, 'GetWallet')
+    expect(selectSuggestions(world.store.getState()).map(({ id }) => id)).toEqual(
+      [0, 1, 2, 3].map(walletId),
+    )
+    expect(asked(world, '/getWalletImage')).toHaveLength(4)
+  })
+})
+
+function none(onConnectors: (connectors: readonly []) => void) {
+  onConnectors([])
+  return () => undefined
+}
+function never() {
+  return new Promise<never>(() => undefined)
+}
