@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import * as sandboxModule from '../src/index.js'
 import { refuseOutgoingConnections } from '../src/lib/loopback.js'
@@ -32,16 +32,21 @@ const isListening = url =>
 
 /** @param {() => Promise<boolean>} condition */
 async function until(condition) {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     if (await condition()) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }
   assert.fail('It did not happen in time.')
 }
 
+/** @type {import('node:child_process').ChildProcess[]} */
+const started = []
+after(() => started.forEach(child => child.kill('SIGKILL')))
+
 /** @param {string[]} args */
 async function startCommand(args) {
   const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
   let said = ''
   child.stdout.on('data', chunk => (said += String(chunk)))
   child.stderr.on('data', chunk => (said += String(chunk)))
@@ -94,7 +99,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
   assert.equal(urls.length, 8)
-  for (const part of Object.keys(FREE)) assert.match(said(), new RegExp(`^${part} +http`, 'm'))
+  for (const part of Object.keys(FREE)) assert.match(said(), new RegExp(`^${part} +(http|ws):`, 'm'))
   child.kill('SIGTERM')
   const [code] = await once(child, 'exit')
   assert.equal(code, 0)

@@ -9,8 +9,9 @@ process.on('unhandledRejection', () => {})
 refuseOutgoingConnections()
 
 try {
-  const { url } = await servePocketWallet(workerData)
+  const { url, ready } = await servePocketWallet(workerData)
   parentPort?.postMessage({ url })
+  await ready
 } catch (thrown) {
   parentPort?.postMessage({
     message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),

@@ -6,43 +6,47 @@ import { claimPort, PORTS } from '../lib/ports.js'
 import { SANDBOX_PROJECT_ID } from '../services/startBlockchainApi.js'
 import { addPocketControlRoutes } from './addPocketControlRoutes.js'
 import { addPocketPageRoutes } from './addPocketPageRoutes.js'
-import { createPocketCore } from './createPocketCore.js'
 import { POCKET_IDENTITY, pocketIcon } from './pocketIdentity.js'
 
 /**
- * The wallet's server: its page, its controls and the client of the relay behind them.
+ * The wallet's server: its page, its controls and the client of the relay behind them. It listens at once; the libraries
+ * take about a second, and whoever asks earlier waits for them.
  *
  * @param {import('../types.js').PocketWalletOptions} options
- * @returns {Promise<import('../types.js').RunningPart>}
+ * @returns {Promise<import('../types.js').RunningPart & { ready: Promise<unknown> }>}
  */
 export async function servePocketWallet(options) {
   const { chains, relayUrl, verifyUrl, projectId = SANDBOX_PROJECT_ID } = options
   // Apps are told the address when they connect, so it is needed first.
   const port = await claimPort(options.port ?? PORTS.pocketWallet.port, 'pocketWallet')
   const ownUrl = `http://localhost:${port}`
-  const core = await createPocketCore({
-    chains,
-    kit: {
-      relayUrl,
-      verifyUrl,
-      projectId,
-      metadata: {
-        name: POCKET_IDENTITY.name,
-        description: 'A wallet for trying things out. Its coins are worth nothing.',
-        url: ownUrl,
-        icons: [pocketIcon()],
-        redirect: { native: POCKET_IDENTITY.scheme, universal: ownUrl },
-      },
-    },
-  })
-  const app = new Hono()
-  app.use(async (c, next) => {
-    if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('This machine only', 403)
-    return next()
-  })
   const isOwn = (/** @type {string | undefined} */ origin) =>
     origin === undefined || origin === ownUrl || origin === ownUrl.replace('localhost', '127.0.0.1')
-  addPocketControlRoutes(app, core, isOwn)
-  addPocketPageRoutes(app, core)
-  return listen(app, port, 'pocketWallet')
+  const ready = import('./createPocketCore.js').then(async ({ createPocketCore }) => {
+    const core = await createPocketCore({
+      chains,
+      kit: {
+        relayUrl,
+        verifyUrl,
+        projectId,
+        metadata: {
+          name: POCKET_IDENTITY.name,
+          description: 'A wallet for trying things out. Its coins are worth nothing.',
+          url: ownUrl,
+          icons: [pocketIcon()],
+          redirect: { native: POCKET_IDENTITY.scheme, universal: ownUrl },
+        },
+      },
+    })
+    const app = new Hono()
+    addPocketControlRoutes(app, core, isOwn)
+    addPocketPageRoutes(app, core)
+    return app
+  })
+  const app = new Hono()
+  app.all('*', async c => {
+    if (!isLoopbackHost(new URL(c.req.url).hostname)) return c.text('This machine only', 403)
+    return (await ready).fetch(c.req.raw)
+  })
+  return { ...(await listen(app, port, 'pocketWallet')), ready }
 }
