@@ -32,6 +32,7 @@ import {
 } from './samples'
 import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'
+import { walletStates } from './walletStates'
 
 const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
 const UNLISTED: CaipNetworkId = 'eip155:999'
@@ -171,6 +172,7 @@ export const states = {
     stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
   ...accountStates(live),
   ...sendStates(live),
+  ...walletStates({ page, found, connected, atConnect }),
 } as const satisfies Readonly<Record<string, () => RootState>>
 
 export type StateName = keyof typeof states

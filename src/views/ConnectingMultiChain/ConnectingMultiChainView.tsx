@@ -52,7 +52,7 @@ function WayRow({ connector }: { readonly connector: Connector }) {
   return (
     <Row
       name={name}
-      note={namespace === 'eip155' && t('multiChain.evm')}
+      note={namespace === 'eip155' && !isConnected && t('multiChain.evm')}
       leading={<Tile src={image} letter={name} />}
       trailing={
         <>
