@@ -4,7 +4,7 @@ import { depsOf } from './depsOf'
 import type { ServiceError } from './serviceError'
 import type { ServiceOptionsState, ServicesState } from './serviceOptions'
 
-export interface ServiceRequest extends Omit<HttpRequest, 'baseUrl' | 'endpoint'> {
+export interface ServiceRequest extends Omit<HttpRequest, 'baseUrl'> {
   readonly service: 'blockchain' | 'project'
 }
 
@@ -18,8 +18,8 @@ export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError
   const { options } = api.getState() as ServicesState
   const result = await depsOf(api).http.send(
     {
-      ...request,
       endpoint: api.endpoint,
+      ...request,
       baseUrl: service === 'blockchain' ? options.urls.blockchainApi : options.urls.projectService,
       params: SHARED[service](options, request),
     },

@@ -23,7 +23,8 @@ export const entry = (at: number, more: Partial<Wallet> = {}): Wallet => ({
 export const entries = (count: number, more?: (at: number) => Partial<Wallet>): Wallet[] =>
   Array.from({ length: count }, (_, at) => entry(at, more?.(at)))
 
-const listOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value.split(',') : [])
+const listOf = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value.split(',') : []
 
 /** Answers as the project service does. */
 export function directoryAnswer(

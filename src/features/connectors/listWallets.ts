@@ -126,6 +126,9 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
     const group = connector.type === 'EXTERNAL' ? 'external' : 'injected'
     found.push({ group, rank: 0, wallet: null, ways: [connector], identities: [identity] })
   }
+  // What the directory offers was chosen for this device already.
+  const isUsable = (group: WalletGroup, wallet: Wallet) =>
+    group === 'featured' || group === 'recommended' || isReachable(wallet, platform)
   const addWallet = (group: WalletGroup, wallet: Wallet, rank: number) => {
     const identity = walletIdentity(wallet)
     const same = known(identity)
@@ -137,7 +140,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
       return
     }
     const namespace = group === 'recent' ? facts.preferred : facts.filter
-    const isOffered = hasRelay && isOnNamespace(wallet, namespace) && isReachable(wallet, platform)
+    const isOffered = hasRelay && isOnNamespace(wallet, namespace) && isUsable(group, wallet)
     if (!isOffered || isExcluded(identity)) return
     found.push({ group, rank, wallet, ways: [], identities: [identity] })
   }

@@ -28,7 +28,8 @@ export interface WalletSearchResults extends WalletSearch, ArrangedWallets {}
 
 const NO_WALLETS: ArrangedWallets = { wallets: [], installedIds: [] }
 
-const selectPlace = createSelector(
+/** Where a wallet of the directory has to be of use. */
+export const selectPlace = createSelector(
   [selectPlatform, selectActiveNamespace, selectNetworks],
   (platform, activeNamespace, networks) => ({
     platform,
@@ -37,10 +38,15 @@ const selectPlace = createSelector(
   }),
 )
 
+const selectList = (state: RootState) => selectDirectoryState(state).list
+
+const selectReadPages = createSelector([selectList], list =>
+  list ? walletsApi.endpoints.getDirectory.select(list) : null,
+)
+
 const selectPages = (state: RootState) => {
   const services = modalApiStateOf(state)
-  const { list } = selectDirectoryState(state)
-  return services && list ? walletsApi.endpoints.getDirectory.select(list)(services) : null
+  return services && selectReadPages(state)?.(services)
 }
 
 const selectPageData = (state: RootState) => selectPages(state)?.data

@@ -16,8 +16,8 @@ const OPEN_PAGES_THEMSELVES: Readonly<Record<string, Namespace | 'any'>> = {
 interface Place {
   readonly platform: WalletPlace
   readonly activeNamespace: Namespace | null
-  /** The networks the page asks for. */
-  readonly networkIds: readonly CaipNetworkId[]
+  /** The networks the page asks for, of which a wallet must know one; null: whatever it knows. */
+  readonly networkIds: readonly CaipNetworkId[] | null
 }
 
 /** Whether a wallet of the directory is of use on this page and this device. */
@@ -25,7 +25,8 @@ export function isListed(
   wallet: Wallet,
   { platform, activeNamespace, networkIds }: Place,
 ): boolean {
-  if (wallet.chains?.length && !networkIds.some(id => wallet.chains?.includes(id))) return false
+  const { chains } = wallet
+  if (networkIds && chains?.length && !networkIds.some(id => chains.includes(id))) return false
   if (isReachable(wallet, platform)) return true
   if (platform.isTelegram || platform.isWebView) return false
   const namespace = OPEN_PAGES_THEMSELVES[wallet.id]

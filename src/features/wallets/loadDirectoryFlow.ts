@@ -12,7 +12,9 @@ import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { excludedArgs, featuredArgs, recommendedArgs } from './directoryArgs'
 import { selectDirectoryState } from './directoryOf'
+import { selectPlace } from './directorySelectors'
 import { directoryAsked, directoryFailed, directoryRead } from './directorySlice'
+import { isListed } from './isListed'
 import { walletsApi, type WalletsArgs } from './walletsApi'
 
 /** Longer than the services try on their own. */
@@ -76,9 +78,11 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
       if (outcome.kind === 'left') return
       const answers = outcome.kind === 'done' ? outcome.value : []
       const [recommended, featured, excluded] = answers
+      const place = { ...selectPlace(api.getState()), networkIds: null }
+      const usable = (wallets: readonly Wallet[]) => wallets.filter(each => isListed(each, place))
       const read = {
-        ...(recommended && { recommended: recommended.data, count: recommended.count }),
-        ...(featured && { featured: inOrder(featured, args[1]?.include) }),
+        ...(recommended && { recommended: usable(recommended.data), count: recommended.count }),
+        ...(featured && { featured: usable(inOrder(featured, args[1]?.include)) }),
         ...(excluded && { excluded: excluded.data }),
       }
       const isWhole = recommended && featured && excluded

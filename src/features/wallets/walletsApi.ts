@@ -61,6 +61,7 @@ const askWallets = (
     {
       service: 'project',
       path: '/getWallets',
+      endpoint: 'getWallets',
       params: {
         ...page,
         include: include?.join(','),
