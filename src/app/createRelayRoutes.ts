@@ -45,7 +45,14 @@ export function createRelayRoutes(
   { descriptor, access }: ChainRelay,
   ports: ChainAdapterPorts,
 ): RelayRoutes {
-  const restore = shareWork(async signal => (await access.load()).restore(signal))
+  const restore = shareWork(async signal => {
+    const wasHere = access.peek() !== undefined
+    const session = await (await access.load()).restore(signal)
+    if (session || !wasHere) return session
+    // A client may not see what another tab stored since it came: that it finds nothing is no answer, and the caller's
+    // bound ends the wait without taking the other tab's session away.
+    return new Promise<null>(() => undefined)
+  })
   const disconnect = shareWork(async signal => (await access.load()).disconnect(signal))
 
   async function adapterOf(

@@ -16,6 +16,7 @@ import {
 import { isPairingView } from './isPairingView'
 import { firstPlatform, listPlatforms } from './listPlatforms'
 import { selectPairing } from './pairingSlice'
+import { selectRelayNamespaces } from './relaySelectors'
 
 const shown = isAnyOf(modalOpened, viewPushed, viewReplaced, historyReset, wentBack)
 
@@ -28,6 +29,15 @@ function isCodeWanted(state: RootState, wallet: Wallet | null, isMobile: boolean
   return first !== 'browser' && first !== 'unsupported'
 }
 
+/** Something is under way for this wallet, or stands there to be read; opening the modal begins anew. */
+function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): boolean {
+  const pairing = selectPairing(state)
+  if (pairing.phase === 'idle' || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null))
+    return false
+  if (pairing.phase === 'failed') return !isFresh
+  return pairing.phase !== 'approved' || selectRelayNamespaces(state).length > 0
+}
+
 /**
  * A view that shows a code begins a pairing when it comes up and none is under way for its wallet, so that the code is
  * there before it is pressed (P8). A failed one waits for the visitor. Ends with `pairingRequested`, or with nothing.
@@ -35,15 +45,13 @@ function isCodeWanted(state: RootState, wallet: Wallet | null, isMobile: boolean
 export function registerBeginPairingFlow(startListening: AppStartListening) {
   return startListening({
     matcher: shown,
-    effect: async (_action, api) => {
+    effect: async (action, api) => {
       await Promise.resolve() // whoever showed the view may ask for the pairing in the same breath
       const state = api.getState()
       const view = selectCurrentView(state)
       if (!isPairingView(view) || selectOptions(state).isRelayManual) return
       const wallet = view.params?.wallet ?? null
-      const pairing = selectPairing(state)
-      const isForIt = (pairing.wallet?.id ?? null) === (wallet?.id ?? null)
-      if (pairing.phase !== 'idle' && isForIt) return
+      if (isTold(state, wallet, modalOpened.match(action))) return
       if (!isCodeWanted(state, wallet, api.extra.readPlatform().isMobile)) return
       api.dispatch(pairingRequested({ wallet }))
     },

@@ -32,6 +32,13 @@ function adoptNew(api: FlowApi, session: RelaySession) {
   }
 }
 
+/** A session that took the place of another may not hold all of its chain families. */
+function dropGone(api: FlowApi, session: RelaySession) {
+  for (const namespace of selectRelayNamespaces(api.getState())) {
+    if (!session.namespaces[namespace]) api.dispatch(disconnected({ namespace, by: 'wallet' }))
+  }
+}
+
 /** Nobody is connected over the relay any more: whoever ended it, the session does not outlive that. */
 async function endSession(api: FlowApi, namespace: Namespace) {
   api.dispatch(relaySessionChanged({ session: null }))
@@ -62,7 +69,10 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
           adoptNew(api, change.session)
         }
         const session = relay.session()
-        if (session) api.dispatch(relaySessionChanged({ session }))
+        if (session) {
+          api.dispatch(relaySessionChanged({ session }))
+          dropGone(api, session)
+        }
         const stop = relay.watch(onChange)
         try {
           await api.condition(

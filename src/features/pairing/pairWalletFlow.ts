@@ -1,6 +1,11 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../domain/limits'
+import {
+  DISCONNECT_TIMEOUT_MS,
+  DONE_MS,
+  PAIRING_TIMEOUT_MS,
+  RELAY_ANSWER_MS,
+} from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { Wallet } from '../../domain/wallet'
 import { connectRequested, walletConnected } from '../../events/connectionEvents'
@@ -41,6 +46,13 @@ const leaves =
   (action: UnknownAction): action is UnknownAction =>
     ended(action) || (moved(action) && !selectHistory(api.getState()).some(isPairingView))
 
+/** The namespaces of a session this page has networks for, the one the page is on first. */
+function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
+  const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
+  const active = selectActiveNamespace(api.getState())
+  return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
+}
+
 /** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
 async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
   if (!api.extra.relay) throw new ModalError('ADAPTER_NOT_FOUND', RELAY_CONNECTOR_ID)
@@ -60,19 +72,17 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
     if (!controller.signal.aborted) api.dispatch(pairingCodeIssued(code))
   }
   try {
-    return await Promise.race([relay.connect(onCode, controller.signal), unreachable])
+    const session = await Promise.race([relay.connect(onCode, controller.signal), unreachable])
+    const isOfUse = namespacesOf(api, session).length > 0
+    if (isOfUse && !signal.aborted) return session
+    // Approved in the very moment the visitor left, or for chains this page does not have.
+    relay.disconnect(AbortSignal.timeout(DISCONNECT_TIMEOUT_MS)).catch(() => undefined)
+    throw new ModalError(isOfUse ? 'CANCELLED' : 'NO_ACCOUNTS')
   } finally {
     patience.cancel()
     signal.removeEventListener('abort', stop)
     stop()
   }
-}
-
-/** The namespaces of a session this page has networks for, the one the page is on first. */
-function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
-  const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
-  const active = selectActiveNamespace(api.getState())
-  return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
 }
 
 function join(api: FlowApi, session: RelaySession, namespaces: readonly Namespace[]) {
@@ -118,7 +128,6 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         return
       }
       let session: RelaySession
-      let namespaces: readonly Namespace[]
       try {
         const outcome = await raceUntil(api, leaves(api), PAIRING_TIMEOUT_MS, signal =>
           pair(api, signal),
@@ -130,8 +139,6 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         }
         if (outcome.kind === 'timedOut') throw new ModalError('PAIRING_EXPIRED')
         session = outcome.value
-        namespaces = namespacesOf(api, session)
-        if (namespaces.length === 0) throw new ModalError('NO_ACCOUNTS')
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
         api.dispatch(pairingFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))
@@ -140,6 +147,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         }
         return
       }
+      const namespaces = namespacesOf(api, session)
       remember(api, payload.wallet)
       api.dispatch(pairingApproved(payload))
       api.dispatch(relaySessionChanged({ session }))

@@ -1,0 +1,339 @@
+import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../../src/domain/limits'
+import { ModalError } from '../../../src/domain/ModalError'
+import { viewEntry } from '../../../src/domain/views'
+import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import {
+  pairingApproved,
+  pairingCancelled,
+  pairingCodeIssued,
+  pairingFailed,
+  pairingLinkOpened,
+  pairingRequested,
+} from '../../../src/events/pairingEvents'
+import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
+import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
+import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { HERON, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import {
+  bothSession,
+  connectionIn,
+  evmPart,
+  evmSession,
+  farWallet,
+  openCode,
+  pairingIn,
+  solanaPart,
+  twoFamilies,
+} from '../../support/relayWorld'
+
+const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
+const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState()).name
+const isOpenIn = ({ store }: FlowWorld) => selectIsOpen(store.getState())
+
+describe('pairWalletFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  async function pairing(options: Parameters<typeof createWorld>[0] = {}) {
+    const relay = createFakeRelay()
+    const world = createWorld({ relay, ...options })
+    world.dispatch(openCode)
+    await settle()
+    return { relay, world }
+  }
+
+  it('shows the code of a fresh pairing', async () => {
+    const { relay, world } = await pairing()
+    expect(relay.openPairings()).toBe(1)
+    expect(pairingIn(world)).toMatchObject({
+      phase: 'waiting',
+      wallet: farWallet,
+      uri: relay.pairing().codes[0]?.uri,
+      expiresAt: relay.pairing().codes[0]?.expiresAt,
+    })
+  })
+
+  it('shows each code that takes the place of one that runs out', async () => {
+    const { relay, world } = await pairing()
+    const { uri } = relay.pairing().issueCode()
+    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', uri })
+    expect(relay.pairings).toHaveLength(1)
+  })
+
+  it('is connected on every namespace the wallet approved, and closes after the visitor has seen it', async () => {
+    const { relay, world } = await pairing({ options: twoFamilies })
+    relay.pairing().approve(bothSession)
+    await settle()
+    expect(pairingIn(world)).toMatchObject({ phase: 'approved', uri: null })
+    for (const namespace of ['eip155', 'solana'] as const) {
+      expect(connectionIn(world, namespace)).toEqual({
+        phase: 'connected',
+        connectorId: 'walletConnect',
+        walletName: 'Far Wallet',
+      })
+    }
+    expect(isOpenIn(world)).toBe(true)
+    await pass(DONE_MS)
+    expect(isOpenIn(world)).toBe(false)
+  })
+
+  it('leaves the page on the network it was on where the wallet approved that family', async () => {
+    const { relay, world } = await pairing({ options: twoFamilies })
+    relay.pairing().approve(fakeRelaySession({ solana: solanaPart, eip155: evmPart }))
+    await settle()
+    expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')
+    expect(
+      world
+        .actions()
+        .filter(walletConnected.match)
+        .map(({ payload }) => payload.namespace),
+    ).toEqual(['eip155', 'solana'])
+  })
+
+  it('moves the page where the wallet approved another family only', async () => {
+    const { relay, world } = await pairing({ options: twoFamilies })
+    relay.pairing().approve(fakeRelaySession({ solana: solanaPart }))
+    await settle()
+    expect(selectActiveNetworkId(world.store.getState())).toBe(solanaPart.activeNetworkId)
+    expect(connectionIn(world).phase).toBe('disconnected')
+  })
+
+  it('asks the visitor to choose a network where the page cannot use the wallet’s', async () => {
+    const { relay, world } = await pairing()
+    relay
+      .pairing()
+      .approve(fakeRelaySession({ eip155: { ...evmPart, activeNetworkId: 'eip155:999' } }))
+    await pass(DONE_MS)
+    expect(isOpenIn(world)).toBe(true)
+    expect(viewIn(world)).toBe('UnsupportedChain')
+  })
+
+  it('says that a wallet which approved nothing this page knows shared no account', async () => {
+    const { relay, world } = await pairing()
+    relay.pairing().approve(fakeRelaySession({ solana: solanaPart }))
+    await settle()
+    expect(pairingIn(world)).toMatchObject({ phase: 'failed', error: { code: 'NO_ACCOUNTS' } })
+    expect(relay.client.session()).toBeNull()
+  })
+
+  it('remembers the chosen wallet, and the link it was opened with for later requests', async () => {
+    const storage = memoryStorage()
+    const { relay, world } = await pairing({ storage })
+    world.dispatch(pairingLinkOpened({ href: 'far://', name: 'Far Wallet' }))
+    expect(storage.getItem(LINK_KEY)).toBeNull()
+    relay.pairing().approve(evmSession)
+    await pass(1_000)
+    expect(selectRecentWallets(world.store.getState())).toEqual([farWallet])
+    expect(JSON.parse(storage.getItem(LINK_KEY) ?? '')).toEqual({
+      href: 'far://',
+      name: 'Far Wallet',
+    })
+  })
+
+  it('remembers no link where the code was scanned, and no wallet where none was chosen', async () => {
+    const storage = memoryStorage({ [LINK_KEY]: '{"href":"old://","name":"Old"}' })
+    const { relay, world } = await pairing({ storage })
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    relay.pairing().approve(evmSession)
+    await pass(1_000)
+    expect(storage.getItem(LINK_KEY)).toBeNull()
+    expect(selectRecentWallets(world.store.getState())).toEqual([])
+  })
+
+  it('forgets the stored link when a pairing fails', async () => {
+    const storage = memoryStorage({ [LINK_KEY]: '{"href":"old://","name":"Old"}' })
+    const { relay } = await pairing({ storage })
+    relay.pairing().refuse()
+    await pass(1_000)
+    expect(storage.getItem(LINK_KEY)).toBeNull()
+  })
+
+  it('keeps the view and its reason when the wallet refuses; a retry is a fresh pairing', async () => {
+    const { relay, world } = await pairing()
+    const [first] = relay.pairing().codes
+    relay.pairing().refuse()
+    await settle()
+    expect(pairingIn(world)).toMatchObject({
+      phase: 'failed',
+      uri: null,
+      error: { code: 'USER_REJECTED' },
+    })
+    expect(viewIn(world)).toBe('ConnectingWalletConnect')
+    world.dispatch(pairingRequested({ wallet: farWallet }))
+    await settle()
+    expect(relay.pairings).toHaveLength(2)
+    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', error: null })
+    expect(pairingIn(world).uri).not.toBe(first?.uri)
+  })
+
+  it.each(['PROJECT_ID_INVALID', 'ORIGIN_NOT_ALLOWED', 'RELAY_UNREACHABLE'] as const)(
+    'names the reason where the relay answers %s',
+    async code => {
+      const { relay, world } = await pairing()
+      relay.pairing().refuse(new ModalError(code))
+      await settle()
+      expect(pairingIn(world).error?.code).toBe(code)
+    },
+  )
+
+  it('says within five seconds that the relay is out of reach, and can be tried again', async () => {
+    const relay = createFakeRelay()
+    relay.cutOff(true)
+    const { world } = await pairing({ relay })
+    await pass(RELAY_ANSWER_MS - 1)
+    expect(pairingIn(world).phase).toBe('asking')
+    await pass(1)
+    expect(pairingIn(world)).toMatchObject({
+      phase: 'failed',
+      error: { code: 'RELAY_UNREACHABLE' },
+    })
+    expect(relay.openPairings()).toBe(0)
+    relay.cutOff(false)
+    world.dispatch(pairingRequested({ wallet: farWallet }))
+    await settle()
+    expect(pairingIn(world).phase).toBe('waiting')
+    await pass(RELAY_ANSWER_MS)
+    expect(pairingIn(world).phase).toBe('waiting')
+  })
+
+  it('gives up in the end, and tells the relay so', async () => {
+    const { relay, world } = await pairing()
+    await pass(PAIRING_TIMEOUT_MS)
+    expect(pairingIn(world)).toMatchObject({ phase: 'failed', error: { code: 'PAIRING_EXPIRED' } })
+    expect(relay.openPairings()).toBe(0)
+  })
+
+  it.each([
+    ['closing', () => modalCloseRequested({ by: 'visitor' })],
+    ['choosing a wallet of this browser', () => connectRequested(HERON)],
+    ['giving up', () => pairingCancelled()],
+  ])(
+    '%s ends the pairing, and an approval that comes later changes nothing',
+    async (_how, leave) => {
+      const { relay, world } = await pairing({
+        adapter: { connect: () => new Promise(() => undefined) },
+      })
+      world.dispatch(leave())
+      await settle()
+      expect(relay.openPairings()).toBe(0)
+      expect(pairingIn(world).phase).toBe('idle')
+      expect(world.actions().filter(pairingCancelled.match)).toHaveLength(1)
+      relay.pairing().approve(evmSession)
+      relay.pairing().issueCode()
+      await settle()
+      expect(world.actions().filter(pairingApproved.match)).toEqual([])
+      expect(pairingIn(world).uri).toBeNull()
+      expect(connectionIn(world).connectorId).not.toBe('walletConnect')
+    },
+  )
+
+  it('going back out of the code ends the pairing; looking something up over it does not', async () => {
+    const relay = createFakeRelay()
+    const world = createWorld({ relay })
+    world.dispatch(openCode)
+    await settle()
+    world.dispatch(viewPushed(viewEntry('Downloads', { wallet: farWallet })))
+    world.dispatch(backRequested())
+    await settle()
+    expect(relay.pairings).toHaveLength(1)
+    expect(relay.openPairings()).toBe(1)
+    world.dispatch(backRequested())
+    await settle()
+    expect(relay.openPairings()).toBe(0)
+  })
+
+  it('only the latest attempt counts, and the one before is given up', async () => {
+    const { relay, world } = await pairing()
+    const other = { ...farWallet, id: 'other', name: 'Other' }
+    world.dispatch(pairingRequested({ wallet: other }))
+    await settle()
+    expect(relay.pairings).toHaveLength(2)
+    expect(relay.openPairings()).toBe(1)
+    relay.pairings[0]?.approve(evmSession)
+    await settle()
+    expect(connectionIn(world).phase).toBe('disconnected')
+    relay.pairing().approve(evmSession)
+    await settle()
+    expect(selectRecentWallets(world.store.getState())).toEqual([other])
+  })
+
+  it('succeeds at the eleventh attempt after ten that hung', async () => {
+    const { relay, world } = await pairing()
+    for (let attempt = 0; attempt < 10; attempt++) {
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      world.dispatch(openCode)
+      await settle()
+    }
+    expect(relay.pairings).toHaveLength(11)
+    expect(relay.openPairings()).toBe(1)
+    relay.pairing().approve(evmSession)
+    await settle()
+    expect(connectionIn(world).phase).toBe('connected')
+    expect(world.actions().filter(pairingFailed.match)).toEqual([])
+  })
+
+  it('does not disturb a live wallet of the page when the pairing is given up', async () => {
+    const { relay, world } = await pairing()
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    world.dispatch(connectRequested(HERON))
+    await pass(DONE_MS)
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    relay.pairing().refuse()
+    await settle()
+    expect(connectionIn(world)).toMatchObject({ phase: 'connected', connectorId: 'io.heron' })
+  })
+
+  it('ends in silence when somebody travels in time', async () => {
+    const { relay, world } = await pairing()
+    const before = world.types().length
+    world.halt()
+    await settle()
+    expect(relay.openPairings()).toBe(0)
+    expect(world.returnListeners()).toBe(0)
+    expect(world.types()).toHaveLength(before)
+  })
+
+  it('says so where the page was given no relay', async () => {
+    const world = createWorld()
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    expect(pairingIn(world).error?.code).toBe('ADAPTER_NOT_FOUND')
+  })
+
+  it('says that the code did not come when the relay’s library cannot be loaded, and asks for it again next time', async () => {
+    const relay = createFakeRelay()
+    let loads = 0
+    const load = () =>
+      ++loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(relay.client)
+    const { world } = await pairing({
+      relay: { ...relay, descriptor: { ...relay.descriptor, load } },
+    })
+    expect(pairingIn(world).error?.code).toBe('CODE_NOT_LOADED')
+    world.dispatch(pairingRequested({ wallet: farWallet }))
+    await settle()
+    expect(pairingIn(world).phase).toBe('waiting')
+  })
+
+  it('fetches nothing of the relay before somebody asks for a code', async () => {
+    const relay = createFakeRelay()
+    const world = createWorld({ relay })
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    world.dispatch(connectRequested(HERON))
+    await pass(DONE_MS)
+    expect(relay.loadCount()).toBe(0)
+  })
+
+  it('keeps the code out of storage', async () => {
+    const storage = memoryStorage()
+    const { relay, world } = await pairing({ storage })
+    relay.pairing().approve(evmSession)
+    await pass(2_000)
+    expect(world.actions().filter(pairingCodeIssued.match)).not.toEqual([])
+    expect(JSON.stringify(storage.entries())).not.toContain('symKey')
+  })
+})

@@ -1,0 +1,186 @@
+import { RESTORE_TIMEOUT_MS } from '../../../src/domain/limits'
+import { disconnectRequested, walletConnected } from '../../../src/events/connectionEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import { pairingRequested } from '../../../src/events/pairingEvents'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
+import type { RelaySession } from '../../../src/ports/relay'
+import { createFakeRelay, type FakeRelay } from '../../../src/testing/createFakeRelay'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import { bothSession, connectionIn, evmSession, twoFamilies } from '../../support/relayWorld'
+
+const stored = () =>
+  memoryStorage({
+    '@appkit/eip155:connected_connector_id': 'walletConnect',
+    '@appkit/solana:connected_connector_id': 'walletConnect',
+    '@appkit/connected_namespaces': 'eip155,solana',
+    '@appkit/connection_status': 'connected',
+    '@appkit/active_caip_network_id': 'eip155:8453',
+    WALLETCONNECT_DEEPLINK_CHOICE: '{"href":"far://","name":"Far Wallet"}',
+  })
+
+/** What a host sees, each change once. */
+function phasesOf(world: FlowWorld): string[] {
+  const phases = () => `${connectionIn(world).phase} ${connectionIn(world, 'solana').phase}`
+  const seen = [phases()]
+  world.store.subscribe(() => {
+    if (phases() !== seen.at(-1)) seen.push(phases())
+  })
+  return seen
+}
+
+function restoring(relay: FakeRelay, answer: () => Promise<RelaySession | null>) {
+  return jest.spyOn(relay.client, 'restore').mockImplementation(answer)
+}
+
+describe('restoring a session of the relay', () => {
+  const createWorld = setUpFlowTests()
+  const begin = (relay: FakeRelay, storage = stored(), options = {}) =>
+    createWorld({ relay, storage, options: { ...twoFamilies, ...options } })
+
+  it('takes one session back for every family, asks nobody, and opens nothing', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    const restore = jest.spyOn(relay.client, 'restore')
+    const world = begin(relay)
+    const seen = phasesOf(world)
+    await settle()
+    expect(seen.at(-1)).toBe('connected connected')
+    expect(seen.join()).not.toContain('disconnected')
+    expect(restore).toHaveBeenCalledTimes(1)
+    expect(relay.requests).toEqual([])
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+    expect(world.actions().filter(walletConnected.match)).toMatchObject([
+      { payload: { walletName: 'Far Wallet', isRestored: true } },
+      { payload: { walletName: 'Far Wallet', isRestored: true } },
+    ])
+    expect(selectIsNetworkApproved(world.store.getState(), 'eip155:10')).toBe(false)
+  })
+
+  it('keeps the link to the wallet over the reload, and forgets it with the session', async () => {
+    const storage = stored()
+    const relay = createFakeRelay({ stored: bothSession })
+    const world = begin(relay, storage)
+    await pass(1_000)
+    expect(storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toContain('far://')
+    world.dispatch(disconnectRequested({}))
+    await pass(1_000)
+    expect(storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeNull()
+  })
+
+  it('forgets a session that holds no more', async () => {
+    const storage = stored()
+    const world = begin(createFakeRelay({ stored: null }), storage)
+    await pass(1_000)
+    expect(connectionIn(world).phase).toBe('disconnected')
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+    expect(storage.getItem('@appkit/solana:connected_connector_id')).toBeNull()
+  })
+
+  it('forgets a family that the session lost while the page was away', async () => {
+    const storage = stored()
+    const world = begin(createFakeRelay({ stored: evmSession }), storage)
+    await pass(1_000)
+    expect(connectionIn(world).phase).toBe('connected')
+    expect(connectionIn(world, 'solana').phase).toBe('disconnected')
+    expect(storage.getItem('@appkit/solana:connected_connector_id')).toBeNull()
+  })
+
+  it('ends within its bound where nothing answers, and joins when it comes late', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    let answer: (session: RelaySession) => void = () => undefined
+    restoring(relay, () => new Promise(resolve => (answer = resolve)))
+    const storage = stored()
+    const world = begin(relay, storage)
+    const seen = phasesOf(world)
+    await pass(RESTORE_TIMEOUT_MS - 1)
+    expect(seen.at(-1)).toBe('restoring restoring')
+    await pass(1)
+    expect(seen.at(-1)).toBe('disconnected disconnected')
+    await pass(10_000)
+    answer(bothSession)
+    await settle()
+    expect(seen.at(-1)).toBe('connected connected')
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
+  })
+
+  it('keeps what is stored where the library cannot be reached for now', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    restoring(relay, hang)
+    const storage = stored()
+    const world = begin(relay, storage)
+    await pass(200_000)
+    expect(connectionIn(world).phase).toBe('disconnected')
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
+  })
+
+  it('steps back when the visitor pairs a wallet meanwhile', async () => {
+    const relay = createFakeRelay()
+    let answer: (session: RelaySession) => void = () => undefined
+    restoring(relay, () => new Promise(resolve => (answer = resolve)))
+    const world = begin(relay)
+    await settle()
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    relay.pairing().approve(evmSession)
+    await settle()
+    const before = world.actions().filter(walletConnected.match).length
+    answer(bothSession)
+    await pass(20_000)
+    expect(connectionIn(world).phase).toBe('connected')
+    expect(
+      world
+        .actions()
+        .filter(walletConnected.match)
+        .slice(before)
+        .map(({ payload }) => payload.namespace),
+    ).not.toContain('eip155')
+  })
+
+  it('does not come back after the visitor said goodbye, not even late', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    const world = begin(relay)
+    await settle()
+    world.dispatch(disconnectRequested({}))
+    await pass(2_000)
+    world.dispose()
+    const again = begin(relay, world.storage as ReturnType<typeof stored>)
+    await pass(10_000)
+    expect(connectionIn(again).phase).toBe('disconnected')
+  })
+
+  it('joins a session that another tab made', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    const world = begin(relay, memoryStorage())
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    for (const namespace of ['eip155', 'solana']) {
+      world.dispatch(hydrated({ [`connectorId:${namespace}`]: 'walletConnect' }))
+    }
+    await settle()
+    expect(connectionIn(world).phase).toBe('connected')
+    expect(connectionIn(world, 'solana').phase).toBe('connected')
+  })
+
+  it('never takes another tab’s session away only because this one cannot see it', async () => {
+    const relay = createFakeRelay()
+    const storage = memoryStorage()
+    const world = begin(relay, storage)
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    const key = '@appkit/eip155:connected_connector_id'
+    storage.setItem(key, 'walletConnect')
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'walletConnect' }))
+    await pass(200_000)
+    expect(connectionIn(world).phase).toBe('disconnected')
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
+  })
+
+  it('loads no library for a session of the page’s own wallets', async () => {
+    const relay = createFakeRelay()
+    const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': 'io.heron' })
+    createWorld({ relay, storage, adapter: { restore: async () => null } })
+    await pass(1_000)
+    expect(relay.loadCount()).toBe(0)
+  })
+})

@@ -1,0 +1,57 @@
+import type { NetworkInput } from '../../src/domain/network'
+import type { Wallet } from '../../src/domain/wallet'
+import { viewEntry } from '../../src/domain/views'
+import { modalOpenRequested } from '../../src/events/modalEvents'
+import { selectConnectionOf } from '../../src/features/connections/connectionsSlice'
+import { selectPairing } from '../../src/features/pairing/pairingSlice'
+import type { Namespace } from '../../src/lib/caip'
+import type { RelaySession } from '../../src/ports/relay'
+import { fakeRelaySession } from '../../src/testing/createFakeRelay'
+import type { TestStore } from '../../src/testing/createTestStore'
+import { SOLANA, sampleAccount } from '../../src/testing/samples'
+import { base, mainnet } from './hostWorld'
+
+export const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+
+export const solana: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  name: 'Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://rpc.example/solana'] } },
+}
+
+export const twoFamilies = { networks: [mainnet, base, solana] } as const
+
+export const evmPart = {
+  accounts: [sampleAccount],
+  networkIds: ['eip155:1', 'eip155:8453'],
+  activeNetworkId: 'eip155:1',
+  methods: ['personal_sign', 'wallet_switchEthereumChain'],
+} as const
+
+export const solanaPart = {
+  accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
+  networkIds: [SOLANA],
+  activeNetworkId: SOLANA,
+  methods: ['solana_signMessage'],
+} as const
+
+export const evmSession: RelaySession = fakeRelaySession({ eip155: evmPart })
+export const bothSession: RelaySession = fakeRelaySession({ eip155: evmPart, solana: solanaPart })
+
+export const farWallet: Wallet = {
+  id: 'far-wallet',
+  name: 'Far Wallet',
+  mobile_link: 'far://',
+  link_mode: 'https://far.example/app',
+}
+
+export const codeView = viewEntry('ConnectingWalletConnect', { wallet: farWallet })
+export const openCode = modalOpenRequested({ view: codeView })
+
+export const pairingIn = ({ store }: Pick<TestStore, 'store'>) => selectPairing(store.getState())
+export const connectionIn = (
+  { store }: Pick<TestStore, 'store'>,
+  namespace: Namespace = 'eip155',
+) => selectConnectionOf(store.getState(), namespace)
