@@ -22,6 +22,7 @@ export interface PairingLink {
 }
 
 const HTTP = /^https?:/i
+const BARE_SCHEME = /^([a-z][a-z0-9+.-]*):?\/*$/i
 const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`)
 const isWeb = (link: string | null | undefined) => HTTP.test(link ?? '')
 
@@ -33,8 +34,9 @@ export function linkBase(link: string | null | undefined): string | null {
   const text = link?.trim() ?? ''
   if (text === '') return null
   if (isWeb(text)) return safeLinkUrl(text) === null ? null : withSlash(text)
-  const full = text.includes('://') ? text : `${text.replaceAll(/[/:]/g, '')}://`
-  const scheme = full.slice(0, full.indexOf('://'))
+  const bare = BARE_SCHEME.exec(text)?.[1]
+  const full = bare === undefined ? text : `${bare}://`
+  const scheme = full.slice(0, Math.max(0, full.indexOf('://')))
   if (!isWalletScheme(scheme)) return null
   const isRootOnly = full === `${scheme}://`
   // A bare scheme is no complete address for the check; any host stands for the missing one.

@@ -1,0 +1,66 @@
+import { readPageFacts } from '../../src/clients/readPageFacts'
+
+const media =
+  (...on: readonly string[]) =>
+  (query: string) => ({ matches: on.includes(query) })
+
+function pageOf(more: Readonly<Record<string, unknown>> = {}): Window {
+  const page: Record<string, unknown> = {
+    navigator: { userAgent: 'agent', maxTouchPoints: 2 },
+    location: {},
+    matchMedia: media(),
+    ...more,
+  }
+  return { ...page, self: page, top: more['top'] ?? page } as unknown as Window
+}
+
+describe('readPageFacts', () => {
+  it('looks like a desktop browser where there is no page', () => {
+    expect(readPageFacts(undefined)).toEqual({
+      userAgent: '',
+      maxTouchPoints: 0,
+      isPointerCoarse: false,
+      isStandalone: false,
+      isFramed: false,
+      outerOrigin: null,
+      hasTelegramObject: false,
+    })
+  })
+
+  it('reads what the browser says of itself', () => {
+    const page = pageOf({ matchMedia: media('(pointer:coarse)') })
+    expect(readPageFacts(page)).toMatchObject({
+      userAgent: 'agent',
+      maxTouchPoints: 2,
+      isPointerCoarse: true,
+      isStandalone: false,
+      isFramed: false,
+    })
+  })
+
+  it.each([
+    ['the browser', { matchMedia: media('(display-mode: standalone)') }],
+    ['Safari', { navigator: { userAgent: '', standalone: true } }],
+  ])('knows an installed page by what %s says', (_who, more) => {
+    expect(readPageFacts(pageOf(more)).isStandalone).toBe(true)
+  })
+
+  it('knows a frame and the page around it', () => {
+    const page = pageOf({ top: {}, location: { ancestorOrigins: ['https://app.safe.global'] } })
+    expect(readPageFacts(page)).toMatchObject({
+      isFramed: true,
+      outerOrigin: 'https://app.safe.global',
+    })
+  })
+
+  it.each(['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'])(
+    'knows Telegram by %s',
+    name => {
+      expect(readPageFacts(pageOf({ [name]: {} })).hasTelegramObject).toBe(true)
+    },
+  )
+
+  it('reads a page without media queries', () => {
+    expect(readPageFacts(pageOf({ matchMedia: undefined })).isPointerCoarse).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+import { browseLink } from '../../src/lib/browseLink'
+
+const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
+const SOLFLARE = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
+const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
+
+const page = {
+  href: 'https://shop.example/cart?item=1&n=2',
+  origin: 'https://shop.example',
+  globals: [] as string[],
+  isSolanaActive: true,
+}
+const HERE = 'https%3A%2F%2Fshop.example%2Fcart%3Fitem%3D1%26n%3D2'
+
+describe('browseLink', () => {
+  it.each([
+    [PHANTOM, `https://phantom.app/ul/browse/${HERE}?ref=https%3A%2F%2Fshop.example`],
+    [SOLFLARE, `https://solflare.com/ul/v1/browse/${HERE}?ref=${HERE}`],
+    [COINBASE, `https://go.cb-w.com/dapp?cb_url=${HERE}`],
+  ])('opens the page inside wallet %.8s…', (id, url) => {
+    expect(browseLink(id, page)).toBe(url)
+  })
+
+  it.each([
+    [PHANTOM, 'phantom'],
+    [SOLFLARE, 'solflare'],
+    [COINBASE, 'coinbaseSolana'],
+  ])('leaves wallet %.8s… alone that is on the page', (id, name) => {
+    expect(browseLink(id, { ...page, globals: [name] })).toBeNull()
+  })
+
+  it('takes a code on every other chain family for the wallet that browses on Solana only', () => {
+    expect(browseLink(COINBASE, { ...page, isSolanaActive: false })).toBeNull()
+  })
+
+  it('is nothing for any other wallet', () => {
+    expect(browseLink('far-wallet', page)).toBeNull()
+  })
+})
