@@ -26,6 +26,8 @@ const TABS: Record<WalletPlatform, { readonly label: StringKey; readonly icon: I
   desktop: { label: 'pairing.desktop', icon: iconLaptop },
 }
 
+/** So many stand in one line without their pictures only. */
+const MANY = 4
 const TEST_ID = 'wm-view-ConnectingWalletConnect'
 const needsCode = (platform: WalletPlatform) => platform !== 'browser' && platform !== 'unsupported'
 
@@ -54,7 +56,11 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
     head: platforms.length > 1 && (
       <Where
         label={t('pairing.where')}
-        segments={platforms.map(id => ({ id, label: t(TABS[id].label), icon: TABS[id].icon }))}
+        segments={platforms.map(id => ({
+          id,
+          label: t(TABS[id].label),
+          icon: platforms.length < MANY ? TABS[id].icon : undefined,
+        }))}
         selected={shown}
         onSelect={id => choose(id as WalletPlatform)}
       />

@@ -13,7 +13,7 @@ import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectDownloadWay } from '../walletWays'
 
 const Place = styled(List)`
-  margin-block-start: 8px;
+  margin-block-start: 4px;
 `
 
 /** Where to get the wallet, for somebody who does not have it. */

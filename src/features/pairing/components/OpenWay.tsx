@@ -8,7 +8,6 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import { Button } from '../../../ui/Button'
-import { Dock } from '../../../ui/Dock'
 import { Hero } from '../../../ui/Hero'
 import { iconCopy, iconQr } from '../../../ui/icons'
 import { Late } from '../../../ui/Late'
@@ -33,9 +32,17 @@ const Ways = styled.div`
 `
 
 const Foot = styled.div`
-  flex: none;
-  padding: 4px 16px 12px;
-  margin-block-start: -8px;
+  margin-block: 4px -8px;
+  border-block-start: 1px solid var(--wm-color-border);
+  &:empty {
+    display: none;
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
 `
 
 const Doubt = styled.p`
@@ -73,18 +80,16 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
     ? t('pairing.noLink', { wallet: name })
     : t(TEXTS[platform], { wallet: name })
   return (
-    <>
-      <Body flush data-testid={frame.testId}>
-        {frame.head}
-        <div role="status">
-          <Hero
-            picture={<PairingThread wallet={wallet} state={opened ? 'waiting' : 'idle'} />}
-            title={t('pairing.continueTitle', { wallet: name })}
-            text={words}
-          />
-        </div>
-      </Body>
-      <Dock>
+    <Body data-testid={frame.testId}>
+      {frame.head}
+      <div role="status">
+        <Hero
+          picture={<PairingThread wallet={wallet} state={opened ? 'waiting' : 'idle'} />}
+          title={t('pairing.continueTitle', { wallet: name })}
+          text={words}
+        />
+      </div>
+      <Choices>
         <Button
           tone="primary"
           block
@@ -125,10 +130,10 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
             </Button>
           )}
         </Ways>
-      </Dock>
+      </Choices>
       <Foot>
         <GetWalletRow wallet={wallet} />
       </Foot>
-    </>
+    </Body>
   )
 }
