@@ -1,0 +1,429 @@
+/** @jest-environment node */
+import { verifyMessage } from 'viem'
+import { delay } from '../../../src/clients/delay'
+import { createWalletConnect } from '../../../src/chains/walletconnect/createWalletConnect'
+import { createRelayAdapter } from '../../../src/chains/walletconnect/createRelayAdapter'
+import type { SignInRelayClient } from '../../../src/chains/walletconnect/createRelayClient'
+import { normalizeNetwork } from '../../../src/domain/network'
+import { evm } from '../../../src/entries/evm'
+import { walletConnect } from '../../../src/entries/walletconnect'
+import type { CaipNetworkId } from '../../../src/lib/caip'
+import type { KeyValueStorage } from '../../../src/ports/browser'
+import {
+  RELAY_CONNECTOR_ID,
+  type PairingCode,
+  type RelayChange,
+  type RelayPorts,
+} from '../../../src/ports/relay'
+import { startRelayWorld, type RelayWorld } from './relayWorld'
+
+jest.setTimeout(60_000)
+
+const coin = { name: 'Coin', symbol: 'COIN', decimals: 18 }
+const networkOf = (caipNetworkId: CaipNetworkId, rpc: string) =>
+  normalizeNetwork({
+    id: caipNetworkId.split(':')[1] ?? '',
+    name: caipNetworkId,
+    nativeCurrency: coin,
+    rpcUrls: { default: { http: [rpc] } },
+    caipNetworkId,
+  })
+
+let world: RelayWorld
+const clients: SignInRelayClient[] = []
+
+beforeAll(async () => {
+  world = await startRelayWorld()
+})
+beforeEach(async () => {
+  await world.pocket('reset')
+  await world.relay('reset')
+})
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.dispose()
+})
+afterAll(async () => {
+  await world.close()
+})
+
+function memoryStorage(): KeyValueStorage & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: key => void entries.delete(key),
+  }
+}
+
+function createClient(given: Partial<RelayPorts> = {}, relayUrls?: readonly string[]) {
+  const networks = [
+    networkOf('eip155:31337', world.chainUrl),
+    networkOf('eip155:31338', world.chainUrl),
+    networkOf('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'http://localhost'),
+    networkOf('bip122:000000000019d6689c085ae165831e93', 'http://localhost'),
+    networkOf('polkadot:91b171bb158e2d3848fa23a9f1c25182', 'http://localhost'),
+    networkOf('cosmos:cosmoshub-4', 'http://localhost'),
+  ]
+  const storage = memoryStorage()
+  const ports: RelayPorts = {
+    window: undefined,
+    projectId: 'sandbox',
+    relayUrl: world.relayUrl,
+    metadata: () => ({ name: 'Page', description: '', url: 'http://localhost', icons: [] }),
+    networks: () => networks,
+    rpcUrls: network => network.rpcUrls,
+    storage,
+    logger: { log: () => undefined },
+    now: () => Date.now(),
+    delay,
+    ...given,
+  }
+  const client = createWalletConnect(ports, relayUrls ? { relayUrls } : {})
+  clients.push(client)
+  return { client, storage, ports }
+}
+
+const never = () => new AbortController().signal
+
+async function pairWith(client: SignInRelayClient, rule: unknown = 'approve') {
+  await world.pocket('next', { rules: { session_proposal: rule } })
+  const codes: PairingCode[] = []
+  const session = await client.connect(code => {
+    codes.push(code)
+    world.pocket('pair', { uri: code.uri }).catch(() => undefined)
+  }, never())
+  return { session, codes }
+}
+
+const until = async (holds: () => boolean | Promise<boolean>, limitMs = 10_000) => {
+  const deadline = Date.now() + limitMs
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It never came true')
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+}
+
+it('connects five families by one code', async () => {
+  const { client } = createClient()
+  const { session, codes } = await pairWith(client)
+  expect(Object.keys(session.namespaces).sort()).toEqual([
+    'bip122',
+    'cosmos',
+    'eip155',
+    'polkadot',
+    'solana',
+  ])
+  expect(codes).toHaveLength(1)
+  expect(session.namespaces.bip122?.accounts[0]?.type).toBe('payment')
+  expect(session.clientId).toMatch(/^did:key:/)
+})
+
+it('signs a message of every family, and a transaction that lands on the chain', async () => {
+  const { client } = createClient()
+  const { session } = await pairWith(client)
+  await world.pocket('policy', { rules: { '*': 'approve' } })
+  const address = session.namespaces.eip155?.accounts[0]?.address as `0x${string}`
+  const signature = await client.request(
+    { networkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
+    never(),
+  )
+  await expect(
+    verifyMessage({ address, message: 'hi', signature: signature as `0x${string}` }),
+  ).resolves.toBe(true)
+
+  const transaction = { from: address, to: address, value: '0x1', data: '0x' }
+  const hash = await client.request(
+    { networkId: 'eip155:31337', method: 'eth_sendTransaction', params: [transaction] },
+    never(),
+  )
+  const receipt = await fetch(world.chainUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getTransactionReceipt',
+      params: [hash],
+    }),
+  })
+  expect(await receipt.json()).toMatchObject({ result: { status: '0x1', transactionHash: hash } })
+
+  for (const namespace of ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const) {
+    const adapter = createRelayAdapter(namespace, client)
+    const account = session.namespaces[namespace]?.accounts[0]?.address ?? ''
+    const signed = adapter.signMessage(RELAY_CONNECTOR_ID, account, 'hello', never())
+    await expect(signed).resolves.toMatch(/^[0-9a-zA-Z+/=]{40,}$/)
+  }
+})
+
+it('says that the visitor declined, in the pairing and in a request', async () => {
+  const { client, storage } = createClient()
+  await expect(pairWith(client, 'reject')).rejects.toMatchObject({ code: 'USER_REJECTED' })
+  expect(storage.entries.size).toBe(0)
+  const { session } = await pairWith(client)
+  await world.pocket('policy', { rules: { personal_sign: 'reject' } })
+  const account = session.namespaces.eip155?.accounts[0]?.address
+  const params = ['0x6869', account]
+  await expect(
+    client.request({ networkId: 'eip155:31337', method: 'personal_sign', params }, never()),
+  ).rejects.toMatchObject({ code: 'USER_REJECTED' })
+})
+
+it('hears of another network and another account, and of the end', async () => {
+  const { client, storage } = createClient()
+  const { session } = await pairWith(client)
+  const changes: RelayChange[] = []
+  client.watch(change => changes.push(change))
+  const seen = (kind: RelayChange['kind']) => changes.filter(change => change.kind === kind)
+
+  await world.pocket('switchChain', { chainId: 'eip155:31338' })
+  await until(() => seen('network').length > 0)
+  expect(seen('network').at(-1)).toMatchObject({ caipNetworkId: 'eip155:31338' })
+  expect(client.session()?.namespaces.eip155?.activeNetworkId).toBe('eip155:31338')
+
+  await world.pocket('switchAccount', { index: 1 })
+  await until(() => seen('accounts').length > 0)
+  const before = session.namespaces.eip155?.accounts[0]?.address
+  const after = client.session()?.namespaces.eip155?.accounts[0]?.address
+  expect(after).not.toBe(before)
+  expect(seen('accounts').at(-1)).toMatchObject({ accounts: [{ address: after }] })
+
+  await world.pocket('disconnect')
+  await until(() => seen('disconnected').length > 0)
+  expect(client.session()).toBeNull()
+  expect(storage.entries.size).toBe(0)
+  await until(async () => (await world.relayState()).sockets === 1)
+})
+
+it('tells the wallet when the visitor leaves, and forgets everything', async () => {
+  const { client, storage } = createClient()
+  await pairWith(client)
+  expect(storage.entries.size).toBeGreaterThan(0)
+  await client.disconnect(AbortSignal.timeout(1_000))
+  expect(client.session()).toBeNull()
+  expect(storage.entries.size).toBe(0)
+  await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 0)
+  await until(async () => (await world.relayState()).sockets === 1)
+  expect(storage.entries.size).toBe(0)
+})
+
+it('comes back after a reload without asking the wallet', async () => {
+  const { client, storage } = createClient()
+  const { session } = await pairWith(client)
+  client.dispose()
+  await world.pocket('clearRequests')
+  const again = createClient({ storage }).client
+  const restored = await again.restore(never())
+  expect(restored?.namespaces).toEqual(session.namespaces)
+  expect(await world.pocket('requests')).toEqual([])
+  await world.pocket('policy', { rules: { '*': 'approve' } })
+  const params = ['0x6869', session.namespaces.eip155?.accounts[0]?.address]
+  const request = { networkId: 'eip155:31337', method: 'personal_sign', params } as const
+  await expect(again.request(request, never())).resolves.toMatch(/^0x/)
+  await expect(again.ping(never())).resolves.toBeUndefined()
+})
+
+it('has nothing to come back to, and fetches nothing, where no session was kept', async () => {
+  const { client } = createClient()
+  await expect(client.restore(never())).resolves.toBeNull()
+  expect((await world.relayState()).sockets).toBe(1)
+})
+
+it.each([
+  ['text that is no JSON', () => '{"a'],
+  ['another type', () => '42'],
+  ['records that are none', () => '[null,{"topic":7},{"topic":"abc"}]'],
+  ['a key that reaches a prototype', (text: string) => `[{"__proto__":{"a":1}},${text.slice(1)}`],
+  ['half of it', (text: string) => text.slice(0, text.length / 2)],
+])('starts afresh from storage that holds %s', async (_what, spoil) => {
+  const { client, storage } = createClient()
+  await pairWith(client)
+  client.dispose()
+  for (const key of [...storage.entries.keys()]) {
+    const spoilt = createClient({ storage: { ...storage, entries: undefined } as KeyValueStorage })
+    const kept = new Map(storage.entries)
+    storage.entries.set(key, spoil(storage.entries.get(key) ?? ''))
+    const restored = await spoilt.client.restore(never())
+    expect(restored === null || restored.namespaces.eip155 !== undefined).toBe(true)
+    spoilt.client.dispose()
+    storage.entries.clear()
+    for (const [name, text] of kept) storage.entries.set(name, text)
+  }
+})
+
+it('answers every request once when the relay goes away in the middle', async () => {
+  const { client } = createClient()
+  const { session } = await pairWith(client)
+  await world.pocket('policy', { rules: { personal_sign: { answer: 'approve', delayMs: 700 } } })
+  const params = ['0x6869', session.namespaces.eip155?.accounts[0]?.address]
+  const answers = Array.from({ length: 3 }, () =>
+    client.request({ networkId: 'eip155:31337', method: 'personal_sign', params }, never()),
+  )
+  await until(async () => ((await world.pocket('requests')) as unknown[]).length >= 4)
+  await world.relay('restart', { downMs: 1_000 })
+  const settled = await Promise.all(answers)
+  expect(settled).toHaveLength(3)
+  for (const answer of settled) expect(answer).toMatch(/^0x/)
+  const requests = (await world.pocket('requests')) as { id: string; method: string }[]
+  const ids = requests.filter(({ method }) => method === 'personal_sign').map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('hears what happened while its line was cut, when the page is seen again', async () => {
+  const { client } = createClient()
+  await pairWith(client)
+  await world.relay('refuse')
+  await world.pocket('switchChain', { chainId: 'eip155:31338' }).catch(() => undefined)
+  await world.relay('accept')
+  await client.refresh()
+  await until(() => client.session()?.namespaces.eip155?.activeNetworkId === 'eip155:31338')
+})
+
+it('explains within five seconds that the relay cannot be reached', async () => {
+  for (const action of [
+    ['refuse', {}],
+    ['hang', { at: 'handshake' }],
+  ] as const) {
+    await world.relay(...action)
+    const { client } = createClient()
+    const since = Date.now()
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
+      code: 'RELAY_UNREACHABLE',
+    })
+    expect(Date.now() - since).toBeLessThan(5_000)
+    await world.relay('accept')
+    await expect(pairWith(client)).resolves.toBeDefined()
+    client.dispose()
+    await world.pocket('disconnect')
+  }
+})
+
+it('asks the next relay when the first one cannot be reached', async () => {
+  const { client } = createClient({}, ['ws://127.0.0.1:9', world.relayUrl])
+  await expect(pairWith(client)).resolves.toBeDefined()
+})
+
+it.each([[{ projectIds: ['another'] }, 'PROJECT_ID_INVALID']])(
+  'names the mistake when the relay shows it the door: %j',
+  async (settings, code) => {
+    await world.relay('settings', settings)
+    const { client } = createClient()
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({ code })
+    await world.relay('settings', { projectIds: ['sandbox'], allowedOrigins: null })
+  },
+)
+
+it('leaves nothing on the relay after ten attempts that were given up, and the eleventh connects', async () => {
+  const { client, storage } = createClient()
+  await until(async () => (await world.relayState()).sockets === 1)
+  const baseline = await world.relayState()
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const visit = new AbortController()
+    const shown = new Promise<void>(resolve => {
+      const connecting = client.connect(() => resolve(), visit.signal)
+      connecting.catch(() => undefined)
+    })
+    await shown
+    visit.abort()
+  }
+  await until(async () => (await world.relayState()).subscriptions === baseline.subscriptions)
+  await until(async () => (await world.relayState()).sockets === baseline.sockets)
+  expect(storage.entries.size).toBe(0)
+  await expect(pairWith(client)).resolves.toBeDefined()
+})
+
+it('renews the code before it runs out; the old one holds until then and is refused afterwards', async () => {
+  const waits: { ms: number; elapse(): void }[] = []
+  const clock = (ms: number, signal: AbortSignal) =>
+    ms < 60_000
+      ? delay(ms, signal)
+      : new Promise<boolean>(resolve => {
+          waits.push({ ms, elapse: () => resolve(true) })
+          signal.addEventListener('abort', () => resolve(false))
+        })
+  const { client } = createClient({ delay: clock })
+  const codes: PairingCode[] = []
+  const connecting = client.connect(code => codes.push(code), never())
+  await until(() => waits.length === 2)
+  waits.find(({ ms }) => ms === 200_000)?.elapse()
+  await until(() => codes.length === 2)
+  expect(codes[1]?.uri).not.toBe(codes[0]?.uri)
+  waits.find(({ ms }) => ms === 240_000)?.elapse()
+  await until(async () => (await world.relayState()).subscriptions <= 2)
+
+  await world.pocket('policy', { rules: { session_proposal: 'approve' } })
+  await world.pocket('pair', { uri: codes[0]?.uri }).catch(() => undefined)
+  const tooLate = await Promise.race([connecting, delay(1_500, never())])
+  expect(tooLate).toBe(true)
+  await world.pocket('pair', { uri: codes[1]?.uri })
+  await expect(connecting).resolves.toMatchObject({ peer: { name: expect.any(String) as string } })
+})
+
+it('accepts the old code as long as it holds', async () => {
+  const waits: { ms: number; elapse(): void }[] = []
+  const clock = (ms: number, signal: AbortSignal) =>
+    ms < 60_000
+      ? delay(ms, signal)
+      : new Promise<boolean>(resolve => {
+          waits.push({ ms, elapse: () => resolve(true) })
+          signal.addEventListener('abort', () => resolve(false))
+        })
+  const { client } = createClient({ delay: clock })
+  const codes: PairingCode[] = []
+  const connecting = client.connect(code => codes.push(code), never())
+  await until(() => waits.length === 2)
+  waits.find(({ ms }) => ms === 200_000)?.elapse()
+  await until(() => codes.length === 2)
+  await world.pocket('policy', { rules: { session_proposal: 'approve' } })
+  await world.pocket('pair', { uri: codes[0]?.uri })
+  await expect(connecting).resolves.toBeDefined()
+})
+
+it('signs in and connects by one approval', async () => {
+  const { client } = createClient()
+  await world.pocket('policy', { rules: { session_authenticate: 'approve', '*': 'approve' } })
+  const { session, auths } = await client.authenticate(
+    {
+      chains: ['eip155:31337'],
+      domain: 'localhost',
+      nonce: 'abcdefgh12345678',
+      uri: 'http://localhost',
+      methods: ['personal_sign'],
+    },
+    uri => {
+      world.pocket('pair', { uri }).catch(() => undefined)
+    },
+    never(),
+  )
+  expect(auths).toHaveLength(1)
+  expect(session?.namespaces.eip155?.accounts).toHaveLength(1)
+})
+
+it('pays through the EVM adapter, and switches networks here when the session holds them', async () => {
+  const { client, ports } = createClient()
+  const { session } = await pairWith(client)
+  await world.pocket('policy', { rules: { '*': 'approve' } })
+  const adapter = await walletConnect().loadAdapter(client, 'eip155', evm(), {
+    ...ports,
+    window: undefined,
+    options: { injected: true, announced: true },
+  })
+  const [one, two] = ports.networks()
+  if (!one || !two) throw new Error('two networks are needed')
+  await adapter.switchNetwork(RELAY_CONNECTOR_ID, two, never())
+  expect(client.session()?.namespaces.eip155?.activeNetworkId).toBe('eip155:31338')
+  await adapter.switchNetwork(RELAY_CONNECTOR_ID, one, never())
+  const requests = (await world.pocket('requests')) as { method: string }[]
+  expect(requests.map(({ method }) => method)).toEqual(['session_proposal'])
+
+  const from = session.namespaces.eip155?.accounts[0]?.address ?? ''
+  const signature = await adapter.signMessage(RELAY_CONNECTOR_ID, from, 'hi', never())
+  await expect(
+    verifyMessage({
+      address: from as `0x${string}`,
+      message: 'hi',
+      signature: signature as `0x${string}`,
+    }),
+  ).resolves.toBe(true)
+})

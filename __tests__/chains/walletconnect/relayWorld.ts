@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Where the parts are, and how a test drives them. */
+export interface RelayWorld {
+  readonly relayUrl: string
+  readonly chainUrl: string
+  pocket(action: string, given?: object): Promise<unknown>
+  relay(action: string, given?: object): Promise<unknown>
+  relayState(): Promise<{ sockets: number; subscriptions: number; stored: number }>
+  close(): Promise<void>
+}
+
+async function control(url: string, action: string, given: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...given, action }),
+  })
+  const answer = (await response.json()) as { result?: unknown; error?: string }
+  if (answer.error !== undefined) throw new Error(answer.error)
+  return answer.result
+}
+
+/** Starts the sandbox's relay and the wallet behind it, in a process of their own. */
+export async function startRelayWorld(): Promise<RelayWorld> {
+  const child = spawn(process.execPath, [join(__dirname, 'relayParts.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const parts = JSON.parse(line) as Record<'relay' | 'relayControl' | 'pocket' | 'chain', string>
+  return {
+    relayUrl: parts.relay,
+    chainUrl: parts.chain,
+    pocket: (action, given = {}) => control(`${parts.pocket}/__control`, action, given),
+    relay: (action, given = {}) => control(`${parts.relayControl}/__control`, action, given),
+    relayState: async () =>
+      (await (await fetch(`${parts.relayControl}/__control`)).json()) as {
+        sockets: number
+        subscriptions: number
+        stored: number
+      },
+    async close() {
+      const gone = once(child, 'exit')
+      child.stdin.end()
+      await gone
+    },
+  }
+}
