@@ -88,6 +88,7 @@ export const createEngine: CreateEngine = (host, parts = {}) => {
     dropOrphans: account.dropOrphans,
     storageProblems: () => keys.problems,
     dispose() {
+      deps.relay?.peek()?.dispose()
       flows.clearListeners()
       account.dispose()
     },

@@ -42,6 +42,8 @@ export interface FakeRelay {
   pairing(): FakePairing
   /** Pairings nobody answered or gave up: more than one is a leak. */
   openPairings(): number
+  /** What a reload of the page finds. */
+  stored(): RelaySession | null
   listenerCount(): number
   refreshCount(): number
   readonly requests: readonly RelayRequest[]
@@ -242,6 +244,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       return latest
     },
     openPairings: () => pairings.filter(({ isOpen }) => isOpen).length,
+    stored: () => stored,
     listenerCount: () => listeners.size,
     refreshCount: () => refreshes,
     requests,
