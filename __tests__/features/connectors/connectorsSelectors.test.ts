@@ -1,16 +1,34 @@
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpened } from '../../../src/events/modalEvents'
+import type { WalletOptions } from '../../../src/domain/options'
+import type { Wallet } from '../../../src/domain/wallet'
+import { readPlatform } from '../../../src/lib/platform'
+import { directoryAsked, directoryRead } from '../../../src/features/wallets/directorySlice'
+import { platformRead } from '../../../src/features/wallets/walletsSlice'
+import { selectWaysInto } from '../../../src/features/connectors/waysSelectors'
 import {
+  selectAllWalletsRow,
   selectConnectorImage,
+  selectMethodOrder,
   selectWalletChoices,
+  selectWalletRows,
 } from '../../../src/features/connectors/connectorsSelectors'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
-import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { featuresUpdated, optionsGiven } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
+const platform = readPlatform({
+  userAgent: '',
+  maxTouchPoints: 0,
+  isPointerCoarse: false,
+  isStandalone: false,
+  isFramed: false,
+  outerOrigin: null,
+  hasTelegramObject: false,
+})
 const onSolana = { ...sampleConnector('Ember', 'Ember'), namespace: 'solana' as const }
 const found = [
   connectorsFound({ namespace: 'eip155', connectors: sampleConnectors }),
@@ -46,5 +64,136 @@ describe('connector selectors', () => {
 
   it('has no picture for a wallet that brought none', () => {
     expect(selectConnectorImage(stateAfter(), { id: 'io.heron' })).toBeNull()
+  })
+})
+
+describe('selectAllWalletsRow', () => {
+  const row = (
+    wallets: WalletOptions,
+    { count, featured = [], ...more }: RowCase = { count: 470 },
+  ) =>
+    selectAllWalletsRow(
+      stateAfter(
+        optionsGiven({ wallets, hasRelay: more.hasRelay ?? true }),
+        platformRead({ ...platform, isMobile: more.isMobile ?? false }),
+        modalOpened({ view: viewEntry('Connect'), namespace: more.namespace ?? null }),
+        ...(count === undefined ? [directoryAsked('?')] : [directoryRead({ count, featured })]),
+      ),
+    )
+  interface RowCase {
+    readonly count?: number
+    readonly featured?: readonly Wallet[]
+    readonly hasRelay?: boolean
+    readonly isMobile?: boolean
+    readonly namespace?: 'solana'
+  }
+  const two = [
+    { id: 'a', name: 'A' },
+    { id: 'b', name: 'B' },
+  ]
+
+  it.each<[string, WalletOptions, RowCase, boolean]>([
+    ['unless told otherwise', {}, {}, true],
+    ['never when hidden', { allWallets: 'HIDE' }, { isMobile: true }, false],
+    ['on a phone when only there', { allWallets: 'ONLY_MOBILE' }, { isMobile: true }, true],
+    ['not elsewhere when only there', { allWallets: 'ONLY_MOBILE' }, {}, false],
+    ['not where nothing can be reached', {}, { hasRelay: false }, false],
+    ['not where the host wants no wallets', { enableWallets: false }, {}, false],
+  ])('is shown %s', (_when, wallets, more, isShown) => {
+    expect(row(wallets, { count: 470, ...more }).isShown).toBe(isShown)
+  })
+
+  it.each<[number, readonly Wallet[], string]>([
+    [0, [], '0'],
+    [9, [], '9'],
+    [10, [], '10+'],
+    [473, [], '470+'],
+    [8, two, '10+'],
+    [7, two, '9'],
+    [599, two, '600+'],
+  ])('counts %p and those the host features', (count, featured, label) => {
+    expect(row({}, { count, featured })).toMatchObject({ label, isLoading: false })
+  })
+
+  it('counts exactly for one namespace', () => {
+    expect(row({}, { count: 47, featured: two, namespace: 'solana' }).label).toBe('47')
+  })
+
+  it('counts nothing yet while it is asked', () => {
+    expect(row({}, {})).toEqual({ isShown: true, label: null, isLoading: true })
+  })
+})
+
+describe('selectMethodOrder', () => {
+  const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
+  const some = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
+  const none = connectorsFound({ namespace: 'eip155', connectors: [] })
+  const walletFirst = ['wallet', 'email', 'social']
+  const walletLast = ['email', 'social', 'wallet']
+
+  it.each([
+    ['one is installed', [some, opened], walletFirst],
+    ['none is installed', [none, opened], walletLast],
+    ['nobody has looked yet', [opened], walletFirst],
+    ['one shows up at the first look', [opened, some], walletFirst],
+    ['one shows up later, so that nothing moves', [none, opened, some], walletLast],
+    ['the last one goes, so that nothing moves', [some, opened, none], walletFirst],
+    ['one had shown up before the next opening', [none, opened, some, opened], walletFirst],
+  ])('when %s', (_when, actions, order) => {
+    expect(selectMethodOrder(stateAfter(...actions))).toEqual(order)
+  })
+
+  it('is what the host says', () => {
+    const connectMethodsOrder = ['social', 'wallet'] as const
+    const given = featuresUpdated({ connectMethodsOrder })
+    expect(selectMethodOrder(stateAfter(given, some, opened))).toEqual(connectMethodsOrder)
+  })
+})
+
+describe('selectWalletRows', () => {
+  it('has none where the host wants no wallets', () => {
+    const given = optionsGiven({ wallets: { enableWallets: false }, hasRelay: true })
+    expect(selectWalletRows(stateAfter(...found, given))).toEqual([])
+  })
+
+  it('follows the host’s order of groups and its own wallets', () => {
+    const customWallets = [{ id: 'own', name: 'Our own' }]
+    const rows = selectWalletRows(
+      stateAfter(
+        ...found,
+        optionsGiven({ hasRelay: true, wallets: { customWallets } }),
+        featuresUpdated({ connectorTypeOrder: ['custom', 'injected'] }),
+      ),
+    )
+    expect(rows[0]).toMatchObject({ kind: 'wallet', wallet: customWallets[0] })
+    expect(rows.at(-1)?.kind).toBe('walletConnect')
+  })
+})
+
+describe('selectWaysInto', () => {
+  const twoWays = [
+    ...found,
+    connectorsFound({
+      namespace: 'solana',
+      connectors: [{ ...sampleConnector('Heron', 'HERON'), namespace: 'solana' }],
+    }),
+  ]
+
+  it('keeps a namesake of another identity apart', () => {
+    const ways = selectWaysInto(stateAfter(...twoWays), 'io.heron')
+    expect(ways).toHaveLength(1)
+    expect(selectWaysInto(stateAfter(...twoWays), 'nobody')).toEqual([])
+  })
+
+  it('knows it by name where one has no other identity', () => {
+    const { rdns: _none, ...nameOnly } = { ...sampleConnector('Heron', 'HERON') }
+    const state = stateAfter(
+      ...found,
+      connectorsFound({ namespace: 'solana', connectors: [{ ...nameOnly, namespace: 'solana' }] }),
+    )
+    expect(selectWaysInto(state, 'io.heron').map(({ namespace }) => namespace)).toEqual([
+      'eip155',
+      'solana',
+    ])
   })
 })

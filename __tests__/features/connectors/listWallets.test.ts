@@ -28,6 +28,9 @@ const onSolana = (name: string, more: Partial<Connector> = {}): Connector => ({
   ...more,
 })
 
+/** Nothing but a relay. */
+const bare: Partial<WalletFacts> = { connectors: [], recent: [], featured: [], custom: [] }
+
 describe('listWallets', () => {
   it('orders by name and puts the nameless wallet last', () => {
     expect(idsOf([vesper, nameless, lumen, heron])).toEqual([
@@ -122,5 +125,182 @@ describe('listWallets', () => {
         expect(list(shuffled)).toEqual(expected)
       }),
     )
+  })
+})
+
+describe('the groups of the first screen', () => {
+  const sample = (id: string, more: Partial<Wallet> = {}): Wallet => ({
+    id,
+    name: `Sample ${id}`,
+    mobile_link: `sample${id}://`,
+    ...more,
+  })
+  const external: Connector = { ...sampleConnector('ledger', 'Ledger Sample'), type: 'EXTERNAL' }
+  const everything: Partial<WalletFacts> = {
+    hasRelay: true,
+    connectors: [heron, external, onSolana('Ember'), { ...onSolana('Ember'), namespace: 'eip155' }],
+    recent: [sample('r')],
+    featured: [sample('f2'), sample('f1')],
+    custom: [sample('c')],
+    recommended: [sample('x1'), sample('x2')],
+  }
+  const rows = (facts: Partial<WalletFacts> = {}) =>
+    listWallets({ ...noFacts, ...everything, ...facts })
+  const ids = (facts?: Partial<WalletFacts>) =>
+    rows(facts).map(({ connector, wallet, kind }) => connector?.id ?? wallet?.id ?? kind)
+  const phone = { isMobile: true, isTelegram: false, isWebView: false }
+
+  it('come in their usual order, a wallet of several chain families before the others', () => {
+    expect(ids()).toEqual(['walletConnect', 'r', 'Ember', 'io.heron', 'f2', 'f1', 'c', 'ledger'])
+    expect(rows().map(({ kind, mark }) => [kind, mark])).toEqual([
+      ['walletConnect', 'qrCode'],
+      ['wallet', 'recent'],
+      ['multi', 'installed'],
+      ['connector', 'installed'],
+      ['wallet', null],
+      ['wallet', null],
+      ['wallet', null],
+      ['connector', null],
+    ])
+  })
+
+  it('come in the host’s order, those it left out after them', () => {
+    expect(ids({ order: ['featured', 'injected'] })).toEqual([
+      'f2',
+      'f1',
+      'Ember',
+      'io.heron',
+      'walletConnect',
+      'r',
+      'c',
+      'ledger',
+    ])
+    expect(ids({ order: ['custom', 'walletConnect'] }).slice(0, 3)).toEqual([
+      'c',
+      'walletConnect',
+      'r',
+    ])
+  })
+
+  it.each<[string, Partial<WalletFacts>, number]>([
+    ['four where nothing else is', { connectors: [], featured: [], custom: [], recent: [] }, 4],
+    ['four besides the recent ones', { connectors: [], featured: [], custom: [] }, 4],
+    ['less by each wallet that is here', { featured: [], custom: [], connectors: [heron] }, 3],
+    ['less by each that the host chose', { connectors: [], custom: [] }, 2],
+    ['none where there are enough', {}, 0],
+    ['as many beside the browser’s nameless wallet', { ...bare, connectors: [nameless] }, 4],
+    ['none without a relay', { ...bare, hasRelay: false }, 0],
+  ])('propose %s', (_what, facts, count) => {
+    const recommended = ['x1', 'x2', 'x3', 'x4'].map(id => sample(id))
+    expect(ids({ ...facts, recommended }).filter(id => id.startsWith('x'))).toHaveLength(count)
+  })
+
+  it('propose nothing that is listed already', () => {
+    const facts = { ...bare, connectors: [heron], featured: [sample('f1')] }
+    const recommended = [sample('f1'), sample('y', { name: 'heron' }), sample('x1')]
+    expect(ids({ ...facts, recommended })).toEqual(['walletConnect', 'io.heron', 'f1', 'x1'])
+  })
+
+  it('have no row for any phone on a phone', () => {
+    expect(ids({ platform: phone })).not.toContain('walletConnect')
+  })
+
+  it('have on a phone only wallets with a link for it', () => {
+    const { mobile_link: _none, ...linkless } = sample('r')
+    expect(
+      ids({ platform: phone, recent: [linkless], custom: [{ ...linkless, id: 'c' }] }),
+    ).toEqual(['Ember', 'io.heron', 'f2', 'f1', 'ledger'])
+  })
+
+  it('have in Telegram only wallets with an https link', () => {
+    const platform = { isMobile: true, isTelegram: true, isWebView: false }
+    const custom = [sample('c', { webapp_link: 'https://c.example' })]
+    expect(ids({ platform, custom, connectors: [], featured: [], recommended: [] })).toEqual(['c'])
+  })
+
+  it('have no wallets from elsewhere on a page without a relay', () => {
+    expect(ids({ hasRelay: false })).toEqual(['Ember', 'io.heron', 'ledger'])
+  })
+
+  it.each<[string, Partial<WalletFacts>, string]>([
+    ['by its entry', { excludedIds: ['r'] }, 'r'],
+    ['by the id it has here', { excludedIds: ['ledger'] }, 'ledger'],
+    ['by its reverse domain name', { excluded: [sample('z', { rdns: 'io.heron' })] }, 'io.heron'],
+    ['by its name', { excluded: [sample('z', { name: 'HERON' })] }, 'io.heron'],
+    [
+      'by its name, whatever else it is known by',
+      { excluded: [sample('z', { name: 'heron', rdns: 'org.other' })] },
+      'io.heron',
+    ],
+  ])('leave out a wallet the host excluded, known %s', (_how, facts, id) => {
+    expect(ids()).toContain(id)
+    expect(ids(facts)).not.toContain(id)
+  })
+
+  it('leave out the embedded wallet and the relay itself', () => {
+    const hidden: Connector[] = [
+      { ...sampleConnector('ID_AUTH', 'Auth'), type: 'AUTH' },
+      { ...sampleConnector('walletConnect', 'WalletConnect'), type: 'WALLET_CONNECT' },
+    ]
+    expect(ids({ ...bare, connectors: hidden, recommended: [] })).toEqual(['walletConnect'])
+  })
+
+  it('leave out a recent wallet that does not know the active namespace', () => {
+    const chains = ['solana:x']
+    expect(ids({ ...bare, recent: [sample('r', { chains })], recommended: [] })).toEqual([
+      'walletConnect',
+    ])
+    expect(ids({ ...bare, featured: [sample('f', { chains })], recommended: [] })).toContain('f')
+  })
+
+  it('leave out every wallet that does not know the namespace the modal was opened for', () => {
+    const filter = 'solana' as const
+    const eip155 = { chains: ['eip155:1'] }
+    expect(
+      ids({
+        ...bare,
+        filter,
+        preferred: filter,
+        featured: [sample('f1', eip155), sample('f2', { chains: ['eip155:1', 'solana:x'] })],
+        custom: [sample('c')],
+        recommended: [sample('x1', eip155)],
+      }),
+    ).toEqual(['walletConnect', 'f2', 'c'])
+  })
+
+  it('keep one row for a wallet that is in every list and here', () => {
+    const known = sample('h', { name: 'Heron', rdns: 'io.heron' })
+    const facts = { recent: [known], featured: [known], custom: [known], recommended: [known] }
+    expect(rows({ ...bare, ...facts, connectors: [heron] })).toEqual([
+      expect.objectContaining({ kind: 'walletConnect' }),
+      {
+        key: 'eip155:io.heron',
+        kind: 'connector',
+        connector: heron,
+        wallet: known,
+        mark: 'recent',
+      },
+    ])
+  })
+
+  it('say which wallet is connected, the relay’s own row included', () => {
+    const marks = rows({ connectedIds: ['walletConnect', 'Ember'] }).map(({ mark }) => mark)
+    expect(marks.slice(0, 3)).toEqual(['connected', 'recent', 'connected'])
+  })
+
+  it.each<[string, string, string]>([
+    ['Trust', 'Trust Wallet', 'by the name it has elsewhere'],
+    ['Heron', ' HERON ', 'whatever the case'],
+  ])('know %s as %s, %s', (name, other) => {
+    const connectors = [sampleConnector('com.any', name)]
+    expect(
+      ids({ ...bare, connectors, featured: [sample('f', { name: other })], recommended: [] }),
+    ).toEqual(['walletConnect', 'com.any'])
+  })
+
+  it('know a wallet’s app on a phone as the same wallet', () => {
+    const connectors = [sampleConnector('io.metamask', 'Sample Fox')]
+    const app = sample('f', { name: 'Fox on a phone', rdns: 'io.metamask.mobile' })
+    expect(ids({ ...bare, connectors, featured: [app], recommended: [] })).toHaveLength(2)
   })
 })

@@ -10,6 +10,9 @@ import { quietServices, settle, type FlowWorld } from '../../support/flowWorld'
 const IDS = 4
 export const walletId = (at: number) => `w${String(at).padStart(IDS, '0')}`
 
+/** The networks of a test page, as they are asked with. */
+export const ALL_CHAINS = 'eip155:1,eip155:42161,eip155:8453,eip155:10,eip155:11155111'
+
 /** A wallet that cannot be mistaken for a real one. */
 export const entry = (at: number, more: Partial<Wallet> = {}): Wallet => ({
   id: walletId(at),

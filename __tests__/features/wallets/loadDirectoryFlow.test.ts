@@ -10,6 +10,7 @@ import { selectSuggestions } from '../../../src/features/wallets/walletsSelector
 import { refused } from '../../../src/testing/createFakeHttp'
 import { deferred, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import {
+  ALL_CHAINS,
   asked,
   askedWallets,
   directoryAnswer,
@@ -20,7 +21,6 @@ import {
   walletId,
 } from './directoryWorld'
 
-const ALL_CHAINS = 'eip155:1,eip155:42161,eip155:8453,eip155:10,eip155:11155111'
 const rowIds = ({ store }: FlowWorld) =>
   selectWalletRows(store.getState()).map(row => row.connector?.id ?? row.wallet?.id ?? row.kind)
 
