@@ -14,6 +14,26 @@ const BUNDLERS = [
   ['esbuild', buildWithEsbuild],
 ]
 
+/** Words of the relay's protocol, which only its library holds. */
+const RELAY_WORDS = ['wc_sessionPropose', 'irn_batchSubscribe']
+
+/** Nothing that a page loads by itself, and nothing but one import() of the relay's own code, leads to its library. */
+function relayStandsApart(chunks, isGiven) {
+  const holders = chunks.filter(({ code }) => RELAY_WORDS.some(word => code.includes(word)))
+  if (!isGiven) {
+    if (holders.length > 0) throw new Error('A host without the relay has its library.')
+    return
+  }
+  if (holders.length === 0) throw new Error('The library of the relay is in no chunk.')
+  const names = new Set(holders.map(({ fileName }) => fileName))
+  for (const { fileName, isEntry, imports } of chunks) {
+    const isHolder = names.has(fileName)
+    if (isHolder && isEntry) throw new Error('The first file of the page holds the relay library.')
+    const drags = imports.filter(name => names.has(name))
+    if (!isHolder && drags.length > 0) throw new Error(`${fileName} imports ${drags.join(', ')}.`)
+  }
+}
+
 async function buildEverywhere(name, optional, kind) {
   const folder = await createHostFolder('wallet-modal-host', { optional })
   writeFileSync(join(folder, 'index.html'), HOST_PAGE)
@@ -23,12 +43,13 @@ async function buildEverywhere(name, optional, kind) {
   }
   for (const [bundler, build] of BUNDLERS) {
     const started = performance.now()
-    const { warnings } = await build(folder).catch(thrown => {
+    const { warnings, chunks } = await build(folder).catch(thrown => {
       throw new Error(`${bundler} could not build ${name}:\n${thrown.message}`)
     })
     if (warnings.length > 0) {
       throw new Error(`${bundler} warned about ${name}:\n${warnings.join('\n')}`)
     }
+    if (chunks) relayStandsApart(chunks, kind.withRelay === true)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${bundler.padEnd(8)} ${name.padEnd(32)} 0 warnings  ${seconds} s`)
   }
@@ -41,4 +62,9 @@ await runCheck(async () => {
     withModal: true,
     withEvm: true,
   })
+  await buildEverywhere(
+    'a host with /evm and /walletconnect',
+    ['viem', '@walletconnect/universal-provider'],
+    { withModal: true, withEvm: true, withRelay: true },
+  )
 })

@@ -8,7 +8,11 @@ import { run } from './lib/run.mjs'
 const guard = join(ROOT, 'scripts/server/guardPage.cjs')
 
 /** Names that a server must find in each sub-path; the rest is checked by the type tests. */
-const EXPECTED = { '.': ['createWalletModal', 'WalletModal'], './evm': ['evm'] }
+const EXPECTED = {
+  '.': ['createWalletModal', 'WalletModal'],
+  './evm': ['evm'],
+  './walletconnect': ['walletConnect'],
+}
 
 const program = (load, expected) => `
   const names = Object.keys(${load});

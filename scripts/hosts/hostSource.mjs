@@ -30,9 +30,14 @@ const NETWORK = `{
 /**
  * The main file of a host page, without JSX so that every bundler takes it as it is.
  *
- * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean }} kind
+ * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean }} kind
  */
-export function hostSource({ isRich = false, withModal = false, withEvm = false }) {
+export function hostSource({
+  isRich = false,
+  withModal = false,
+  withEvm = false,
+  withRelay = false,
+}) {
   const imports = [
     "import { createElement as h } from 'react'",
     "import { createRoot } from 'react-dom/client'",
@@ -45,13 +50,15 @@ export function hostSource({ isRich = false, withModal = false, withEvm = false 
     withModal &&
       "import { createWalletModal, WalletModal, WalletModalButton } from 'redux-wallet-modal'",
     withEvm && "import { evm } from 'redux-wallet-modal/evm'",
+    withRelay && "import { walletConnect } from 'redux-wallet-modal/walletconnect'",
   ]
+  const adapters = [withEvm && 'evm()', withRelay && 'walletConnect()'].filter(Boolean)
   const modal = withModal
     ? `
 const walletModal = createWalletModal({
   projectId: 'size-check',
   networks: [${NETWORK}],
-  adapters: [${withEvm ? 'evm()' : ''}],
+  adapters: [${adapters.join(', ')}],
 })
 `
     : ''
