@@ -16,6 +16,8 @@ export interface LateFlowSet {
   readonly name: string
   needs(action: UnknownAction, state: RootState): boolean
   load(): Promise<RegisterFlows>
+  /** What is said where the code does not come, so that nobody waits for it in vain. */
+  readonly failed?: UnknownAction
 }
 
 /** Flows that may not be here yet. They hear every action after it has been reduced. */
@@ -49,7 +51,7 @@ export function createFlowListener({ store }: EngineHost, deps: Deps, register: 
 export function createLateFlows(
   host: EngineHost,
   deps: Deps,
-  { name, needs, load }: LateFlowSet,
+  { name, needs, load, failed }: LateFlowSet,
 ): LateFlows {
   let flows: ReturnType<typeof createFlowListener> | undefined
   let waiting: UnknownAction[] | undefined
@@ -65,6 +67,7 @@ export function createLateFlows(
       (reason: unknown) => {
         waiting = undefined
         deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
+        if (failed) host.store.dispatch(failed)
       },
     )
   }

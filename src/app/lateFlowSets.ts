@@ -4,6 +4,7 @@ import { walletConnected } from '../events/connectionEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { transactionSubmitted } from '../events/sendEvents'
+import { pairingFailed, pairingRequested } from '../events/pairingEvents'
 import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { selectOptions } from '../features/options/optionsSlice'
@@ -25,7 +26,7 @@ const ACTING_VIEWS =
   /^(?:Account|Networks|SwitchNetwork|SwitchActiveChain|UnsupportedChain|WalletSend.*)$/
 
 const isOverRelay = (action: UnknownAction) =>
-  action.type.startsWith('walletModal/pairing/') ||
+  pairingRequested.match(action) ||
   (walletConnected.match(action) && action.payload.connectorId === RELAY_CONNECTOR_ID)
 
 /** Errands beside the account itself: their code comes with the first step of each. */
@@ -49,5 +50,6 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
     needs: action =>
       isOverRelay(action) || viewShownBy(action)?.startsWith('ConnectingWalletConnect') === true,
     load: () => import('./registerRelayFlows').then(module => module.registerRelayFlows),
+    failed: pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: 'pairing' } }),
   },
 ]

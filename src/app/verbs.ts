@@ -8,6 +8,7 @@ import {
   walletConnected,
 } from '../events/connectionEvents'
 import { modalClosed, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
+import { pairingCancelled, pairingFailed } from '../events/pairingEvents'
 import {
   networkChosen,
   networkSwitchCancelled,
@@ -19,6 +20,7 @@ import { selectActiveNetworkId, selectWalletNetworkId } from '../features/networ
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
+import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import type { Outcome, Verbs } from './Controls'
 import type { Runtime } from './Runtime'
 
@@ -61,6 +63,19 @@ export function createVerbs(runtime: Runtime): Verbs {
     return walletId === null || walletId === networkId
   }
 
+  /** Wallets on other devices need a code to be shown. */
+  const connectOverRelay = () => {
+    const settled = waitFor(runtime, action => {
+      if (pairingFailed.match(action)) return failure(action.payload.error)
+      if (pairingCancelled.match(action)) return { status: 'closed' } as const
+      return connectionOutcome(action)
+    })
+    store.dispatch(
+      modalOpenRequested({ view: viewEntry('ConnectingWalletConnect', { wallet: null }) }),
+    )
+    return settled
+  }
+
   const notLoaded = (): Outcome<never> =>
     failure({ code: 'CODE_NOT_LOADED', detail: 'the part that signs' })
 
@@ -91,6 +106,7 @@ export function createVerbs(runtime: Runtime): Verbs {
       return settled
     },
     connect(connectorId, given) {
+      if (connectorId === RELAY_CONNECTOR_ID) return connectOverRelay()
       const ref = { namespace: activeNamespace(given), connectorId }
       let isAsked = false
       const settled = waitFor(runtime, action => {
