@@ -7,15 +7,17 @@ import { VirtualGrid } from '../../src/ui/VirtualGrid'
 interface Shown {
   readonly bones?: number
   readonly onEndReached?: () => void
+  readonly onShown?: (first: number, last: number) => void
 }
 
-const wallets = (count: number, { bones, onEndReached }: Shown = {}) => (
+const wallets = (count: number, { bones, onEndReached, onShown }: Shown = {}) => (
   <VirtualGrid
     count={count}
     bones={bones}
     label="Wallets"
     keyOf={index => `w${index}`}
     onEndReached={onEndReached}
+    onShown={onShown}
     renderItem={({ index, tabIndex }) => (
       <GridItem leading={<Tile size={56} />} tabIndex={tabIndex} onPress={() => {}}>
         {`Wallet ${index + 1}`}
@@ -112,5 +114,14 @@ describe('VirtualGrid', () => {
     const onEndReached = jest.fn<void, []>()
     render(wallets(400, { onEndReached }))
     expect(onEndReached).not.toHaveBeenCalled()
+  })
+
+  it('tells which items came into the document, not which it began with', () => {
+    const onShown = jest.fn<void, [number, number]>()
+    const { rerender } = render(wallets(4, { onShown }))
+    rerender(wallets(4, { onShown }))
+    expect(onShown).not.toHaveBeenCalled()
+    rerender(wallets(8, { onShown }))
+    expect(onShown.mock.calls).toEqual([[0, 7]])
   })
 })

@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { Row } from '../../src/ui/Row'
 import { VirtualList } from '../../src/ui/VirtualList'
 
-const wallets = (count: number, onEndReached?: () => void) => (
+const wallets = (
+  count: number,
+  onEndReached?: () => void,
+  onShown?: (first: number, last: number) => void,
+) => (
   <VirtualList
     count={count}
     label="Wallets"
     keyOf={index => `w${index}`}
     onEndReached={onEndReached}
+    onShown={onShown}
     renderRow={({ index, tabIndex }) => (
       <Row name={`Wallet ${index + 1}`} tabIndex={tabIndex} onPress={() => {}} />
     )}
@@ -57,4 +62,13 @@ it('asks for more once at the end, and again when there is more', () => {
   expect(onEndReached).toHaveBeenCalledTimes(1)
   rerender(wallets(20, onEndReached))
   expect(onEndReached).toHaveBeenCalledTimes(2)
+})
+
+it('tells which rows came into the document, not which it began with', () => {
+  const onShown = jest.fn<void, [number, number]>()
+  const { rerender } = render(wallets(4, undefined, onShown))
+  rerender(wallets(4, undefined, onShown))
+  expect(onShown).not.toHaveBeenCalled()
+  rerender(wallets(8, undefined, onShown))
+  expect(onShown.mock.calls).toEqual([[0, 7]])
 })

@@ -26,7 +26,7 @@ export interface VirtualGridProps extends PartProps {
   readonly bones?: number | undefined
   /** Called when the last items come near, to ask for more; left out while nothing can be asked. */
   readonly onEndReached?: (() => void) | undefined
-  /** Called with the first and the last index whenever others are in the document. */
+  /** Called with the first and the last index whenever others come into the document; not for those it begins with. */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
@@ -162,9 +162,13 @@ export function VirtualGrid({
   const firstLine = shownLines.find(line => line.index !== activeLine)?.index ?? activeLine
   const firstItem = Math.min(firstLine * columns, count)
   const lastItem = Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1
+  const shownItems = `${firstItem}-${lastItem}`
+  const told = useRef(shownItems)
   useLayoutEffect(() => {
+    if (told.current === shownItems) return
+    told.current = shownItems
     if (lastItem >= firstItem) tellShown.current?.(firstItem, lastItem)
-  }, [firstItem, lastItem])
+  }, [shownItems, firstItem, lastItem])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return

@@ -25,7 +25,7 @@ export interface VirtualListProps extends PartProps {
   readonly rowHeight?: number | undefined
   /** Called when the last rows come near, to ask for more. */
   readonly onEndReached?: (() => void) | undefined
-  /** Called with the first and the last index whenever others are in the document. */
+  /** Called with the first and the last index whenever others come into the document; not for those it begins with. */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
@@ -125,9 +125,13 @@ export function VirtualList({
     tellShown.current = onShown
   })
   const firstShown = isShort ? 0 : (items.find(item => item.index !== reachable)?.index ?? 0)
+  const shownRows = `${firstShown}-${lastShown}`
+  const told = useRef(shownRows)
   useLayoutEffect(() => {
+    if (told.current === shownRows) return
+    told.current = shownRows
     if (lastShown >= firstShown) tellShown.current?.(firstShown, lastShown)
-  }, [firstShown, lastShown])
+  }, [shownRows, firstShown, lastShown])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return
