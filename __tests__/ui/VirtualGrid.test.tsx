@@ -122,6 +122,6 @@ describe('VirtualGrid', () => {
     rerender(wallets(4, { onShown }))
     expect(onShown).not.toHaveBeenCalled()
     rerender(wallets(8, { onShown }))
-    expect(onShown.mock.calls).toEqual([[0, 7]])
+    expect(onShown.mock.calls).toEqual([[4, 7]])
   })
 })
