@@ -62,9 +62,12 @@ const scripts = (format, extension) => ({
  * lazy views need would put all of itself into a page's first bytes.
  */
 const STANDS_ALONE = /\/src\/(lib|domain)\/(.+)\.ts$/
+/** All events in one file: one of its own that only lazy code needs makes Vite's bundler split a page's first bytes. */
+const EVENTS = /\/src\/events\//
 const modules = {
   ...scripts('es', 'js'),
-  manualChunks: id => STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-'),
+  manualChunks: id =>
+    EVENTS.test(id) ? 'events' : STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-'),
 }
 
 const treeshake = { moduleSideEffects: false }
