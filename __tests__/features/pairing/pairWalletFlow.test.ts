@@ -2,7 +2,7 @@ import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../../src/domai
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
-import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import {
   pairingApproved,
   pairingCancelled,
@@ -244,6 +244,14 @@ describe('pairWalletFlow', () => {
     world.dispatch(backRequested())
     await settle()
     expect(relay.openPairings()).toBe(0)
+  })
+
+  it('opening the modal on something else ends the pairing', async () => {
+    const { relay, world } = await pairing()
+    world.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
+    await settle()
+    expect(relay.openPairings()).toBe(0)
+    expect(pairingIn(world).phase).toBe('idle')
   })
 
   it('only the latest attempt counts, and the one before is given up', async () => {

@@ -10,7 +10,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { Wallet } from '../../domain/wallet'
 import { connectRequested, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
-import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
+import { modalClosed, modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import {
   pairingApproved,
   pairingCancelled,
@@ -38,7 +38,7 @@ import { selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
-const moved = isAnyOf(wentBack, historyReset, viewReplaced)
+const moved = isAnyOf(modalOpened, wentBack, historyReset, viewReplaced)
 
 /** The visitor closed, gave up, chose another way, or left the last view that shows the code. */
 const leaves =

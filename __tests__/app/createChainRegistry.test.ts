@@ -1,0 +1,241 @@
+import { createChainRegistry } from '../../src/app/createChainRegistry'
+import type { ChainRelay } from '../../src/app/createRelayRoutes'
+import { createRelayAccess } from '../../src/app/createRelayAccess'
+import { normalizeNetwork } from '../../src/domain/network'
+import type { Namespace } from '../../src/lib/caip'
+import type {
+  ChainAdapterDescriptor,
+  ChainAdapterPorts,
+  WalletChange,
+} from '../../src/ports/chainAdapter'
+import type { RelayPorts } from '../../src/ports/relay'
+import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
+import { createFakeRelay, type FakeRelay } from '../../src/testing/createFakeRelay'
+import { bob } from '../support/flowWorld'
+import { mainnet } from '../support/hostWorld'
+import { bothSession, evmPart, evmSession, solana, solanaPart } from '../support/relayWorld'
+
+const FAR = 'walletConnect'
+const stays = () => new AbortController().signal
+const networks = [normalizeNetwork(mainnet), normalizeNetwork(solana)]
+const ports: ChainAdapterPorts = {
+  window: undefined,
+  networks: () => networks,
+  rpcUrls: () => [],
+  options: { injected: true, announced: true },
+}
+
+function createNear() {
+  const adapter = createFakeAdapter({
+    connect: async () => ({ accounts: [], caipNetworkId: 'eip155:1' }),
+    restore: async () => null,
+    disconnect: async () => undefined,
+    watch: () => () => undefined,
+    discover: () => () => undefined,
+    getNativeBalance: async () => '1',
+    send: async () => 'near',
+    signMessage: async () => 'near',
+    getProvider: () => 'near',
+  })
+  let loads = 0
+  const descriptor: ChainAdapterDescriptor = {
+    namespace: 'eip155',
+    adapterType: 'test',
+    load: async () => {
+      loads += 1
+      return adapter
+    },
+  }
+  return { adapter, descriptor, loads: () => loads }
+}
+
+const relayOf = (fake: FakeRelay): ChainRelay => ({
+  descriptor: fake.descriptor,
+  access: createRelayAccess(fake.descriptor, {} as RelayPorts),
+})
+
+const far = {
+  signMessage: async () => 'far',
+  signTypedData: async () => 'far',
+  send: async () => 'far',
+  switchNetwork: async () => undefined,
+  getNativeBalance: async () => '2',
+  getProvider: () => 'far',
+}
+
+describe('createChainRegistry', () => {
+  it('without a relay, knows what the host gave and nothing else', async () => {
+    const near = createNear()
+    const registry = createChainRegistry([near.descriptor], ports)
+    expect(registry.namespaces).toEqual(['eip155'])
+    await expect(registry.load('solana')).rejects.toMatchObject({ code: 'ADAPTER_NOT_FOUND' })
+    expect(registry.peek('eip155')).toBeUndefined()
+    const [first, second] = await Promise.all([registry.load('eip155'), registry.load('eip155')])
+    expect([first, second, registry.peek('eip155')]).toEqual([
+      near.adapter,
+      near.adapter,
+      near.adapter,
+    ])
+    expect(near.loads()).toBe(1)
+  })
+
+  it('says that code did not come, and asks for it again the next time', async () => {
+    const near = createNear()
+    let loads = 0
+    const load = () =>
+      ++loads === 1 ? Promise.reject(new Error('offline')) : near.descriptor.load(ports)
+    const registry = createChainRegistry([{ ...near.descriptor, load }], ports)
+    await expect(registry.load('eip155')).rejects.toMatchObject({ code: 'CODE_NOT_LOADED' })
+    await expect(registry.load('eip155')).resolves.toBe(near.adapter)
+  })
+
+  it('with a relay, reaches every namespace of the host’s networks, and no other', async () => {
+    const near = createNear()
+    const fake = createFakeRelay()
+    const registry = createChainRegistry([near.descriptor], ports, relayOf(fake))
+    expect(registry.namespaces).toEqual(['eip155', 'solana'])
+    const loaded = await registry.load('solana')
+    expect(loaded.namespace).toBe('solana')
+    expect(registry.peek('solana')).toBe(loaded)
+    await expect(registry.load('cosmos')).rejects.toMatchObject({ code: 'ADAPTER_NOT_FOUND' })
+    expect(fake.loadCount()).toBe(0)
+  })
+})
+
+describe('adapters beside a relay', () => {
+  async function create(fake: FakeRelay, namespace: Namespace = 'eip155') {
+    const near = createNear()
+    const relay = relayOf(fake)
+    const registry = createChainRegistry([near.descriptor], ports, relay)
+    return { near, fake, relay, registry, adapter: await registry.load(namespace) }
+  }
+
+  it('wallets of the page go on as before, and nothing of the relay is fetched for them', async () => {
+    const { near, fake, adapter } = await create(createFakeRelay({ adapter: far }))
+    adapter.discover(() => undefined)
+    await adapter.connect('io.heron', stays())
+    await adapter.restore('io.heron', stays())
+    adapter.watch('io.heron', () => undefined)
+    expect(await adapter.signMessage('io.heron', '0x', 'hi', stays())).toBe('near')
+    expect(adapter.getProvider('io.heron')).toBe('near')
+    await adapter.disconnect('io.heron', stays())
+    expect(near.adapter.calls.map(({ method }) => method)).toEqual([
+      'discover',
+      'connect',
+      'restore',
+      'watch',
+      'signMessage',
+      'getProvider',
+      'disconnect',
+    ])
+    expect(fake.loadCount()).toBe(0)
+  })
+
+  it('what is meant for the wallet behind the relay goes there; the chain is read as before', async () => {
+    const { near, fake, adapter } = await create(createFakeRelay({ adapter: far }))
+    expect(await adapter.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
+    expect(await adapter.signTypedData(FAR, '0x', {}, stays())).toBe('far')
+    expect(await adapter.send({ connectorId: FAR } as never, '', {} as never, stays())).toBe('far')
+    expect(await adapter.send({ connectorId: 'io.heron' } as never, '', {} as never, stays())).toBe(
+      'near',
+    )
+    expect(await adapter.getNativeBalance('0x', {} as never, stays())).toBe('1')
+    expect(adapter.getProvider(FAR)).toBe('far')
+    expect(near.adapter.unexpected).toEqual([])
+    expect(fake.adapters).toHaveLength(1)
+    expect(fake.loadCount()).toBe(1)
+  })
+
+  it('a namespace without a family of its own is read over the relay, and has no wallets of the page', async () => {
+    const { adapter } = await create(createFakeRelay({ adapter: far }), 'solana')
+    const rows = jest.fn()
+    adapter.discover(rows)()
+    expect(rows).toHaveBeenCalledWith([])
+    expect(await adapter.getNativeBalance('x', {} as never, stays())).toBe('2')
+    await expect(adapter.connect('some.wallet', stays())).rejects.toMatchObject({
+      code: 'ADAPTER_NOT_FOUND',
+    })
+  })
+
+  it('takes one session back for all namespaces at once', async () => {
+    const { fake, registry, adapter } = await create(createFakeRelay({ stored: bothSession }))
+    const restore = jest.spyOn(fake.client, 'restore')
+    const other = await registry.load('solana')
+    expect(await Promise.all([adapter.restore(FAR, stays()), other.restore(FAR, stays())])).toEqual(
+      [
+        { accounts: evmPart.accounts, caipNetworkId: 'eip155:1', walletName: 'Far Wallet' },
+        {
+          accounts: solanaPart.accounts,
+          caipNetworkId: solanaPart.activeNetworkId,
+          walletName: 'Far Wallet',
+        },
+      ],
+    )
+    expect(restore).toHaveBeenCalledTimes(1)
+  })
+
+  it('finds nothing where the session holds another family', async () => {
+    const { registry } = await create(createFakeRelay({ stored: evmSession }))
+    const other = await registry.load('solana')
+    expect(await other.restore(FAR, stays())).toBeNull()
+  })
+
+  it('tells the wallet goodbye once for all namespaces', async () => {
+    const { fake, registry, adapter } = await create(createFakeRelay({ stored: bothSession }))
+    const disconnect = jest.spyOn(fake.client, 'disconnect')
+    const other = await registry.load('solana')
+    await Promise.all([adapter.disconnect(FAR, stays()), other.disconnect(FAR, stays())])
+    expect(disconnect).toHaveBeenCalledTimes(1)
+  })
+
+  it('reports of a session what concerns its namespace, each thing once', async () => {
+    const { fake, relay, adapter } = await create(createFakeRelay({ stored: bothSession }))
+    await (await relay.access.load()).restore(stays())
+    const changes: WalletChange[] = []
+    const stop = adapter.watch(FAR, change => changes.push(change))
+    fake.report({ kind: 'session', session: bothSession })
+    fake.report({ kind: 'accounts', namespace: 'solana', accounts: solanaPart.accounts })
+    fake.report({ kind: 'accounts', namespace: 'eip155', accounts: [bob] })
+    fake.report({ kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:10' })
+    fake.report({
+      kind: 'session',
+      session: {
+        ...bothSession,
+        namespaces: { eip155: { ...evmPart, accounts: [bob], activeNetworkId: 'eip155:10' } },
+      },
+    })
+    fake.report({ kind: 'accounts', namespace: 'eip155', accounts: [] })
+    fake.report({ kind: 'session', session: { ...bothSession, namespaces: {} } })
+    fake.report({ kind: 'disconnected' })
+    expect(changes.map(({ kind }) => kind)).toEqual([
+      'accounts',
+      'network',
+      'disconnected',
+      'disconnected',
+      'disconnected',
+    ])
+    stop()
+    expect(fake.listenerCount()).toBe(0)
+  })
+
+  it('watches nothing before the relay was needed', async () => {
+    const { adapter } = await create(createFakeRelay())
+    expect(() => adapter.watch(FAR, () => undefined)()).not.toThrow()
+    expect(adapter.getProvider(FAR)).toBeUndefined()
+  })
+
+  it('says that the relay’s code did not come, and asks for it again', async () => {
+    const fake = createFakeRelay({ adapter: far })
+    let loads = 0
+    const descriptor = {
+      ...fake.descriptor,
+      loadAdapter: (...args: Parameters<typeof fake.descriptor.loadAdapter>) =>
+        ++loads === 1 ? Promise.reject(new Error('offline')) : fake.descriptor.loadAdapter(...args),
+    }
+    const { adapter } = await create({ ...fake, descriptor })
+    await expect(adapter.signMessage(FAR, '0x', 'hi', stays())).rejects.toMatchObject({
+      code: 'CODE_NOT_LOADED',
+    })
+    expect(await adapter.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
+  })
+})
