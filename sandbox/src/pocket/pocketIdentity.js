@@ -9,11 +9,11 @@ export const POCKET_IDENTITY = /** @type {const} */ ({
 
 /** The wallet's mark as a data address. */
 export function pocketIcon() {
-  return `data:image/svg+xml;base64,${Buffer.from(drawPocket()).toString('base64')}`
+  return `data:image/svg+xml;base64,${Buffer.from(drawPocketIcon()).toString('base64')}`
 }
 
 /** The wallet's mark as SVG. */
-export function drawPocket() {
+export function drawPocketIcon() {
   const { colour } = POCKET_IDENTITY
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">` +

@@ -1,16 +1,6 @@
 // @ts-check
+import { escapeHtml as escape } from '../lib/escapeHtml.js'
 import { WALLET_IDENTITIES, walletIcon } from './identities.js'
-
-const ESCAPES = /** @type {Record<string, string>} */ ({
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-})
-
-/** @param {unknown} text */
-const escape = text => String(text).replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
 
 /**
  * @param {{ title: string, script: string, kind: string, body: string }} page
