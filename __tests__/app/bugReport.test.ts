@@ -1,3 +1,4 @@
+import { createActionLog } from '../../src/app/actionLog'
 import { exportReport, redactAction, replay } from '../../src/app/bugReport'
 import { findRuntime } from '../../src/app/findRuntime'
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
@@ -8,6 +9,7 @@ import {
   disconnectRequested,
 } from '../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'
+import { pairingCodeIssued } from '../../src/events/pairingEvents'
 import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
 import { tabSelected } from '../../src/features/account/accountSlice'
 import { viewPushed } from '../../src/features/router/routerSlice'
@@ -178,6 +180,26 @@ describe('bugReport', () => {
     const text = JSON.stringify(redactAction(action))
     expect(text).not.toMatch(/123456|me@example|abcdef|7xKXtg2CW/)
     expect(text).toContain('walletModal/any')
+  })
+
+  it.each([
+    ['as it is', 'wc:8f3a@2?expiryTimestamp=17&relay-protocol=irn&symKey=0123abcd'],
+    ['in a link', 'metamask://wc?uri=wc%3A8f3a%402%3Frelay-protocol%3Dirn%26symKey%3D0123abcd'],
+    ['in a link inside a link', 'tg://open?url=wc%253A8f3a%25402%253FsymKey%253D0123abcd'],
+    ['cut off', 'Failed: relay-protocol=irn&symKey=0123abcd'],
+  ])('never carries the key of a pairing code: %s', (_how, text) => {
+    const redacted = JSON.stringify(
+      redactAction({ type: 'walletModal/pairing/failed', payload: { error: { detail: text } } }),
+    )
+    expect(redacted).not.toMatch(/0123abcd|8f3a/)
+  })
+
+  it('never even keeps the key of a pairing code', () => {
+    const log = createActionLog(() => 0)
+    const code = { uri: 'wc:8f3a@2?symKey=0123abcd', expiresAt: 7 }
+    log.add(pairingCodeIssued(code))
+    expect(JSON.stringify(log.entries())).not.toMatch(/0123abcd/)
+    expect(log.entries()[0]?.action).toMatchObject({ payload: { uri: 'wc:…', expiresAt: 7 } })
   })
 
   it('keeps what a payment was about: the coin and the amount', () => {

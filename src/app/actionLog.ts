@@ -7,6 +7,14 @@ export interface LoggedAction {
   readonly action: UnknownAction
 }
 
+const CODE_ISSUED = 'walletModal/pairing/codeIssued'
+
+/** A code to pair with carries a key, which nothing keeps longer than it is on show. */
+const withoutKey = (action: UnknownAction): UnknownAction =>
+  action.type === CODE_ISSUED
+    ? { ...action, payload: { ...(action['payload'] as object), uri: 'wc:…' } }
+    : action
+
 /** The last few hundred actions of ours, for a bug report. */
 export interface ActionLog {
   add(action: UnknownAction): void
@@ -17,7 +25,7 @@ export function createActionLog(now: () => number): ActionLog {
   const log: LoggedAction[] = []
   return {
     add(action) {
-      log.push({ time: now(), action })
+      log.push({ time: now(), action: withoutKey(action) })
       if (log.length > ACTION_LOG_SIZE) log.shift()
     },
     entries: () => log,

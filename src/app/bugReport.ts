@@ -22,8 +22,8 @@ const NOT_SECRET = /^(token|errorcode)$/i
 const ADDRESSES = /0x[0-9a-fA-F]{40,}|\b[0-9a-fA-F]{40}\b|\b[1-9A-HJ-NP-Za-km-z]{32,44}\b/g
 /** A path or a query may carry somebody's key. */
 const URLS = /\b((?:https?|wss?):\/\/[^/\s"'\\?#]+)[/?#][^\s"'\\]*/gi
-/** A pairing code carries the key of what follows, also inside a link. */
-const PAIRINGS = /\bwc(?::|%3A|%253A)[^\s"'\\]+/gi
+/** A pairing code carries the key of what follows, also inside a link; so does what is left of one. */
+const PAIRINGS = /\bwc(?::|%(?:25)*3A)[^\s"'\\<>]+|\bsymKey(?:=|%(?:25)*3D)[^\s"'\\<>&%]+/gi
 const EMAILS = /[^\s"'@]+@[^\s"'@]+\.[a-z]{2,}/gi
 /** A name somebody registered, such as alice.eth, leads to an address; a wallet's io.name does not end like this. */
 const NAMES =
