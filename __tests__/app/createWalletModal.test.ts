@@ -174,6 +174,25 @@ describe('createWalletModal', () => {
     })
   })
 
+  it('knows which wallets the host wants, as plain data', () => {
+    const wallets = {
+      featuredWalletIds: ['a'],
+      includeWalletIds: ['a', 'b'],
+      excludeWalletIds: ['c'],
+      customWallets: [{ id: 'own', name: 'Our own', mobile_link: 'own://' }],
+      allWallets: 'ONLY_MOBILE',
+      enableWallets: true,
+    } as const
+    const features = { connectorTypeOrder: ['featured'], collapseWallets: true } as const
+    const { options } = createWalletModal(hostOptions({ ...wallets, features }))
+      .createStore()
+      .getState().walletModal
+    expect(options.wallets).toEqual(wallets)
+    expect(options.features).toMatchObject({ ...features, send: true })
+    const plain = createWalletModal(hostOptions({})).createStore().getState().walletModal
+    expect(plain.options.wallets).toEqual({})
+  })
+
   it('asks nothing of anybody before somebody acts', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch')
     const load = jest.fn()

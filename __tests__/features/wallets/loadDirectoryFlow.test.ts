@@ -1,4 +1,5 @@
 import { viewEntry } from '../../../src/domain/views'
+import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletsRetryRequested } from '../../../src/events/walletEvents'
 import {
@@ -7,8 +8,16 @@ import {
 } from '../../../src/features/connectors/connectorsSelectors'
 import { selectDirectoryState } from '../../../src/features/wallets/directoryOf'
 import { selectSuggestions } from '../../../src/features/wallets/walletsSelectors'
-import { refused } from '../../../src/testing/createFakeHttp'
-import { deferred, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import { refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import {
+  deferred,
+  HERON,
+  pass,
+  quietServices,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from '../../support/flowWorld'
 import {
   ALL_CHAINS,
   asked,
@@ -54,6 +63,21 @@ describe('loadDirectoryFlow', () => {
     await open(world, 'Connect')
     expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
     expect(selectAllWalletsRow(world.store.getState())).toMatchObject({ isLoading: true })
+  })
+
+  it.each<[string, HttpAnswer]>([
+    ['refuses', refused(500)],
+    ['forbids', refused(403)],
+    ['never answers', never],
+  ])('P7 connects an installed wallet at once where every service %s', async (_what, answer) => {
+    const http = Object.fromEntries(
+      [...Object.keys(quietServices), '/getWallets'].map(path => [path, answer]),
+    )
+    const world = createWorld(directoryOptions([], { http }))
+    await open(world, 'Connect')
+    world.dispatch(connectRequested(HERON))
+    await settle()
+    expect(world.types()).toContain('connections/walletConnected')
   })
 
   it('asks for nothing on a page without a relay', async () => {

@@ -2,7 +2,7 @@ import type { Account, AccountType } from '../../domain/account'
 import type { Connection } from '../../domain/connector'
 import { RECENT_WALLETS_MAX } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
-import { NAMESPACES, type Namespace } from '../../lib/caip'
+import { isCaipNetworkId, NAMESPACES, type Namespace } from '../../lib/caip'
 import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
 import { isPlainId } from './readSession'
@@ -14,6 +14,7 @@ import { isPlainId } from './readSession'
 
 const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
 const LIST_MAX = 50
+const CHAINS_MAX = 500
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -101,7 +102,16 @@ function readWallet(value: unknown): Wallet | undefined {
     if (typeof text === 'string' && text.length <= 500) texts[field] = text
   }
   const image = safeImageUrl(value['image_url'])
-  return { id, name, ...texts, ...(image !== null && { image_url: image }) }
+  const chains = Array.isArray(value['chains'])
+    ? value['chains'].filter(isCaipNetworkId).slice(0, CHAINS_MAX)
+    : []
+  return {
+    id,
+    name,
+    ...texts,
+    ...(chains.length > 0 && { chains }),
+    ...(image !== null && { image_url: image }),
+  }
 }
 
 /** `@appkit/recent_wallets`: at most two. */
