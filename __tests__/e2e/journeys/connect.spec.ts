@@ -32,7 +32,7 @@ test.describe('connecting', () => {
     await approval.expectTitle('Connect to this site')
     await approval.approve()
 
-    await expect(waiting.outcome).toContainText('Connected')
+    await waiting.expectPassing('Connected')
     await waiting.expectClosed()
     await host.expectConnected(FIRST)
     await expect(host.accountButton).toBeVisible()

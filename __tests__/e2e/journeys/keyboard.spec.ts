@@ -50,6 +50,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await host.expectConnected(FIRST)
 
   // The opener is gone; what stands in its place has the focus.
+  await page.bringToFront() // the wallet's window was in front
   await expect(host.accountButton).toBeFocused()
   await keyboard.press('Enter')
   await account.expectView('Account')

@@ -38,7 +38,7 @@ test.describe('moving to another network', () => {
     await approval.expectTitle('Switch network')
     await approval.approve()
 
-    await expect(waiting.outcome).toContainText('Switched to Sandbox Two')
+    await waiting.expectPassing('Switched to Sandbox Two')
     await account.expectView('Account')
     await expect(host.read('network')).toHaveText('Sandbox Two')
     await expect(host.networkButton).toContainText('Sandbox Two')

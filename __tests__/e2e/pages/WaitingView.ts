@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
 
 /** A wallet is asked: for a connection, or to move to another network. The outcome is told in the same place. */
@@ -14,5 +14,11 @@ export class WaitingView extends ModalCard {
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
     this.chooseAnother = this.button('Choose another wallet')
+  }
+
+  /** Told just before the view goes by itself, so it is looked for more often than an assertion usually looks. */
+  async expectPassing(text: string) {
+    const told = async () => (await this.outcome.allTextContents()).join(' ')
+    await expect.poll(told, { intervals: [30] }).toContain(text)
   }
 }
