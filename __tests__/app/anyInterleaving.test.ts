@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { ModalError } from '../../src/domain/ModalError'
-import { CONNECT_TIMEOUT_MS, RESTORE_TIMEOUT_MS } from '../../src/domain/limits'
+import { CONNECT_TIMEOUT_MS } from '../../src/domain/limits'
+import { RESTORE_TIMEOUT_MS } from '../../src/domain/storeLimits'
 import { viewEntry } from '../../src/domain/views'
 import {
   connectRequested,

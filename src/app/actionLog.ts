@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { ACTION_LOG_SIZE } from '../domain/limits'
+import { ACTION_LOG_SIZE } from '../domain/storeLimits'
 
 export interface LoggedAction {
   /** ms. */

@@ -1,5 +1,5 @@
 import { ModalError } from '../domain/ModalError'
-import { RESTORE_TIMEOUT_MS } from '../domain/limits'
+import { RESTORE_TIMEOUT_MS } from '../domain/storeLimits'
 import { normalizeNetwork, type Network } from '../domain/network'
 import {
   DEFAULT_FEATURES,

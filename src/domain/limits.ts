@@ -1,5 +1,4 @@
 /** Constants of the specification's §9. Each carries its unit in its name. */
-export const RESTORE_TIMEOUT_MS = 8_000
 /** A wallet may ask for a password and a choice of accounts; after this the visitor is asked to try again. */
 export const CONNECT_TIMEOUT_MS = 180_000
 /** P29: a relay that gave no code by then is told to be out of reach. */
@@ -48,4 +47,3 @@ export const PENDING_TRANSACTIONS_MAX = 99
 export const RECEIVER_DEBOUNCE_MS = 500
 export const CHARS_START = 4
 export const CHARS_END = 6
-export const ACTION_LOG_SIZE = 500

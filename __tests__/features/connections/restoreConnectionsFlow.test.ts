@@ -1,4 +1,4 @@
-import { RESTORE_TIMEOUT_MS } from '../../../src/domain/limits'
+import { RESTORE_TIMEOUT_MS } from '../../../src/domain/storeLimits'
 import {
   connectRequested,
   disconnectRequested,

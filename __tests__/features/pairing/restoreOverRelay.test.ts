@@ -1,4 +1,4 @@
-import { RESTORE_TIMEOUT_MS } from '../../../src/domain/limits'
+import { RESTORE_TIMEOUT_MS } from '../../../src/domain/storeLimits'
 import { disconnectRequested, walletConnected } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'

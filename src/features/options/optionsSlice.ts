@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { RESTORE_TIMEOUT_MS } from '../../domain/limits'
+import { RESTORE_TIMEOUT_MS } from '../../domain/storeLimits'
 import {
   DEFAULT_FEATURES,
   DEFAULT_SERVICE_URLS,
