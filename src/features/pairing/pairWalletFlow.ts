@@ -72,12 +72,7 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
     if (!controller.signal.aborted) api.dispatch(pairingCodeIssued(code))
   }
   try {
-    const session = await Promise.race([relay.connect(onCode, controller.signal), unreachable])
-    const isOfUse = namespacesOf(api, session).length > 0
-    if (isOfUse && !signal.aborted) return session
-    // Approved in the very moment the visitor left, or for chains this page does not have.
-    relay.disconnect(AbortSignal.timeout(DISCONNECT_TIMEOUT_MS)).catch(() => undefined)
-    throw new ModalError(isOfUse ? 'CANCELLED' : 'NO_ACCOUNTS')
+    return await Promise.race([relay.connect(onCode, controller.signal), unreachable])
   } finally {
     patience.cancel()
     signal.removeEventListener('abort', stop)
@@ -101,6 +96,15 @@ function join(api: FlowApi, session: RelaySession, namespaces: readonly Namespac
       }),
     )
   }
+}
+
+/** A session that came when nobody waited for it any more, or that is of no use here, is ended at once. */
+function dropSession(api: FlowApi) {
+  if (selectRelayNamespaces(api.getState()).length > 0) return
+  const told = api.extra.relay?.peek()?.disconnect(AbortSignal.timeout(DISCONNECT_TIMEOUT_MS))
+  told?.catch((thrown: unknown) =>
+    api.extra.logger.log('info', 'A wallet was not told that its session is not used', thrown),
+  )
 }
 
 /** What outlives the pairing: who was chosen, and the link that brings that wallet to the front again. */
@@ -127,17 +131,20 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         isAgain = false
         return
       }
-      let session: RelaySession
+      let connecting: Promise<RelaySession> | undefined
+      let session: RelaySession | undefined
       try {
-        const outcome = await raceUntil(api, leaves(api), PAIRING_TIMEOUT_MS, signal =>
-          pair(api, signal),
-        )
+        const outcome = await raceUntil(api, leaves(api), PAIRING_TIMEOUT_MS, signal => {
+          connecting = pair(api, signal)
+          return connecting
+        })
         if (outcome.kind === 'left') {
           const isSilent = isAnyOf(flowsHalted, pairingCancelled)
           if (!isSilent(outcome.action)) api.dispatch(pairingCancelled())
           return
         }
         if (outcome.kind === 'timedOut') throw new ModalError('PAIRING_EXPIRED')
+        if (namespacesOf(api, outcome.value).length === 0) throw new ModalError('NO_ACCOUNTS')
         session = outcome.value
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
@@ -146,6 +153,13 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
           api.dispatch(walletLinkKept({ link: null }))
         }
         return
+      } finally {
+        if (!session) {
+          connecting?.then(
+            () => dropSession(api),
+            () => undefined, // as it should be: nothing came of it
+          )
+        }
       }
       const namespaces = namespacesOf(api, session)
       remember(api, payload.wallet)
