@@ -17,7 +17,7 @@ import {
 } from '../../../src/ports/relay'
 import { startRelayWorld, type RelayWorld } from './relayWorld'
 
-jest.setTimeout(60_000)
+jest.setTimeout(40_000)
 
 const coin = { name: 'Coin', symbol: 'COIN', decimals: 18 }
 const networkOf = (caipNetworkId: CaipNetworkId, rpc: string) =>
@@ -36,6 +36,7 @@ beforeAll(async () => {
   world = await startRelayWorld()
 })
 beforeEach(async () => {
+  process.stderr.write(`>> ${expect.getState().currentTestName} ${new Date().toISOString()}\n`)
   await world.pocket('reset')
   await world.relay('reset')
 })
@@ -187,13 +188,14 @@ it('hears of another network and another account, and of the end', async () => {
   const before = session.namespaces.eip155?.accounts[0]?.address
   const after = client.session()?.namespaces.eip155?.accounts[0]?.address
   expect(after).not.toBe(before)
-  expect(seen('accounts').at(-1)).toMatchObject({ accounts: [{ address: after }] })
+  const last = seen('accounts').at(-1)
+  expect(last?.kind === 'accounts' ? last.accounts[0]?.address : null).toBe(after)
 
   await world.pocket('disconnect')
   await until(() => seen('disconnected').length > 0)
   expect(client.session()).toBeNull()
   expect(storage.entries.size).toBe(0)
-  await until(async () => (await world.relayState()).sockets === 1)
+  await until(async () => (await world.relayState()).sockets <= 1)
 })
 
 it('tells the wallet when the visitor leaves, and forgets everything', async () => {
@@ -204,7 +206,7 @@ it('tells the wallet when the visitor leaves, and forgets everything', async () 
   expect(client.session()).toBeNull()
   expect(storage.entries.size).toBe(0)
   await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 0)
-  await until(async () => (await world.relayState()).sockets === 1)
+  await until(async () => (await world.relayState()).sockets <= 1)
   expect(storage.entries.size).toBe(0)
 })
 
@@ -225,9 +227,10 @@ it('comes back after a reload without asking the wallet', async () => {
 })
 
 it('has nothing to come back to, and fetches nothing, where no session was kept', async () => {
+  const { opened } = await world.relayState()
   const { client } = createClient()
   await expect(client.restore(never())).resolves.toBeNull()
-  expect((await world.relayState()).sockets).toBe(1)
+  expect((await world.relayState()).opened).toBe(opened)
 })
 
 it.each([
@@ -274,18 +277,18 @@ it('hears what happened while its line was cut, when the page is seen again', as
   const { client } = createClient()
   await pairWith(client)
   await world.relay('refuse')
-  await world.pocket('switchChain', { chainId: 'eip155:31338' }).catch(() => undefined)
+  const told = world.pocket('switchChain', { chainId: 'eip155:31338' })
   await world.relay('accept')
-  await client.refresh()
+  await Promise.all([client.refresh(), told])
   await until(() => client.session()?.namespaces.eip155?.activeNetworkId === 'eip155:31338')
 })
 
 it('explains within five seconds that the relay cannot be reached', async () => {
-  for (const action of [
+  for (const [action, given] of [
     ['refuse', {}],
     ['hang', { at: 'handshake' }],
   ] as const) {
-    await world.relay(...action)
+    await world.relay(action, given)
     const { client } = createClient()
     const since = Date.now()
     await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
@@ -316,7 +319,7 @@ it.each([[{ projectIds: ['another'] }, 'PROJECT_ID_INVALID']])(
 
 it('leaves nothing on the relay after ten attempts that were given up, and the eleventh connects', async () => {
   const { client, storage } = createClient()
-  await until(async () => (await world.relayState()).sockets === 1)
+  await until(async () => (await world.relayState()).sockets <= 1)
   const baseline = await world.relayState()
   for (let attempt = 0; attempt < 10; attempt++) {
     const visit = new AbortController()

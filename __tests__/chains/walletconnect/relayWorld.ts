@@ -3,13 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+interface RelayFigures {
+  readonly sockets: number
+  readonly subscriptions: number
+  readonly opened: number
+}
+
 /** Where the parts are, and how a test drives them. */
 export interface RelayWorld {
   readonly relayUrl: string
   readonly chainUrl: string
   pocket(action: string, given?: object): Promise<unknown>
   relay(action: string, given?: object): Promise<unknown>
-  relayState(): Promise<{ sockets: number; subscriptions: number; stored: number }>
+  relayState(): Promise<RelayFigures>
   close(): Promise<void>
 }
 
@@ -37,11 +43,7 @@ export async function startRelayWorld(): Promise<RelayWorld> {
     pocket: (action, given = {}) => control(`${parts.pocket}/__control`, action, given),
     relay: (action, given = {}) => control(`${parts.relayControl}/__control`, action, given),
     relayState: async () =>
-      (await (await fetch(`${parts.relayControl}/__control`)).json()) as {
-        sockets: number
-        subscriptions: number
-        stored: number
-      },
+      (await (await fetch(`${parts.relayControl}/__control`)).json()) as RelayFigures,
     async close() {
       const gone = once(child, 'exit')
       child.stdin.end()

@@ -50,6 +50,7 @@ export interface RelayLibrary {
     readonly core: {
       readonly relayer: LibraryEvents & {
         readonly connected: boolean
+        transportExplicitlyClosed: boolean
         readonly subscriber: {
           start(): Promise<void>
           unsubscribe(topic: string): Promise<void>

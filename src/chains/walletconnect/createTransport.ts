@@ -75,7 +75,12 @@ export function createTransport({
   const onLost = () => {
     if (isNeeded()) mend().catch(() => undefined) // it asks again by itself for as long as it is needed
   }
+  /** A socket that was still opening when it was closed opens all the same. */
+  const onOpened = () => {
+    if (isAsleep) relayer.transportClose().catch(() => undefined)
+  }
   relayer.on('relayer_disconnect', onLost)
+  relayer.on('relayer_connect', onOpened)
 
   return {
     async check() {
@@ -98,6 +103,7 @@ export function createTransport({
     dispose() {
       disposal.abort()
       relayer.off('relayer_disconnect', onLost)
+      relayer.off('relayer_connect', onOpened)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AppMetadata } from '../../domain/options'
 import type { RelayPorts } from '../../ports/relay'
 import { attestOrigin } from './attestOrigin'
 import { createRelayStorage, type RelayStorage } from './createRelayStorage'
+import { oneLineAtATime } from './oneLineAtATime'
 import type { RelayLibrary } from './RelayLibrary'
 import { silentLogger } from './silentLogger'
 
@@ -49,6 +50,7 @@ export async function openLibrary(
         Object.assign(options, { logger }) as typeof options,
       )
       attestOrigin(library, attestedBy)
+      oneLineAtATime(library)
       return library
     } finally {
       leaveNoGlobal(instance)
