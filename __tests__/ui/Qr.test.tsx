@@ -60,3 +60,25 @@ it('leaves the place of the mark free', () => {
   rerender(<Qr value={LINK} label="Code" mark={<i />} />)
   expect(path()).not.toBe(whole)
 })
+
+describe('A code that is renewed', () => {
+  const layers = (container: HTMLElement) => [...container.querySelectorAll('svg')]
+
+  it('comes in over the one before, so that there is no moment without a code', () => {
+    const { container, rerender } = render(<Qr value={LINK} label="Code" />)
+    const [first] = layers(container)
+    rerender(<Qr value={`${LINK}0`} label="Code" />)
+    const [below, above, ...rest] = layers(container)
+    expect(rest).toEqual([])
+    expect(below).toBe(first)
+    expect(below).toHaveAttribute('aria-hidden', 'true')
+    expect(above).toHaveAttribute('aria-label', 'Code')
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+  })
+
+  it('keeps one code below, however often it is renewed', () => {
+    const { container, rerender } = render(<Qr value={LINK} label="Code" />)
+    for (const round of [1, 2, 3]) rerender(<Qr value={`${LINK}${round}`} label="Code" />)
+    expect(layers(container)).toHaveLength(2)
+  })
+})

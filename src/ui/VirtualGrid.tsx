@@ -144,7 +144,7 @@ export function VirtualGrid({
   })
   const shownLines = virtualizer.getVirtualItems()
   const lastShown = shownLines.findLast(line => line.index !== activeLine)?.index ?? 0
-  const isAtEnd = count > 0 && (lastShown + 1) * columns >= count
+  const isAtEnd = count > 0 && ((lastShown + 1) * columns >= count || reachable === last)
   const askForMore = useRef(onEndReached)
   useLayoutEffect(() => {
     askForMore.current = onEndReached
@@ -164,11 +164,13 @@ export function VirtualGrid({
   const lastItem = Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1
   const shownItems = `${firstItem}-${lastItem}`
   const told = useRef(shownItems)
+  // What flies past is not looked at.
+  const { isScrolling } = virtualizer
   useLayoutEffect(() => {
-    if (told.current === shownItems) return
+    if (isScrolling || told.current === shownItems) return
     told.current = shownItems
     if (lastItem >= firstItem) tellShown.current?.(firstItem, lastItem)
-  }, [shownItems, firstItem, lastItem])
+  }, [isScrolling, shownItems, firstItem, lastItem])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return

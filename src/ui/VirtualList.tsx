@@ -127,11 +127,13 @@ export function VirtualList({
   const firstShown = isShort ? 0 : (items.find(item => item.index !== reachable)?.index ?? 0)
   const shownRows = `${firstShown}-${lastShown}`
   const told = useRef(shownRows)
+  // What flies past is not looked at.
+  const { isScrolling } = virtualizer
   useLayoutEffect(() => {
-    if (told.current === shownRows) return
+    if (isScrolling || told.current === shownRows) return
     told.current = shownRows
     if (lastShown >= firstShown) tellShown.current?.(firstShown, lastShown)
-  }, [shownRows, firstShown, lastShown])
+  }, [isScrolling, shownRows, firstShown, lastShown])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return

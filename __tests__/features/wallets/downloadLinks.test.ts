@@ -1,0 +1,33 @@
+import { downloadLinks, downloadWay } from '../../../src/features/wallets/downloadLinks'
+import { sampleWallet } from '../../../src/testing/walletStates'
+
+const bare = { id: 'w', name: 'Wallet' }
+const site = { ...bare, homepage: 'https://wallet.example/' }
+const apps = { ...site, app_store: 'https://apps.example/w', play_store: 'https://play.example/w' }
+
+describe('Where a wallet can be got', () => {
+  it('lists every page there is, in one order', () => {
+    expect(downloadLinks(sampleWallet).map(({ place }) => place)).toEqual([
+      'browser',
+      'ios',
+      'android',
+      'website',
+    ])
+  })
+
+  it('leaves out what must not be opened', () => {
+    const hostile = { ...bare, homepage: 'javascript:alert(1)', app_store: 'http://apps.example' }
+    expect(downloadLinks(hostile)).toEqual([])
+  })
+
+  it.each([
+    ['nothing known', bare, null, null],
+    ['one page', site, null, { href: 'https://wallet.example/' }],
+    ['one page, on a phone of another maker', site, 'ios' as const, { href: site.homepage }],
+    ['several, at a desk', apps, null, { href: null }],
+    ['several, on an iPhone', apps, 'ios' as const, { href: 'https://apps.example/w' }],
+    ['several, on Android', apps, 'android' as const, { href: 'https://play.example/w' }],
+  ])('%s', (_what, wallet, system, way) => {
+    expect(downloadWay(wallet, system)).toEqual(way)
+  })
+})
