@@ -6,7 +6,7 @@ import { Link } from '../../src/ui/Link'
 import { List } from '../../src/ui/List'
 import { Row } from '../../src/ui/Row'
 import { Tray } from '../../src/ui/Tray'
-import { iconClose } from '../../src/ui/icons'
+import { iconClose } from '../../src/ui/firstIcons'
 
 it('is one button, named by everything on it', async () => {
   const onPress = jest.fn()
