@@ -2,13 +2,8 @@ import type { IconShape } from './Icon'
 
 /* Our own stroke set on a 20-px grid, one constant per icon so that a page carries only the icons it draws. */
 
-export const iconClose = 'M5 5l10 10M15 5 5 15'
-export const iconBack = 'M12 4.5l-5.5 5.5 5.5 5.5'
-export const iconChevronEnd = 'M8 5l5 5-5 5'
 export const iconChevronDown = 'M5 7.75l5 5 5-5'
 export const iconChevronUp = 'M5 12.25l5-5 5 5'
-export const iconHelp =
-  'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM7.9 7.9a2.15 2.15 0 1 1 3.2 1.87c-.66.38-1.1.85-1.1 1.58M10 13.9v.01'
 export const iconInfo =
   'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM10 9.25v4.25M10 6.5v.01'
 export const iconMail =
@@ -29,19 +24,11 @@ export const iconCheckCircle =
   'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM6.9 10.3l2.2 2.2 4-4.8'
 export const iconCross = 'M6.25 6.25l7.5 7.5M13.75 6.25l-7.5 7.5'
 export const iconSearch = 'M3.75 9a5.25 5.25 0 1 0 10.5 0 5.25 5.25 0 1 0-10.5 0ZM13 13l3.75 3.75'
-export const iconQr =
-  'M4.75 3.25h2.25a1.5 1.5 0 0 1 1.5 1.5v2.25a1.5 1.5 0 0 1-1.5 1.5h-2.25a1.5 1.5 0 0 1-1.5-1.5v-2.25a1.5 1.5 0 0 1 1.5-1.5ZM13 3.25h2.25a1.5 1.5 0 0 1 1.5 1.5v2.25a1.5 1.5 0 0 1-1.5 1.5h-2.25a1.5 1.5 0 0 1-1.5-1.5v-2.25a1.5 1.5 0 0 1 1.5-1.5ZM4.75 11.5h2.25a1.5 1.5 0 0 1 1.5 1.5v2.25a1.5 1.5 0 0 1-1.5 1.5h-2.25a1.5 1.5 0 0 1-1.5-1.5v-2.25a1.5 1.5 0 0 1 1.5-1.5ZM11.75 11.75h1.5v1.5M16.5 11.75v2M16.5 16.5h-1.75M11.75 16.5v-.25'
 export const iconScan =
   'M3.5 7V5.5a2 2 0 0 1 2-2H7M13 3.5h1.5a2 2 0 0 1 2 2V7M16.5 13v1.5a2 2 0 0 1-2 2H13M7 16.5H5.5a2 2 0 0 1-2-2V13M3.5 10h13'
 export const iconExternal =
   'M11.5 3.75h4.75V8.5M16 4l-6.5 6.5M15.25 11.75v2a2.5 2.5 0 0 1-2.5 2.5h-6.5a2.5 2.5 0 0 1-2.5-2.5v-6.5a2.5 2.5 0 0 1 2.5-2.5h2'
 export const iconClock = 'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM10 5.75V10l2.75 2'
-export const iconWallet: IconShape = [
-  'M14.5 6V5a1.75 1.75 0 0 0-2.1-1.7L4.9 4.85A2.3 2.3 0 0 0 3 7.1v7.15a2.25 2.25 0 0 0 2.25 2.25h9.5A2.25 2.25 0 0 0 17 14.25v-6A2.25 2.25 0 0 0 14.75 6H5.5',
-  'M13.5 11.25v.01',
-]
-export const iconGrid =
-  'M5 3.25h2a1.75 1.75 0 0 1 1.75 1.75v2a1.75 1.75 0 0 1-1.75 1.75h-2a1.75 1.75 0 0 1-1.75-1.75v-2a1.75 1.75 0 0 1 1.75-1.75ZM13 3.25h2a1.75 1.75 0 0 1 1.75 1.75v2a1.75 1.75 0 0 1-1.75 1.75h-2a1.75 1.75 0 0 1-1.75-1.75v-2a1.75 1.75 0 0 1 1.75-1.75ZM5 11.25h2a1.75 1.75 0 0 1 1.75 1.75v2a1.75 1.75 0 0 1-1.75 1.75h-2a1.75 1.75 0 0 1-1.75-1.75v-2a1.75 1.75 0 0 1 1.75-1.75ZM13 11.25h2a1.75 1.75 0 0 1 1.75 1.75v2a1.75 1.75 0 0 1-1.75 1.75h-2a1.75 1.75 0 0 1-1.75-1.75v-2a1.75 1.75 0 0 1 1.75-1.75Z'
 export const iconPhone =
   'M7.75 2.75h4.5a2.5 2.5 0 0 1 2.5 2.5v9.5a2.5 2.5 0 0 1-2.5 2.5h-4.5a2.5 2.5 0 0 1-2.5-2.5v-9.5a2.5 2.5 0 0 1 2.5-2.5ZM9 14.5h2'
 export const iconLaptop =

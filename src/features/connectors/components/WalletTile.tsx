@@ -1,6 +1,6 @@
 import type { Connector } from '../../../domain/connector'
 import { useModalSelector } from '../../../store/context'
-import { iconWallet } from '../../../ui/icons'
+import { iconWallet } from '../../../ui/firstIcons'
 import { Tile, type TileSize } from '../../../ui/Tile'
 import { selectConnectorImage } from '../connectorsSelectors'
 

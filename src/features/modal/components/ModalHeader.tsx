@@ -4,7 +4,7 @@ import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/IconButton'
-import { iconBack, iconClose, iconHelp } from '../../../ui/icons'
+import { iconBack, iconClose, iconHelp } from '../../../ui/firstIcons'
 import { Header } from '../../../ui/shell/Header'
 import {
   selectCanGoBack,

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../domain/wallet'
-import { iconWallet } from '../../../ui/icons'
+import { iconWallet } from '../../../ui/firstIcons'
 import { Thread, type ThreadState } from '../../../ui/Thread'
 import { Tile } from '../../../ui/Tile'
 import { PageTile } from '../../connections/components/PageTile'
