@@ -126,6 +126,18 @@ describe('followRelayFlow', () => {
     expect(world.returnListeners()).toBe(0)
   })
 
+  it('a wallet that leaves in the moment it approved is not taken for connected', async () => {
+    const relay = createFakeRelay()
+    const world = createWorld({ relay, options: twoFamilies })
+    world.dispatch(openCode)
+    await settle()
+    relay.pairing().approve(bothSession)
+    relay.report({ kind: 'disconnected' })
+    await pass(1_000)
+    expect(phases(world)).toEqual(['disconnected', 'disconnected'])
+    expect(relay.listenerCount()).toBe(0)
+  })
+
   it.each([[undefined], ['eip155'], ['solana']] as const)(
     'a visitor who says goodbye (%s) leaves all of it, and the wallet is told once',
     async namespace => {

@@ -39,7 +39,23 @@ describe('keyLayouts', () => {
       '@appkit/solana:connected_connector_id',
       '@appkit/wallet_id',
       '@appkit/wallet_name',
+      'WALLETCONNECT_DEEPLINK_CHOICE',
     ])
+  })
+
+  it.each([
+    ['far://', 'far://'],
+    ['https://far.example/app/', 'https://far.example/app/'],
+    ['javascript:alert(1)//', undefined],
+    ['data:text/html,x', undefined],
+    ['intent://x/#Intent;', undefined],
+    ['https://user:secret@far.example/', undefined],
+    ['far', undefined],
+    [7, undefined],
+  ])('takes the link %p of a wallet only where it may be opened', (href, expected) => {
+    const layout = KEY_LAYOUTS.find(({ key }) => key === 'WALLETCONNECT_DEEPLINK_CHOICE')
+    const link = layout?.read(JSON.stringify({ href, name: 'Far\u202e Wallet' }))
+    expect(link).toEqual(expected && { href: expected, name: 'Far Wallet' })
   })
 
   it.each(dumps)('reads the dump "%s" into state', async (_name, { storage, state }) => {

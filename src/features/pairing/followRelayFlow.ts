@@ -32,10 +32,13 @@ function adoptNew(api: FlowApi, session: RelaySession) {
   }
 }
 
-/** A session that took the place of another may not hold all of its chain families. */
-function dropGone(api: FlowApi, session: RelaySession) {
+/**
+ * A session that took the place of another may not hold all of its chain families, and a wallet may have left in the very
+ * moment it approved.
+ */
+function dropGone(api: FlowApi, session: RelaySession | null) {
   for (const namespace of selectRelayNamespaces(api.getState())) {
-    if (!session.namespaces[namespace]) api.dispatch(disconnected({ namespace, by: 'wallet' }))
+    if (!session?.namespaces[namespace]) api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
 }
 
@@ -68,16 +71,15 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
           api.dispatch(relaySessionChanged({ session: change.session }))
           adoptNew(api, change.session)
         }
-        const session = relay.session()
-        if (session) {
-          api.dispatch(relaySessionChanged({ session }))
-          dropGone(api, session)
-        }
         const stop = relay.watch(onChange)
         try {
-          await api.condition(
-            (action, state) => moves(action) && selectRelayNamespaces(state).length === 0,
-          )
+          const session = relay.session()
+          api.dispatch(relaySessionChanged({ session }))
+          dropGone(api, session)
+          if (selectRelayNamespaces(api.getState()).length > 0)
+            await api.condition(
+              (action, state) => moves(action) && selectRelayNamespaces(state).length === 0,
+            )
         } finally {
           stop()
         }
