@@ -9,7 +9,10 @@ import { selectIsOpen, selectNamespaceFilter } from '../../../src/features/modal
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { sampleNetwork, sampleNetworks } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'
-import { setUpFlowTests } from '../../support/flowWorld'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const solana = sampleNetwork(0, 'Solana', {
@@ -55,6 +58,39 @@ describe('openModalFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(true)
     expect(selectCurrentView(store.getState()).name).toBe(view)
   })
+
+  it.each([
+    ['at a desk', false, {}, {}, 'ConnectingWalletConnectBasic'],
+    ['on a phone', true, {}, {}, 'AllWallets'],
+    [
+      'where Connect is wished for',
+      false,
+      {},
+      { view: viewEntry('Connect') },
+      'ConnectingWalletConnectBasic',
+    ],
+    [
+      'where another view is wished for',
+      false,
+      {},
+      { view: viewEntry('WhatIsAWallet') },
+      'WhatIsAWallet',
+    ],
+    ['where the host shows the code itself', false, { isRelayManual: true }, {}, 'Connect'],
+    ['where there is no relay either', false, { hasRelay: false }, {}, 'Connect'],
+    ['beside an adapter', false, { hasAdapters: true }, {}, 'Connect'],
+  ])(
+    'on a page without adapters, %s, it shows the right view',
+    (_where, isMobile, more, request, view) => {
+      const { dispatch, store, page } = createWorld({
+        state: () => stateAfter(optionsGiven({ hasRelay: true, hasAdapters: false, ...more })),
+        http: { ...quietServices, '/getWallets': answered({ data: [], count: 0 }) },
+      })
+      page.facts = { ...page.facts, isPointerCoarse: isMobile }
+      dispatch(modalOpenRequested(request))
+      expect(selectCurrentView(store.getState()).name).toBe(view)
+    },
+  )
 
   it('opens in the same task, so that nobody waits for a frame', () => {
     const { dispatch, types } = createWorld()

@@ -1,13 +1,16 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
-import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { walletPicked } from '../../../src/events/walletEvents'
+import { connectorsFound, consentChanged } from '../../../src/features/connectors/connectorsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
+import { sampleWallet } from '../../../src/testing/walletStates'
 import { ConnectView } from '../../../src/views/Connect/ConnectView'
 import { renderView } from '../../support/renderView'
 
@@ -118,5 +121,105 @@ describe('ConnectView', () => {
     )
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     expect(wallets().querySelector('img')).toBeNull()
+  })
+
+  describe('with wallets that are not here', () => {
+    it('shows them in their order, each with one mark at most', () => {
+      renderView(<ConnectView />, states.connectRich())
+      expect(names()).toEqual([
+        'Wallet on your phoneQR code',
+        'FFoxgloveRecent',
+        'HHeronInstalled',
+        'LLumen WalletInstalled',
+        'VVesperInstalled',
+        expect.stringMatching(/^TTern Wallet$/),
+        'All wallets470+',
+      ])
+    })
+
+    it.each([
+      ['Wallet on your phone', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
+      ['Foxglove', walletPicked({ wallet: sampleWallet })],
+      ['Heron', connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })],
+      ['All wallets', viewPushed(viewEntry('AllWallets'))],
+    ])('leads on from %s', async (name, action) => {
+      const { actions } = renderView(<ConnectView />, states.connectRich())
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+      expect(actions).toEqual([action])
+    })
+
+    it('asks first which chain family is meant where a wallet has several', async () => {
+      const { actions } = renderView(<ConnectView />, states.connectTwoFamilies())
+      await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
+      expect(actions).toEqual([
+        viewPushed(viewEntry('ConnectingMultiChain', { connectorId: 'io.heron' })),
+      ])
+    })
+
+    it('says no number before it is known', () => {
+      renderView(<ConnectView />, states.connectCounting())
+      expect(screen.getByRole('button', { name: 'All wallets' })).toBeVisible()
+    })
+
+    it('has no row for a code on a phone, where the list of all has one', () => {
+      renderView(<ConnectView />, states.connectOnPhone())
+      expect(screen.queryByText('Wallet on your phone')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /^All wallets/ })).toBeVisible()
+    })
+
+    it('does not look for wallets of a browser where the page knows none', () => {
+      const relayOnly = optionsGiven({ hasRelay: true, hasAdapters: false })
+      renderView(<ConnectView />, stateAfter(relayOnly))
+      expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /^Wallet on your phone/ })).toBeVisible()
+    })
+
+    it('leads on by the keyboard alone', async () => {
+      const { actions } = renderView(<ConnectView />, states.connectRich())
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      expect(actions).toEqual([walletPicked({ wallet: sampleWallet })])
+    })
+  })
+
+  describe('with consent asked for', () => {
+    const consent = () => screen.findByRole('checkbox', { name: /^I accept the Terms/ })
+    const gate = () => screen.getByRole('group')
+
+    it('keeps every wallet dim and out of the tab order until it is given', async () => {
+      renderView(<ConnectView />, states.connectConsent())
+      expect(await consent()).not.toBeChecked()
+      expect(gate()).toHaveAttribute('aria-disabled', 'true')
+      expect(gate().querySelector('[inert]')).toContainElement(screen.getByText('Heron'))
+      expect(screen.queryByTestId('wm-legal')).not.toBeInTheDocument()
+    })
+
+    it('opens with the tick, and remembers it', async () => {
+      const { actions, getState } = renderView(<ConnectView />, states.connectConsent())
+      await userEvent.click(await consent())
+      expect(actions).toEqual([consentChanged(true)])
+      expect(gate()).not.toHaveAttribute('aria-disabled')
+      expect(gate().querySelector('[inert]')).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
+      expect(actions).toHaveLength(2)
+      expect(getState().connectors.hasConsent).toBe(true)
+    })
+
+    it('says what is asked first when a wallet was pressed all the same', async () => {
+      const { actions } = renderView(<ConnectView />, states.connectConsent())
+      await consent()
+      await userEvent.click(screen.getByText('Heron'))
+      expect(actions).toEqual([])
+      expect(screen.getByRole('alert')).toHaveTextContent('Tick the box above first.')
+    })
+
+    it('asks for nothing where there is no document to agree to', () => {
+      renderView(
+        <ConnectView />,
+        stateAfter(optionsGiven({ features: { ...DEFAULT_FEATURES, legalCheckbox: true } })),
+      )
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    })
   })
 })

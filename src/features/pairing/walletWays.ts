@@ -4,7 +4,6 @@ import type { RootState } from '../../store/rootReducer'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
-import { downloadWay, type DownloadWay } from '../wallets/downloadLinks'
 import { selectPlatform } from '../wallets/platformOf'
 import { listPlatforms, type WalletPlatform } from './listPlatforms'
 
@@ -25,8 +24,8 @@ export const selectPlatforms = (state: RootState, wallet: Wallet | null): Wallet
     hasAdapters: selectOptions(state).hasAdapters,
   })
 
-/** How to get a wallet from here. */
-export function selectDownloadWay(state: RootState, wallet: Wallet): DownloadWay | null {
+/** The system whose store has the fitting page of a wallet; null at a desk. */
+export function selectStoreSystem(state: RootState): 'ios' | 'android' | null {
   const { isIos, isAndroid } = selectPlatform(state)
-  return downloadWay(wallet, isIos ? 'ios' : isAndroid ? 'android' : null)
+  return isIos ? 'ios' : isAndroid ? 'android' : null
 }

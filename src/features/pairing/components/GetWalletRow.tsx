@@ -11,7 +11,8 @@ import { Row } from '../../../ui/Row'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
-import { selectDownloadWay } from '../walletWays'
+import { downloadWay } from '../../wallets/downloadLinks'
+import { selectStoreSystem } from '../walletWays'
 
 const Place = styled(List)`
   margin-block-start: 4px;
@@ -21,7 +22,7 @@ const Place = styled(List)`
 export function GetWalletRow({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const way = useModalSelector(state => selectDownloadWay(state, wallet))
+  const way = downloadWay(wallet, useModalSelector(selectStoreSystem))
   if (!way) return null
   const { href } = way
   return (

@@ -9,7 +9,8 @@ import { iconQr } from '../../../ui/firstIcons'
 import { iconDownload } from '../../../ui/icons'
 import { Body } from '../../../ui/shell/Body'
 import { viewPushed } from '../../router/routerSlice'
-import { selectDownloadWay } from '../walletWays'
+import { downloadWay } from '../../wallets/downloadLinks'
+import { selectStoreSystem } from '../walletWays'
 import type { PairingFrame } from './PairingFrame'
 import { PairingThread } from './PairingThread'
 
@@ -24,10 +25,7 @@ interface MissingWayProps {
 export function MissingWay({ frame, wallet, onUsePhone }: MissingWayProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const way = useModalSelector(
-    state => selectDownloadWay(state, wallet),
-    (a, b) => a?.href === b?.href,
-  )
+  const way = downloadWay(wallet, useModalSelector(selectStoreSystem))
   const { name } = wallet
   return (
     <>

@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../src/domain/views'
+import type { Wallet } from '../../../src/domain/wallet'
+import { connectRequested } from '../../../src/events/connectionEvents'
+import {
+  pairingCheckRequested,
+  pairingCodeIssued,
+  pairingLinkOpened,
+  pairingRequested,
+} from '../../../src/events/pairingEvents'
+import { copyRequested } from '../../../src/features/account/accountSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { states, type StateName } from '../../../src/testing/states'
+import { SAMPLE_URI, sampleWallet } from '../../../src/testing/walletStates'
+import { ConnectingWalletConnectView } from '../../../src/views/ConnectingWalletConnect/ConnectingWalletConnectView'
+import { renderView } from '../../support/renderView'
+
+const show = (name: StateName, wallet: Wallet | null = sampleWallet) =>
+  renderView(<ConnectingWalletConnectView wallet={wallet} />, states[name]())
+const code = () => screen.queryByRole('img', { name: /^QR code to connect with/ })
+const open = () => screen.getByTestId('wm-open-wallet')
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+const places = () => screen.queryAllByRole('radio').map(radio => radio.textContent)
+/** The press itself: what would be navigated to must not be, in a page of tests. */
+function press(link: HTMLElement) {
+  link.addEventListener('click', event => event.preventDefault())
+  return fireEvent.click(link)
+}
+
+describe('ConnectingWalletConnectView', () => {
+  describe('by a code', () => {
+    it('says that a code is being made', () => {
+      show('pairingAsking', null)
+      expect(code()).not.toBeInTheDocument()
+      expect(screen.getByRole('status')).toHaveTextContent('Making a code')
+      expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    })
+
+    it('shows the code with its text alternative and how long it holds', () => {
+      show('pairingAny', null)
+      expect(code()).toBeVisible()
+      expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:42')
+      expect(places()).toEqual([])
+    })
+
+    it('gives the same code as a link, by the keyboard alone', async () => {
+      const { actions } = show('pairingAny', null)
+      await userEvent.tab()
+      expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      expect(actions).toEqual([copyRequested({ text: SAMPLE_URI, what: 'link' })])
+    })
+
+    it('takes a renewed code without a moment without one', () => {
+      const { dispatch } = show('pairingAny', null)
+      const uri = `${SAMPLE_URI}9`
+      act(() => dispatch(pairingCodeIssued({ uri, expiresAt: Date.now() + 240_000 })))
+      expect(code()).toBeVisible()
+      expect(screen.getByTestId('wm-qr').querySelectorAll('svg')).toHaveLength(2)
+      expect(screen.getByRole('timer')).toHaveTextContent('Expires in 4:00')
+    })
+
+    it('leads to where the wallet can be got', async () => {
+      const { actions } = show('pairingWallet')
+      await userEvent.click(screen.getByRole('button', { name: /^Get Foxglove/ }))
+      expect(actions).toEqual([viewPushed(viewEntry('Downloads', { wallet: sampleWallet }))])
+    })
+
+    it('asks for no pairing by itself', () => {
+      expect(show('pairingWallet').actions).toEqual([])
+    })
+  })
+
+  describe('the ways into one wallet', () => {
+    it('offers each place it can be at', () => {
+      show('pairingWallet')
+      expect(screen.getByRole('radiogroup', { name: 'Where is your wallet' })).toBeVisible()
+      expect(places()).toEqual(['Browser', 'Phone', 'Web', 'Desktop'])
+      expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    })
+
+    it('needs no choice where there is one way', () => {
+      show('pairingPhoneOnly', { id: 'harbor', name: 'Harbor', mobile_link: 'harbor://' })
+      expect(places()).toEqual([])
+      expect(code()).toBeVisible()
+    })
+
+    it.each([
+      ['Web', `https://web.foxglove.example/wc?uri=${encodeURIComponent(SAMPLE_URI)}`],
+      ['Desktop', `foxglove-desktop://wc?uri=${encodeURIComponent(SAMPLE_URI)}`],
+    ])('opens it beside the page: %s', async (place, href) => {
+      show('pairingWallet')
+      await choose(place)
+      expect(open()).toHaveAttribute('href', href)
+      expect(open()).toHaveAttribute('target', '_blank')
+      expect(open()).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    })
+
+    it('asks a wallet of this browser directly', async () => {
+      const { actions } = show('pairingInstalled')
+      expect(screen.getByRole('radio', { name: 'Browser' })).toBeChecked()
+      await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
+      expect(actions).toEqual([
+        connectRequested({ namespace: 'eip155', connectorId: 'com.foxglove' }),
+      ])
+    })
+
+    it('asks for a code when a way is chosen that needs one', async () => {
+      const { actions } = show('pairingInstalled')
+      await choose('Phone')
+      expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
+      expect(screen.getByText('Making a code')).toBeInTheDocument()
+    })
+
+    it('does not begin anew while a code is under way', async () => {
+      const { actions } = show('pairingWallet')
+      await choose('Web')
+      await choose('Phone')
+      expect(actions).toEqual([])
+    })
+
+    it('says that a wallet is not installed and where to get it', () => {
+      show('pairingMissing', {
+        id: 'kestrel',
+        name: 'Kestrel',
+        rdns: 'com.kestrel',
+        chrome_store: 'https://store.example/kestrel',
+      })
+      expect(screen.getByText('Kestrel is not installed')).toBeVisible()
+      expect(screen.getByRole('link', { name: /Get Kestrel/ })).toHaveAttribute(
+        'href',
+        'https://store.example/kestrel',
+      )
+      expect(screen.queryByTestId('wm-use-phone')).not.toBeInTheDocument()
+    })
+
+    it('leads from the missing extension to the phone', async () => {
+      show('pairingWallet')
+      await choose('Browser')
+      await userEvent.click(screen.getByRole('button', { name: 'Use my phone' }))
+      expect(code()).toBeVisible()
+    })
+  })
+
+  describe('on a phone', () => {
+    it('waits with the link until there is a code', () => {
+      const { actions } = show('pairingMobileAsking')
+      expect(screen.getByText('Continue in Foxglove')).toBeVisible()
+      expect(open()).not.toHaveAttribute('href')
+      expect(open()).toHaveAttribute('aria-disabled', 'true')
+      fireEvent.click(open())
+      expect(actions).toEqual([])
+    })
+
+    it('is then a plain link that the press itself follows', () => {
+      const { actions } = show('pairingMobile')
+      expect(open().tagName).toBe('A')
+      expect(open()).toHaveAttribute('href', `foxglove://wc?uri=${encodeURIComponent(SAMPLE_URI)}`)
+      expect(open()).toHaveAttribute('target', '_self')
+      const notPrevented: boolean[] = []
+      open().addEventListener('click', event => notPrevented.push(!event.defaultPrevented))
+      press(open())
+      expect(notPrevented).toEqual([true])
+      expect(actions).toEqual([pairingLinkOpened({ href: 'foxglove://', name: 'Foxglove' })])
+    })
+
+    it('never says the code to anybody but the link', () => {
+      const { actions } = show('pairingMobile')
+      press(open())
+      expect(JSON.stringify(actions)).not.toContain('symKey')
+    })
+
+    it('offers no way out of a doubt before the link was pressed', () => {
+      show('pairingMobile')
+      expect(screen.queryByTestId('wm-link-doubt')).not.toBeInTheDocument()
+      expect(screen.queryByTestId('wm-show-code')).not.toBeInTheDocument()
+    })
+
+    it('then offers to open again, to check, a copy, a code and the wallet itself', async () => {
+      const { actions } = show('pairingMobileOpened')
+      expect(open()).toHaveTextContent('Open Foxglove again')
+      expect(screen.getByTestId('wm-copy-link')).toBeVisible()
+      expect(screen.getByRole('link', { name: /^Get Foxglove/ })).toHaveAttribute(
+        'href',
+        'https://apps.example/foxglove',
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'I approved it, check now' }))
+      expect(actions).toEqual([pairingCheckRequested()])
+      await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
+      expect(code()).toBeVisible()
+    })
+
+    it('keeps those who doubt waiting a second and a half', () => {
+      show('pairingMobileOpened')
+      const { animation } = getComputedStyle(screen.getByTestId('wm-link-doubt'))
+      expect(animation).toMatch(/1500ms backwards/)
+    })
+
+    it('offers the code where no link works here', async () => {
+      show('pairingMobile', { id: 'odd', name: 'Odd', mobile_link: 'javascript:alert(1)//' })
+      expect(open()).not.toHaveAttribute('href')
+      expect(screen.getByText(/^Odd has no link that can be opened here/)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
+      expect(code()).toBeVisible()
+    })
+  })
+
+  describe('the outcome', () => {
+    it('is said in the same place', () => {
+      show('pairingApproved')
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'ConnectedHarbour can see your address. It cannot move funds without asking.',
+      )
+    })
+
+    it.each([
+      ['pairingDeclined', 'Connection declined', 'You declined in Foxglove. Nothing was sent.'],
+      ['pairingExpired', 'The code has run out', 'Nothing was sent. Try again for a fresh one.'],
+      ['pairingOriginRefused', 'Not connected', 'Origin https://app.example is not on'],
+    ] as const)('%s: what happened, and how to go on', async (name, title, text) => {
+      const { actions } = show(name)
+      const said = screen.getByTestId('wm-pairing-failure')
+      expect(said).toHaveAttribute('role', 'alert')
+      expect(said).toHaveTextContent(title)
+      expect(said).toHaveTextContent(text)
+      expect(code()).not.toBeInTheDocument()
+      await userEvent.click(screen.getByTestId('wm-retry'))
+      expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
+    })
+
+    it('does not leave a code on show that has run out', () => {
+      show('pairingRunOut')
+      expect(code()).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'New code' })).toBeVisible()
+    })
+
+    it('offers wallets that need no relay where it cannot be reached', async () => {
+      const { actions } = show('pairingUnreachable', null)
+      expect(screen.getByText(/^Your network does not let this page reach/)).toBeVisible()
+      const near = screen.getByRole('list', { name: 'Wallets in this browser need no code' })
+      await userEvent.click(within(near).getByRole('button', { name: /Heron/ }))
+      expect(actions).toEqual([connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })])
+    })
+
+    it('leaves the other ways open after a failure', async () => {
+      show('pairingDeclined')
+      expect(places()).toContain('Browser')
+      await choose('Browser')
+      expect(screen.getByText('Foxglove is not installed')).toBeVisible()
+    })
+  })
+})
