@@ -52,7 +52,9 @@ const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 jest.setTimeout(Math.max(300_000, RUNS * 1_000))
 
 const solanaOnly = fakeRelaySession({ solana: solanaPart })
-const elsewhere = fakeRelaySession({ eip155: { ...evmPart, activeNetworkId: 'eip155:999' } })
+const elsewhere = fakeRelaySession({
+  eip155: { ...evmPart, networkIds: ['eip155:999'], activeNetworkId: 'eip155:999' },
+})
 const SESSIONS = [evmSession, bothSession, solanaOnly, elsewhere]
 
 /** A page, its reloads, wallets of the page that answer when the test says so, and a relay that may be out of reach. */

@@ -52,6 +52,7 @@ function createNear() {
 const relayOf = (fake: FakeRelay): ChainRelay => ({
   descriptor: fake.descriptor,
   access: createRelayAccess(fake.descriptor, {} as RelayPorts),
+  wantedNetwork: () => null,
 })
 
 const far = {

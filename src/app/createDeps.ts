@@ -14,8 +14,9 @@ import { readPageFacts } from '../clients/readPageFacts'
 import { createVisibility } from '../clients/createVisibility'
 import { delay } from '../clients/delay'
 import type { Network } from '../domain/network'
-import { selectNetworks } from '../features/network/networkSlice'
+import { selectLastNetworkIdByNamespace, selectNetworks } from '../features/network/networkSlice'
 import { selectOptions } from '../features/options/optionsSlice'
+import type { Namespace } from '../lib/caip'
 import { readPlatform } from '../lib/platform'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
@@ -49,6 +50,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
   const metadata = () => selectOptions(state()).metadata ?? readAppMetadata(page?.document)
   const relay = descriptor && {
     descriptor,
+    wantedNetwork: (namespace: Namespace) => selectLastNetworkIdByNamespace(state(), namespace),
     access: createRelayAccess(descriptor, {
       window: page,
       projectId: options.projectId,

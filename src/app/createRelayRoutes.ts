@@ -1,17 +1,8 @@
 import { ModalError } from '../domain/ModalError'
-import type { Namespace } from '../lib/caip'
-import type {
-  ChainAdapter,
-  ChainAdapterDescriptor,
-  ChainAdapterPorts,
-  WalletSession,
-} from '../ports/chainAdapter'
-import {
-  RELAY_CONNECTOR_ID,
-  type RelayAccess,
-  type RelayDescriptor,
-  type RelaySession,
-} from '../ports/relay'
+import { settleOnNetwork } from '../features/pairing/settleOnNetwork'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from '../ports/chainAdapter'
+import { RELAY_CONNECTOR_ID, type RelayAccess, type RelayDescriptor } from '../ports/relay'
 import { shareWork } from './shareWork'
 import { watchRelayNamespace } from './watchRelayNamespace'
 
@@ -19,6 +10,8 @@ import { watchRelayNamespace } from './watchRelayNamespace'
 export interface ChainRelay {
   readonly descriptor: RelayDescriptor
   readonly access: RelayAccess
+  /** Where the page is, or was last, on a namespace. */
+  wantedNetwork(namespace: Namespace): CaipNetworkId | null
 }
 
 /** Adapters that know two kinds of wallets: those of the page, and the one behind the relay. */
@@ -26,23 +19,12 @@ export interface RelayRoutes {
   adapterOf(namespace: Namespace, family: ChainAdapterDescriptor | undefined): Promise<ChainAdapter>
 }
 
-function sessionOf(session: RelaySession | null, namespace: Namespace): WalletSession | null {
-  const part = session?.namespaces[namespace]
-  return session && part
-    ? {
-        accounts: part.accounts,
-        caipNetworkId: part.activeNetworkId,
-        walletName: session.peer.name,
-      }
-    : null
-}
-
 /**
  * Puts the relay's wallet beside those of the page. What concerns the whole session (taking it back, ending it) happens
  * once, whatever number of namespaces asks. The relay's code is fetched when its wallet is meant, never before.
  */
 export function createRelayRoutes(
-  { descriptor, access }: ChainRelay,
+  { descriptor, access, wantedNetwork }: ChainRelay,
   ports: ChainAdapterPorts,
 ): RelayRoutes {
   const restore = shareWork(async signal => {
@@ -54,6 +36,18 @@ export function createRelayRoutes(
     return new Promise<null>(() => undefined)
   })
   const disconnect = shareWork(async signal => (await access.load()).disconnect(signal))
+
+  async function restoreOn(namespace: Namespace, signal: AbortSignal) {
+    const session = await restore(signal)
+    const relay = access.peek()
+    const part = relay && settleOnNetwork(relay, namespace, wantedNetwork(namespace))
+    if (!session || !part) return null
+    return {
+      accounts: part.accounts,
+      caipNetworkId: part.activeNetworkId,
+      walletName: session.peer.name,
+    }
+  }
 
   async function adapterOf(
     namespace: Namespace,
@@ -96,9 +90,7 @@ export function createRelayRoutes(
       },
       connect: async (id, signal) => (await of(id)).connect(id, signal),
       restore: async (id, signal) =>
-        isFar(id)
-          ? sessionOf(await restore(signal), namespace)
-          : (await nearOrFail()).restore(id, signal),
+        isFar(id) ? restoreOn(namespace, signal) : (await nearOrFail()).restore(id, signal),
       disconnect: async (id, signal) =>
         isFar(id) ? disconnect(signal) : (await nearOrFail()).disconnect(id, signal),
       watch(id, onChange) {

@@ -1,5 +1,5 @@
 import { ModalError } from '../domain/ModalError'
-import type { CaipNetworkId } from '../lib/caip'
+import { parseCaipNetworkId, type CaipNetworkId } from '../lib/caip'
 import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type {
   PairingCode,
@@ -197,10 +197,11 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       return answer(request)
     },
     chooseNetwork(networkId: CaipNetworkId) {
-      const part = Object.values(live?.namespaces ?? {}).find(namespace =>
-        namespace?.networkIds.includes(networkId),
-      )
-      if (!part) throw refuse(`choosing ${networkId}`)
+      const { namespace } = parseCaipNetworkId(networkId)
+      const part = live?.namespaces[namespace]
+      if (!live || !part?.networkIds.includes(networkId)) throw refuse(`choosing ${networkId}`)
+      const chosen = { ...part, activeNetworkId: networkId }
+      live = { ...live, namespaces: { ...live.namespaces, [namespace]: chosen } }
     },
     async refresh() {
       refreshes += 1

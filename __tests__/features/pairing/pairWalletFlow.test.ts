@@ -3,6 +3,7 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
 import {
   pairingApproved,
   pairingCancelled,
@@ -93,6 +94,15 @@ describe('pairWalletFlow', () => {
     ).toEqual(['eip155', 'solana'])
   })
 
+  it('stays where the page is among the networks the wallet approved, wherever that wallet is itself', async () => {
+    const { relay, world } = await pairing()
+    world.dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
+    relay.pairing().approve(evmSession)
+    await settle()
+    expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:8453')
+    expect(relay.client.session()?.namespaces.eip155?.activeNetworkId).toBe('eip155:8453')
+  })
+
   it('moves the page where the wallet approved another family only', async () => {
     const { relay, world } = await pairing({ options: twoFamilies })
     relay.pairing().approve(fakeRelaySession({ solana: solanaPart }))
@@ -103,9 +113,11 @@ describe('pairWalletFlow', () => {
 
   it('asks the visitor to choose a network where the page cannot use the wallet’s', async () => {
     const { relay, world } = await pairing()
-    relay
-      .pairing()
-      .approve(fakeRelaySession({ eip155: { ...evmPart, activeNetworkId: 'eip155:999' } }))
+    relay.pairing().approve(
+      fakeRelaySession({
+        eip155: { ...evmPart, networkIds: ['eip155:999'], activeNetworkId: 'eip155:999' },
+      }),
+    )
     await pass(DONE_MS)
     expect(isOpenIn(world)).toBe(true)
     expect(viewIn(world)).toBe('UnsupportedChain')

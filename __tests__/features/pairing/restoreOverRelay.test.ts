@@ -3,11 +3,19 @@ import { disconnectRequested, walletConnected } from '../../../src/events/connec
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
 import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
 import type { RelaySession } from '../../../src/ports/relay'
 import { createFakeRelay, type FakeRelay } from '../../../src/testing/createFakeRelay'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import {
+  deferred,
+  hang,
+  pass,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from '../../support/flowWorld'
 import { bothSession, connectionIn, evmSession, twoFamilies } from '../../support/relayWorld'
 
 const stored = () =>
@@ -55,6 +63,7 @@ describe('restoring a session of the relay', () => {
       { payload: { walletName: 'Far Wallet', isRestored: true } },
     ])
     expect(selectIsNetworkApproved(world.store.getState(), 'eip155:10')).toBe(false)
+    expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:8453')
   })
 
   it('keeps the link to the wallet over the reload, and forgets it with the session', async () => {
@@ -88,8 +97,12 @@ describe('restoring a session of the relay', () => {
 
   it('ends within its bound where nothing answers, and joins when it comes late', async () => {
     const relay = createFakeRelay({ stored: bothSession })
-    let answer: (session: RelaySession) => void = () => undefined
-    restoring(relay, () => new Promise(resolve => (answer = resolve)))
+    const { restore } = relay.client
+    const gate = deferred<undefined>()
+    restoring(relay, async () => {
+      await gate.promise
+      return restore(new AbortController().signal)
+    })
     const storage = stored()
     const world = begin(relay, storage)
     const seen = phasesOf(world)
@@ -98,7 +111,7 @@ describe('restoring a session of the relay', () => {
     await pass(1)
     expect(seen.at(-1)).toBe('disconnected disconnected')
     await pass(10_000)
-    answer(bothSession)
+    gate.resolve(undefined)
     await settle()
     expect(seen.at(-1)).toBe('connected connected')
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')

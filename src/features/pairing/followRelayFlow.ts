@@ -4,21 +4,30 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { relaySessionChanged, walletLinkKept } from '../../events/pairingEvents'
 import type { Namespace } from '../../lib/caip'
-import { RELAY_CONNECTOR_ID, type RelayChange, type RelaySession } from '../../ports/relay'
+import {
+  RELAY_CONNECTOR_ID,
+  type RelayChange,
+  type RelayClient,
+  type RelaySession,
+} from '../../ports/relay'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { selectConnectionOf } from '../connections/connectionsSlice'
+import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
 import { selectRelayNamespaces } from './relaySelectors'
+import { settleOnNetwork } from './settleOnNetwork'
 
 const moves = isAnyOf(disconnected, walletConnected)
 
 /** A wallet that approves another chain family later is connected there too. */
-function adoptNew(api: FlowApi, session: RelaySession) {
+function adoptNew(api: FlowApi, relay: RelayClient, session: RelaySession) {
   const state = api.getState()
   if (selectRelayNamespaces(state).length === 0) return
   for (const namespace of api.extra.chains.namespaces) {
-    const part = session.namespaces[namespace]
-    if (!part || selectConnectionOf(state, namespace).phase !== 'disconnected') continue
+    if (selectConnectionOf(state, namespace).phase !== 'disconnected') continue
+    const wanted = selectLastNetworkIdByNamespace(state, namespace)
+    const part = settleOnNetwork(relay, namespace, wanted)
+    if (!part) continue
     api.dispatch(
       walletConnected({
         namespace,
@@ -69,7 +78,7 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
         const onChange = (change: RelayChange) => {
           if (change.kind !== 'session') return
           api.dispatch(relaySessionChanged({ session: change.session }))
-          adoptNew(api, change.session)
+          adoptNew(api, relay, change.session)
         }
         const stop = relay.watch(onChange)
         try {

@@ -33,9 +33,11 @@ import {
   wentBack,
 } from '../router/routerSlice'
 import { recentWalletUsed } from '../wallets/walletsSlice'
+import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
 import { isPairingView } from './isPairingView'
 import { selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
+import { settleOnNetwork } from './settleOnNetwork'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
 const moved = isAnyOf(modalOpened, wentBack, historyReset, viewReplaced)
@@ -83,7 +85,10 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
 function join(api: FlowApi, session: RelaySession, namespaces: readonly Namespace[]) {
   const walletName = session.peer.name
   for (const [index, namespace] of namespaces.entries()) {
-    const part = session.namespaces[namespace]
+    const relay = api.extra.relay?.peek()
+    const wanted = selectLastNetworkIdByNamespace(api.getState(), namespace)
+    const settled = relay && settleOnNetwork(relay, namespace, wanted)
+    const part = settled ?? session.namespaces[namespace]
     if (!part) continue
     api.dispatch(
       walletConnected({
