@@ -3,10 +3,12 @@ import { registerLoadDirectoryFlow } from '../features/wallets/loadDirectoryFlow
 import { registerPickWalletFlow } from '../features/wallets/pickWalletFlow'
 import { registerSearchWalletsFlow } from '../features/wallets/searchWalletsFlow'
 import { registerShowWalletImagesFlow } from '../features/wallets/showWalletImagesFlow'
+import { injectDirectorySlice } from '../store/injectDirectorySlice'
 import type { RegisterFlows } from './registerFlows'
 
 /** The side effects around the wallet directory. What is asked first stands first. */
 export const registerDirectoryFlows: RegisterFlows = startListening => {
+  injectDirectorySlice()
   registerLoadDirectoryFlow(startListening)
   registerListAllWalletsFlow(startListening)
   registerSearchWalletsFlow(startListening)

@@ -1,18 +1,25 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
 import type { ViewName } from '../domain/views'
 import { ConnectView } from '../views/Connect/ConnectView'
 import type { ViewProps } from '../views/ViewProps'
 
 type Registry = { readonly [N in ViewName]: ComponentType<ViewProps<N>> }
 
+type Texts = ComponentType<{ readonly children: ReactNode }>
+const allTexts = (): Promise<Texts> => import('./AllTexts').then(m => m.AllTexts)
+const waitingTexts = (): Promise<Texts> => import('./WaitingTexts').then(m => m.WaitingTexts)
+
 /** Fetches a view together with the words that the first view does without. */
-function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  loadTexts = allTexts,
+): ComponentType<P> {
   return lazy(async () => {
-    const [View, { AllTexts }] = await Promise.all([load(), import('./AllTexts')])
+    const [View, WithTexts] = await Promise.all([load(), loadTexts()])
     const SpokenView = (props: P) => (
-      <AllTexts>
+      <WithTexts>
         <View {...props} />
-      </AllTexts>
+      </WithTexts>
     )
     return { default: SpokenView as ComponentType<P> }
   })
@@ -55,10 +62,12 @@ const ofRelay = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 /** Every view. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
 export const viewRegistry: Registry = {
   Connect: ConnectView,
-  ConnectingExternal: later(() =>
-    import('../views/ConnectingExternal/ConnectingExternalView').then(
-      m => m.ConnectingExternalView,
-    ),
+  ConnectingExternal: later(
+    () =>
+      import('../views/ConnectingExternal/ConnectingExternalView').then(
+        m => m.ConnectingExternalView,
+      ),
+    waitingTexts,
   ),
   ConnectingMultiChain: later(() =>
     import('../views/ConnectingMultiChain/ConnectingMultiChainView').then(
@@ -75,7 +84,7 @@ export const viewRegistry: Registry = {
       m => m.ConnectingWalletConnectBasicView,
     ),
   ),
-  AllWallets: later(() => import('../views/AllWallets/AllWalletsView').then(m => m.AllWalletsView)),
+  AllWallets: later(() => import('./loadAllWallets').then(m => m.loadAllWallets())),
   Downloads: later(() => import('../views/Downloads/DownloadsView').then(m => m.DownloadsView)),
   Account: ofAccount(() => import('../views/Account/AccountView').then(m => m.AccountView)),
   Networks: ofAccount(() => import('../views/Networks/NetworksView').then(m => m.NetworksView)),

@@ -1,13 +1,11 @@
 import { transactionsSlice } from '../features/transactions/transactionsSlice'
-import { directorySlice } from '../features/wallets/directorySlice'
 import { modalApi } from '../services/modalApi'
 import { arrivedSlices } from './arrivedSlices'
 import { rootReducer } from './rootReducer'
 
-/** Brings what an account needs, its history and the service cache, and what else asks the services: the directory. */
+/** Brings what an account needs: its history and the service cache. */
 export function injectAccountSlices(): void {
   rootReducer.inject(transactionsSlice)
-  rootReducer.inject(directorySlice)
   rootReducer.inject({ reducerPath: modalApi.reducerPath, reducer: modalApi.reducer } as never)
   arrivedSlices.add('account')
 }

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { injectAccountSlices } from '../store/injectAccountSlices'
 import { injectCoreSlices } from '../store/injectCoreSlices'
+import { injectDirectorySlice } from '../store/injectDirectorySlice'
 import { injectRelaySlices } from '../store/injectRelaySlices'
 import { injectSendSlice } from '../store/injectSendSlice'
 import { rootReducer, type RootState } from '../store/rootReducer'
@@ -10,6 +11,7 @@ export function testingReducer(state: RootState | undefined, action: UnknownActi
   injectCoreSlices()
   injectAccountSlices()
   injectRelaySlices()
+  injectDirectorySlice()
   injectSendSlice()
   return rootReducer(state, action) as RootState
 }

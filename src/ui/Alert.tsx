@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import type { PartProps } from './PartProps'
-import { iconCheckCircle, iconCross, iconInfo, iconWarning } from './icons'
+import { iconCross, iconInfo, iconWarning } from './firstIcons'
+import { iconCheckCircle } from './icons'
 
 export type AlertTone = 'negative' | 'warning' | 'info' | 'positive'
 

@@ -1,7 +1,8 @@
 import { IconButton } from './IconButton'
 import { Link } from './Link'
 import type { PartProps } from './PartProps'
-import { iconCheck, iconCopy } from './icons'
+import { iconCheck } from './firstIcons'
+import { iconCopy } from './icons'
 
 export interface CopyButtonProps extends PartProps {
   readonly label: string

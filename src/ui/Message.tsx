@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
-import { iconCheck, iconWarning } from './icons'
+import { iconCheck, iconWarning } from './firstIcons'
 
 export type MessageTone = 'neutral' | 'error' | 'ok'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
-import { iconInfo, iconWarning } from './icons'
+import { iconInfo, iconWarning } from './firstIcons'
 
 export type NoticeTone = 'neutral' | 'warning' | 'negative'
 

@@ -4,7 +4,8 @@ import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { InputFrame } from './InputFrame'
 import type { PartProps } from './PartProps'
-import { iconCross, iconSearch } from './icons'
+import { iconCross } from './firstIcons'
+import { iconSearch } from './icons'
 
 export interface SearchInputProps extends PartProps {
   readonly value: string

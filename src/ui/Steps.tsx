@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from './Icon'
 import type { PartProps } from './PartProps'
 import { VisuallyHidden } from './VisuallyHidden'
-import { iconCheck } from './icons'
+import { iconCheck } from './firstIcons'
 
 export type StepState = 'done' | 'now' | 'next'
 

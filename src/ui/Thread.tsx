@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { Icon } from './Icon'
 import type { PartProps } from './PartProps'
-import { iconCheck, iconCross } from './icons'
+import { iconCheck, iconCross } from './firstIcons'
 
 export type ThreadState = 'idle' | 'waiting' | 'done' | 'stopped'
 

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { Spinner } from './Spinner'
-import { iconCheck, iconCross, iconInfo, iconWarning } from './icons'
+import { iconCheck, iconCross, iconInfo, iconWarning } from './firstIcons'
 
 export type ToastTone = 'info' | 'positive' | 'negative' | 'warning' | 'busy'
 

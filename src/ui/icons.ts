@@ -4,8 +4,6 @@ import type { IconShape } from './Icon'
 
 export const iconChevronDown = 'M5 7.75l5 5 5-5'
 export const iconChevronUp = 'M5 12.25l5-5 5 5'
-export const iconInfo =
-  'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM10 9.25v4.25M10 6.5v.01'
 export const iconMail =
   'M5.25 4.25h9.5a2.5 2.5 0 0 1 2.5 2.5v6.5a2.5 2.5 0 0 1-2.5 2.5h-9.5a2.5 2.5 0 0 1-2.5-2.5v-6.5a2.5 2.5 0 0 1 2.5-2.5ZM3.25 6.5l5.4 4.1a2.25 2.25 0 0 0 2.7 0l5.4-4.1'
 export const iconArrowEnd = 'M4 10h12M11 5l5 5-5 5'
@@ -19,10 +17,8 @@ export const iconFlip =
   'M6.75 4v11.5M3.5 12.5l3.25 3.25L10 12.5M13.25 16V4.5M10 7.5l3.25-3.25L16.5 7.5'
 export const iconCopy =
   'M9.25 6.75h5a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5h-5a2.5 2.5 0 0 1-2.5-2.5v-5a2.5 2.5 0 0 1 2.5-2.5ZM13.25 6.5V5.75a2.5 2.5 0 0 0-2.5-2.5h-5a2.5 2.5 0 0 0-2.5 2.5v5a2.5 2.5 0 0 0 2.5 2.5h.75'
-export const iconCheck = 'M4.5 10.75l3.75 3.75 7.5-9'
 export const iconCheckCircle =
   'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM6.9 10.3l2.2 2.2 4-4.8'
-export const iconCross = 'M6.25 6.25l7.5 7.5M13.75 6.25l-7.5 7.5'
 export const iconSearch = 'M3.75 9a5.25 5.25 0 1 0 10.5 0 5.25 5.25 0 1 0-10.5 0ZM13 13l3.75 3.75'
 export const iconScan =
   'M3.5 7V5.5a2 2 0 0 1 2-2H7M13 3.5h1.5a2 2 0 0 1 2 2V7M16.5 13v1.5a2 2 0 0 1-2 2H13M7 16.5H5.5a2 2 0 0 1-2-2V13M3.5 10h13'
@@ -49,8 +45,6 @@ export const iconPower = 'M10 3.25v6M6.1 5.4a6.5 6.5 0 1 0 7.8 0'
 export const iconTrash =
   'M3.75 5.75h12.5M8 5.5V4.25a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1V5.5M5.25 6l.6 8.9a2 2 0 0 0 2 1.85h4.3a2 2 0 0 0 2-1.85l.6-8.9'
 export const iconRefresh = 'M16.25 4v3.75H12.5M16 7.5A6.5 6.5 0 1 0 16.5 10'
-export const iconWarning =
-  'M8.5 3.9a1.75 1.75 0 0 1 3 0l5.6 9.6a1.75 1.75 0 0 1-1.5 2.65H4.4a1.75 1.75 0 0 1-1.5-2.65l5.6-9.6ZM10 7.5v3.5M10 13.5v.01'
 export const iconLock =
   'M6.5 8.75h7a2.25 2.25 0 0 1 2.25 2.25v3.5a2.25 2.25 0 0 1-2.25 2.25h-7a2.25 2.25 0 0 1-2.25-2.25v-3.5a2.25 2.25 0 0 1 2.25-2.25ZM6.75 8.5V6.25a3.25 3.25 0 0 1 6.5 0V8.5'
 export const iconMore: IconShape = ['', 'M4.75 10v.01M10 10v.01M15.25 10v.01']

@@ -8,6 +8,7 @@ import type { CapturedProvider } from './captureProvider'
 import { createDiscovery, type Discovery } from './createDiscovery'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
+import { fetched } from './fetched'
 import type { ChainReader } from './rpc/createChainReader'
 import type { Asked } from './toModalError'
 import { watchProvider } from './watchProvider'
@@ -169,14 +170,5 @@ async function asOurs<T>(
     if (thrown instanceof ModalError) throw thrown
     const { toModalError } = await fetched(import('./toModalError'))
     throw toModalError(thrown, fallback, asked)
-  }
-}
-
-/** A part of this adapter that is fetched when it is needed. */
-async function fetched<T>(part: Promise<T>): Promise<T> {
-  try {
-    return await part
-  } catch (cause) {
-    throw new ModalError('CODE_NOT_LOADED', 'A part of the EVM adapter', { cause })
   }
 }

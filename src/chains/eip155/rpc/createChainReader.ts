@@ -3,8 +3,7 @@ import type { FeeEstimate } from '../../../domain/send'
 import type { TokenBalance } from '../../../domain/token'
 import type { Receipt, TokenToRead } from '../../../ports/chainAdapter'
 import type { SendRequest } from '../sendRequest'
-import { awaitReceipt } from './awaitReceipt'
-import { estimateFee } from './estimateFee'
+import { fetched } from '../fetched'
 import { createEvmClient, type RpcSource } from './evmClient'
 import { readNativeBalance, readTokenBalances } from './readBalances'
 
@@ -26,7 +25,13 @@ export function createChainReader(network: Network, source: RpcSource): ChainRea
     getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
     getTokenBalances: (address, tokens, signal) =>
       readTokenBalances(client, address, network, tokens, signal),
-    estimateFee: (request, signal) => estimateFee(client, request, network, signal),
-    awaitReceipt: (hash, signal) => awaitReceipt(client, hash, signal),
+    async estimateFee(request, signal) {
+      const { estimateFee } = await fetched(import('./estimateFee'))
+      return estimateFee(client, request, network, signal)
+    },
+    async awaitReceipt(hash, signal) {
+      const { awaitReceipt } = await fetched(import('./awaitReceipt'))
+      return awaitReceipt(client, hash, signal)
+    },
   }
 }

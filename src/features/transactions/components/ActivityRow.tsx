@@ -8,15 +8,8 @@ import { useTranslate } from '../../../store/translation'
 import { Icon, type IconShape } from '../../../ui/Icon'
 import { Row } from '../../../ui/Row'
 import { Tile, type TileBadgeTone } from '../../../ui/Tile'
-import {
-  iconActivity,
-  iconCheck,
-  iconClock,
-  iconCross,
-  iconReceive,
-  iconSend,
-  iconSwap,
-} from '../../../ui/icons'
+import { iconCheck, iconCross } from '../../../ui/firstIcons'
+import { iconActivity, iconClock, iconReceive, iconSend, iconSwap } from '../../../ui/icons'
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import { describeActivity, type ActivityBadge } from '../activitySelectors'
