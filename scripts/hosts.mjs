@@ -17,20 +17,32 @@ const BUNDLERS = [
 /** Words of the relay's protocol, which only its library holds. */
 const RELAY_WORDS = ['wc_sessionPropose', 'irn_batchSubscribe']
 
-/** Nothing that a page loads by itself, and nothing but one import() of the relay's own code, leads to its library. */
+/** The chunk and whatever is fetched along with it. */
+function withImports(chunk, chunks, seen = new Set()) {
+  if (chunk && !seen.has(chunk)) {
+    seen.add(chunk)
+    for (const name of chunk.imports) {
+      withImports(
+        chunks.find(({ fileName }) => fileName === name),
+        chunks,
+        seen,
+      )
+    }
+  }
+  return seen
+}
+
+/** The library of the relay comes by an import() of its own, never along with code of ours or of the page. */
 function relayStandsApart(chunks, isGiven) {
   const holders = chunks.filter(({ code }) => RELAY_WORDS.some(word => code.includes(word)))
-  if (!isGiven) {
-    if (holders.length > 0) throw new Error('A host without the relay has its library.')
-    return
-  }
-  if (holders.length === 0) throw new Error('The library of the relay is in no chunk.')
-  const names = new Set(holders.map(({ fileName }) => fileName))
-  for (const { fileName, isEntry, imports } of chunks) {
-    const isHolder = names.has(fileName)
-    if (isHolder && isEntry) throw new Error('The first file of the page holds the relay library.')
-    const drags = imports.filter(name => names.has(name))
-    if (!isHolder && drags.length > 0) throw new Error(`${fileName} imports ${drags.join(', ')}.`)
+  if (!isGiven && holders.length > 0) throw new Error('A host without the relay has its library.')
+  if (isGiven && holders.length === 0) throw new Error('No chunk holds the library of the relay.')
+  const isOurs = ({ isEntry, moduleIds }) =>
+    isEntry || moduleIds.some(id => id.includes('/redux-wallet-modal/'))
+  for (const chunk of chunks.filter(isOurs)) {
+    const loaded = withImports(chunk, chunks)
+    const dragged = holders.find(holder => loaded.has(holder))
+    if (dragged) throw new Error(`${chunk.fileName} drags ${dragged.fileName} along.`)
   }
 }
 

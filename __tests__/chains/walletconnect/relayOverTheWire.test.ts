@@ -4,7 +4,9 @@ import { delay } from '../../../src/clients/delay'
 import { createWalletConnect } from '../../../src/chains/walletconnect/createWalletConnect'
 import { createRelayAdapter } from '../../../src/chains/walletconnect/createRelayAdapter'
 import type { SignInRelayClient } from '../../../src/chains/walletconnect/createRelayClient'
+import { intentFingerprint } from '../../../src/domain/intentFingerprint'
 import { normalizeNetwork } from '../../../src/domain/network'
+import type { SendIntent } from '../../../src/domain/send'
 import { evm } from '../../../src/entries/evm'
 import { walletConnect } from '../../../src/entries/walletconnect'
 import type { CaipNetworkId } from '../../../src/lib/caip'
@@ -36,7 +38,6 @@ beforeAll(async () => {
   world = await startRelayWorld()
 })
 beforeEach(async () => {
-  process.stderr.write(`>> ${expect.getState().currentTestName} ${new Date().toISOString()}\n`)
   await world.pocket('reset')
   await world.relay('reset')
 })
@@ -352,8 +353,9 @@ it('renews the code before it runs out; the old one holds until then and is refu
   waits.find(({ ms }) => ms === 200_000)?.elapse()
   await until(() => codes.length === 2)
   expect(codes[1]?.uri).not.toBe(codes[0]?.uri)
+  const both = (await world.relayState()).subscriptions
   waits.find(({ ms }) => ms === 240_000)?.elapse()
-  await until(async () => (await world.relayState()).subscriptions <= 2)
+  await until(async () => (await world.relayState()).subscriptions === both - 1)
 
   await world.pocket('policy', { rules: { session_proposal: 'approve' } })
   await world.pocket('pair', { uri: codes[0]?.uri }).catch(() => undefined)
@@ -429,4 +431,20 @@ it('pays through the EVM adapter, and switches networks here when the session ho
       signature: signature as `0x${string}`,
     }),
   ).resolves.toBe(true)
+
+  const intent: SendIntent = {
+    connectorId: RELAY_CONNECTOR_ID,
+    caipNetworkId: one.caipNetworkId,
+    from,
+    to: `0x${'b0b'.padStart(40, '0')}`,
+    token: { symbol: 'COIN', quantity: { decimals: '18', numeric: '1' }, chainId: 'eip155:31337' },
+    amount: '0.25',
+  }
+  const hash = await adapter.send(intent, intentFingerprint(intent), one, never())
+  const receipt = await adapter.waitForReceipt(hash, one, never())
+  expect(receipt).toMatchObject({ hash, status: 'confirmed' })
+  expect(await adapter.getNativeBalance(intent.to, one, never())).toBe('0.25')
+  await expect(
+    adapter.send({ ...intent, amount: '0.5' }, intentFingerprint(intent), one, never()),
+  ).rejects.toMatchObject({ code: 'INTENT_CHANGED' })
 })

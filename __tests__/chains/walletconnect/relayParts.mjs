@@ -10,7 +10,8 @@ const [relay, verify, chain] = await Promise.all([
   startChain({ port: 0, seed: false }),
 ])
 const pocket = await startPocketWallet({
-  chains: [chain],
+  // The second is never sent anything, only switched to.
+  chains: [chain, { ...chain, chainId: 31338 }],
   relayUrl: relay.url,
   verifyUrl: verify.url,
   port: 0,

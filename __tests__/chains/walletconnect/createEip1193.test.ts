@@ -1,0 +1,116 @@
+import type { Eip1193 } from '../../../src/chains/walletconnect/createEip1193'
+import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
+import { createWorld } from './relayClientWorld'
+
+async function face(world: Parameters<typeof createWorld>[0] = {}) {
+  const made = createWorld(world)
+  await made.connect()
+  const provider = made.client.eip1193 as Eip1193
+  return {
+    ...made,
+    provider,
+    ask: (method: string, ...params: unknown[]) => provider.request({ method, params }),
+  }
+}
+
+const withMethods = (...methods: string[]) =>
+  sessionRecord({
+    namespaces: {
+      eip155: { accounts: [`eip155:1:${ALICE}`], chains: ['eip155:1', 'eip155:10'], methods },
+    },
+  })
+
+describe('the session as an EIP-1193 provider', () => {
+  it('answers accounts and networks from the session', async () => {
+    const { client, ask, fake } = await face()
+    await expect(ask('eth_accounts')).resolves.toEqual([ALICE, BOB])
+    await expect(ask('eth_requestAccounts')).resolves.toEqual([ALICE, BOB])
+    await expect(ask('eth_chainId')).resolves.toBe('0x1')
+    await expect(ask('net_version')).resolves.toBe('1')
+    await expect(ask('wallet_getPermissions')).resolves.toEqual([])
+    expect(fake.asked('request')).toEqual([])
+    client.dispose()
+  })
+
+  it('moves to an approved network without waking the wallet', async () => {
+    const { client, ask, fake, provider } = await face()
+    const heard: unknown[] = []
+    provider.on('chainChanged', id => heard.push(id))
+    await ask('wallet_switchEthereumChain', { chainId: '0xa' })
+    await expect(ask('eth_chainId')).resolves.toBe('0xa')
+    expect(heard).toEqual(['0xa'])
+    expect(fake.asked('request')).toEqual([])
+    client.dispose()
+  })
+
+  it('asks the wallet for any other network, and moves once the session holds it', async () => {
+    const record = withMethods('wallet_switchEthereumChain')
+    const wider = sessionRecord({
+      namespaces: {
+        eip155: {
+          accounts: [`eip155:1:${ALICE}`, `eip155:137:${ALICE}`],
+          methods: ['wallet_switchEthereumChain'],
+        },
+      },
+    })
+    const { client, ask, fake } = await face({ record, answers: { request: async () => null } })
+    await ask('wallet_switchEthereumChain', { chainId: '0x89' })
+    await expect(ask('eth_chainId')).resolves.toBe('0x1')
+    expect(fake.asked('request')).toMatchObject([['request', { chainId: 'eip155:1' }]])
+    fake.setSessions([wider])
+    fake.tell('session_update', { topic: TOPIC })
+    await ask('wallet_switchEthereumChain', { chainId: '0x89' })
+    await expect(ask('eth_chainId')).resolves.toBe('0x89')
+    client.dispose()
+  })
+
+  it('knows what the wallet said it can do, by the very address and without asking', async () => {
+    const capabilities = { [ALICE]: { '0x1': { atomic: true }, '0xa': {} } }
+    const record = {
+      ...withMethods('wallet_getCapabilities'),
+      sessionProperties: { capabilities: JSON.stringify(capabilities) },
+    }
+    const { client, ask, fake } = await face({ record, answers: { request: async () => 'asked' } })
+    await expect(ask('wallet_getCapabilities', ALICE)).resolves.toEqual(capabilities[ALICE])
+    await expect(ask('wallet_getCapabilities', ALICE, ['0xa'])).resolves.toEqual({ '0xa': {} })
+    expect(fake.asked('request')).toEqual([])
+    await expect(ask('wallet_getCapabilities', ALICE.toLowerCase())).resolves.toBe('asked')
+    client.dispose()
+  })
+
+  it('leaves the wallet’s error as it is, so that its code keeps its place', async () => {
+    const refusal = Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+    const { client, ask } = await face({
+      record: withMethods('wallet_switchEthereumChain'),
+      answers: { request: () => Promise.reject(refusal) },
+    })
+    await expect(ask('wallet_switchEthereumChain', { chainId: '0x89' })).rejects.toBe(refusal)
+    await expect(ask('wallet_switchEthereumChain', {})).rejects.toMatchObject({
+      code: 'INVALID_PARAMS',
+    })
+    await expect(ask('eth_getBalance', ALICE)).rejects.toMatchObject({ code: 'UNSUPPORTED_METHOD' })
+    client.dispose()
+  })
+
+  it('tells of accounts, networks and the end, and stops when asked to', async () => {
+    const { client, fake, provider } = await face()
+    const heard: unknown[] = []
+    const hear = (payload: unknown) => heard.push(payload)
+    provider.on('accountsChanged', hear)
+    provider.on('accountsChanged', hear)
+    const event = { name: 'accountsChanged', data: [`eip155:1:${BOB}`] }
+    fake.tell('session_event', { id: 1, topic: TOPIC, params: { chainId: 'eip155:1', event } })
+    expect(heard).toEqual([[BOB, ALICE]])
+    fake.tell('session_update', { topic: TOPIC })
+    expect(heard).toHaveLength(2)
+    provider.on('disconnect', hear)
+    fake.tell('session_delete', { topic: TOPIC })
+    expect(heard.slice(2)).toEqual([[], expect.objectContaining({ code: 'SESSION_ENDED' })])
+    provider.removeListener('accountsChanged', hear)
+    provider.removeListener('accountsChanged', hear)
+    await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
+      code: 'SESSION_ENDED',
+    })
+    client.dispose()
+  })
+})

@@ -1,0 +1,447 @@
+import { ModalError } from '../../../src/domain/ModalError'
+import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
+import { createWorld, never } from './relayClientWorld'
+
+const sign = { networkId: 'eip155:1', method: 'personal_sign', params: ['0x6869', ALICE] } as const
+
+describe('pairing', () => {
+  it('reports a code that holds for four minutes, and the session once a wallet approved', async () => {
+    const { client, fake } = createWorld({ ports: { now: () => 1_000 } })
+    const codes: unknown[] = []
+    const session = await client.connect(code => codes.push(code), never())
+    expect(codes).toEqual([
+      { uri: `wc:1${'0'.repeat(63)}@2?relay-protocol=irn&symKey=5ec7e7`, expiresAt: 241_000 },
+    ])
+    expect(session).toMatchObject({ clientId: 'did:key:z6Mk', peer: { name: 'Far Wallet' } })
+    expect(fake.asked('connect')[0]?.[1]).toMatchObject({
+      skipPairing: true,
+      optionalNamespaces: { eip155: { chains: ['eip155:1', 'eip155:10'] } },
+    })
+    expect(fake.asked('keep')).toHaveLength(1)
+    client.dispose()
+  })
+
+  it('says that the visitor declined, and keeps nothing', async () => {
+    const { client, fake } = createWorld({
+      answers: { pair: () => Promise.reject(Object.assign(new Error('No.'), { code: 5000 })) },
+    })
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
+      code: 'USER_REJECTED',
+    })
+    expect(fake.asked('keep')).toEqual([])
+    client.dispose()
+  })
+
+  it('ends at once when it is given up, and takes the code back from the relay', async () => {
+    const { client, fake } = createWorld({ answers: { pair: () => new Promise(() => {}) } })
+    const visit = new AbortController()
+    const shown = new Promise(resolve => {
+      client.connect(resolve, visit.signal).catch(() => undefined)
+    })
+    await shown
+    const attempt = client.connect(() => visit.abort(), visit.signal)
+    await expect(attempt).rejects.toMatchObject({ code: 'CANCELLED' })
+    const topic = `1${'0'.repeat(63)}`
+    expect(fake.asked('unsubscribe')).toContainEqual(['unsubscribe', topic])
+    expect(fake.asked('expire')).toContainEqual(['expire', topic, 0])
+    expect(fake.asked('expire')).toContainEqual(['expire', 1, 0])
+    client.dispose()
+  })
+
+  it('does not begin with a signal that has aborted', async () => {
+    const { client, fake } = createWorld()
+    await expect(client.connect(() => undefined, AbortSignal.abort())).rejects.toMatchObject({
+      code: 'CANCELLED',
+    })
+    expect(fake.asked('pair')).toEqual([])
+    client.dispose()
+  })
+
+  it('refuses a session without an account, and tells the wallet', async () => {
+    const { client, fake } = createWorld({ record: sessionRecord({ namespaces: {} }) })
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
+      code: 'NO_ACCOUNTS',
+    })
+    expect(fake.asked('clientDisconnect')).toHaveLength(1)
+    expect(client.session()).toBeNull()
+    client.dispose()
+  })
+
+  it('leaves the wallet that was connected before', async () => {
+    const { connect, fake, client } = createWorld()
+    fake.setSessions([{ topic: 'before', expiry: 1 }, sessionRecord()])
+    await connect()
+    expect(fake.asked('clientDisconnect')).toEqual([
+      ['clientDisconnect', expect.objectContaining({ topic: 'before' })],
+    ])
+    client.dispose()
+  })
+
+  it.each([
+    ['Unauthorized: invalid key', 'PROJECT_ID_INVALID'],
+    ['Unauthorized: origin not allowed', 'ORIGIN_NOT_ALLOWED'],
+    ['JWT validation error: JWT Token is not yet valid', 'JWT_NOT_VALID'],
+  ])('names the mistake behind "%s"', async (reason, code) => {
+    const { client, fake } = createWorld({ answers: { pair: () => new Promise(() => {}) } })
+    fake.setConnected(false)
+    fake.library.pair = () => {
+      fake.relayTells('relayer_connect')
+      fake.relayTells(
+        'relayer_error',
+        new Error(`WebSocket connection closed abnormally with code: 3000 (${reason})`),
+      )
+      return new Promise(() => {})
+    }
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({ code })
+    client.dispose()
+  })
+
+  it('asks the relays in their order, each with its share of four seconds, and says when none answers', async () => {
+    const waits: number[] = []
+    const { client, fake, opened } = createWorld({
+      relayUrls: ['wss://one.example', 'wss://two.example'],
+      ports: {
+        delay: async ms => {
+          waits.push(ms)
+          return true
+        },
+      },
+    })
+    fake.setConnected(false)
+    fake.library.pair = () => new Promise(() => {})
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
+      code: 'RELAY_UNREACHABLE',
+    })
+    expect(opened).toEqual(['wss://one.example', 'wss://two.example'])
+    expect(waits.filter(ms => ms === 2_000)).toHaveLength(2)
+    client.dispose()
+  })
+
+  it('says when the code of the library cannot be fetched, and tries again the next time', async () => {
+    const { client, fake } = createWorld()
+    const open = jest
+      .spyOn(fake, 'open')
+      .mockRejectedValueOnce(new ModalError('CODE_NOT_LOADED', 'library'))
+    await expect(client.connect(() => undefined, never())).rejects.toMatchObject({
+      code: 'CODE_NOT_LOADED',
+    })
+    await expect(client.connect(() => undefined, never())).resolves.toBeDefined()
+    expect(open).toHaveBeenCalledTimes(2)
+    client.dispose()
+  })
+})
+
+describe('the live session', () => {
+  it('follows the wallet to another network and account', async () => {
+    const { client, fake, changes, connect } = createWorld()
+    await connect()
+    const tell = (name: string, data: unknown) =>
+      fake.tell('session_event', {
+        id: 1,
+        topic: TOPIC,
+        params: { chainId: 'eip155:1', event: { name, data } },
+      })
+    tell('chainChanged', 10)
+    tell('accountsChanged', [`eip155:10:${BOB}`])
+    expect(changes).toEqual([
+      { kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:10' },
+      {
+        kind: 'accounts',
+        namespace: 'eip155',
+        accounts: [
+          { namespace: 'eip155', address: BOB, type: 'eoa' },
+          { namespace: 'eip155', address: ALICE, type: 'eoa' },
+        ],
+      },
+    ])
+    expect(client.session()?.namespaces.eip155).toMatchObject({ activeNetworkId: 'eip155:10' })
+    client.dispose()
+  })
+
+  it('hears nothing of other sessions, and nothing that is no event', async () => {
+    const { client, fake, changes, connect } = createWorld()
+    await connect()
+    fake.tell('session_event', { id: 1, topic: 'b', params: { chainId: 'eip155:1', event: {} } })
+    fake.tell('session_update', { topic: 'b' })
+    fake.tell('session_delete', { topic: 'b' })
+    fake.tell('session_event', null)
+    expect(changes).toEqual([])
+    client.dispose()
+  })
+
+  it.each(['session_update', 'session_extend'])('is told anew by %s', async event => {
+    const { client, fake, changes, connect } = createWorld()
+    await connect()
+    fake.setSessions([sessionRecord({ expiry: 5_000_000_000 })])
+    fake.tell(event, { topic: TOPIC })
+    expect(changes).toMatchObject([{ kind: 'session', session: { expiresAt: 5_000_000_000_000 } }])
+    client.dispose()
+  })
+
+  it.each(['session_delete', 'session_expire'])('ends once by %s', async event => {
+    const { client, fake, changes, connect } = createWorld()
+    await connect()
+    fake.tell(event, { topic: TOPIC })
+    fake.tell(event, { topic: TOPIC })
+    expect(changes).toEqual([{ kind: 'disconnected' }])
+    expect(client.session()).toBeNull()
+    expect(client.getProvider()).toBeUndefined()
+    expect(fake.asked('forget')).toHaveLength(1)
+    client.dispose()
+  })
+
+  it('ends when an update leaves no account', async () => {
+    const { client, fake, changes, connect } = createWorld()
+    await connect()
+    fake.setSessions([sessionRecord({ namespaces: {} })])
+    fake.tell('session_update', { topic: TOPIC })
+    expect(changes).toEqual([{ kind: 'disconnected' }])
+    client.dispose()
+  })
+
+  it('moves to a network that was chosen, and to the account that belongs to it', async () => {
+    const { client, changes, connect, fake } = createWorld({
+      networks: ['bip122:main', 'bip122:test'],
+      record: sessionRecord({
+        namespaces: {
+          bip122: { accounts: ['bip122:main:bc1qmain', 'bip122:test:tb1qtest'], methods: [] },
+        },
+      }),
+    })
+    await connect()
+    client.chooseNetwork('bip122:test')
+    client.chooseNetwork('bip122:test')
+    client.chooseNetwork('bip122:nowhere')
+    expect(changes.slice(0, 2)).toMatchObject([
+      { kind: 'network', caipNetworkId: 'bip122:test' },
+      { kind: 'accounts', accounts: [{ address: 'tb1qtest' }, { address: 'bc1qmain' }] },
+    ])
+    expect(fake.asked('setDefaultChain')[0]).toEqual(['setDefaultChain', 'bip122:test'])
+    client.dispose()
+  })
+
+  it('forgets the session at once when the visitor leaves, even if nobody answers', async () => {
+    const { client, fake, connect, changes } = createWorld({
+      answers: { disconnect: () => new Promise(() => {}) },
+    })
+    await connect()
+    const leaving = client.disconnect(AbortSignal.timeout(20))
+    expect(client.session()).toBeNull()
+    await leaving
+    expect(fake.asked('deleteSession')).toHaveLength(1)
+    expect(fake.asked('forget')).toHaveLength(1)
+    expect(changes).toEqual([])
+    await expect(client.disconnect(never())).resolves.toBeUndefined()
+    client.dispose()
+  })
+})
+
+describe('a request', () => {
+  it('goes to the wallet under the session’s own name of the network', async () => {
+    const { client, fake, connect } = createWorld({ answers: { request: async () => '0xsigned' } })
+    await connect()
+    await expect(client.request(sign, never())).resolves.toBe('0xsigned')
+    expect(fake.asked('request')).toEqual([
+      [
+        'request',
+        {
+          topic: TOPIC,
+          chainId: 'eip155:1',
+          request: { method: 'personal_sign', params: ['0x6869', ALICE] },
+        },
+      ],
+    ])
+    client.dispose()
+  })
+
+  it('is refused here when the session does not hold the method', async () => {
+    const { client, fake, connect } = createWorld()
+    await connect()
+    await expect(client.request({ ...sign, method: 'eth_sign' }, never())).rejects.toMatchObject({
+      code: 'UNSUPPORTED_METHOD',
+      message: 'Method eth_sign is not supported',
+    })
+    expect(fake.asked('request')).toEqual([])
+    client.dispose()
+  })
+
+  it('is refused without a session, and in a namespace the session does not have', async () => {
+    const { client, connect } = createWorld()
+    await expect(client.request(sign, never())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    await connect()
+    const elsewhere = { ...sign, networkId: 'cosmos:hub' } as const
+    await expect(client.request(elsewhere, never())).rejects.toMatchObject({
+      code: 'SESSION_ENDED',
+    })
+    client.dispose()
+  })
+
+  it('is refused while 99 others wait, and let in when one of them is answered', async () => {
+    let answer = (_result: unknown) => {}
+    const first = new Promise(resolve => (answer = resolve))
+    let asked = 0
+    const { client, connect } = createWorld({
+      answers: { request: () => (asked++ === 0 ? first : new Promise(() => {})) },
+    })
+    await connect()
+    const waiting = Array.from({ length: 99 }, () => client.request(sign, never()))
+    await expect(client.request(sign, never())).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
+    answer('0x')
+    await waiting[0]
+    const late = client.request(sign, AbortSignal.timeout(20))
+    await expect(late).rejects.toMatchObject({ code: 'CANCELLED' })
+    client.dispose()
+  })
+
+  it.each([
+    [{ code: 5000, message: 'User rejected.' }, 'USER_REJECTED'],
+    [{ code: 4001, message: 'no' }, 'USER_REJECTED'],
+    [{ code: -32002, message: 'busy' }, 'REQUEST_PENDING'],
+    [{ code: 5100, message: 'Unsupported chains.' }, 'CHAIN_NOT_SUPPORTED'],
+    [{ code: 10001, message: 'Unsupported wc_ method' }, 'UNSUPPORTED_METHOD'],
+    [{ code: 6000, message: 'User disconnected.' }, 'SESSION_ENDED'],
+    [new Error('Failed to publish payload, please try again.'), 'RELAY_UNREACHABLE'],
+    [new Error('odd'), 'INTERNAL_RPC_ERROR'],
+  ])('fails in our own words: %j', async (thrown, code) => {
+    const { client, connect } = createWorld({
+      // Wallets answer with plain objects.
+      answers: { request: () => Promise.reject(thrown) },
+    })
+    await connect()
+    await expect(client.request(sign, never())).rejects.toMatchObject({ code })
+    expect(client.session()).not.toBeNull()
+    client.dispose()
+  })
+
+  it.each([
+    'No matching key. session topic doesn’t exist: abc',
+    'Missing or invalid. Record was recently deleted - session: abc',
+    'Missing or invalid. session topic does not exist in keychain: abc',
+    'Expired. session topic: abc',
+  ])('heals a session the library no longer knows: %s', async message => {
+    const { client, connect, changes, fake } = createWorld({
+      answers: { request: () => Promise.reject(new Error(message)) },
+    })
+    await connect()
+    await expect(client.request(sign, never())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    expect(changes).toEqual([{ kind: 'disconnected' }])
+    expect(fake.asked('forget')).toHaveLength(1)
+    client.dispose()
+  })
+
+  it('stops waiting when it is given up', async () => {
+    const { client, connect } = createWorld({ answers: { request: () => new Promise(() => {}) } })
+    await connect()
+    const visit = new AbortController()
+    const asking = client.request(sign, visit.signal)
+    visit.abort()
+    await expect(asking).rejects.toMatchObject({ code: 'CANCELLED' })
+    client.dispose()
+  })
+})
+
+describe('the line to the relay', () => {
+  it('is looked at when the page is seen again: a live one fetches what was missed', async () => {
+    const { client, fake, connect } = createWorld()
+    await connect()
+    await client.refresh()
+    expect(fake.asked('start')).toHaveLength(1)
+    expect(fake.asked('restartTransport')).toEqual([])
+    client.dispose()
+  })
+
+  it('is opened anew when it is cut, or does not answer within half a second', async () => {
+    const { client, fake, connect } = createWorld()
+    await connect()
+    fake.library.client.core.relayer.subscriber.start = () => new Promise(() => {})
+    const since = Date.now()
+    await client.refresh()
+    expect(Date.now() - since).toBeLessThan(1_500)
+    expect(fake.asked('restartTransport')).toHaveLength(1)
+    fake.setConnected(false)
+    await client.refresh()
+    expect(fake.asked('restartTransport')).toHaveLength(2)
+    client.dispose()
+  })
+
+  it('is left alone while nobody needs it', async () => {
+    const { client, fake } = createWorld()
+    await client.refresh()
+    expect(fake.calls).toEqual([])
+    client.dispose()
+  })
+
+  it('closes, and its clockwork stops, once nobody needs it', async () => {
+    const { client, fake, connect } = createWorld({
+      ports: { delay: async (ms, signal) => !signal.aborted && ms <= 1_500 },
+    })
+    await connect()
+    fake.tell('session_delete', { topic: TOPIC })
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(fake.asked('heartbeatStop')).toHaveLength(1)
+    expect(fake.asked('transportClose')).toHaveLength(1)
+    client.dispose()
+  })
+
+  it('leaves the library of a host running', async () => {
+    const { client, fake, connect } = createWorld({ isShared: true })
+    await connect()
+    fake.tell('session_delete', { topic: TOPIC })
+    client.dispose()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(fake.asked('transportClose')).toEqual([])
+    expect(fake.asked('heartbeatStop')).toEqual([])
+  })
+})
+
+describe('coming back', () => {
+  it('fetches no library where nothing was kept', async () => {
+    const { client, opened } = createWorld()
+    await expect(client.restore(never())).resolves.toBeNull()
+    expect(opened).toEqual([])
+    client.dispose()
+  })
+
+  it('takes up the kept session, and drops one that has run out', async () => {
+    const kept = { getItem: () => '[{}]', setItem: () => undefined, removeItem: () => undefined }
+    const { client, fake } = createWorld({ ports: { storage: kept } })
+    fake.library.session = sessionRecord()
+    await expect(client.restore(never())).resolves.toMatchObject({ peer: { name: 'Far Wallet' } })
+    await expect(client.restore(never())).resolves.not.toBeNull()
+    client.dispose()
+    const late = createWorld({ ports: { storage: kept, now: () => 5_000_000_000_000 } })
+    late.fake.library.session = sessionRecord()
+    await expect(late.client.restore(never())).resolves.toBeNull()
+    expect(late.fake.asked('forget')).toHaveLength(1)
+    late.client.dispose()
+  })
+
+  it('leaves no listener behind when it is disposed of', async () => {
+    const { client, fake, connect } = createWorld()
+    await connect()
+    client.dispose()
+    await new Promise(resolve => setTimeout(resolve, 0))
+    expect(fake.listeners()).toBe(0)
+  })
+})
+
+describe('a sign of life', () => {
+  it('is asked of the wallet', async () => {
+    const { client, fake, connect } = createWorld({ answers: { ping: async () => undefined } })
+    await expect(client.ping(never())).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    await connect()
+    await client.ping(never())
+    expect(fake.asked('ping')).toEqual([['ping', { topic: TOPIC }]])
+    client.dispose()
+  })
+
+  it('that does not come is said so', async () => {
+    const { client, connect } = createWorld({
+      answers: { ping: () => new Promise(() => {}) },
+      ports: { delay: async ms => ms === 10_000 },
+    })
+    await connect().catch(() => undefined)
+    await expect(client.ping(never())).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
+    client.dispose()
+  })
+})

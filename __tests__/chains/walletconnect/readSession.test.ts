@@ -1,0 +1,154 @@
+import { nameInSession, readSession } from '../../../src/chains/walletconnect/readSession'
+import { readSessionEvent } from '../../../src/chains/walletconnect/readSessionEvent'
+import type { CaipNetworkId } from '../../../src/lib/caip'
+import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const OLD_SOLANA = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+const SOL = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+
+const read = (
+  record: unknown,
+  networkIds: CaipNetworkId[] = ['eip155:1'],
+  chosen?: CaipNetworkId,
+) => readSession(record, { networkIds, chosen: () => chosen })
+
+describe('what a session says', () => {
+  it('lists each account once, those of the active network first, and every approved network', () => {
+    expect(read(sessionRecord())).toEqual({
+      expiresAt: 4_000_000_000_000,
+      isEveryNetworkSupported: false,
+      peer: {
+        name: 'Far Wallet',
+        url: 'https://far.example/',
+        iconUrl: 'https://far.example/icon.png',
+        native: 'far://',
+        universal: 'https://far.example/link',
+      },
+      namespaces: {
+        eip155: {
+          accounts: [
+            { namespace: 'eip155', address: ALICE, type: 'eoa' },
+            { namespace: 'eip155', address: BOB, type: 'eoa' },
+          ],
+          networkIds: ['eip155:1', 'eip155:10'],
+          activeNetworkId: 'eip155:1',
+          methods: ['personal_sign', 'eth_sendTransaction'],
+        },
+      },
+    })
+  })
+
+  it('takes the chosen network where it is approved, else the first account on a network of the host', () => {
+    const active = (...given: [CaipNetworkId[], CaipNetworkId?]) =>
+      read(sessionRecord(), ...given)?.namespaces.eip155?.activeNetworkId
+    expect(active(['eip155:1', 'eip155:10'], 'eip155:10')).toBe('eip155:10')
+    expect(active(['eip155:10'], 'eip155:137')).toBe('eip155:10')
+    expect(active(['eip155:137'])).toBe('eip155:1')
+  })
+
+  it('reads namespaces that are split by network', () => {
+    const record = sessionRecord({
+      namespaces: { 'eip155:10': { accounts: [`eip155:10:${ALICE}`], methods: ['eth_sign'] } },
+    })
+    expect(read(record)?.namespaces.eip155).toMatchObject({
+      networkIds: ['eip155:10'],
+      methods: ['eth_sign'],
+    })
+  })
+
+  it('calls Solana by its current id, and speaks of it as the session does', () => {
+    const record = sessionRecord({
+      namespaces: { solana: { accounts: [`${OLD_SOLANA}:${SOL}`], methods: [] } },
+    })
+    expect(read(record)?.namespaces.solana?.activeNetworkId).toBe(SOLANA)
+    expect(nameInSession(record, SOLANA)).toBe(OLD_SOLANA)
+    expect(nameInSession(sessionRecord(), 'eip155:10')).toBe('eip155:10')
+  })
+
+  it('holds Bitcoin accounts for payment accounts', () => {
+    const record = sessionRecord({ namespaces: { bip122: { accounts: ['bip122:abc:bc1qxyz'] } } })
+    expect(read(record)?.namespaces.bip122?.accounts[0]?.type).toBe('payment')
+  })
+
+  it('leaves out namespaces without an account, and those nobody knows', () => {
+    const record = sessionRecord({
+      namespaces: {
+        eip155: { accounts: [], chains: ['eip155:1'], methods: [] },
+        near: { accounts: ['near:mainnet:a'] },
+        cosmos: { accounts: ['cosmos:hub:cosmos1abc'] },
+      },
+    })
+    expect(Object.keys(read(record)?.namespaces ?? {})).toEqual(['cosmos'])
+  })
+
+  it.each([
+    ['nothing', null],
+    ['text', 'session'],
+    ['no topic', { ...sessionRecord(), topic: 7 }],
+    ['no expiry', { ...sessionRecord(), expiry: 'soon' }],
+    ['no namespaces', sessionRecord({ namespaces: null })],
+    ['no account at all', sessionRecord({ namespaces: { eip155: { accounts: ['eip155:1'] } } })],
+  ])('is nothing to go by with %s', (_what, record) => {
+    expect(read(record)).toBeNull()
+  })
+
+  it('knows the one wallet that supports every network by its exact name', () => {
+    const named = (name: string) => read(sessionRecord({ peer: { metadata: { name } } }))
+    expect(named('MetaMask Wallet')?.isEveryNetworkSupported).toBe(true)
+    expect(named('MetaMask')?.isEveryNetworkSupported).toBe(false)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'no link', 7])(
+    'drops what is no link to a wallet: %s',
+    link => {
+      const metadata = {
+        name: 'A\u202Eb',
+        url: link,
+        icons: [link],
+        redirect: { native: link, universal: link },
+      }
+      expect(read(sessionRecord({ peer: { metadata } }))?.peer).toEqual({
+        name: 'Ab',
+        url: '',
+        iconUrl: null,
+        native: null,
+        universal: null,
+      })
+    },
+  )
+})
+
+describe('an event of a session', () => {
+  const event = (name: string, data: unknown, more: object = {}) => ({
+    id: 1,
+    topic: TOPIC,
+    params: { chainId: 'eip155:1', event: { name, data } },
+    ...more,
+  })
+
+  it.each([
+    ['accountsChanged', [`eip155:1:${BOB}`, `eip155:1:${ALICE}`], { addresses: [BOB, ALICE] }],
+    ['chainChanged', 10, { networkId: 'eip155:10' }],
+    ['chainChanged', '0xa', { networkId: 'eip155:10' }],
+    ['chainChanged', '10', { networkId: 'eip155:10' }],
+    ['chainChanged', 'eip155:10', { networkId: 'eip155:10' }],
+    ['chainChanged', null, { networkId: 'eip155:1' }],
+  ])('is read: %s %j', (name, data, expected) => {
+    expect(readSessionEvent(event(name, data), TOPIC)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['no id', event('chainChanged', 10, { id: undefined })],
+    ['another topic', event('chainChanged', 10, { topic: 'b' })],
+    ['no chain id', { id: 1, topic: TOPIC, params: { event: { name: 'chainChanged', data: 10 } } }],
+    ['no event object', { id: 1, topic: TOPIC, params: { chainId: 'eip155:1', event: 'x' } }],
+    ['no params', { id: 1, topic: TOPIC }],
+    ['a first account that is no CAIP-10 id', event('accountsChanged', [BOB])],
+    ['no account', event('accountsChanged', [])],
+    ['another name', event('message', 'hello')],
+    ['nothing', null],
+  ])('counts for nothing with %s', (_what, payload) => {
+    expect(readSessionEvent(payload, TOPIC)).toBeNull()
+  })
+})

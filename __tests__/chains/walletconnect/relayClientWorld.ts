@@ -1,0 +1,72 @@
+import { createRelayClient } from '../../../src/chains/walletconnect/createRelayClient'
+import type { ProposalOverrides } from '../../../src/chains/walletconnect/buildProposal'
+import { delay } from '../../../src/clients/delay'
+import { normalizeNetwork } from '../../../src/domain/network'
+import type { LibrarySession } from '../../../src/chains/walletconnect/RelayLibrary'
+import type { CaipNetworkId } from '../../../src/lib/caip'
+import type { RelayChange, RelayPorts } from '../../../src/ports/relay'
+import { createFakeLibrary, sessionRecord } from './createFakeLibrary'
+
+export const never = () => new AbortController().signal
+
+export const networkOf = (caipNetworkId: CaipNetworkId, url = `https://${caipNetworkId}.example`) =>
+  normalizeNetwork({
+    id: caipNetworkId.split(':')[1] ?? '',
+    name: caipNetworkId,
+    nativeCurrency: { name: 'Coin', symbol: 'COIN', decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+    caipNetworkId,
+  })
+
+interface World {
+  readonly record?: LibrarySession
+  readonly answers?: Parameters<typeof createFakeLibrary>[0]
+  readonly networks?: readonly CaipNetworkId[]
+  readonly overrides?: ProposalOverrides
+  readonly relayUrls?: readonly [string, ...string[]]
+  readonly ports?: Partial<RelayPorts>
+  readonly isShared?: boolean
+}
+
+/** A relay client over a scripted library. */
+export function createWorld({
+  record = sessionRecord(),
+  answers,
+  networks = ['eip155:1', 'eip155:10'],
+  overrides,
+  relayUrls = ['wss://one.example'],
+  ports = {},
+  isShared,
+}: World = {}) {
+  const fake = createFakeLibrary({ pair: async () => record, ...answers })
+  fake.setSessions([record])
+  const opened: string[] = []
+  const client = createRelayClient(
+    {
+      window: undefined,
+      projectId: 'p',
+      relayUrl: relayUrls[0],
+      metadata: () => null,
+      networks: () => networks.map(id => networkOf(id)),
+      rpcUrls: network => network.rpcUrls,
+      storage: undefined,
+      logger: { log: () => undefined },
+      now: () => Date.now(),
+      delay,
+      ...ports,
+    },
+    {
+      relayUrls,
+      overrides,
+      ...(isShared !== undefined && { isShared }),
+      open: url => {
+        opened.push(url)
+        return fake.open()
+      },
+    },
+  )
+  const changes: RelayChange[] = []
+  client.watch(change => changes.push(change))
+  const connect = () => client.connect(() => undefined, never())
+  return { client, fake, changes, connect, opened }
+}
