@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../domain/errorCatalogue'
 import { injectAccountSlices } from '../store/injectAccountSlices'
 import { injectCoreSlices } from '../store/injectCoreSlices'
+import { injectDirectorySlice } from '../store/injectDirectorySlice'
 import { injectRelaySlices } from '../store/injectRelaySlices'
 import type { RootState } from '../store/rootReducer'
 import type { LoggedAction } from './actionLog'
@@ -85,6 +86,7 @@ export function replay(report: BugReport, upTo: number = report.entries.length):
   injectCoreSlices()
   injectAccountSlices()
   injectRelaySlices()
+  injectDirectorySlice()
   const reducer = createScopedReducer(report.key)
   const actions = report.entries.slice(0, upTo).map(({ action }) => action)
   return actions.reduce(reducer, reducer(undefined, { type: '@@replay' }))
