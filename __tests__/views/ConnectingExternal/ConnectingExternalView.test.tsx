@@ -40,6 +40,14 @@ describe('ConnectingExternalView', () => {
     expect(actions).toEqual([connectRequested(HERON)])
   })
 
+  it('asks the chain family again that was asked, where one wallet has several', async () => {
+    const asked = { namespace: 'solana', connectorId: 'io.heron' } as const
+    const state = testingReducer(states.connectTwoFamilies(), connectRequested(asked))
+    const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
+    await userEvent.click(screen.getByRole('button', { name: 'Nothing opened? Try again' }))
+    expect(actions).toEqual([connectRequested(asked)])
+  })
+
   it('can be cancelled while it waits', async () => {
     const { actions } = show('connectingWaiting')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,0 +1,69 @@
+import { platformRead } from '../../../src/features/wallets/walletsSlice'
+import { pairingCodeIssued, pairingRequested } from '../../../src/events/pairingEvents'
+import { selectOpenLink } from '../../../src/features/pairing/openLink'
+import { readPlatform, type PageFacts } from '../../../src/lib/platform'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { SAMPLE_URI, sampleWallet } from '../../../src/testing/walletStates'
+
+const facts: PageFacts = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',
+  maxTouchPoints: 5,
+  isPointerCoarse: true,
+  isStandalone: false,
+  isFramed: false,
+  outerOrigin: null,
+  hasTelegramObject: false,
+}
+const withCode = (more: Partial<PageFacts> = {}) =>
+  stateAfter(
+    platformRead(readPlatform({ ...facts, ...more })),
+    pairingRequested({ wallet: sampleWallet }),
+    pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: 1 }),
+  )
+const code = `wc?uri=${encodeURIComponent(SAMPLE_URI)}`
+const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/link' }
+
+describe('The link into a wallet', () => {
+  it('does not exist before the code does', () => {
+    const asking = stateAfter(pairingRequested({ wallet: sampleWallet }))
+    expect(selectOpenLink(asking, sampleWallet, 'mobile')).toBeNull()
+  })
+
+  it('leaves the page for the wallet on a phone', () => {
+    expect(selectOpenLink(withCode(), sampleWallet, 'mobile')).toEqual({
+      href: 'foxglove://',
+      url: `foxglove://${code}`,
+      target: '_self',
+    })
+  })
+
+  it('leaves the outermost page where ours is in a frame', () => {
+    const link = selectOpenLink(withCode({ isFramed: true }), sampleWallet, 'mobile')
+    expect(link?.target).toBe('_top')
+  })
+
+  it('is never a scheme where the app around the page knows none', () => {
+    const inTelegram = withCode({ hasTelegramObject: true })
+    expect(selectOpenLink(inTelegram, sampleWallet, 'mobile')).toBeNull()
+    expect(selectOpenLink(inTelegram, universal, 'mobile')).toEqual({
+      href: 'https://foxglove.example/link/',
+      url: `https://foxglove.example/link/${code}`,
+      target: '_blank',
+    })
+  })
+
+  it.each([
+    ['web', 'https://web.foxglove.example/'],
+    ['desktop', 'foxglove-desktop://'],
+  ] as const)('opens %s beside the page', (place, href) => {
+    expect(selectOpenLink(withCode(), sampleWallet, place)).toEqual({
+      href,
+      url: `${href}${code}`,
+      target: '_blank',
+    })
+  })
+
+  it.each(['mobile', 'web', 'desktop'] as const)('is none where the wallet has none: %s', place => {
+    expect(selectOpenLink(withCode(), { id: 'bare', name: 'Bare' }, place)).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import {
+  selectInstalledWay,
+  selectPlatforms,
+  selectStoreSystem,
+} from '../../../src/features/pairing/walletWays'
+import { sampleConnector } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { states } from '../../../src/testing/states'
+import { sampleWallet } from '../../../src/testing/walletStates'
+
+const installed = connectorsFound({
+  namespace: 'eip155',
+  connectors: [sampleConnector('com.foxglove', 'Fox')],
+})
+
+describe('The ways into a wallet of the directory', () => {
+  it('is one of this browser where it is installed, whatever name it goes by', () => {
+    expect(selectInstalledWay(stateAfter(installed), sampleWallet)?.id).toBe('com.foxglove')
+    expect(selectInstalledWay(stateAfter(), sampleWallet)).toBeNull()
+    expect(selectInstalledWay(stateAfter(installed), null)).toBeNull()
+  })
+
+  it('depends on what is installed, on the device and on the page', () => {
+    const relayOnly = optionsGiven({ hasAdapters: false })
+    expect(selectPlatforms(stateAfter(installed), sampleWallet)[0]).toBe('browser')
+    expect(selectPlatforms(stateAfter(), sampleWallet)[0]).toBe('unsupported')
+    expect(selectPlatforms(stateAfter(installed, relayOnly), sampleWallet)[0]).toBe('qrcode')
+    expect(selectPlatforms(states.pairingMobile(), sampleWallet)[0]).toBe('mobile')
+  })
+
+  it('knows the store of the phone it is on', () => {
+    expect(selectStoreSystem(states.pairingMobile())).toBe('ios')
+    expect(selectStoreSystem(stateAfter())).toBeNull()
+  })
+})
