@@ -42,6 +42,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   allowUnsupportedChain: true,
   debug: true,
   manualWCControl: true,
+  preferUniversalLinks: true,
   restoreTimeoutMs: true,
   serviceUrls: true,
   storage: true,
@@ -140,6 +141,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
       hasAdapters: families.length > 0,
       hasRelay: relay !== undefined,
+      isUniversalLinkPreferred: given.preferUniversalLinks === true,
       isRelayManual: given.manualWCControl === true,
       wallets: Object.fromEntries(
         WALLET_OPTIONS.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]])),

@@ -46,6 +46,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly allowUnsupportedChain?: boolean
   /** The page asks for WalletConnect codes itself; the modal shows them and begins none unless a visitor tries again. */
   readonly manualWCControl?: boolean
+  /** On a phone a wallet's https link is taken before its own scheme, where it has one. */
+  readonly preferUniversalLinks?: boolean
   /** `false` hides the developers' alert bar. */
   readonly debug?: boolean
   /** How long a stored session may take to answer, in milliseconds. */

@@ -111,6 +111,8 @@ export interface OptionsState {
   readonly hasRelay: boolean
   /** Wallets of this browser can be reached: an adapter of some chain family was given. */
   readonly hasAdapters: boolean
+  /** On a phone a wallet's https link is taken before its own scheme. */
+  readonly isUniversalLinkPreferred: boolean
   /** The host shows the relay's code itself. */
   readonly isRelayManual: boolean
   readonly wallets: WalletOptions

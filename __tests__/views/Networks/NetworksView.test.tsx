@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { walletConnected } from '../../../src/events/connectionEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
-import { BASE } from '../../../src/testing/samples'
+import { relaySessionChanged } from '../../../src/events/pairingEvents'
+import { BASE, sampleAccount } from '../../../src/testing/samples'
+import { testingReducer } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
 import { NetworksView } from '../../../src/views/Networks/NetworksView'
+import { evmSession } from '../../support/relayWorld'
 import { renderView } from '../../support/renderView'
 
 const show = (name: StateName = 'networks') => renderView(<NetworksView />, states[name]())
@@ -34,6 +38,30 @@ describe('NetworksView', () => {
     show('networksOfTwoFamilies')
     expect(screen.getByRole('button', { name: 'Solana Needs another wallet' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Base' })).not.toHaveTextContent('Needs')
+  })
+
+  it('offers what the wallet behind the relay did not approve last, and not to be pressed', async () => {
+    const connected = walletConnected({
+      namespace: 'eip155',
+      connectorId: 'walletConnect',
+      accounts: [sampleAccount],
+      caipNetworkId: 'eip155:1',
+      walletName: 'Far Wallet',
+      isRestored: false,
+    })
+    const approved = relaySessionChanged({ session: evmSession })
+    const after = [connected, approved].reduce(testingReducer, states.networks())
+    const { actions } = renderView(<NetworksView />, after)
+    const last = rows().at(-1)
+    expect(last).toHaveAccessibleName('Sepolia Not available in this wallet')
+    expect(last).toHaveAttribute('aria-disabled', 'true')
+    expect(
+      rows()
+        .slice(0, 2)
+        .map(row => row.textContent),
+    ).toEqual([expect.stringContaining('Ethereum'), expect.stringContaining('Base')])
+    await userEvent.click(last as HTMLElement)
+    expect(actions).toEqual([])
   })
 
   it('narrows the list by name, whatever the case', async () => {

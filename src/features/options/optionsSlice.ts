@@ -18,6 +18,7 @@ const initialState: OptionsState = {
   remoteFeatures: {},
   hasRelay: false,
   hasAdapters: true,
+  isUniversalLinkPreferred: false,
   isRelayManual: false,
   wallets: {},
   tokens: {},

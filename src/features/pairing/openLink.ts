@@ -1,6 +1,7 @@
 import type { Wallet } from '../../domain/wallet'
 import { linkTarget, walletPairingLink, type LinkPlace, type PairingLink } from '../../lib/deepLink'
 import type { RootState } from '../../store/rootReducer'
+import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/platformOf'
 import { selectPairingUri } from './pairingSlice'
 
@@ -18,6 +19,7 @@ export function selectOpenLink(
   const uri = selectPairingUri(state)
   if (uri === null) return null
   const platform = selectPlatform(state)
-  const link = walletPairingLink(wallet, place, uri, platform)
+  const { isUniversalLinkPreferred } = selectOptions(state)
+  const link = walletPairingLink(wallet, place, uri, platform, isUniversalLinkPreferred)
   return link && { ...link, target: linkTarget(place, platform) }
 }

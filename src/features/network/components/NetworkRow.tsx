@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon'
 import { iconChevronEnd, iconCheck } from '../../../ui/firstIcons'
 import { Row } from '../../../ui/Row'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { selectIsNetworkApproved } from '../../pairing/relaySelectors'
 import { selectNeedsOtherWallet } from '../networkSelectors'
 import { NetworkTile } from './NetworkTile'
 
@@ -35,6 +36,7 @@ export function NetworkRow({
   const dispatch = useModalDispatch()
   const { caipNetworkId: networkId, namespace, name } = network
   const needsWallet = useModalSelector(state => selectNeedsOtherWallet(state, namespace))
+  const isApproved = useModalSelector(state => selectIsNetworkApproved(state, networkId))
   const mark = (
     <Mark>
       <Icon icon={iconCheck} />
@@ -45,7 +47,8 @@ export function NetworkRow({
   return (
     <Row
       name={name}
-      note={needsWallet && t('networks.needsOtherWallet')}
+      note={isApproved ? needsWallet && t('networks.needsOtherWallet') : t('networks.notApproved')}
+      disabled={!isApproved}
       leading={<NetworkTile network={network} />}
       trailing={current ? mark : (leadsOn || needsWallet) && chevron}
       current={current}
