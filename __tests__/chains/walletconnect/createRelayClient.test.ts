@@ -294,18 +294,19 @@ describe('a request', () => {
   })
 
   it.each([
-    [{ code: 5000, message: 'User rejected.' }, 'USER_REJECTED'],
-    [{ code: 4001, message: 'no' }, 'USER_REJECTED'],
-    [{ code: -32002, message: 'busy' }, 'REQUEST_PENDING'],
-    [{ code: 5100, message: 'Unsupported chains.' }, 'CHAIN_NOT_SUPPORTED'],
-    [{ code: 10001, message: 'Unsupported wc_ method' }, 'UNSUPPORTED_METHOD'],
-    [{ code: 6000, message: 'User disconnected.' }, 'SESSION_ENDED'],
-    [new Error('Failed to publish payload, please try again.'), 'RELAY_UNREACHABLE'],
-    [new Error('odd'), 'INTERNAL_RPC_ERROR'],
-  ])('fails in our own words: %j', async (thrown, code) => {
+    [5000, 'User rejected.', 'USER_REJECTED'],
+    [4001, 'no', 'USER_REJECTED'],
+    [-32002, 'busy', 'REQUEST_PENDING'],
+    [5100, 'Unsupported chains.', 'CHAIN_NOT_SUPPORTED'],
+    [10001, 'Unsupported wc_ method', 'UNSUPPORTED_METHOD'],
+    [6000, 'User disconnected.', 'SESSION_ENDED'],
+    [undefined, 'Failed to publish payload, please try again.', 'RELAY_UNREACHABLE'],
+    [undefined, 'odd', 'INTERNAL_RPC_ERROR'],
+  ])('fails in our own words: %j, %s', async (theirs, message, code) => {
     const { client, connect } = createWorld({
-      // Wallets answer with plain objects.
-      answers: { request: () => Promise.reject(thrown) },
+      answers: {
+        request: () => Promise.reject(Object.assign(new Error(message), { code: theirs })),
+      },
     })
     await connect()
     await expect(client.request(sign, never())).rejects.toMatchObject({ code })
