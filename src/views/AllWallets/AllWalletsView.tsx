@@ -48,6 +48,11 @@ const Count = styled.p`
   color: var(--wm-color-text-muted);
 `
 
+/** There whatever was found, for the field to point at; the lists lie in the body as if it were not. */
+const Results = styled.div`
+  display: contents;
+`
+
 const Rest = styled.p`
   padding-block-start: 12px;
   text-align: center;
@@ -109,7 +114,6 @@ function Nothing({ text }: { readonly text: string }) {
 }
 
 interface WalletsProps {
-  readonly id: string
   readonly wallets: readonly Wallet[]
   readonly installedIds: readonly string[]
 }
@@ -119,12 +123,11 @@ interface GridProps extends WalletsProps {
   readonly onEndReached?: (() => void) | undefined
 }
 
-function WalletGrid({ id, wallets, installedIds, bones, onEndReached }: GridProps) {
+function WalletGrid({ wallets, installedIds, bones, onEndReached }: GridProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
     <VirtualGrid
-      id={id}
       label={t('allWallets.list')}
       count={wallets.length}
       bones={bones}
@@ -147,12 +150,11 @@ function WalletGrid({ id, wallets, installedIds, bones, onEndReached }: GridProp
   )
 }
 
-function FoundWallets({ id, wallets, installedIds, text }: WalletsProps & { text: string }) {
+function FoundWallets({ wallets, installedIds, text }: WalletsProps & { text: string }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
     <VirtualList
-      id={id}
       label={t('allWallets.list')}
       count={wallets.length}
       keyOf={index => wallets[index]?.id ?? String(index)}
@@ -175,9 +177,9 @@ function FoundWallets({ id, wallets, installedIds, text }: WalletsProps & { text
 }
 
 /** What the directory has for the text in the field; a wallet certified or not needs no text. */
-function Found({ id }: { readonly id: string }) {
+function Found() {
   const { phase, text, wallets, installedIds } = useModalSelector(selectSearch)
-  const shown = { id, wallets, installedIds }
+  const shown = { wallets, installedIds }
   if (phase === 'waiting') return <WalletGrid {...shown} wallets={[]} bones={FIRST_BONES} />
   if (phase === 'failed') return <DidNotCome />
   if (wallets.length === 0) return <Nothing text={text.trim()} />
@@ -189,7 +191,7 @@ function Found({ id }: { readonly id: string }) {
 }
 
 /** The list, page by page. */
-function Listed({ id }: { readonly id: string }) {
+function Listed() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { wallets, installedIds, isLoading, isLoadingMore, hasMore, error } =
@@ -201,7 +203,6 @@ function Listed({ id }: { readonly id: string }) {
   return (
     <>
       <WalletGrid
-        id={id}
         wallets={wallets}
         installedIds={installedIds}
         bones={isLoading ? FIRST_BONES : next}
@@ -266,7 +267,7 @@ export function AllWalletsView() {
         </Switch>
       )}
       <Outcome />
-      {isSearching ? <Found id={listId} /> : <Listed id={listId} />}
+      <Results id={listId}>{isSearching ? <Found /> : <Listed />}</Results>
     </Body>
   )
 }
