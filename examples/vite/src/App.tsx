@@ -16,6 +16,7 @@ import {
   type Outcome,
   type ViewName,
 } from 'redux-wallet-modal'
+import { urls } from './sandbox'
 import { store, todoAdded, walletModal, type HostState } from './store'
 
 const VIEWS = [
@@ -196,6 +197,13 @@ export function App() {
           <WalletModalButton />
           <NetworkButton />
           <WalletButton wallet="dev.sandbox.wallet" label="Sandbox Wallet" />
+        </p>
+        <p>
+          Beside it:{' '}
+          <a href={urls.pocketWallet} target="sandbox-pocket" data-testid="pocket-wallet">
+            Sandbox Pocket
+          </a>
+          , a wallet on “another device”. Choose WalletConnect, copy the code, paste it there.
         </p>
       </header>
       <div className="columns">

@@ -3,6 +3,9 @@ interface SandboxUrls {
   readonly projectService: string
   readonly chainOne: string
   readonly chainTwo: string
+  readonly relay: string
+  readonly verify: string
+  readonly pocketWallet: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -10,6 +13,9 @@ const DEFAULT_URLS: SandboxUrls = {
   projectService: 'http://localhost:4501',
   chainOne: 'http://localhost:8545',
   chainTwo: 'http://localhost:8546',
+  relay: 'ws://localhost:4503',
+  verify: 'http://localhost:4504',
+  pocketWallet: 'http://localhost:4505',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */

@@ -1,6 +1,7 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { createWalletModal, type CaipNetworkId, type NetworkInput } from 'redux-wallet-modal'
 import { evm } from 'redux-wallet-modal/evm'
+import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { sandboxOne, sandboxTwo, urls } from './sandbox'
 
 const search = new URLSearchParams(location.search)
@@ -20,6 +21,8 @@ export const { todoAdded } = todosSlice.actions
 const networks: readonly [NetworkInput, ...NetworkInput[]] =
   search.get('networks') === 'one' ? [sandboxOne] : [sandboxOne, sandboxTwo]
 const tokens = search.get('tokens')
+/** `?relay=none` is a host without wallets on other devices. */
+const withRelay = search.get('relay') !== 'none'
 
 /** `?devtools=instrument` records every action as the DevTools extension does, and lets a test reach the store. */
 const recorder =
@@ -28,8 +31,12 @@ const recorder =
 export const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks,
-  adapters: [evm()],
-  serviceUrls: { blockchainApi: urls.blockchainApi, projectService: urls.projectService },
+  adapters: withRelay ? [evm(), walletConnect({ verifyUrl: urls.verify })] : [evm()],
+  serviceUrls: {
+    blockchainApi: urls.blockchainApi,
+    projectService: urls.projectService,
+    relay: urls.relay,
+  },
   termsConditionsUrl: 'https://host.example/terms',
   privacyPolicyUrl: 'https://host.example/privacy',
   themeMode:

@@ -38,7 +38,7 @@ export function addPocketControlRoutes(app, core, isOwn) {
     goOnline: () => core.goOnline(),
     async reset() {
       core.policies.clear()
-      await core.goOnline().catch(() => {}) // it was online
+      await core.goOnline()
       await core.disconnect()
       core.questions.drop(() => true)
       core.restore()

@@ -42,7 +42,7 @@ export async function createPocketCore(options) {
    */
   async function untilOnline() {
     const { relayer } = kit.core
-    while (!relayer.connected) {
+    while (!relayer.connected && relayer.subscriber.hasAnyTopics) {
       await relayer.transportOpen().catch(() => {}) // seen below
       if (!relayer.connected) await pause(RETRY_MS, undefined, { ref: false })
     }
@@ -378,7 +378,10 @@ export async function createPocketCore(options) {
     },
 
     goOffline: () => kit.core.relayer.transportClose(),
-    goOnline: () => kit.core.relayer.transportOpen(),
+    async goOnline() {
+      // Asked to open while it is open, the library opens a second socket.
+      if (!kit.core.relayer.connected) await kit.core.relayer.transportOpen()
+    },
     isOnline: () => kit.core.relayer.connected,
 
     /** @param {string} chainId */

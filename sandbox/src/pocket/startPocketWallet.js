@@ -17,7 +17,10 @@ export async function startPocketWallet(options) {
       ...options,
       chains: options.chains.map(({ url, chainId }) => ({ url, chainId })),
     },
+    // The library's log is nobody's business here.
+    stdout: true,
   })
+  worker.stdout.resume()
   const close = async () => void (await worker.terminate())
   const [started] = await once(worker, 'message')
   if (typeof started.url === 'string') return { url: started.url, close }

@@ -1,0 +1,439 @@
+// @ts-check
+import assert from 'node:assert/strict'
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { after, before, beforeEach, test } from 'node:test'
+import { serializeSignDoc } from '@cosmjs/amino'
+import { makeSignBytes } from '@cosmjs/proto-signing'
+import { u8aWrapBytes } from '@polkadot/util'
+import { cryptoWaitReady, signatureVerify } from '@polkadot/util-crypto'
+import { Verifier } from 'bip322-js'
+import { networks, payments, Psbt, Transaction } from 'bitcoinjs-lib'
+import bs58 from 'bs58'
+import { parseEther, toHex, verifyMessage, verifyTypedData } from 'viem'
+import { HDKey } from 'viem/accounts'
+import {
+  accountAt,
+  createPocketControl,
+  createRelayControl,
+  FAMILIES,
+  POCKET_ACCOUNTS,
+  startChain,
+  startPocketWallet,
+  startRelay,
+  startVerify,
+} from '../src/index.js'
+import { readSeed } from '../src/accounts.js'
+import { encodePolkadotPayload } from '../src/pocket/methods/encodePolkadotPayload.js'
+import { createDapp } from '../testing/createDapp.js'
+import { until } from '../testing/until.js'
+import { untilMined } from '../testing/untilMined.js'
+
+const EVM = 'eip155:31337'
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+const POLKADOT = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+const COSMOS = 'cosmos:cosmoshub-4'
+const EVENTS = ['accountsChanged', 'chainChanged']
+const EVERYTHING = Object.fromEntries(
+  Object.entries(FAMILIES).map(([family, { chains, methods }]) => [
+    family,
+    { chains: Object.keys(chains), methods, events: EVENTS },
+  ]),
+)
+const ONE = { eip155: { chains: [EVM], methods: FAMILIES.eip155.methods, events: EVENTS } }
+const account = accountAt(POCKET_ACCOUNTS[0])
+
+/** @type {import('../src/types.js').RunningChain} */
+let chain
+/** @type {import('../src/types.js').RunningRelay} */
+let relay
+/** @type {import('../src/types.js').RunningPart[]} */
+let parts
+/** @type {string} */
+let url
+/** @type {import('../src/types.js').PocketControl} */
+let pocket
+/** @type {import('../src/types.js').RelayControl} */
+let relayControl
+/** @type {Awaited<ReturnType<typeof createDapp>>} */
+let dapp
+
+before(async () => {
+  await cryptoWaitReady()
+  const [node, other, hub, verifier] = await Promise.all([
+    startChain({ port: 0, seed: false }),
+    startChain({ port: 0, seed: false, chainId: 31338 }),
+    startRelay({ port: 0 }),
+    startVerify({ port: 0 }),
+  ])
+  chain = node
+  relay = hub
+  const wallet = await startPocketWallet({
+    chains: [node, other],
+    relayUrl: hub.url,
+    verifyUrl: verifier.url,
+    port: 0,
+  })
+  parts = [wallet, node, other, hub, verifier]
+  url = wallet.url
+  pocket = createPocketControl(url)
+  relayControl = createRelayControl(hub.url)
+  dapp = await createDapp(hub.url)
+})
+after(() => Promise.all([dapp.close(), ...parts.map(part => part.close())]))
+beforeEach(async () => {
+  const hadSession = (await pocket.sessions()).length > 0
+  await pocket.reset()
+  // The library's page side loses its way when it connects again while its session is being deleted.
+  if (hadSession) await dapp.next('deleted')
+  dapp.forget()
+})
+
+/** @param {object} namespaces */
+async function pairFor(namespaces) {
+  const connecting = dapp.connect(namespaces)
+  connecting.catch(() => {}) // whoever waits for it is told
+  const uri = await dapp.next('uri')
+  await pocket.pair(uri)
+  return { connecting, uri }
+}
+
+/** @param {object} namespaces @param {import('../src/types.js').PocketAnswer} [choice] */
+async function connect(namespaces, choice) {
+  await pocket.next({ session_proposal: choice ?? 'approve' })
+  const { connecting } = await pairFor(namespaces)
+  const session = await connecting
+  // The wallet has it when the page's confirmation has arrived.
+  await pocket.nextSession()
+  return session
+}
+
+/** @param {any} session @param {string} chainId */
+const addressOn = (session, chainId) =>
+  session.namespaces[chainId.split(':')[0] ?? ''].accounts
+    .find((/** @type {string} */ each) => each.startsWith(`${chainId}:`))
+    .slice(chainId.length + 1)
+
+/** @param {string} path */
+const bareKey = path => HDKey.fromMasterSeed(readSeed()).derive(path)
+
+test('the wallet switches network and account and pages hear of it', async () => {
+  await connect(ONE)
+  await pocket.switchChain('eip155:31338')
+  assert.ok((await dapp.next('update')).eip155.chains.includes('eip155:31338'))
+  assert.deepEqual(await dapp.next('event'), {
+    event: { name: 'chainChanged', data: 31338 },
+    chainId: 'eip155:31338',
+  })
+  await pocket.switchAccount(1)
+  const second = accountAt(POCKET_ACCOUNTS[1]).address
+  assert.equal((await dapp.next('update')).eip155.accounts[0], `${EVM}:${second}`)
+  assert.deepEqual((await dapp.next('event')).event, {
+    name: 'accountsChanged',
+    data: [`${EVM}:${second}`],
+  })
+  await pocket.emit({ chainId: EVM, name: 'accountsChanged', data: ['nonsense'] })
+  assert.deepEqual((await dapp.next('event')).event.data, ['nonsense'])
+})
+
+test('one session covers five families, and every signature is true', async () => {
+  const session = await connect(EVERYTHING)
+  assert.deepEqual(Object.keys(session.namespaces).sort(), Object.keys(FAMILIES).sort())
+  await pocket.policy({ '*': 'approve' })
+
+  const signature = await dapp.request(EVM, 'personal_sign', [toHex('hello'), account.address])
+  assert.ok(await verifyMessage({ address: account.address, message: 'hello', signature }))
+  const typedData = {
+    domain: { name: 'Test', chainId: 31337 },
+    primaryType: /** @type {const} */ ('Note'),
+    types: { Note: [{ name: 'text', type: 'string' }] },
+    message: { text: 'hello' },
+  }
+  const typed = await dapp.request(EVM, 'eth_signTypedData_v4', [
+    account.address,
+    JSON.stringify(typedData),
+  ])
+  assert.ok(await verifyTypedData({ address: account.address, ...typedData, signature: typed }))
+
+  const solana = addressOn(session, SOLANA)
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(bs58.decode(solana)).toString('base64url') },
+    format: 'jwk',
+  })
+  const said = await dapp.request(SOLANA, 'solana_signMessage', {
+    message: bs58.encode(Buffer.from('hello')),
+    pubkey: solana,
+  })
+  assert.ok(verify(null, Buffer.from('hello'), key, bs58.decode(said.signature)))
+  const message = Buffer.concat([
+    Buffer.from([1, 0, 0, 1]),
+    Buffer.from(bs58.decode(solana)),
+    Buffer.alloc(32, 7),
+    Buffer.from([0]),
+  ])
+  const transaction = Buffer.concat([Buffer.from([1]), Buffer.alloc(64), message])
+  const signed = await dapp.request(SOLANA, 'solana_signTransaction', {
+    transaction: transaction.toString('base64'),
+    pubkey: solana,
+  })
+  assert.ok(verify(null, message, key, bs58.decode(signed.signature)))
+  const inside = Buffer.from(signed.transaction, 'base64').subarray(1, 65)
+  assert.deepEqual(inside, Buffer.from(bs58.decode(signed.signature)))
+
+  const bitcoin = addressOn(session, BITCOIN)
+  for (const protocol of ['ecdsa', 'bip322']) {
+    const params = { account: bitcoin, address: bitcoin, message: 'hello', protocol }
+    const { signature: hex } = await dapp.request(BITCOIN, 'signMessage', params)
+    const base64 = Buffer.from(hex, 'hex').toString('base64')
+    assert.ok(Verifier.verifySignature(bitcoin, 'hello', base64), protocol)
+  }
+  const output = payments.p2wpkh({ address: bitcoin, network: networks.bitcoin }).output
+  assert.ok(output)
+  const psbt = new Psbt()
+    .addInput({ hash: '11'.repeat(32), index: 0, witnessUtxo: { script: output, value: 5000 } })
+    .addOutput({ address: bitcoin, value: 4000 })
+  const answer = await dapp.request(BITCOIN, 'signPsbt', {
+    account: bitcoin,
+    psbt: psbt.toBase64(),
+    signInputs: [{ address: bitcoin, index: 0 }],
+  })
+  const isTrue = Psbt.fromBase64(answer.psbt).validateSignaturesOfInput(0, (_key, hash, given) =>
+    bareKey("m/84'/0'/0'/0/0").verify(hash, given),
+  )
+  assert.ok(isTrue)
+  const [listed] = await dapp.request(BITCOIN, 'getAccountAddresses', { account: bitcoin })
+  assert.equal(listed.address, bitcoin)
+  assert.equal(Transaction.SIGHASH_ALL, 1)
+
+  const polkadot = addressOn(session, POLKADOT)
+  const raw = await dapp.request(POLKADOT, 'polkadot_signMessage', {
+    address: polkadot,
+    message: 'hello',
+  })
+  assert.ok(signatureVerify(u8aWrapBytes(Buffer.from('hello')), raw.signature, polkadot).isValid)
+  const transactionPayload = {
+    address: polkadot,
+    method: '0x0403',
+    era: '0x00',
+    nonce: '0x01',
+    tip: '0x00',
+    specVersion: '0x0000000a',
+    transactionVersion: '0x00000002',
+    genesisHash: `0x${'91'.repeat(32)}`,
+    blockHash: `0x${'91'.repeat(32)}`,
+    signedExtensions: [
+      'CheckSpecVersion',
+      'CheckTxVersion',
+      'CheckGenesis',
+      'CheckMortality',
+      'CheckNonce',
+      'CheckWeight',
+      'ChargeTransactionPayment',
+    ],
+  }
+  const sent = await dapp.request(POLKADOT, 'polkadot_signTransaction', {
+    address: polkadot,
+    transactionPayload,
+  })
+  const payload = encodePolkadotPayload(transactionPayload)
+  assert.ok(signatureVerify(payload, sent.signature, polkadot).isValid)
+
+  const cosmos = addressOn(session, COSMOS)
+  const [cosmosAccount] = await dapp.request(COSMOS, 'cosmos_getAccounts', {})
+  assert.equal(cosmosAccount.address, cosmos)
+  const cosmosKey = bareKey("m/44'/118'/0'/0/0")
+  const sha256 = (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(bytes).digest()
+  const amino = {
+    chain_id: 'cosmoshub-4',
+    account_number: '0',
+    sequence: '0',
+    fee: { amount: [], gas: '0' },
+    msgs: [],
+    memo: 'hello',
+  }
+  const byAmino = await dapp.request(COSMOS, 'cosmos_signAmino', {
+    signerAddress: cosmos,
+    signDoc: amino,
+  })
+  const aminoSignature = Buffer.from(byAmino.signature, 'base64')
+  assert.ok(cosmosKey.verify(sha256(serializeSignDoc(amino)), aminoSignature))
+  const direct = {
+    chainId: 'cosmoshub-4',
+    accountNumber: '1',
+    bodyBytes: 'AQ==',
+    authInfoBytes: 'Ag==',
+  }
+  const byDirect = await dapp.request(COSMOS, 'cosmos_signDirect', {
+    signerAddress: cosmos,
+    signDoc: direct,
+  })
+  const directBytes = makeSignBytes({
+    chainId: 'cosmoshub-4',
+    accountNumber: 1n,
+    bodyBytes: Uint8Array.of(1),
+    authInfoBytes: Uint8Array.of(2),
+  })
+  assert.ok(cosmosKey.verify(sha256(directBytes), Buffer.from(byDirect.signature, 'base64')))
+})
+
+test('a transaction lands on the chain', async () => {
+  await connect(ONE)
+  await pocket.policy({ eth_sendTransaction: 'approve' })
+  const to = '0x00000000000000000000000000000000000a11ce'
+  const value = parseEther('1.25')
+  const transaction = { from: account.address, to, value: toHex(value) }
+  const hash = await dapp.request(EVM, 'eth_sendTransaction', [transaction])
+  const receipt = await untilMined(chain.url, hash)
+  assert.equal(receipt.status, 'success')
+  assert.equal(BigInt(await chain.rpc.call('eth_getBalance', [to, 'latest'])), value)
+})
+
+test('a person sees what is asked, grants less, refuses, or lets it hang', async () => {
+  const { connecting } = await pairFor(EVERYTHING)
+  const proposal = await pocket.nextPending({ method: 'session_proposal' })
+  assert.equal(proposal.peer.name, 'Test page')
+  assert.deepEqual(
+    proposal.namespaces?.map(({ family }) => family),
+    Object.keys(FAMILIES),
+  )
+  await pocket.answer(proposal.id, true, {
+    namespaces: ['eip155', 'solana'],
+    chains: ['eip155:31338', SOLANA],
+    accounts: [1],
+  })
+  const { namespaces } = await connecting
+  assert.deepEqual(Object.keys(namespaces).sort(), ['eip155', 'solana'])
+  const second = accountAt(POCKET_ACCOUNTS[1]).address
+  assert.deepEqual(namespaces.eip155.accounts, [`eip155:31338:${second}`])
+
+  const ask = () => dapp.request('eip155:31338', 'personal_sign', [toHex('hello'), second])
+  const first = ask()
+  const request = await pocket.nextPending({ method: 'personal_sign' })
+  assert.equal(request.details.text, 'hello')
+  await pocket.answer(request.id, false)
+  await assert.rejects(first, { code: 5000 })
+
+  await pocket.next({ personal_sign: { error: { code: 4100, message: 'Not now.' } } })
+  await assert.rejects(ask(), { code: 4100, message: /Not now/ })
+  await pocket.next({ personal_sign: 'hang' })
+  const hanging = ask()
+  const hung = await pocket.nextPending({ method: 'personal_sign' })
+  assert.equal(hung.isHanging, true)
+  await pocket.answer(hung.id, true)
+  assert.match(await hanging, /^0x/)
+  const outcomes = (await pocket.requests()).map(({ outcome }) => outcome)
+  assert.deepEqual(outcomes, [
+    'answered',
+    { code: 5000, message: 'User rejected.' },
+    { code: 4100, message: 'Not now.' },
+    'answered',
+  ])
+
+  const foreign = accountAt(0).address
+  const notShared = dapp.request('eip155:31338', 'personal_sign', [toHex('hello'), foreign])
+  await assert.rejects(notShared, { code: 4100 })
+})
+
+test('a refused proposal is told, and one with nothing the wallet has is refused by itself', async () => {
+  await pocket.next({ session_proposal: 'reject' })
+  await assert.rejects((await pairFor(ONE)).connecting, /User rejected/)
+  const nowhere = { eip155: { chains: ['eip155:999'], methods: ['personal_sign'], events: [] } }
+  await pocket.next({ session_proposal: 'approve' })
+  await assert.rejects((await pairFor(nowhere)).connecting, /Unsupported chains/)
+})
+
+test('a code is good once, and not when it is too old', async () => {
+  await pocket.next({ session_proposal: 'approve' })
+  const { connecting, uri } = await pairFor(ONE)
+  await connecting
+  await assert.rejects(pocket.pair(uri), /already exists/)
+  const stale = uri
+    .replace(/expiryTimestamp=\d+/, 'expiryTimestamp=1')
+    .replace(/wc:[0-9a-f]{8}/, 'wc:00000000')
+  await assert.rejects(pocket.pair(stale), /expired/i)
+  await assert.rejects(pocket.pair('hello'), /./)
+})
+
+test('a page asks for another network', async () => {
+  await connect(ONE)
+  await pocket.policy({ '*': 'approve' })
+  const switchTo = (/** @type {number} */ id) =>
+    dapp.request(EVM, 'wallet_switchEthereumChain', [{ chainId: toHex(id) }])
+  await switchTo(31338)
+  assert.equal((await dapp.next('event')).event.data, 31338)
+})
+
+test('either side ends the session', async () => {
+  await connect(ONE)
+  assert.equal(await pocket.disconnect(), 1)
+  await dapp.next('deleted')
+  assert.deepEqual(await pocket.sessions(), [])
+  await connect(ONE)
+  await dapp.disconnect()
+  await until(async () => (await pocket.sessions()).length === 0)
+})
+
+test('what is sent while the wallet is away, or the relay is gone, is answered once', async () => {
+  await connect(ONE)
+  await pocket.policy({ '*': 'approve' })
+  const ask = (/** @type {string} */ text) =>
+    dapp.request(EVM, 'personal_sign', [toHex(text), account.address])
+  await pocket.goOffline()
+  const waiting = ask('while away')
+  await until(async () => (await relayControl.state()).sockets === 1)
+  await pocket.goOnline()
+  assert.match(await waiting, /^0x/)
+
+  await pocket.policy({ personal_sign: 'ask' })
+  const open = ask('while the relay is gone')
+  const question = await pocket.nextPending({ method: 'personal_sign' })
+  await relayControl.restart({ downMs: 100 })
+  await pocket.answer(question.id, true)
+  assert.match(await open, /^0x/)
+  const answered = (await pocket.requests()).filter(({ method }) => method === 'personal_sign')
+  assert.deepEqual(
+    answered.map(({ outcome }) => outcome),
+    ['answered', 'answered'],
+  )
+})
+
+test('one click connects and signs in', async () => {
+  await pocket.next({ session_authenticate: 'approve' })
+  const asking = dapp.authenticate({
+    chains: [EVM],
+    domain: 'localhost:3000',
+    uri: 'http://localhost:3000/',
+    nonce: 'abcdef123456',
+    methods: ['personal_sign'],
+  })
+  await pocket.pair(await dapp.next('uri'))
+  const { auths, namespaces } = await asking
+  const [{ p, s }] = auths
+  const message = await dapp.format({ request: p, iss: p.iss })
+  assert.ok(await verifyMessage({ address: account.address, message, signature: s.s }))
+  assert.deepEqual(namespaces.eip155.accounts, [`${EVM}:${account.address}`])
+})
+
+test('the page shows what waits, as text, and only programs and the page itself have controls', async () => {
+  const rude = await createDapp(relay.url, {
+    name: '<img src=x onerror=alert(1)>',
+    url: 'http://localhost:3000',
+  })
+  const connecting = rude.connect(ONE)
+  connecting.catch(() => {}) // it is given up below
+  await pocket.pair(await rude.next('uri'))
+  await pocket.nextPending()
+  const parts = await (await fetch(`${url}/parts`)).text()
+  assert.match(parts, /&lt;img src=x/)
+  assert.doesNotMatch(parts, /<img src=x/)
+  const page = await fetch(`${url}/wc?uri=wc:abc`)
+  assert.equal(page.status, 200)
+  assert.match(page.headers.get('content-security-policy') ?? '', /script-src 'self'/)
+  for (const file of ['pocket.js', 'pocket.css', 'style.css', 'jsQR.js']) {
+    assert.equal((await fetch(`${url}/${file}`)).status, 200, file)
+  }
+  const body = JSON.stringify({ action: 'policy', rules: { '*': 'approve' } })
+  const foreign = { method: 'POST', headers: { origin: 'http://localhost:3000' }, body }
+  assert.equal((await fetch(`${url}/__control`, foreign)).status, 403)
+  await rude.close()
+})
