@@ -36,7 +36,6 @@ export const shellTexts = {
   'connect.qr': 'QR code',
   'connect.allWallets': 'All wallets',
   'connect.alreadyConnected': 'Already connected',
-  'connect.withWallet': 'Continue with a wallet',
   'connect.consent': 'I accept the {terms} and {privacy}.',
   'connect.consentTermsOnly': 'I accept the {terms}.',
   'connect.consentPrivacyOnly': 'I accept the {privacy}.',

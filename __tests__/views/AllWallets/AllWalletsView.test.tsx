@@ -29,6 +29,7 @@ describe('AllWalletsView', () => {
     expect(bones(container)).toBe(16)
     expect(list()).toHaveAttribute('aria-busy', 'true')
     expect(wallets()).toHaveLength(0)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading wallets')
   })
 
   it('lists what came and leads into the wallet that is pressed', async () => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../src/domain/views'
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { stateAfter } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { ConnectingWalletConnectBasicView } from '../../../src/views/ConnectingWalletConnectBasic/ConnectingWalletConnectBasicView'
 import { renderView } from '../../support/renderView'
@@ -22,5 +24,14 @@ describe('ConnectingWalletConnectBasicView', () => {
     expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('No code yet')
     await userEvent.click(screen.getByTestId('wm-retry'))
     expect(actions).toEqual([pairingRequested({ wallet: null })])
+  })
+
+  it('begins nothing by itself where the host pairs on its own', async () => {
+    const manual = stateAfter(optionsGiven({ hasRelay: true, isRelayManual: true }))
+    const { actions } = renderView(view, manual)
+    expect(screen.queryByText('Making a code')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'New code' }))
+    expect(actions).toEqual([pairingRequested({ wallet: null })])
+    expect(screen.getByText('Making a code')).toBeInTheDocument()
   })
 })

@@ -27,6 +27,7 @@ import { Body } from '../../ui/shell/Body'
 import { Switch } from '../../ui/Switch'
 import { VirtualGrid } from '../../ui/VirtualGrid'
 import { VirtualList } from '../../ui/VirtualList'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const FIRST_BONES = 16
 const NEXT_BONES = 4
@@ -220,13 +221,16 @@ function Listed() {
   )
 }
 
-/** What assistive technology hears of a search; the count is also seen. */
+/** What assistive technology hears of the list and of a search; the count is also seen. */
 function Outcome() {
   const t = useTranslate()
   const { phase, text, wallets } = useModalSelector(selectSearch)
+  const { isLoading } = useModalSelector(selectDirectory)
   const count = wallets.length
+  const isWaiting = phase === 'waiting' || (phase === 'idle' && isLoading)
   return (
     <div role="status">
+      {isWaiting && <VisuallyHidden>{t('allWallets.loading')}</VisuallyHidden>}
       {phase === 'found' && text.trim() !== '' && count > 0 && (
         <Count>
           {t(count === 1 ? 'allWallets.found.one' : 'allWallets.found.other', { count })}

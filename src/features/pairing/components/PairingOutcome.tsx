@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
 import { useIsPast } from '../../../ui/motion/useIsPast'
+import { selectOptions } from '../../options/optionsSlice'
 import { selectPairing } from '../pairingSlice'
 import { PairingDone } from './PairingDone'
 import { PairingFailure } from './PairingFailure'
 import type { PairingFrame } from './PairingFrame'
+import { PairingIdle } from './PairingIdle'
 
 interface PairingOutcomeProps {
   readonly frame: PairingFrame
@@ -19,6 +21,8 @@ export function PairingOutcome({ frame, wallet, children }: PairingOutcomeProps)
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
   // A code is renewed before it runs out; where that could not be done it must not stay on show.
   const hasRunOut = useIsPast(expiresAt)
+  const isManual = useModalSelector(state => selectOptions(state).isRelayManual)
+  if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />
   if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />
   if (phase === 'failed' || hasRunOut) {
     const code = error?.code ?? (hasRunOut ? 'PAIRING_EXPIRED' : 'CONNECT_FAILED')

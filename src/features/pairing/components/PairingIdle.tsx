@@ -1,0 +1,43 @@
+import type { Wallet } from '../../../domain/wallet'
+import { pairingRequested } from '../../../events/pairingEvents'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/Button'
+import { Dock } from '../../../ui/Dock'
+import { Hero } from '../../../ui/Hero'
+import { Body } from '../../../ui/shell/Body'
+import type { PairingFrame } from './PairingFrame'
+import { PairingThread } from './PairingThread'
+
+interface PairingIdleProps {
+  readonly frame: PairingFrame
+  readonly wallet: Wallet | null
+}
+
+/** The host pairs by itself: here nothing begins before the visitor says so. */
+export function PairingIdle({ frame, wallet }: PairingIdleProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <>
+      <Body flush data-testid={frame.testId}>
+        {frame.head}
+        <Hero
+          picture={<PairingThread wallet={wallet} state="idle" />}
+          title={t('pairing.idleTitle')}
+          text={t('pairing.idleText')}
+        />
+      </Body>
+      <Dock>
+        <Button
+          tone="primary"
+          block
+          onPress={() => dispatch(pairingRequested({ wallet }))}
+          data-testid="wm-retry"
+        >
+          {t('pairing.newCode')}
+        </Button>
+      </Dock>
+    </>
+  )
+}
