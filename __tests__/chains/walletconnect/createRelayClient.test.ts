@@ -417,12 +417,24 @@ describe('coming back', () => {
     late.client.dispose()
   })
 
-  it('leaves no listener behind when it is disposed of', async () => {
+  it('leaves no listener on the library of a host when it is disposed of', async () => {
+    const { client, fake, connect } = createWorld({ isShared: true })
+    const before = fake.listeners()
+    await connect()
+    client.dispose()
+    await new Promise(resolve => setTimeout(resolve, 0))
+    expect(fake.listeners()).toBe(before)
+  })
+
+  it('keeps the socket of its own library shut after it is disposed of', async () => {
     const { client, fake, connect } = createWorld()
     await connect()
     client.dispose()
     await new Promise(resolve => setTimeout(resolve, 0))
-    expect(fake.listeners()).toBe(0)
+    fake.relayTells('relayer_connect')
+    fake.tell('session_delete', { topic: TOPIC })
+    expect(fake.asked('transportClose')).toHaveLength(2)
+    expect(fake.listeners()).toBe(1)
   })
 })
 

@@ -71,6 +71,18 @@ describe('what a session says', () => {
     expect(read(record)?.namespaces.bip122?.accounts[0]?.type).toBe('payment')
   })
 
+  it('leaves out what cannot be an address', () => {
+    const record = sessionRecord({
+      namespaces: {
+        eip155: { accounts: ['eip155:1:0x12', `eip155:1:${ALICE}`, 'eip155:1:<b>'] },
+        solana: { accounts: [`${SOLANA}:0OIl`] },
+        cosmos: { accounts: ['cosmos:hub:a b', `cosmos:hub:${'a'.repeat(129)}`] },
+      },
+    })
+    expect(read(record)?.namespaces.eip155?.accounts).toHaveLength(1)
+    expect(Object.keys(read(record)?.namespaces ?? {})).toEqual(['eip155'])
+  })
+
   it('leaves out namespaces without an account, and those nobody knows', () => {
     const record = sessionRecord({
       namespaces: {

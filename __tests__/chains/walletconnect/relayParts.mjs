@@ -20,6 +20,7 @@ const parts = {
   relay: relay.url,
   relayControl: relay.controlUrl,
   pocket: pocket.url,
+  verify: verify.url,
   chain: chain.url,
 }
 process.stdout.write(`${JSON.stringify(parts)}\n`)

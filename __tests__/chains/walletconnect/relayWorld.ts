@@ -7,6 +7,7 @@ interface RelayFigures {
   readonly sockets: number
   readonly subscriptions: number
   readonly opened: number
+  readonly clients: readonly { readonly clientId: string; readonly subscriptions: number }[]
 }
 
 /** Where the parts are, and how a test drives them. */

@@ -16,6 +16,8 @@ export interface Pairing {
 /** Makes pairings over one library. */
 export interface Pairings {
   begin(): Pairing
+  /** Takes back what the relay and the library know of a topic. */
+  release(topic: string): Promise<void>
 }
 
 /**
@@ -28,6 +30,7 @@ export function createPairings(library: RelayLibrary, delay: Delay): Pairings {
 
   /** Unsubscribes first: the library drops keys in the same breath and waits for nobody. */
   async function release(topic: string) {
+    if (topic === '') return
     if (core.relayer.connected) {
       const patience = new AbortController()
       const gone = core.relayer.subscriber.unsubscribe(topic).catch(() => undefined)
@@ -71,6 +74,7 @@ export function createPairings(library: RelayLibrary, delay: Delay): Pairings {
   }
 
   return {
+    release,
     begin() {
       let isOver = false
       let isShown = false

@@ -367,13 +367,21 @@ export function createRelayClient(
       attempt(signal, async () => {
         const line = await raceAbort(firstLine, signal)
         await line.transport.wake()
-        line.library.on('display_uri', onCode)
+        let uri = ''
+        const onUri = (shown: string) => {
+          uri = shown
+          if (!signal.aborted) onCode(shown)
+        }
+        line.library.on('display_uri', onUri)
         try {
           const answer = await raceAbort(() => line.library.authenticate(request), signal)
           const session = answer.session ? await settle(line, answer.session) : null
           return { session, auths: answer.auths ?? [] }
+        } catch (thrown) {
+          await line.pairings.release(uri.slice('wc:'.length, uri.indexOf('@')))
+          throw thrown
         } finally {
-          line.library.off('display_uri', onCode)
+          line.library.off('display_uri', onUri)
         }
       }),
 
@@ -384,7 +392,9 @@ export function createRelayClient(
       const record = line.library.session
       const holds = record && record.expiry * 1_000 > ports.now()
       const session = holds ? await adopt(line, record) : null
-      if (!session) {
+      if (session)
+        line.transport.expect().catch(() => undefined) // it mends itself or is disposed of
+      else {
         line.storage.forget()
         forget()
       }
@@ -440,8 +450,9 @@ export function createRelayClient(
       for (const opening of lines.values()) {
         opening
           .then(async line => {
+            const asleep = isShared ? undefined : line.transport.sleep()
             line.detach()
-            if (!isShared) await line.transport.sleep()
+            await asleep
           })
           .catch(() => undefined) // a line that never stood
       }

@@ -21,6 +21,8 @@ interface TransportSource {
 export interface Transport {
   /** Makes sure within moments that the line stands, and fetches what was missed. */
   check(): Promise<void>
+  /** The library has begun to connect by itself; other relays are asked when it does not get there. */
+  expect(): Promise<void>
   wake(): Promise<void>
   /** Closes the socket and stops the clockwork. */
   sleep(): Promise<void>
@@ -75,7 +77,7 @@ export function createTransport({
   const onLost = () => {
     if (isNeeded()) mend().catch(() => undefined) // it asks again by itself for as long as it is needed
   }
-  /** A socket that was still opening when it was closed opens all the same. */
+  /** What was still opening, or still wanted to send, opens the socket all the same; also after we have left. */
   const onOpened = () => {
     if (isAsleep) relayer.transportClose().catch(() => undefined)
   }
@@ -90,6 +92,9 @@ export function createTransport({
       await restart()
       if (!relayer.connected) onLost()
     },
+    async expect() {
+      if ((await delay(RESTART_MS, disposal.signal)) && !relayer.connected) onLost()
+    },
     async wake() {
       if (!isAsleep) return
       isAsleep = false
@@ -103,7 +108,7 @@ export function createTransport({
     dispose() {
       disposal.abort()
       relayer.off('relayer_disconnect', onLost)
-      relayer.off('relayer_connect', onOpened)
+      if (!isAsleep) relayer.off('relayer_connect', onOpened)
     },
   }
 }

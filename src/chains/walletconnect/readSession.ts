@@ -13,6 +13,7 @@ import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
 import type { RelayNamespace, RelaySession } from '../../ports/relay'
 import { readField } from '../shared/readField'
+import { isPlausible } from './isPlausible'
 import { currentIdOf } from './solanaIds'
 
 /** The one wallet that says yes to any network. */
@@ -75,7 +76,7 @@ function readNamespace(
     .slice(0, MAX_ACCOUNTS)
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
-    .filter(account => account.namespace === namespace)
+    .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
     .map(({ caipNetworkId, address }) => ({ networkId: currentIdOf(caipNetworkId), address }))
   const [first] = accounts
   if (!first) return null

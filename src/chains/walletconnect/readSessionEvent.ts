@@ -9,6 +9,7 @@ import {
 } from '../../lib/caip'
 import { chainReference } from '../../lib/hexChainId'
 import { readField } from '../shared/readField'
+import { isPlausible } from './isPlausible'
 import { currentIdOf } from './solanaIds'
 
 /** What a wallet said in an event. */
@@ -46,7 +47,7 @@ function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null 
   const addresses = (data as readonly unknown[])
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
-    .filter(account => account.namespace === namespace)
+    .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
     .map(({ address }) => address)
   return addresses.length > 0 ? { kind: 'accounts', namespace, addresses } : null
 }
