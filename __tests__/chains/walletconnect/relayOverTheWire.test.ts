@@ -253,6 +253,7 @@ it.each([
     storage.entries.set(key, spoil(storage.entries.get(key) ?? ''))
     const restored = await spoilt.client.restore(never())
     expect(restored === null || restored.namespaces.eip155 !== undefined).toBe(true)
+    await spoilt.client.refresh()
     spoilt.client.dispose()
     storage.entries.clear()
     for (const [name, text] of kept) storage.entries.set(name, text)
