@@ -48,6 +48,7 @@ const Scroller = styled.div`
   min-block-size: 0;
   max-block-size: 460px;
   margin-inline: -4px;
+  padding-block-end: 16px;
   overflow: hidden auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;

@@ -36,7 +36,7 @@ export function CodeClock({ uri, expiresAt }: CodeClockProps) {
   const seconds = useSecondsLeft(expiresAt)
   return (
     <>
-      <Timeline left={(seconds * SECOND_MS) / PAIRING_CODE_MS} />
+      <Timeline key={uri} left={(seconds * SECOND_MS) / PAIRING_CODE_MS} />
       <Foot>
         <span role="timer">
           {uri !== null && t('pairing.expiresIn', { time: clockText(seconds) })}
