@@ -2,6 +2,11 @@
 import { createHash } from 'node:crypto'
 
 const DEFAULT_TTL_S = 300
+/**
+ * Deliveries come this much after the answer to whoever caused them, as over any distance: clients note what they have
+ * sent or subscribed to when they are answered, and lose their way when a reply is there before.
+ */
+const LATENCY_MS = 10
 /** Tags of the messages that clients leave to the relay to publish for them. */
 const TAGS = { proposal: 1100, proposalAnswer: 1101, settlement: 1102 }
 
@@ -28,7 +33,10 @@ export function createRelayMethods({ mailbox, connections }) {
     for (const other of connections()) {
       if (other.subscriptions.has(stored.topic)) newest.set(other.clientId, other)
     }
-    for (const [clientId, other] of newest) if (clientId !== sender.clientId) other.deliver(stored)
+    newest.delete(sender.clientId)
+    setTimeout(() => {
+      for (const other of newest.values()) other.deliver(stored)
+    }, LATENCY_MS)
     return true
   }
 
@@ -40,10 +48,9 @@ export function createRelayMethods({ mailbox, connections }) {
     const topic = readTopic(given)
     const id = createHash('sha256').update(`${topic}${client.clientId}`).digest('hex')
     client.subscriptions.set(topic, id)
-    // The answer goes first, as a client knows its subscription only then.
-    setImmediate(() => {
+    setTimeout(() => {
       for (const stored of mailbox.waitingFor(topic, client.clientId)) client.deliver(stored)
-    })
+    }, LATENCY_MS)
     return id
   }
 
