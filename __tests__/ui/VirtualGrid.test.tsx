@@ -91,10 +91,12 @@ describe('VirtualGrid', () => {
     expect(fireEvent.keyDown(screen.getAllByRole('button')[0] as Element, { key: 'a' })).toBe(true)
   })
 
-  it('shows the place of items that are still coming and says that it is busy', () => {
-    const { container, rerender } = render(wallets(4, { bones: 4 }))
-    expect(placesOfBones(container)).toBe(4)
+  it('shows the place of items that are still coming; busy, and unread, it is only while there is none', () => {
+    const { container, rerender } = render(wallets(0, { bones: 4 }))
     expect(screen.getByRole('list', { name: 'Wallets' })).toHaveAttribute('aria-busy', 'true')
+    rerender(wallets(4, { bones: 4 }))
+    expect(placesOfBones(container)).toBe(4)
+    expect(screen.getByRole('list', { name: 'Wallets' })).not.toHaveAttribute('aria-busy')
     expect(screen.getAllByRole('listitem')).toHaveLength(4)
     rerender(wallets(8))
     expect(placesOfBones(container)).toBe(0)

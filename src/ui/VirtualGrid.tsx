@@ -214,7 +214,8 @@ export function VirtualGrid({
         id={id}
         role="list"
         aria-label={label}
-        aria-busy={bones > 0 || undefined}
+        // What is here already must be read out while more is on its way.
+        aria-busy={(count === 0 && bones > 0) || undefined}
         onKeyDown={move}
         style={{ blockSize: virtualizer.getTotalSize() }}
       >

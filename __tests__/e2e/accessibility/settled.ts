@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the card on screen is at rest: every movement that ends has ended, no skeleton is left and every picture
- * in sight has loaded or failed.
+ * Waits until the card on screen is at rest: every movement that ends has ended, no skeleton is in sight and every
+ * picture in sight has loaded or failed.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -16,8 +16,16 @@ export async function settled(page: Page): Promise<void> {
           animation.playState === 'running' &&
           animation.effect?.getComputedTiming().iterations !== Infinity,
       )
-    const isWaiting = dialog.querySelector('[data-wm-part="bone"], [aria-busy="true"]') !== null
-    const isLoading = [...dialog.querySelectorAll('img')].some(image => !image.complete)
+    const card = dialog.querySelector('[data-wm-part="card"]')?.getBoundingClientRect()
+    // A long list keeps bones and pictures for later below its edge.
+    const isInSight = (part: Element) => {
+      const { top, bottom, height } = part.getBoundingClientRect()
+      return height > 0 && card !== undefined && bottom > card.top && top < card.bottom
+    }
+    const bones = dialog.querySelectorAll('[data-wm-part="bone"], [aria-busy="true"]')
+    const isWaiting = [...bones].some(isInSight)
+    const pictures = [...dialog.querySelectorAll('img')]
+    const isLoading = pictures.some(image => !image.complete && isInSight(image))
     return !isMoving && !isWaiting && !isLoading
   })
 }

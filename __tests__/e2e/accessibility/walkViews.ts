@@ -1,12 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { WalletControl } from '@redux-wallet-modal/sandbox'
-import type { ViewName } from '../../../src/domain/views'
+import { viewEntry, type ViewName } from '../../../src/domain/views'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { sampleSolana } from '../../../src/testing/samples'
 import { dispatchInHost, readModalState } from './exampleStore'
 import { settled } from './settled'
 
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
+/** The same wallet in another chain family. */
+const SOLANA_WALLET = {
+  id: 'dev.sandbox.wallet',
+  rdns: 'dev.sandbox.wallet',
+  name: 'Sandbox Wallet',
+  namespace: 'solana',
+  type: 'ANNOUNCED',
+} as const
 const CHAIN_ONE = 'eip155:31337'
 const CHAIN_TWO = 'eip155:31338'
 /** Nobody's, with a checksum. */
@@ -43,6 +53,14 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await wallet.policy({ '*': 'approve', eth_requestAccounts: 'hang' })
   await page.goto(`/?devtools=instrument&${query}`)
 
+  await expect(page.getByTestId('wm-connect-button').first()).toBeVisible()
+  const view = viewEntry('ConnectingWalletConnectBasic')
+  await dispatchInHost(page, modalOpenRequested({ view }))
+  await expect(card.getByTestId('wm-qr')).toBeVisible()
+  await at('ConnectingWalletConnectBasic')
+  await press('wm-close')
+  await expect(page.getByTestId('wm-modal')).toBeHidden()
+
   await page.getByTestId('wm-connect-button').first().click()
   await expect(card.getByTestId(SANDBOX_WALLET)).toBeVisible()
   await at('Connect')
@@ -53,6 +71,23 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await at('GetWallet')
   await back()
   await back()
+
+  await press('wm-all-wallets')
+  await expect(card.getByTestId(/^wm-wallet-[0-9a-f]{64}$/).first()).toBeVisible()
+  await at('AllWallets')
+  await card.getByTestId('wm-wallet-search').fill('Pocket App')
+  await card.getByRole('button', { name: /Sandbox Pocket App/ }).click()
+  await expect(card.getByTestId('wm-qr')).toBeVisible()
+  await at('ConnectingWalletConnect')
+  await press('wm-get-this-wallet')
+  await at('Downloads')
+  for (const _view of ['Downloads', 'ConnectingWalletConnect', 'AllWallets']) await back()
+
+  await dispatchInHost(page, connectorsFound({ namespace: 'solana', connectors: [SOLANA_WALLET] }))
+  await press(SANDBOX_WALLET)
+  await at('ConnectingMultiChain')
+  await back()
+  await dispatchInHost(page, connectorsFound({ namespace: 'solana', connectors: [] }))
   await press(SANDBOX_WALLET)
   await at('ConnectingExternal')
   await press('wm-cancel')
