@@ -34,8 +34,8 @@ export function createConnection({ socket, clientId, origin, isSilent, count }) 
     /** @param {import('./createMailbox.js').StoredMessage} stored */
     deliver(stored) {
       const id = subscriptions.get(stored.topic)
-      const isUnderWay = [...unacknowledged.values()].includes(stored)
-      if (id === undefined || isUnderWay || isSilent()) return
+      const isKnown = stored.seenBy.has(clientId) || [...unacknowledged.values()].includes(stored)
+      if (id === undefined || isKnown || isSilent()) return
       lastPushId += 1
       unacknowledged.set(lastPushId, stored)
       count('delivered')
