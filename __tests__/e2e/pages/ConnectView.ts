@@ -5,12 +5,17 @@ import { ModalCard } from './ModalCard'
 export class ConnectView extends ModalCard {
   readonly wallets: Locator
   readonly empty: Locator
+  /** The row that shows a code to any wallet on another device. */
+  readonly phone: Locator
+  readonly allWallets: Locator
 
   constructor(page: Page) {
     super(page)
     this.wallets = this.dialog.getByRole('button', {
       name: /(Installed|Recent|Connected|Warning)$/,
     })
+    this.phone = this.button(/^Wallet on your phone/)
+    this.allWallets = this.button(/^All wallets/)
     this.empty = this.dialog.getByText('No wallet was found in this browser.')
   }
 

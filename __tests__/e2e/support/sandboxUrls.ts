@@ -12,4 +12,7 @@ export const sandboxUrls = {
   wallet: at(2),
   chainOne: at(3).replace('localhost', '127.0.0.1'),
   chainTwo: at(4).replace('localhost', '127.0.0.1'),
+  relay: at(5).replace('http', 'ws'),
+  verify: at(6),
+  pocketWallet: at(7),
 } as const

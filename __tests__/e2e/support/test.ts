@@ -1,5 +1,12 @@
 import { test as base } from '@playwright/test'
-import { createWalletControl, type WalletControl } from '@redux-wallet-modal/sandbox'
+import {
+  createPocketControl,
+  createRelayControl,
+  createWalletControl,
+  type PocketControl,
+  type RelayControl,
+  type WalletControl,
+} from '@redux-wallet-modal/sandbox'
 import { HostPage } from '../pages/HostPage'
 import { ModalCard } from '../pages/ModalCard'
 import { createChain, type Chain } from './createChain'
@@ -11,6 +18,10 @@ interface Journey {
   readonly trouble: Trouble
   /** The first sandbox wallet's controls. */
   readonly wallet: WalletControl
+  /** What pages and wallets on other devices meet on. */
+  readonly relay: RelayControl
+  /** The wallet on another device. */
+  readonly pocket: PocketControl
   readonly chainOne: Chain
   readonly chainTwo: Chain
   readonly services: Services
@@ -37,6 +48,18 @@ export const test = base.extend<Journey>({
     },
     { auto: true },
   ],
+  relay: async ({ baseURL: _baseURL }, provide) => {
+    const control = createRelayControl(sandboxUrls.relay)
+    await control.reset()
+    await provide(control)
+    await control.accept()
+  },
+  pocket: async ({ relay: _relay }, provide) => {
+    const control = createPocketControl(sandboxUrls.pocketWallet)
+    await control.goOnline()
+    await control.reset()
+    await provide(control)
+  },
   services: [
     async ({ baseURL: _baseURL }, provide) => {
       const services = createServices()

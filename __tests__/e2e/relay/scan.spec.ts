@@ -1,0 +1,57 @@
+import { AllWalletsView } from '../pages/AllWalletsView'
+import { ConnectView } from '../pages/ConnectView'
+import { POCKET, openCode } from '../support/connectOverRelay'
+import { expect, test } from '../support/test'
+
+const THEMES = ['light', 'dark'] as const
+const SCALES = [1, 2] as const
+
+for (const theme of THEMES) {
+  for (const deviceScaleFactor of SCALES) {
+    test.describe(`P39: ${theme}, pixel ratio ${String(deviceScaleFactor)}`, () => {
+      test.use({ deviceScaleFactor })
+
+      test('the code for any wallet is read from a picture of the page, and the wallet that scanned it connects', async ({
+        host,
+        pocket,
+      }) => {
+        await host.goto(`?theme=${theme}`)
+        const pairing = await openCode(host)
+        const code = await pairing.scan('page')
+        await pocket.pair(code)
+        const proposal = await pocket.nextPending({ method: 'session_proposal' })
+        expect(proposal.verified).toBe('VALID')
+        await expect(host.read('status')).toHaveText('disconnected')
+        await pocket.answer(proposal.id, true)
+        await pairing.expectConnected()
+        await pairing.expectClosed()
+        await host.expectConnected(POCKET[0] ?? '')
+        await expect(host.read('wallet')).toHaveText('Sandbox Pocket')
+      })
+
+      test('the code with a wallet’s picture in its middle is read just as well', async ({
+        page,
+        host,
+        pocket,
+      }) => {
+        const choice = new ConnectView(page)
+        const all = new AllWalletsView(page)
+        await pocket.policy({ session_proposal: 'approve' })
+        await host.goto(`?theme=${theme}`)
+        const pairing = await openCode(host)
+        const plain = await pairing.scan()
+        await pairing.back.click()
+        await choice.allWallets.click()
+        await all.expectView('All wallets')
+        await all.pick('Sandbox Pocket')
+        await pairing.expectView('Sandbox Pocket')
+        await expect(pairing.frame.locator('img')).toHaveJSProperty('complete', true)
+        const code = await pairing.scan('page')
+        expect(code).not.toBe(plain)
+        await pocket.pair(code)
+        await pairing.expectConnected()
+        await host.expectConnected(POCKET[0] ?? '')
+      })
+    })
+  }
+}

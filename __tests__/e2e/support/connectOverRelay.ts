@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { POCKET_ACCOUNTS, accountAt, type PocketControl } from '@redux-wallet-modal/sandbox'
+import { ConnectView } from '../pages/ConnectView'
+import type { HostPage } from '../pages/HostPage'
+import { PairingView } from '../pages/PairingView'
+
+/** The accounts of the wallet on the other device, in its order. */
+export const POCKET = POCKET_ACCOUNTS.map(index => accountAt(index).address)
+
+/** Opens the card at the code for any wallet. */
+export async function openCode(host: HostPage): Promise<PairingView> {
+  const choice = new ConnectView(host.page)
+  await host.connectButton.click()
+  await choice.phone.click()
+  const pairing = new PairingView(host.page)
+  await pairing.expectView('Scan with your phone')
+  return pairing
+}
+
+/** For journeys that begin connected to the wallet on the other device, with the card closed. */
+export async function connectOverRelay(host: HostPage, pocket: PocketControl): Promise<void> {
+  const pairing = await openCode(host)
+  await pocket.next({ session_proposal: 'approve' })
+  await pocket.pair(await pairing.scan())
+  await host.expectConnected(POCKET[0] ?? '')
+  await expect(host.read('wallet')).toHaveText('Sandbox Pocket')
+  await pairing.expectClosed()
+}
