@@ -101,6 +101,7 @@ export function createFakeLibrary(answers: Answers = {}) {
           transportClose: record('transportClose', async () => undefined),
           restartTransport: record('restartTransport', async () => undefined),
         },
+        history: { delete: record('forgetHistory', () => undefined) },
         expirer: { set: record('expire', () => undefined) },
         pairing: {
           events: {

@@ -228,7 +228,10 @@ describe('the live session', () => {
     const leaving = client.disconnect(AbortSignal.timeout(20))
     expect(client.session()).toBeNull()
     await leaving
+    await new Promise(resolve => setTimeout(resolve, 0))
+    expect(fake.asked('unsubscribe')).toEqual([['unsubscribe', TOPIC]])
     expect(fake.asked('deleteSession')).toHaveLength(1)
+    expect(fake.asked('forgetHistory')).toContainEqual(['forgetHistory', TOPIC])
     expect(fake.asked('forget')).toHaveLength(1)
     expect(changes).toEqual([])
     await expect(client.disconnect(never())).resolves.toBeUndefined()

@@ -58,6 +58,8 @@ export interface RelayLibrary {
         transportClose(): Promise<void>
         restartTransport(relayUrl?: string): Promise<void>
       }
+      /** Every request ever sent or received, unless it is told to forget. */
+      readonly history: { delete(topic: string): void }
       readonly expirer: { set(target: string | number, expiry: number): void }
       readonly pairing: { readonly events: LibraryEvents }
       readonly heartbeat: { init(): Promise<unknown>; stop(): void }

@@ -41,6 +41,7 @@ export function createPairings(library: RelayLibrary, delay: Delay): Pairings {
       if (pairingTopic === topic) core.expirer.set(id, 0)
     }
     core.expirer.set(topic, 0)
+    core.history.delete(topic)
   }
 
   /** Asks the library for a pairing and finds out which of its events are about it. */

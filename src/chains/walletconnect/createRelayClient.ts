@@ -183,6 +183,7 @@ export function createRelayClient(
   /** Local and final: no record of the session is left to stumble over. */
   function forget() {
     live?.line.storage.forget()
+    live?.line.library.client.core.history.delete(live.topic)
     live = null
     chosen.clear()
     preferred.clear()
@@ -410,9 +411,14 @@ export function createRelayClient(
       try {
         await raceAbort(() => told, signal)
       } catch {
-        // Neither relay nor wallet answer; what is left goes without them.
+        // Neither relay nor wallet answer; what is left goes without them, and nobody waits for that.
         library.session = undefined
-        await library.client.session.delete(topic, LEFT).catch(() => undefined)
+        line.pairings
+          .release(topic)
+          .then(() => library.client.session.delete(topic, LEFT))
+          .catch(() => undefined) // it is gone already
+      } finally {
+        library.client.core.history.delete(topic)
       }
     },
 
