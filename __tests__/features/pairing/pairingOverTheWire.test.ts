@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { verifyMessage } from 'viem'
+import { evm } from '../../../src/entries/evm'
+import { walletConnect } from '../../../src/entries/walletconnect'
+import { disconnectRequested } from '../../../src/events/connectionEvents'
+import { storeReady } from '../../../src/events/lifecycleEvents'
+import { networkChosen } from '../../../src/events/networkEvents'
+import { pairingRequested } from '../../../src/events/pairingEvents'
+import { selectAccountOf } from '../../../src/features/account/accountOf'
+import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
+import type { KeyValueStorage } from '../../../src/ports/browser'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { startRelayWorld, type RelayWorld } from '../../chains/walletconnect/relayWorld'
+import { quietServices } from '../../support/flowWorld'
+import { connectionIn, openCode, pairingIn, solana } from '../../support/relayWorld'
+
+jest.setTimeout(60_000)
+
+const coin = { name: 'Coin', symbol: 'COIN', decimals: 18 }
+let sandbox: RelayWorld
+const worlds: TestStore[] = []
+
+beforeAll(async () => {
+  sandbox = await startRelayWorld()
+})
+beforeEach(async () => {
+  await sandbox.pocket('reset')
+  await sandbox.relay('reset')
+})
+afterEach(() => {
+  for (const world of worlds.splice(0)) world.dispose()
+})
+afterAll(() => sandbox.close())
+
+const until = async (holds: () => boolean | Promise<boolean>, limitMs = 15_000) => {
+  const deadline = Date.now() + limitMs
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It never came true')
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+}
+
+function createPage(storage: KeyValueStorage = memoryStorage()) {
+  const chain = (id: number, name: string) => ({
+    id,
+    name,
+    nativeCurrency: coin,
+    rpcUrls: { default: { http: [sandbox.chainUrl] } },
+  })
+  const world = createTestStore({
+    storage,
+    http: { ...quietServices, '/getWallets': answered({ data: [], count: 0 }) },
+    options: {
+      projectId: 'sandbox',
+      networks: [chain(31337, 'One'), chain(31338, 'Two'), chain(31339, 'Three'), solana],
+      adapters: [evm(), walletConnect()],
+      metadata: { name: 'Page', description: '', url: 'http://localhost', icons: [] },
+      serviceUrls: { relay: sandbox.relayUrl },
+    },
+  })
+  worlds.push(world)
+  const phases = () => [connectionIn(world).phase, connectionIn(world, 'solana').phase]
+  return { world, storage, phases }
+}
+
+async function connect(page: ReturnType<typeof createPage>, rule = 'approve') {
+  await sandbox.pocket('next', { rules: { session_proposal: rule } })
+  page.world.store.dispatch(openCode)
+  await until(() => pairingIn(page.world).uri !== null)
+  await sandbox.pocket('pair', { uri: pairingIn(page.world).uri })
+}
+
+async function connected(storage?: KeyValueStorage) {
+  const page = createPage(storage)
+  await connect(page)
+  await until(() => page.phases().join() === 'connected,connected')
+  return page
+}
+
+describe('pairing over the sandbox relay', () => {
+  it('connects what the wallet approved, and says goodbye from here', async () => {
+    const { world, storage, phases } = await connected()
+    const state = world.store.getState()
+    expect(selectActiveNetworkId(state)).toBe('eip155:31337')
+    expect(selectIsNetworkApproved(state, 'eip155:31337')).toBe(true)
+    await until(() => world.store.getState().modal.phase === 'closed')
+    world.store.dispatch(disconnectRequested({ namespace: 'eip155' }))
+    expect(phases()).toEqual(['disconnected', 'disconnected'])
+    await until(async () => ((await sandbox.pocket('sessions')) as unknown[]).length === 0)
+    await until(() => storage.getItem('@appkit/eip155:connected_connector_id') === null)
+  })
+
+  it('follows the wallet: another account, another network, the end', async () => {
+    const { world, phases } = await connected()
+    const address = () => selectAccountOf(world.store.getState(), 'eip155').address
+    const before = address()
+    await sandbox.pocket('switchAccount', { index: 1 })
+    await until(() => address() !== before)
+    await sandbox.pocket('switchChain', { chainId: 'eip155:31338' })
+    await until(() => selectActiveNetworkId(world.store.getState()) === 'eip155:31338')
+    await sandbox.pocket('disconnect')
+    await until(() => phases().join() === 'disconnected,disconnected')
+  })
+
+  it('signs in the wallet, and moves where the visitor chooses', async () => {
+    const { world } = await connected()
+    await sandbox.pocket('policy', { rules: { '*': 'approve' } })
+    const signed = await world.controls.signMessage('hello')
+    const { address } = selectAccountOf(world.store.getState(), 'eip155')
+    const signature = signed.status === 'done' ? (signed.value as `0x${string}`) : '0x'
+    await expect(
+      verifyMessage({ address: address as `0x${string}`, message: 'hello', signature }),
+    ).resolves.toBe(true)
+    world.store.dispatch(networkChosen({ networkId: 'eip155:31338' }))
+    await until(() => selectActiveNetworkId(world.store.getState()) === 'eip155:31338')
+    await until(() => world.store.getState().network.phase === 'idle')
+  })
+
+  it('stands there again after a reload, on the same network, without asking the wallet', async () => {
+    const { world, storage } = await connected()
+    await sandbox.pocket('policy', { rules: { '*': 'approve' } })
+    world.store.dispatch(networkChosen({ networkId: 'eip155:31338' }))
+    await until(() => selectActiveNetworkId(world.store.getState()) === 'eip155:31338')
+    const { address } = selectAccountOf(world.store.getState(), 'eip155')
+    await until(() => storage.getItem('@appkit/active_caip_network_id') === 'eip155:31338')
+    world.dispose()
+    await sandbox.pocket('clearRequests')
+    const again = createPage(storage)
+    // Where there is no page nobody looks for a session by themselves.
+    again.world.store.dispatch(storeReady())
+    await until(() => again.phases().join() === 'connected,connected')
+    expect(selectActiveNetworkId(again.world.store.getState())).toBe('eip155:31338')
+    expect(selectAccountOf(again.world.store.getState(), 'eip155').address).toBe(address)
+  })
+
+  it('says that the wallet refused, and pairs afresh', async () => {
+    const page = createPage()
+    await connect(page, 'reject')
+    await until(() => pairingIn(page.world).phase === 'failed')
+    expect(pairingIn(page.world).error?.code).toBe('USER_REJECTED')
+    await sandbox.pocket('next', { rules: { session_proposal: 'approve' } })
+    page.world.store.dispatch(pairingRequested({ wallet: null }))
+    await until(() => pairingIn(page.world).uri !== null)
+    await sandbox.pocket('pair', { uri: pairingIn(page.world).uri })
+    await until(() => page.phases().join() === 'connected,connected')
+  })
+
+  it('P29 says within its time that the relay is out of reach', async () => {
+    const page = createPage()
+    const deaf = createTestStore({
+      options: {
+        adapters: [walletConnect()],
+        serviceUrls: { relay: 'ws://127.0.0.1:9' },
+        metadata: { name: 'Page', description: '', url: 'http://localhost', icons: [] },
+      },
+      http: { ...quietServices, '/getWallets': answered({ data: [], count: 0 }) },
+    })
+    worlds.push(deaf)
+    const begun = Date.now()
+    deaf.store.dispatch(openCode)
+    await until(() => pairingIn(deaf).phase === 'failed')
+    expect(Date.now() - begun).toBeLessThan(8_000)
+    expect(pairingIn(deaf).error?.code).toBe('RELAY_UNREACHABLE')
+    expect(page.phases()).toEqual(['disconnected', 'disconnected'])
+  })
+})
