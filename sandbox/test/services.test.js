@@ -297,6 +297,22 @@ test('wallets are paged, searched, filtered by badge, chain, include and exclude
   assert.equal((await ask(project.url, '/getWalletImage/none')).status, 404)
 })
 
+test('the directory names the pocket wallet by its page and by its scheme, and can be as long as a test wants', async () => {
+  const own = await ask(project.url, '/getWallets', { search: 'sandbox pocket' })
+  const [page, app] = own.body.data
+  assert.equal(page.mobile_link, 'http://localhost:4505')
+  assert.equal(page.webapp_link, page.mobile_link)
+  assert.equal(app.mobile_link, 'sandbox-pocket://')
+  assert.ok(page.chains.includes('cosmos:cosmoshub-4'))
+  await fetch(`${project.url}/__settings`, posting({ inventedWallets: 10_000 }))
+  const last = await ask(project.url, '/getWallets', { page: '101', entries: '100' })
+  assert.equal(last.body.count, 10_004)
+  assert.equal(last.body.data.length, 4)
+  const names = new Set(last.body.data.map((/** @type {any} */ each) => each.name))
+  assert.equal(names.size, 4)
+  await fetch(`${project.url}/__settings`, posting({ inventedWallets: 312 }))
+})
+
 test('the project configuration can be changed while it runs', async () => {
   const features = [{ id: 'activity', isEnabled: false, config: [] }]
   await fetch(`${project.url}/__settings`, posting({ features }))
