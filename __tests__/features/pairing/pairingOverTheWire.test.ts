@@ -23,7 +23,12 @@ const coin = { name: 'Coin', symbol: 'COIN', decimals: 18 }
 let sandbox: RelayWorld
 const worlds: TestStore[] = []
 
+const { setTimeout: patient } = globalThis
+
 beforeAll(async () => {
+  // Answers are kept for minutes; the test run is not to wait for that.
+  const impatient = (...given: Parameters<typeof patient>) => patient(...given).unref()
+  globalThis.setTimeout = Object.assign(impatient, patient) as typeof patient
   sandbox = await startRelayWorld()
 })
 beforeEach(async () => {
@@ -33,7 +38,10 @@ beforeEach(async () => {
 afterEach(() => {
   for (const world of worlds.splice(0)) world.dispose()
 })
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  await sandbox.close()
+  globalThis.setTimeout = patient
+})
 
 const until = async (holds: () => boolean | Promise<boolean>, limitMs = 15_000) => {
   const deadline = Date.now() + limitMs
