@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Row } from '../../src/ui/Row'
 import { VirtualList } from '../../src/ui/VirtualList'
@@ -64,11 +64,14 @@ it('asks for more once at the end, and again when there is more', () => {
   expect(onEndReached).toHaveBeenCalledTimes(2)
 })
 
-it('tells which rows came into the document, not which it began with', () => {
+it('tells which rows came into the document once a visitor moves it, not which it began with', () => {
   const onShown = jest.fn<void, [number, number]>()
   const { rerender } = render(wallets(4, undefined, onShown))
   rerender(wallets(4, undefined, onShown))
   expect(onShown).not.toHaveBeenCalled()
+  rerender(wallets(6, undefined, onShown))
+  expect(onShown).not.toHaveBeenCalled()
+  fireEvent.wheel(screen.getByRole('list'))
   rerender(wallets(8, undefined, onShown))
   expect(onShown.mock.calls).toEqual([[0, 7]])
 })

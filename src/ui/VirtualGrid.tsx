@@ -165,11 +165,17 @@ export function VirtualGrid({
   const lastItem = Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1
   const shownItems = `${firstItem}-${lastItem}`
   const told = useRef(shownItems)
+  // Told when a visitor moves the list, not when it changes under them: a jump in time must have no effect.
+  const isMoved = useRef(false)
+  const noteMove = () => {
+    isMoved.current = true
+  }
   // What flies past is not looked at.
   const { isScrolling } = virtualizer
   useLayoutEffect(() => {
     if (isScrolling || told.current === shownItems) return
     told.current = shownItems
+    if (!isMoved.current) return
     if (lastItem >= firstItem) tellShown.current?.(firstItem, lastItem)
   }, [isScrolling, shownItems, firstItem, lastItem])
 
@@ -208,7 +214,16 @@ export function VirtualGrid({
     )
 
   return (
-    <Scroller ref={scroller} data-wm-part="virtual-grid" data-wm-fill="" {...rest}>
+    <Scroller
+      ref={scroller}
+      data-wm-part="virtual-grid"
+      data-wm-fill=""
+      onWheel={noteMove}
+      onTouchMove={noteMove}
+      onPointerDown={noteMove}
+      onKeyDown={noteMove}
+      {...rest}
+    >
       <List
         ref={list}
         id={id}

@@ -127,11 +127,17 @@ export function VirtualList({
   const firstShown = isShort ? 0 : (items.find(item => item.index !== reachable)?.index ?? 0)
   const shownRows = `${firstShown}-${lastShown}`
   const told = useRef(shownRows)
+  // Told when a visitor moves the list, not when it changes under them: a jump in time must have no effect.
+  const isMoved = useRef(false)
+  const noteMove = () => {
+    isMoved.current = true
+  }
   // What flies past is not looked at.
   const { isScrolling } = virtualizer
   useLayoutEffect(() => {
     if (isScrolling || told.current === shownRows) return
     told.current = shownRows
+    if (!isMoved.current) return
     if (lastShown >= firstShown) tellShown.current?.(firstShown, lastShown)
   }, [isScrolling, shownRows, firstShown, lastShown])
 
@@ -159,7 +165,16 @@ export function VirtualList({
   })
 
   return (
-    <Scroller ref={scroller} data-wm-part="virtual-list" data-wm-fill="" {...rest}>
+    <Scroller
+      ref={scroller}
+      data-wm-part="virtual-list"
+      data-wm-fill=""
+      onWheel={noteMove}
+      onTouchMove={noteMove}
+      onPointerDown={noteMove}
+      onKeyDown={noteMove}
+      {...rest}
+    >
       <List
         ref={list}
         id={id}
