@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { transactionSubmitted } from '../events/sendEvents'
-import { type AccountTab } from '../features/account/accountOf'
+import type { AccountTab } from '../features/account/accountOf'
 import {
   balanceFailed,
   balanceRead,
