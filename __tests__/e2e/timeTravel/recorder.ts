@@ -50,7 +50,7 @@ export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
       const { modal, router } = store.getState().walletModal
       const asked = modal.phase === 'open' ? (router.history.at(-1)?.name ?? null) : null
       // A view's code may have to be fetched first: it is given some frames to arrive.
-      for (let frame = 0; frame < 30; frame += 1) {
+      for (let frame = 0; frame < 150; frame += 1) {
         await nextFrame()
         if (frame > 0 && shownView() === asked) break
       }
