@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { devices, type Locator, type Page } from '@playwright/test'
+import { POCKET_IDENTITY, type PocketControl } from '@redux-wallet-modal/sandbox'
+import { AllWalletsView } from '../pages/AllWalletsView'
+import { ConnectView } from '../pages/ConnectView'
+import type { HostPage } from '../pages/HostPage'
+import { PairingView } from '../pages/PairingView'
+import { POCKET } from '../support/connectOverRelay'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+
+const FIRST = POCKET[0] ?? ''
+/** P9. */
+const NOTICED_MS = 2_000
+/** An awake page would have come back to the relay by then. */
+const ASLEEP_MS = 1_500
+/** What a busy machine may need on top of a bound before a read-out shows it. */
+const SLACK_MS = 1_500
+const APP = `${POCKET_IDENTITY.name} App`
+
+const PROFILES = [
+  ['iOS', devices['iPhone 15']],
+  ['Android', devices['Pixel 7']],
+] as const
+
+interface Departure {
+  readonly url: string
+  /** The browser still knows of the press that led here. */
+  readonly isActive: boolean
+}
+
+declare global {
+  var seenDepartures: Departure[] | undefined
+}
+
+/** What a phone says of itself, without the browser that would go with it. */
+function profileOf(device: (typeof PROFILES)[number][1]) {
+  if (!device) throw new Error('No such device')
+  const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = device
+  return { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch }
+}
+
+/** Taps through the list to one wallet. */
+async function tapTo(host: HostPage, name: string): Promise<PairingView> {
+  const choice = new ConnectView(host.page)
+  const all = new AllWalletsView(host.page)
+  const pairing = new PairingView(host.page)
+  await host.connectButton.tap()
+  await choice.expectView('Connect wallet')
+  await choice.allWallets.tap()
+  await all.expectView('All wallets')
+  await all.search.tap()
+  await all.search.fill(name)
+  await all.wallet(name).tap()
+  await pairing.expectView(name)
+  return pairing
+}
+
+/** The code in a link, once the link is there. */
+async function codeIn(link: Locator): Promise<{ href: string; code: string }> {
+  await expect(link).toHaveAttribute('href', /wc\?uri=wc%3A/)
+  const href = (await link.getAttribute('href')) ?? ''
+  return { href, code: decodeURIComponent(href.slice(href.indexOf('uri=') + 'uri='.length)) }
+}
+
+/**
+ * Stands in for the system, which opens the app a link belongs to and leaves the page where it is: notes where the page
+ * was about to go, and whether the visitor's own press took it there. Call before the page is loaded.
+ */
+async function takeLinks(page: Page): Promise<() => Promise<readonly Departure[]>> {
+  await page.addInitScript(() => {
+    const departures: Departure[] = []
+    globalThis.seenDepartures = departures
+    Reflect.get(globalThis, 'navigation').addEventListener('navigate', (event: NavigateEvent) => {
+      const { url } = event.destination
+      if (new URL(url).origin === location.origin) return
+      departures.push({ url, isActive: navigator.userActivation.isActive })
+      event.preventDefault()
+    })
+  })
+  return () => page.evaluate(() => globalThis.seenDepartures ?? [])
+}
+
+/** The phone shows the wallet: the page is hidden, and nothing of it runs until the visitor is back. */
+async function showWallet(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Debugger.enable')
+  const paused = new Promise(resolve => session.once('Debugger.paused', resolve))
+  await session.send('Debugger.pause')
+  await paused
+  return async () => {
+    await session.send('Debugger.resume')
+    await session.detach()
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'visibilityState')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  }
+}
+
+const approve = async (pocket: PocketControl, code: string) => {
+  await pocket.next({ session_proposal: 'approve' })
+  await pocket.pair(code)
+  await pocket.nextSession()
+}
+
+for (const [system, device] of PROFILES) {
+  test.describe(system, () => {
+    test.use(profileOf(device))
+
+    test('P8: the list leads to a wallet’s https link, which the tap itself follows, with the code in it', async ({
+      page,
+      host,
+      pocket,
+    }) => {
+      const departures = await takeLinks(page)
+      await host.goto()
+      const pairing = await tapTo(host, POCKET_IDENTITY.name)
+      const { href, code } = await codeIn(pairing.open)
+      expect(code).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+      expect(href).toBe(`${sandboxUrls.pocketWallet}/wc?uri=${encodeURIComponent(code)}`)
+      await expect(pairing.open).toHaveAttribute('target', '_self')
+
+      expect(await departures(), 'nothing leaves the page by itself').toEqual([])
+      await pairing.open.tap()
+      expect(await departures()).toEqual([{ url: href, isActive: true }])
+      await approve(pocket, code)
+      await host.expectConnected(FIRST)
+      await pairing.expectClosed()
+    })
+
+    test('P9: what the wallet approved while the page was frozen without its socket is noticed on the way back', async ({
+      page,
+      host,
+      pocket,
+      relay,
+      trouble,
+    }) => {
+      trouble.expect(/WebSocket/)
+      const departures = await takeLinks(page)
+      await host.goto()
+      const pairing = await tapTo(host, APP)
+      const { href, code } = await codeIn(pairing.open)
+      expect(href).toBe(`${POCKET_IDENTITY.scheme}wc?uri=${encodeURIComponent(code)}`)
+      await pairing.open.tap()
+      expect(await departures()).toEqual([{ url: href, isActive: true }])
+      await expect(pairing.open).toHaveText(`Open ${APP} again`)
+
+      const comeBack = await showWallet(page)
+      await relay.kill()
+      await approve(pocket, code)
+      const ofPage = async () =>
+        (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
+      await pause(ASLEEP_MS)
+      expect(await ofPage(), 'the page sleeps without a socket').toBe(0)
+
+      await comeBack()
+      await expect(host.read('status')).toHaveText('connected', {
+        timeout: NOTICED_MS + SLACK_MS,
+      })
+      await host.expectConnected(FIRST)
+      await pairing.expectClosed()
+    })
+  })
+}
+
+test.describe('P8: a link that opened nothing', () => {
+  test.use(profileOf(devices['Pixel 7']))
+
+  test('is doubted after a moment: it can be opened again, copied, or shown as a code', async ({
+    page,
+    host,
+    pocket,
+  }) => {
+    const departures = await takeLinks(page)
+    await host.goto()
+    const pairing = await tapTo(host, APP)
+    const { code } = await codeIn(pairing.open)
+    await pairing.open.tap()
+    await expect(pairing.checkNow).toBeVisible()
+    await expect(pairing.view).toContainText('Nothing opened?')
+    await expect(pairing.copyLink).toBeEnabled()
+    expect(await departures(), 'nothing leaves the page by itself').toHaveLength(1)
+    await pairing.button('Show a QR code').tap()
+    expect(await pairing.scan()).toBe(code)
+    await approve(pocket, code)
+    await host.expectConnected(FIRST)
+  })
+})
