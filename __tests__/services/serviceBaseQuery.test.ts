@@ -1,6 +1,6 @@
 import { modalApi } from '../../src/services/modalApi'
 import type { ServiceRequest } from '../../src/services/serviceBaseQuery'
-import type { ServiceOptionsState } from '../../src/services/serviceOptions'
+import type { ServiceOptionsState, ServicesState } from '../../src/services/serviceOptions'
 import { answer, createServiceWorld, refusal } from './serviceWorld'
 
 const probeApi = modalApi.injectEndpoints({
@@ -9,8 +9,13 @@ const probeApi = modalApi.injectEndpoints({
   }),
 })
 
-const send = async (request: ServiceRequest, options: Partial<ServiceOptionsState> = {}) => {
-  const { store, requests } = createServiceWorld({ options, routes: { '/x': answer('fine') } })
+const send = async (
+  request: ServiceRequest,
+  options: Partial<ServiceOptionsState> = {},
+  relay: NonNullable<ServicesState['relay']> = { session: null },
+) => {
+  const routes = { '/x': answer('fine') }
+  const { store, requests } = createServiceWorld({ options, relay, routes })
   await store.dispatch(probeApi.endpoints.probeService.initiate(request))
   return requests[0]
 }
@@ -31,6 +36,17 @@ describe('the parameters every call carries', () => {
       'clientId',
       'did:key:z',
     ])
+  })
+
+  it('the client identity is that of the relay, while a wallet is reached over it', async () => {
+    const request = { service: 'blockchain', path: '/x' } as const
+    const relay = { session: { clientId: 'did:key:relay' } }
+    expect(given((await send(request, {}, relay))?.params).at(-1)).toEqual([
+      'clientId',
+      'did:key:relay',
+    ])
+    const own = await send(request, { clientId: 'did:key:z' }, { session: null })
+    expect(given(own?.params).at(-1)).toEqual(['clientId', 'did:key:z'])
   })
 
   it('on a Blockchain API POST: the client identity only', async () => {

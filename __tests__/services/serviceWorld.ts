@@ -5,7 +5,7 @@ import type { ChainAdapter } from '../../src/ports/chainAdapter'
 import type { Deps } from '../../src/ports/deps'
 import type { HttpRequest, HttpResult } from '../../src/ports/http'
 import { modalApi } from '../../src/services/modalApi'
-import type { ServiceOptionsState } from '../../src/services/serviceOptions'
+import type { ServiceOptionsState, ServicesState } from '../../src/services/serviceOptions'
 
 const OPTIONS: ServiceOptionsState = {
   projectId: 'project',
@@ -26,6 +26,7 @@ export const refusal = (status: number): HttpResult => ({
 
 export interface WorldOptions {
   readonly options?: Partial<ServiceOptionsState>
+  readonly relay?: NonNullable<ServicesState['relay']>
   readonly adapter?: Partial<ChainAdapter>
   /** Answers by the beginning of the path; a path nobody expects rejects. */
   readonly routes?: Readonly<Record<string, HttpResult | Respond>>
@@ -34,7 +35,12 @@ export interface WorldOptions {
 export const SUPPORTED = ['eip155:1', 'eip155:10']
 
 /** A store with the services only, a scripted server, a clock and a storage. Redux's own checks are on. */
-export function createServiceWorld({ options, adapter, routes = {} }: WorldOptions = {}) {
+export function createServiceWorld({
+  options,
+  relay = { session: null },
+  adapter,
+  routes = {},
+}: WorldOptions = {}) {
   const requests: HttpRequest[] = []
   const stored = new Map<string, string>()
   const clock = { now: 1_700_000_000_000 }
@@ -73,6 +79,7 @@ export function createServiceWorld({ options, adapter, routes = {} }: WorldOptio
   const store = configureStore({
     reducer: combineReducers({
       options: optionsReducer,
+      relay: () => relay,
       [modalApi.reducerPath]: modalApi.reducer,
     }),
     middleware: defaults =>

@@ -4,7 +4,8 @@ import { createWalletModal } from '../../src/app/createWalletModal'
 import type { Controls } from '../../src/app/Controls'
 import type { RootState } from '../../src/store/rootReducer'
 import type { TestStore } from '../../src/testing/createTestStore'
-import { walletConnected } from '../../src/events/connectionEvents'
+import type { ThemeMode } from '../../src/domain/theme'
+import { themeModeChosen } from '../../src/features/theme/themeSlice'
 import { createTestStore } from '../../src/testing/createTestStore'
 import { hostOptions } from '../support/hostWorld'
 
@@ -55,10 +56,12 @@ describe('the types a host sees', () => {
   })
 
   it('the action a test waits for, with its payload', async () => {
-    const { seen, dispose }: TestStore = createTestStore()
-    const connected = seen(walletConnected)
-    type Seen = Awaited<typeof connected>
-    expect(same<Seen['payload'], ReturnType<typeof walletConnected>['payload']>(true)).toBe(true)
+    const { store, seen, dispose }: TestStore = createTestStore()
+    const chosen = seen(themeModeChosen)
+    store.dispatch(themeModeChosen('dark'))
+    const { payload } = await chosen
+    expect(same<typeof payload, ThemeMode>(true)).toBe(true)
+    expect(payload).toBe('dark')
     dispose()
   })
 })

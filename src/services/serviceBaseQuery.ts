@@ -15,13 +15,14 @@ export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError
   { service, ...request },
   api,
 ) => {
-  const { options } = api.getState() as ServicesState
+  const { options, relay } = api.getState() as ServicesState
+  const clientId = relay?.session?.clientId ?? options.clientId
   const result = await depsOf(api).http.send(
     {
       endpoint: api.endpoint,
       ...request,
       baseUrl: service === 'blockchain' ? options.urls.blockchainApi : options.urls.projectService,
-      params: SHARED[service](options, request),
+      params: SHARED[service]({ ...options, clientId }, request),
     },
     api.signal,
   )

@@ -1,9 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import {
-  accountsChanged,
-  disconnected,
-  walletConnected,
-} from '../../../src/events/connectionEvents'
+import { accountsChanged, walletConnected } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { selectAccountOf } from '../../../src/features/account/accountOf'
