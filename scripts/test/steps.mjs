@@ -14,7 +14,11 @@ const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outp
 export const steps = reports => [
   { name: 'build', command: ['npm', 'run', 'build'] },
   { name: 'typecheck', command: ['npm', 'run', 'typecheck'] },
-  { name: 'typecheck:parts', command: ['npm', 'run', 'typecheck:parts'] },
+  {
+    name: 'typecheck:parts',
+    command: ['npm', 'run', 'typecheck:parts'],
+    after: ['build'],
+  },
   { name: 'typecheck:6', command: ['npm', 'run', 'typecheck:6'], onlyFull: true },
   { name: 'lint:floors', command: ['npm', 'run', 'lint:floors'] },
   { name: 'lint', command: ['npm', 'run', 'lint'] },
