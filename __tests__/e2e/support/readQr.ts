@@ -6,11 +6,10 @@ const OPAQUE = 255
 
 /**
  * The text of the one code in a picture, as a camera that knows nothing of the page would read it; null when it cannot.
- * A blank page of the same browser unpacks the picture.
+ * The page only unpacks the picture.
  */
 export async function readQr(page: Page, png: Buffer): Promise<string | null> {
-  const blank = await page.context().newPage()
-  const { grey, width, height } = await blank.evaluate(async base64 => {
+  const { grey, width, height } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
@@ -24,8 +23,6 @@ export async function readQr(page: Page, png: Buffer): Promise<string | null> {
     }
     return { grey, width, height }
   }, png.toString('base64'))
-  await blank.close()
-  await page.bringToFront()
   const pixels = new Uint8ClampedArray(width * height * RGBA)
   for (let at = 0; at < grey.length; at += 1) {
     pixels.fill(grey.charCodeAt(at), at * RGBA, at * RGBA + RGBA - 1)
