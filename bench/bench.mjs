@@ -10,9 +10,11 @@ import { runCheck } from '../scripts/lib/fail.mjs'
 import { createHostFolder } from '../scripts/lib/hostFolder.mjs'
 import { serveFolder } from '../scripts/size/serveFolder.mjs'
 import { GOALS } from './goals.mjs'
+import { visitDirectory } from './visitDirectory.mjs'
 import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
 
 const ROUNDS = 5
+const ROWS_MAX = 60
 /** Nobody answers but this machine: a request elsewhere fails at once. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
@@ -35,9 +37,16 @@ async function serveHost(folder, name, kind) {
 }
 
 await runCheck(async () => {
-  const folder = await createHostFolder('wallet-modal-bench', { optional: ['viem'] })
+  const folder = await createHostFolder('wallet-modal-bench', {
+    optional: ['viem', '@walletconnect/universal-provider'],
+  })
   const emptyHost = await serveHost(folder, 'empty', {})
   const modalHost = await serveHost(folder, 'modal', { withModal: true, withEvm: true })
+  const relayHost = await serveHost(folder, 'relay', {
+    withModal: true,
+    withEvm: true,
+    withRelay: true,
+  })
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info', ALONE],
@@ -57,6 +66,11 @@ await runCheck(async () => {
       ours: sideBySide(medians(modal[1]), medians(modal[4])),
       often: await visitOften(browser, modalHost.url),
     }
+    const scrolls = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      scrolls.push(await visitDirectory(browser, relayHost.url))
+    }
+    const scroll = medians(scrolls)
     const [load = 0] = loadavg()
     console.log(
       `Median of ${String(ROUNDS)} rounds at CPU ×1 / ×4, ${String(cpus().length)} cores, Chromium ${browser.version()}, load ${load.toFixed(1)}.\n`,
@@ -66,10 +80,15 @@ await runCheck(async () => {
       const verdict = isMet(figures) ? 'met' : '**missed**'
       console.log(`| ${name} | ${host(figures)} | ${ours(figures)} | ${goal} | ${verdict} |`)
     }
+    const isSmooth = scroll.slow === 0 && scroll.rows <= ROWS_MAX
+    console.log(
+      `| ${String(scroll.reached)} wallets, CPU ×1: frames over 25 ms of ${String(scroll.frames)} while scrolling (worst), rows at most | – | ${String(scroll.slow)} (${scroll.worst.toFixed(0)} ms), ${String(scroll.rows)} | 0, ≤ ${String(ROWS_MAX)} | ${isSmooth ? 'met' : '**missed**'} |`,
+    )
     console.log('\nBytes of JavaScript: npm run check:size.')
   } finally {
     await browser.close()
     emptyHost.close()
     modalHost.close()
+    relayHost.close()
   }
 })

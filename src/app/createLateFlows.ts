@@ -1,13 +1,8 @@
-import {
-  createListenerMiddleware,
-  TaskAbortError,
-  type Middleware,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { flowsHalted } from '../events/lifecycleEvents'
 import type { Deps } from '../ports/deps'
-import type { AppStartListening } from '../store/listening'
 import type { RootState } from '../store/rootReducer'
+import { createFlowListener } from './createFlowListener'
 import type { RegisterFlows } from './registerFlows'
 import type { EngineHost } from './Runtime'
 
@@ -25,23 +20,6 @@ export interface LateFlows {
   listen(action: UnknownAction): void
   halt(): void
   dispose(): void
-}
-
-/** Makes the listener of some flows. Their effects start from what it is told, and from nothing else. */
-export function createFlowListener({ store }: EngineHost, deps: Deps, register: RegisterFlows) {
-  const flows = createListenerMiddleware({
-    extra: deps,
-    onError: (thrown, info) => {
-      if (thrown instanceof TaskAbortError) return
-      deps.logger.log('error', 'A flow failed', [thrown, info])
-    },
-  })
-  register(flows.startListening as AppStartListening)
-  const listenerOf = (flows.middleware as Middleware)({
-    dispatch: store.dispatch,
-    getState: store.getState,
-  })
-  return { listenerOf, listen: listenerOf(action => action), dispose: () => flows.clearListeners() }
 }
 
 /**

@@ -1,12 +1,11 @@
-import { createListenerMiddleware, TaskAbortError, type Middleware } from '@reduxjs/toolkit'
 import { createBrowserStorage } from '../clients/createBrowserStorage'
 import { flowsHalted, hydrated } from '../events/lifecycleEvents'
 import { injectCoreSlices } from '../store/injectCoreSlices'
-import type { AppStartListening } from '../store/listening'
 import { createExactKeyEngine } from '../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
 import { createPersistence } from '../store/persistence/persistence'
 import { createShadowStore } from '../store/persistence/shadowStore'
+import { createFlowListener } from './createFlowListener'
 import { createLateAccountEngine } from './createLateAccountEngine'
 import { createDeps } from './createDeps'
 import { registerCoreFlows } from './registerCoreFlows'
@@ -21,19 +20,7 @@ export const createEngine: CreateEngine = (host, parts = {}) => {
   injectCoreSlices()
   const { store, options } = host
   const deps = createDeps(host, parts.deps)
-  const flows = createListenerMiddleware({
-    extra: deps,
-    onError: (thrown, info) => {
-      if (thrown instanceof TaskAbortError) return
-      deps.logger.log('error', 'A flow failed', [thrown, info])
-    },
-  })
-  registerCoreFlows(flows.startListening as AppStartListening)
-  const listenerOf = (flows.middleware as Middleware)({
-    dispatch: store.dispatch,
-    getState: store.getState,
-  })
-  const onlyListen = listenerOf(action => action)
+  const flows = createFlowListener(host, deps, registerCoreFlows)
   const account = createLateAccountEngine(host, deps, parts.createAccountEngine)
 
   const page = typeof window === 'undefined' ? undefined : window
@@ -57,12 +44,12 @@ export const createEngine: CreateEngine = (host, parts = {}) => {
     handle(toStore, action) {
       if (next !== toStore) {
         next = toStore
-        chain = listenerOf(passed => account.handle(toStore, passed as typeof action))
+        chain = flows.listenerOf(passed => account.handle(toStore, passed as typeof action))
       }
       return chain(action)
     },
     listen(action) {
-      onlyListen(action)
+      flows.listen(action)
       account.listen(action)
     },
     record(action, before, after) {
@@ -82,14 +69,14 @@ export const createEngine: CreateEngine = (host, parts = {}) => {
       persistence.pause()
     },
     halt() {
-      onlyListen(flowsHalted())
+      flows.listen(flowsHalted())
       account.halt()
     },
     dropOrphans: account.dropOrphans,
     storageProblems: () => keys.problems,
     dispose() {
       deps.relay?.peek()?.dispose()
-      flows.clearListeners()
+      flows.dispose()
       account.dispose()
     },
   }

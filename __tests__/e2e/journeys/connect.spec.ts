@@ -131,7 +131,7 @@ test.describe('the list of wallets', () => {
     wallet,
   }) => {
     const choice = new ConnectView(page)
-    await host.goto('?late=3000')
+    await host.goto('?late=3000&relay=none')
     await host.connectButton.click()
     await choice.expectView('Connect wallet')
     await expect(choice.empty).toBeVisible()

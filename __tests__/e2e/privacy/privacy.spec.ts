@@ -73,7 +73,9 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     expect(await traffic.calls()).toEqual([])
   })
 
-  test('opening asks the hosted services at most twice, and nobody else', async ({ page }) => {
+  test('opening asks the hosted services at most twice, for pictures of wallets on screen besides, and nobody else', async ({
+    page,
+  }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
     await page.goto('/')
     await button(page).click()
@@ -83,7 +85,12 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     const strangers = traffic.foreign().filter(url => !services.includes(new URL(url).origin))
     expect(strangers).toEqual([])
     const asked = (await traffic.calls()).map(({ url }) => url)
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(2)
+    const isPicture = (url: string) => new URL(url).pathname.startsWith('/getWalletImage/')
+    const questions = asked.filter(url => !isPicture(url))
+    expect(questions.length, questions.join('\n')).toBeLessThanOrEqual(2)
+    // Pictures only for wallets that are on screen.
+    const rows = await page.getByTestId(/^wm-wallet-[0-9a-f]{64}$/).count()
+    expect(asked.length - questions.length).toBeLessThanOrEqual(rows)
   })
 
   test('an installed wallet connects in under a second while every other host is unreachable', async ({

@@ -1,0 +1,90 @@
+const CONNECT = '[data-testid="wm-connect-button"]'
+const WALLETS = 10_000
+/** The most that is taken of one answer. */
+const ANSWER = 1_000
+const SCROLL_MS = 5_000
+const PX_PER_FRAME = 90
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#47a"/></svg>'
+
+const idOf = index => index.toString(16).padStart(64, '0')
+
+/** As many wallets as an answer may hold, from the page asked for. */
+function answerPage(url) {
+  const first = (Number(url.searchParams.get('page') ?? 1) - 1) * ANSWER
+  const data = Array.from({ length: Math.min(ANSWER, WALLETS - first) }, (_, at) => ({
+    id: idOf(first + at),
+    name: `Bench Wallet ${String(first + at)}`,
+    image_id: `bench-${String(first + at)}`,
+    chains: ['eip155:1'],
+    mobile_link: `bench${String(first + at)}://`,
+  }))
+  return { data, count: WALLETS }
+}
+
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+/** A directory of ten thousand wallets, answered at once. */
+const answerServices = (page, own) =>
+  page.route(
+    url => url.origin !== own && url.protocol.startsWith('http'),
+    route => {
+      const url = new URL(route.request().url())
+      if (url.pathname === '/getWallets') return route.fulfill({ headers, json: answerPage(url) })
+      if (url.pathname.startsWith('/getWalletImage/')) {
+        return route.fulfill({ headers, contentType: 'image/svg+xml', body: PICTURE })
+      }
+      return route.fulfill({ headers, json: { features: [] } })
+    },
+  )
+
+/** Scrolls the list of all wallets to its end and back, then steadily, and looks at every frame of that. */
+export async function visitDirectory(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await answerServices(page, url)
+  await page.goto(url)
+  await page.locator(CONNECT).first().click()
+  await page.getByTestId('wm-all-wallets').click()
+  const list = page.getByRole('list', { name: 'All wallets' })
+  await list.getByRole('listitem').first().waitFor()
+  const figures = await list.evaluate(
+    async (element, { scrollMs, step, enough }) => {
+      const { performance, requestAnimationFrame } = globalThis
+      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+      const scroller = element.parentElement
+      const shown = () => [...element.querySelectorAll('[role="listitem"]')]
+      const last = () => Math.max(...shown().map(row => Number(row.getAttribute('aria-posinset'))))
+      scroller.dispatchEvent(new globalThis.WheelEvent('wheel', { bubbles: true }))
+      const since = performance.now()
+      while (last() < enough && performance.now() - since < 60_000) {
+        scroller.scrollTop = scroller.scrollHeight
+        await frame()
+      }
+      const reached = last()
+      scroller.scrollTop = 0
+      for (let wait = 0; wait < 60; wait += 1) await frame()
+      let before = await frame()
+      const began = before
+      const gaps = []
+      let rows = 0
+      while (before - began < scrollMs) {
+        scroller.scrollTop += step
+        const now = await frame()
+        gaps.push(now - before)
+        before = now
+        rows = Math.max(rows, shown().length)
+      }
+      return { gaps, rows, reached }
+    },
+    { scrollMs: SCROLL_MS, step: PX_PER_FRAME, enough: WALLETS },
+  )
+  await context.close()
+  return {
+    rows: figures.rows,
+    reached: figures.reached,
+    frames: figures.gaps.length,
+    slow: figures.gaps.filter(gap => gap > 25).length,
+    worst: Math.max(...figures.gaps),
+  }
+}
