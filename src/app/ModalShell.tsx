@@ -28,7 +28,7 @@ import { viewRegistry } from './viewRegistry'
 // Time travel may show the card before anything asked for the code behind it.
 injectCoreSlices()
 
-interface ModalShellProps {
+export interface ModalShellProps {
   readonly runtime: Runtime
   readonly embedded: boolean
 }

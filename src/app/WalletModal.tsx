@@ -1,4 +1,11 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import {
+  Component,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import {
   modalCloseRequested,
   modalExpected,
@@ -10,13 +17,9 @@ import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
 import { loadModalShell } from './modalShellLoader'
 import { ModalProvider } from './ModalProvider'
+import type { ModalShellProps } from './ModalShell'
 import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
-
-/** Made anew after a failure: React remembers a chunk that did not arrive. */
-const createShell = () => ({
-  Shell: lazy(() => loadModalShell().then(module => ({ default: module.ModalShell }))),
-})
 
 export interface WalletModalProps extends StoreProps {
   /** Renders the card in the page, always open, instead of a dialog over it. */
@@ -28,7 +31,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** A chunk that does not load must not take the host's page with it. */
+/** A card that cannot be drawn must not take the host's page with it. */
 class ShellBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -47,25 +50,35 @@ class ShellBoundary extends Component<BoundaryProps, { readonly hasFailed: boole
 
 function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) {
   const isOpen = useModalSelector(selectIsOpen)
-  const [{ Shell }, setAttempt] = useState(createShell)
+  const [Shell, setShell] = useState<ComponentType<ModalShellProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
   // An embedded card is not asked for over and over: the next thing that opens it is the next try.
   if ((isOpen || (embedded && !hasFailed)) && !hasBeenOpen) setHasBeenOpen(true)
-  if (!hasBeenOpen) return null
-  const giveUp = () => {
-    setAttempt(createShell())
+  const giveUp = useCallback(() => {
     setHasFailed(true)
     setHasBeenOpen(false)
     const { dispatch } = runtime.store
     dispatch(modalOpenFailed())
     dispatch(modalCloseRequested({ by: 'page' }))
-  }
+  }, [runtime])
+  // Not by `lazy`: React lets 300 ms pass between a fallback and what it stood for, and nobody wants to see that.
+  const isWanted = hasBeenOpen && Shell === null
+  useEffect(() => {
+    if (!isWanted) return
+    let isOver = false
+    loadModalShell().then(
+      module => !isOver && setShell(() => module.ModalShell),
+      () => !isOver && giveUp(),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [isWanted, giveUp])
+  if (!hasBeenOpen || !Shell) return null
   return (
     <ShellBoundary onFailed={giveUp}>
-      <Suspense fallback={null}>
-        <Shell runtime={runtime} embedded={embedded} />
-      </Suspense>
+      <Shell runtime={runtime} embedded={embedded} />
     </ShellBoundary>
   )
 }
