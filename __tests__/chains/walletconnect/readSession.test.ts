@@ -111,24 +111,29 @@ describe('what a session says', () => {
     expect(named('MetaMask')?.isEveryNetworkSupported).toBe(false)
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'intent://x', 'no link', 7])(
-    'drops what is no link to a wallet: %s',
-    link => {
-      const metadata = {
-        name: 'A\u202Eb',
-        url: link,
-        icons: [link],
-        redirect: { native: link, universal: link },
-      }
-      expect(read(sessionRecord({ peer: { metadata } }))?.peer).toEqual({
-        name: 'Ab',
-        url: '',
-        iconUrl: null,
-        native: null,
-        universal: null,
-      })
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'intent://x',
+    'tel:+1',
+    'ms-word:x',
+    'no link',
+    7,
+  ])('drops what is no link to a wallet: %s', link => {
+    const metadata = {
+      name: 'A\u202Eb',
+      url: link,
+      icons: [link],
+      redirect: { native: link, universal: link },
+    }
+    expect(read(sessionRecord({ peer: { metadata } }))?.peer).toEqual({
+      name: 'Ab',
+      url: '',
+      iconUrl: null,
+      native: null,
+      universal: null,
+    })
+  })
 })
 
 describe('an event of a session', () => {

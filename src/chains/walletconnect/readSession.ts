@@ -11,6 +11,7 @@ import {
 } from '../../lib/caip'
 import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
+import { isWalletScheme } from '../../lib/walletScheme'
 import type { RelayNamespace, RelaySession } from '../../ports/relay'
 import { readField } from '../shared/readField'
 import { isPlausible } from './isPlausible'
@@ -19,7 +20,7 @@ import { currentIdOf } from './solanaIds'
 /** The one wallet that says yes to any network. */
 const ANY_NETWORK_PEER = 'MetaMask Wallet'
 const MAX_ACCOUNTS = 500
-/** `scheme://` of a wallet's own; what runs code is refused by name before. */
+/** What stands before the colon of a link. */
 const SCHEME = /^([a-z][a-z0-9+.-]{1,40}):/i
 
 interface SessionView {
@@ -142,5 +143,8 @@ const networkOf = (account: string) => account.split(':').slice(0, 2).join(':')
 
 function safeWalletLink(value: unknown): string | null {
   const scheme = typeof value === 'string' ? SCHEME.exec(value.trim())?.[1] : undefined
-  return scheme === undefined ? null : safeLinkUrl(value, { schemes: [scheme] })
+  // What a directory may not list, a wallet may not say of itself either.
+  return scheme === undefined || !isWalletScheme(scheme)
+    ? null
+    : safeLinkUrl(value, { schemes: [scheme] })
 }
