@@ -1,7 +1,8 @@
 import { DEFAULT_SERVICE_URLS } from '../../domain/options'
 import type { RelayPorts } from '../../ports/relay'
 import type { ProposalOverrides } from './buildProposal'
-import { createRelayClient, type SignInRelayClient } from './createRelayClient'
+import { createRelayClient } from './createRelayClient'
+import type { SignInRelayClient } from './SignInRelayClient'
 import { openLibrary, type OpenLibrary } from './openLibrary'
 import type { RelayLibrary } from './RelayLibrary'
 

@@ -1,0 +1,209 @@
+import { ModalError } from '../../domain/ModalError'
+import { sameAddress } from '../../lib/address'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
+import type { RelayChange, RelayNamespace, RelayPorts, RelaySession } from '../../ports/relay'
+import type { Line } from './createLines'
+import { LEFT } from './LEFT'
+import { readSession, nameInSession } from './readSession'
+import { readSessionEvent } from './readSessionEvent'
+import type { LibrarySession, RelayLibrary } from './RelayLibrary'
+
+/** A session of the library, and the line it lives on. */
+export interface Live {
+  readonly line: Line
+  readonly topic: string
+  readonly record: LibrarySession
+}
+
+interface LiveSessionSource {
+  readonly networks: RelayPorts['networks']
+  /** There is no session any more. */
+  onForgotten(): void
+}
+
+/** The one session there may be: who is connected, what they share, and what becomes of it. */
+export interface LiveSession {
+  current(): Live | null
+  /** As the rest of the modal sees it. */
+  snapshot(): RelaySession | null
+  readonly chosen: ReadonlyMap<Namespace, CaipNetworkId>
+  /** Hears what a library says about sessions; the answer stops that. */
+  follow(library: RelayLibrary): () => void
+  /** Takes up a session that was kept; null when nothing in it can be used. */
+  adopt(line: Line, record: LibrarySession): Promise<RelaySession | null>
+  /** A wallet approved: from now on it is this session, and kept. @throws {ModalError} `NO_ACCOUNTS` */
+  settle(line: Line, record: LibrarySession): Promise<RelaySession>
+  /** Local, final and silent: no record of the session is left to stumble over. */
+  forget(): void
+  /** The wallet is gone, and whoever watches is told. */
+  end(topic: string): void
+  chooseNetwork(networkId: CaipNetworkId): void
+  watch(onChange: (change: RelayChange) => void): () => void
+  dispose(): void
+}
+
+export function createLiveSession({ networks, onForgotten }: LiveSessionSource): LiveSession {
+  const listeners = new Set<(change: RelayChange) => void>()
+  const chosen = new Map<Namespace, CaipNetworkId>()
+  /** The account a wallet moved to, by namespace; the session itself keeps its order. */
+  const preferred = new Map<Namespace, readonly string[]>()
+  let live: Live | null = null
+  let clientId: string | undefined
+
+  function notify(change: RelayChange) {
+    for (const tell of [...listeners]) tell(change)
+  }
+
+  function snapshot(): RelaySession | null {
+    if (!live) return null
+    const session = readSession(live.record, {
+      networkIds: networks().map(({ caipNetworkId }) => caipNetworkId),
+      chosen: namespace => chosen.get(namespace),
+    })
+    if (!session) return null
+    const entries = Object.entries(session.namespaces) as [Namespace, RelayNamespace][]
+    return {
+      ...session,
+      namespaces: Object.fromEntries(
+        entries.map(([namespace, part]) => [namespace, withPreferred(namespace, part)]),
+      ),
+      ...(clientId !== undefined && { clientId }),
+    }
+  }
+
+  function withPreferred(namespace: Namespace, part: RelayNamespace): RelayNamespace {
+    const [type = 'eoa'] = part.accounts.map(account => account.type)
+    const first = (preferred.get(namespace) ?? []).map(address => ({ namespace, address, type }))
+    const rest = part.accounts.filter(
+      ({ address }) => !first.some(known => sameAddress(namespace, known.address, address)),
+    )
+    return { ...part, accounts: [...first, ...rest] }
+  }
+
+  function hear(payload: unknown) {
+    const event = live && readSessionEvent(payload, live.topic)
+    if (!event) return
+    const { namespace } = event
+    if (event.kind === 'network') {
+      chosen.set(namespace, event.networkId)
+      notify({ kind: 'network', namespace, caipNetworkId: event.networkId })
+      return
+    }
+    preferred.set(namespace, event.addresses)
+    const accounts = snapshot()?.namespaces[namespace]?.accounts
+    if (accounts) notify({ kind: 'accounts', namespace, accounts })
+  }
+
+  function hearRecord({ client }: RelayLibrary, topic: string) {
+    const record = client.session.getAll().find(session => session.topic === topic)
+    if (!live || live.topic !== topic || !record) return
+    live = { ...live, record }
+    preferred.clear()
+    const session = snapshot()
+    if (session) notify({ kind: 'session', session })
+    else end(topic)
+  }
+
+  function forget() {
+    live?.line.storage.forget()
+    live?.line.library.client.core.history.delete(live.topic)
+    live = null
+    chosen.clear()
+    preferred.clear()
+    onForgotten()
+  }
+
+  function end(topic: string) {
+    if (live?.topic !== topic) return
+    forget()
+    notify({ kind: 'disconnected' })
+  }
+
+  async function adopt(line: Line, record: LibrarySession): Promise<RelaySession | null> {
+    live = { line, topic: record.topic, record }
+    preferred.clear()
+    clientId = await line.library.client.core.crypto.getClientId().catch(() => undefined)
+    return snapshot()
+  }
+
+  /** One session at a time: whoever was connected before is told and forgotten. */
+  function leaveOthers({ library }: Line, topic: string) {
+    for (const other of library.client.session.getAll()) {
+      if (other.topic === topic) continue
+      library.client.disconnect({ topic: other.topic, reason: LEFT }).catch(() => undefined)
+    }
+  }
+
+  return {
+    current: () => live,
+    snapshot,
+    chosen,
+
+    follow(library) {
+      const { client } = library
+      const onEvent = (payload: unknown) => hear(payload)
+      const onRecord = ({ topic }: { topic: string }) => hearRecord(library, topic)
+      const onEnd = ({ topic }: { topic: string }) => end(topic)
+      client.on('session_event', onEvent)
+      client.on('session_update', onRecord)
+      client.on('session_extend', onRecord)
+      client.on('session_delete', onEnd)
+      client.on('session_expire', onEnd)
+      return () => {
+        client.off('session_event', onEvent)
+        client.off('session_update', onRecord)
+        client.off('session_extend', onRecord)
+        client.off('session_delete', onEnd)
+        client.off('session_expire', onEnd)
+      }
+    },
+
+    adopt,
+
+    async settle(line, record) {
+      chosen.clear()
+      const session = await adopt(line, record)
+      if (!session) {
+        line.library.client.disconnect({ topic: record.topic, reason: LEFT }).catch(() => undefined) // it is forgotten here in any case
+        forget()
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }
+      line.storage.keep()
+      leaveOthers(line, record.topic)
+      return session
+    },
+
+    forget,
+    end,
+
+    chooseNetwork(networkId) {
+      const { namespace } = parseCaipNetworkId(networkId)
+      const before = snapshot()?.namespaces[namespace]
+      chosen.set(namespace, networkId)
+      const after = snapshot()?.namespaces[namespace]
+      if (!before || !after || before.activeNetworkId === after.activeNetworkId) return
+      try {
+        if (live) live.line.library.setDefaultChain(nameInSession(live.record, networkId))
+      } catch {
+        return // the library's own provider stays where it was; requests of ours name their network
+      } finally {
+        notify({ kind: 'network', namespace, caipNetworkId: networkId })
+        const isSame = before.accounts[0]?.address === after.accounts[0]?.address
+        if (!isSame) notify({ kind: 'accounts', namespace, accounts: after.accounts })
+      }
+    },
+
+    watch(onChange) {
+      const listener = (change: RelayChange) => onChange(change)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+
+    dispose() {
+      listeners.clear()
+      live = null
+    },
+  }
+}

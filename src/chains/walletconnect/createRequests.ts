@@ -1,0 +1,67 @@
+import { PENDING_TRANSACTIONS_MAX } from '../../domain/limits'
+import { ModalError } from '../../domain/ModalError'
+import { parseCaipNetworkId } from '../../lib/caip'
+import type { RelayRequest } from '../../ports/relay'
+import type { LiveSession } from './createLiveSession'
+import type { Delay } from './Delay'
+import { nameInSession } from './readSession'
+import { isGone } from './toRelayError'
+import { within } from './within'
+
+const PING_MS = 10_000
+
+/** What the wallet of the live session is asked. */
+export interface Requests {
+  /** @throws whatever the library or the wallet throws, so that codes keep their place. */
+  ask(request: RelayRequest): Promise<unknown>
+  /** @throws {ModalError} `SESSION_ENDED`, `CONNECT_TIMEOUT` */
+  ping(): Promise<void>
+}
+
+/** Hands requests over. A session the other side no longer knows ends here (P28). */
+export function createRequests(session: LiveSession, delay: Delay): Requests {
+  let pending = 0
+
+  async function orEnd<T>(topic: string, asking: Promise<T>): Promise<T> {
+    try {
+      return await asking
+    } catch (thrown) {
+      if (isGone(thrown)) session.end(topic)
+      throw thrown
+    }
+  }
+
+  return {
+    async ask({ networkId, method, params }) {
+      const live = session.current()
+      const { namespace } = parseCaipNetworkId(networkId)
+      const part = session.snapshot()?.namespaces[namespace]
+      if (!live || !part) throw new ModalError('SESSION_ENDED', `No session on ${namespace}`)
+      if (!part.methods.includes(method)) {
+        throw new ModalError('UNSUPPORTED_METHOD', `Method ${method} is not supported`)
+      }
+      if (pending >= PENDING_TRANSACTIONS_MAX) {
+        throw new ModalError('LIMIT_EXCEEDED', `${pending} requests are waiting for an answer`)
+      }
+      const { line, topic, record } = live
+      const chainId = nameInSession(record, networkId)
+      pending += 1
+      try {
+        return await orEnd(
+          topic,
+          line.library.client.request({ topic, chainId, request: { method, params } }),
+        )
+      } finally {
+        pending -= 1
+      }
+    },
+
+    async ping() {
+      const live = session.current()
+      if (!live) throw new ModalError('SESSION_ENDED', 'No session')
+      const { line, topic } = live
+      const late = () => new ModalError('CONNECT_TIMEOUT', 'The wallet gave no sign of life')
+      await orEnd(topic, within(PING_MS, delay, line.library.client.ping({ topic }), late))
+    },
+  }
+}
