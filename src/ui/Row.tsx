@@ -67,7 +67,7 @@ const Main = styled.span`
 `
 
 const Words = styled.span`
-  flex: 1 1 8.25rem;
+  flex: 1 1 7rem;
   min-inline-size: 0;
 `
 

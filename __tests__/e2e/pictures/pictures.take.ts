@@ -6,7 +6,7 @@ import { VIEW_NAMES } from '../../../src/domain/views'
 import { settled } from '../accessibility/settled'
 import { walkViews } from '../accessibility/walkViews'
 import { sandboxUrls } from '../support/sandboxUrls'
-import { imagesFolder, MARGIN_PX, pictureName, picturesFolder, THEMES, WIDTHS } from './pictureFile'
+import { imagesFolder, MARGIN_PX, pictureName, picturesFolder, SITTINGS } from './pictureFile'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const WALK_TIMEOUT_MS = 180_000
@@ -14,37 +14,35 @@ const HEIGHT = 800
 
 for (const folder of [picturesFolder, imagesFolder]) mkdirSync(folder, { recursive: true })
 
-for (const width of WIDTHS) {
-  for (const theme of THEMES) {
-    test(`takes the pictures at ${String(width)} px in the ${theme} theme`, async ({ page }) => {
-      test.setTimeout(WALK_TIMEOUT_MS)
-      await page.setViewportSize({ width, height: HEIGHT })
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      const seen = await walkViews({
-        page,
-        wallet,
-        query: `theme=${theme}`,
-        visit: async (view, card) => {
-          const box = await card.boundingBox()
-          if (!box) throw new Error(`${view} has no card`)
-          const x = Math.max(0, box.x - MARGIN_PX)
-          const y = Math.max(0, box.y - MARGIN_PX)
-          await page.mouse.move(0, 0)
-          await settled(page)
-          await page.screenshot({
-            path: join(picturesFolder, pictureName(view, width, theme)),
-            clip: {
-              x,
-              y,
-              width: Math.min(width, box.x + box.width + MARGIN_PX) - x,
-              height: Math.min(HEIGHT, box.y + box.height + MARGIN_PX) - y,
-            },
-          })
-        },
-      })
-      expect([...seen].sort()).toEqual([...VIEW_NAMES].sort())
+for (const { width, theme } of SITTINGS) {
+  test(`takes the pictures at ${String(width)} px in the ${theme} theme`, async ({ page }) => {
+    test.setTimeout(WALK_TIMEOUT_MS)
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const seen = await walkViews({
+      page,
+      wallet,
+      query: `theme=${theme}`,
+      visit: async (view, card) => {
+        const box = await card.boundingBox()
+        if (!box) throw new Error(`${view} has no card`)
+        const x = Math.max(0, box.x - MARGIN_PX)
+        const y = Math.max(0, box.y - MARGIN_PX)
+        await page.mouse.move(0, 0)
+        await settled(page)
+        await page.screenshot({
+          path: join(picturesFolder, pictureName(view, width, theme)),
+          clip: {
+            x,
+            y,
+            width: Math.min(width, box.x + box.width + MARGIN_PX) - x,
+            height: Math.min(HEIGHT, box.y + box.height + MARGIN_PX) - y,
+          },
+        })
+      },
     })
-  }
+    expect([...seen].sort()).toEqual([...VIEW_NAMES].sort())
+  })
 }
 
 test('takes the picture for the readme', async ({ page }) => {

@@ -20,11 +20,12 @@ export interface HeaderProps extends PartProps {
   readonly direction?: Direction | undefined
 }
 
-const Base = styled.header`
+const Base = styled.header<{ $untitled: boolean }>`
   position: relative;
   flex: none;
   display: grid;
-  grid-template-columns: minmax(40px, 1fr) auto minmax(40px, 1fr);
+  grid-template-columns: ${({ $untitled }) =>
+    $untitled ? '1fr 0 auto' : 'minmax(40px, 1fr) auto minmax(40px, 1fr)'};
   align-items: center;
   min-block-size: var(--wm-size-header);
   padding-inline: 6px;
@@ -58,7 +59,13 @@ export function Header({
 }: HeaderProps) {
   const handle = useSheetHandle()
   return (
-    <Base data-wm-part="header" data-sheet={handle ? '' : undefined} {...handle} {...rest}>
+    <Base
+      data-wm-part="header"
+      data-sheet={handle ? '' : undefined}
+      $untitled={titleHidden}
+      {...handle}
+      {...rest}
+    >
       <Slot>{start}</Slot>
       <HeaderTitle id={titleId} text={title} direction={direction} hidden={titleHidden} />
       <Slot>{end}</Slot>
