@@ -59,6 +59,20 @@ export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
     return moments
   })
 
+/** Takes every recorded action out of the story and puts it back, and lets the page draw each; gives how many. */
+export const toggleEverything = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { liftedStore } = window.exampleHost?.store as RecordedStore
+    const ids = liftedStore.getState().stagedActionIds.filter(id => id > 0)
+    for (const id of ids) {
+      for (const _way of ['out', 'in']) {
+        liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
+        await new Promise(resolve => requestAnimationFrame(resolve))
+      }
+    }
+    return ids.length
+  })
+
 export const jumpTo = (page: Page, index: number) =>
   page.evaluate(to => {
     const { liftedStore } = window.exampleHost?.store as RecordedStore

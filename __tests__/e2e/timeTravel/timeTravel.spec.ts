@@ -4,7 +4,13 @@ import { VIEW_NAMES } from '../../../src/domain/views'
 import { walkViews } from '../accessibility/walkViews'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { countEffects, EFFECTS, effectsOf } from './countEffects'
-import { importRecording, jumpEverywhere, jumpTo, readRecording } from './recorder'
+import {
+  importRecording,
+  jumpEverywhere,
+  jumpTo,
+  readRecording,
+  toggleEverything,
+} from './recorder'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const ACTIONS_MIN = 60
@@ -30,7 +36,7 @@ test('P38 A recorded session can be travelled in without anything happening agai
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await countEffects(page)
   await liveSession(page)
 
@@ -41,16 +47,34 @@ test('P38 A recorded session can be travelled in without anything happening agai
   const recording = await readRecording(page)
   expect(recording.stagedActionIds.length).toBeGreaterThanOrEqual(ACTIONS_MIN)
 
-  await test.step('jumping to every moment draws it and does nothing else', async () => {
-    const moments = await jumpEverywhere(page)
-    expect(moments.filter(moment => moment.shown !== moment.asked)).toEqual([])
-    const shown = new Set(moments.flatMap(moment => moment.shown ?? []))
-    expect([...shown].sort()).toEqual([...VIEW_NAMES].sort())
+  const nothingHappened = async () => {
     await page.waitForLoadState('networkidle')
     expect(await effectsOf(page)).toEqual(live)
     expect((await wallet.requests()).length, 'provider calls').toBe(asked)
     const after = await readRecording(page)
     expect(after.nextActionId, 'actions').toBe(recording.nextActionId)
+  }
+
+  await test.step('jumping to every moment draws it and does nothing else', async () => {
+    const moments = await jumpEverywhere(page)
+    expect(moments.filter(moment => moment.shown !== moment.asked)).toEqual([])
+    const shown = new Set(moments.flatMap(moment => moment.shown ?? []))
+    expect([...shown].sort()).toEqual([...VIEW_NAMES].sort())
+    await nothingHappened()
+  })
+
+  await test.step('taking any action out of the past, and putting it back, does nothing', async () => {
+    const isOpen = ({ state }: (typeof recording.computedStates)[number]) =>
+      state.walletModal.modal.phase === 'open'
+    for (const index of [
+      // Once with the last view on screen, once where the page stands.
+      recording.computedStates.findLastIndex(isOpen),
+      recording.computedStates.length - 1,
+    ]) {
+      await jumpTo(page, index)
+      expect(await toggleEverything(page)).toBe(recording.stagedActionIds.length - 1)
+      await nothingHappened()
+    }
   })
 
   await test.step('back in the present the modal works', async () => {
