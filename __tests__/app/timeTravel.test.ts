@@ -1,14 +1,7 @@
-import { instrument } from '@redux-devtools/instrument'
-import {
-  configureStore,
-  createSlice,
-  type StoreEnhancer,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { createWholeAccountEngine } from '../../src/testing/createWholeAccountEngine'
 import { createIntegration } from '../../src/app/createIntegration'
 import { createEngine } from '../../src/app/engine'
-import { findRuntime } from '../../src/app/findRuntime'
 import { viewEntry } from '../../src/domain/views'
 import { connectRequested } from '../../src/events/connectionEvents'
 import {
@@ -30,31 +23,19 @@ import {
   sendConfirmed,
   tokenChosen,
 } from '../../src/features/send/sendSlice'
-import type { HostStore } from '../../src/store/scopedStore'
 import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
 import { createFakeHttp } from '../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { BOB, friendly, hang, HERON, NOW, pass, quietServices, settle } from '../support/flowWorld'
 import { hostOptions } from '../support/hostWorld'
 import { ether, fee, HASH } from '../support/payment'
-
-interface Lifted {
-  readonly actionsById: Readonly<Record<number, { readonly action: UnknownAction }>>
-  readonly stagedActionIds: readonly number[]
-  readonly computedStates: readonly unknown[]
-  readonly currentStateIndex: number
-  readonly nextActionId: number
-}
-interface LiftedStore {
-  dispatch(action: object): void
-  getState(): Lifted
-}
-
-const todos = createSlice({
-  name: 'todos',
-  initialState: [] as string[],
-  reducers: { added: (list, { payload }: { payload: string }) => [...list, payload] },
-})
+import {
+  beginTravel,
+  createTravelledHost,
+  doing,
+  expectNothingTouched,
+  todos,
+} from '../support/travelWorld'
 
 /** A host whose developer looks at it with DevTools. */
 function createInstrumented(adapterParts = {}) {
@@ -87,17 +68,6 @@ function createInstrumented(adapterParts = {}) {
       },
     },
   )
-  const store = configureStore({
-    reducer: { todos: todos.reducer },
-    middleware: getDefault => getDefault({ immutableCheck: true, serializableCheck: true }),
-    enhancers: getDefault =>
-      getDefault()
-        .prepend(walletModal.enhancer)
-        .concat(instrument() as StoreEnhancer),
-    devTools: false,
-  }) as unknown as HostStore
-  const { liftedStore } = store as unknown as { liftedStore: LiftedStore }
-  const runtime = findRuntime(store, 'walletModal')
   /** Everything that left the store. */
   const outside = () => ({
     adapter: adapter.calls.length,
@@ -105,18 +75,14 @@ function createInstrumented(adapterParts = {}) {
     storage: storage.writeCount(),
     clipboard: page.copied,
   })
-  const staged = () => liftedStore.getState().stagedActionIds.length
-  return { store, runtime, liftedStore, adapter, http, storage, outside, staged }
+  return { ...createTravelledHost(walletModal), adapter, outside }
 }
 
 type World = ReturnType<typeof createInstrumented>
 
 /** A visitor connects, looks, switches, sends and reads what became of it. */
-async function visit({ store }: World) {
-  const does = async (action: UnknownAction) => {
-    store.dispatch(action)
-    await pass(900)
-  }
+async function visit(world: World) {
+  const does = doing(world)
   await does(modalOpenRequested({}))
   await does(connectRequested(HERON))
   await does(modalOpenRequested({}))
@@ -131,7 +97,7 @@ async function visit({ store }: World) {
   await does(reviewRequested())
   await does(sendConfirmed())
   await does(tabSelected({ namespace: 'eip155', tab: 'activity' }))
-  store.dispatch(todos.actions.added('milk'))
+  world.store.dispatch(todos.actions.added('milk'))
   await does(modalCloseRequested({ by: 'visitor' }))
   await pass(60_000) // what is still to be tidied is tidied
 }
@@ -140,35 +106,24 @@ async function visit({ store }: World) {
 jest.setTimeout(60_000)
 
 describe('time travel', () => {
-  let printed: jest.SpyInstance
+  let travel: ReturnType<typeof beginTravel>
   let fetched: jest.SpyInstance
   let opened: jest.SpyInstance
   let world: World
 
   beforeEach(() => {
-    jest.useFakeTimers({ now: NOW })
-    printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    travel = beginTravel()
     fetched = jest.spyOn(globalThis, 'fetch')
     opened = jest.spyOn(window, 'open').mockImplementation(() => null)
     world = createInstrumented()
   })
   afterEach(async () => {
-    world.runtime.dispose()
-    await pass(3_600_000)
-    jest.useRealTimers()
-    const messages: unknown[] = printed.mock.calls
-    for (const spy of [printed, fetched, opened]) spy.mockRestore()
-    expect(messages).toEqual([])
+    await travel.end(world)
+    for (const spy of [fetched, opened]) spy.mockRestore()
   })
 
-  /** Asserts that something touches nothing outside the store and adds no action. */
-  async function touchesNothing(travel: () => void | Promise<void>) {
-    const before = world.outside()
-    const actions = world.liftedStore.getState().nextActionId
-    await travel()
-    await settle()
-    expect(world.outside()).toEqual(before)
-    expect(world.liftedStore.getState().nextActionId).toBe(actions)
+  const touchesNothing = async (travel: () => void | Promise<void>) => {
+    await expectNothingTouched(world, travel)
     expect(fetched).not.toHaveBeenCalled()
     expect(opened).not.toHaveBeenCalled()
   }
@@ -194,13 +149,7 @@ describe('time travel', () => {
 
   it('jumping to every moment touches nothing', async () => {
     await visit(world)
-    await touchesNothing(async () => {
-      for (let index = 0; index < world.staged(); index++) {
-        world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: index, index })
-        await pass(100)
-      }
-      await pass(60_000)
-    })
+    await touchesNothing(() => world.jumpEverywhere())
   })
 
   it('a jump shows the view that waits for a wallet and asks the wallet nothing', async () => {
@@ -220,14 +169,7 @@ describe('time travel', () => {
 
   it('toggling every action touches nothing', async () => {
     await visit(world)
-    const ids = world.liftedStore.getState().stagedActionIds.filter(id => id > 0)
-    await touchesNothing(async () => {
-      for (const id of ids) {
-        world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
-        world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
-      }
-      await pass(60_000)
-    })
+    await touchesNothing(() => world.toggleEverything())
   })
 
   it('importing a whole session into a fresh page touches nothing', async () => {
@@ -237,8 +179,7 @@ describe('time travel', () => {
     world.runtime.dispose()
     world = createInstrumented()
     const before = world.outside()
-    world.liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState: recorded })
-    await pass(60_000)
+    await world.importRecording(recorded)
     expect(world.outside()).toEqual(before)
     expect(world.liftedStore.getState().nextActionId).toBe(recorded.nextActionId)
     expect(world.runtime.store.getState().router).toEqual(live.router)
@@ -263,11 +204,10 @@ describe('time travel', () => {
     world.store.dispatch(connectRequested(HERON))
     await settle()
     await touchesNothing(async () => {
-      world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: 1, index: 1 })
+      world.jump(1)
       await pass(600_000)
     })
-    const last = world.staged() - 1
-    world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: last, index: last })
+    world.jump(world.staged() - 1)
     const before = world.adapter.calls.length
     world.store.dispatch(connectRequested(HERON))
     await settle()
@@ -278,9 +218,8 @@ describe('time travel', () => {
 
   it('the page goes on working after the journey, and asks again what it had been waiting for', async () => {
     await visit(world)
-    world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: 3, index: 3 })
-    const last = world.staged() - 1
-    world.liftedStore.dispatch({ type: 'JUMP_TO_STATE', actionId: last, index: last })
+    world.jump(3)
+    world.jump(world.staged() - 1)
     const before = world.outside()
     await visit(world)
     expect(world.outside().adapter).toBeGreaterThan(before.adapter)
