@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GridItem } from '../../src/ui/GridItem'
 import { Tile } from '../../src/ui/Tile'
 import { VirtualGrid } from '../../src/ui/VirtualGrid'
+import { scrollTo } from './scrollTo'
 
 interface Shown {
   readonly bones?: number
@@ -103,31 +104,67 @@ describe('VirtualGrid', () => {
     expect(screen.getByRole('list', { name: 'Wallets' })).not.toHaveAttribute('aria-busy')
   })
 
-  it('asks for more once at the end, and again when there is more', () => {
+  it('asks for more when a visitor comes near the end, and again when there is more', async () => {
     const onEndReached = jest.fn<void, []>()
     const { rerender } = render(wallets(12, { onEndReached }))
-    rerender(wallets(12, { onEndReached: () => onEndReached() }))
-    expect(onEndReached).toHaveBeenCalledTimes(1)
     rerender(wallets(16, { onEndReached }))
+    expect(onEndReached).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    expect(onEndReached).toHaveBeenCalledTimes(1)
+    rerender(wallets(20, { onEndReached }))
+    expect(onEndReached).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{End}')
+    expect(onEndReached).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks for more when a visitor pushes a list that has nowhere to scroll to', () => {
+    const onEndReached = jest.fn<void, []>()
+    const { rerender } = render(wallets(12, { onEndReached }))
+    fireEvent.wheel(screen.getByRole('list'))
+    expect(onEndReached).toHaveBeenCalledTimes(1)
+    fireEvent.touchMove(screen.getByRole('list'))
+    expect(onEndReached).toHaveBeenCalledTimes(2)
+    rerender(wallets(12))
+    fireEvent.wheel(screen.getByRole('list'))
     expect(onEndReached).toHaveBeenCalledTimes(2)
   })
 
   it('does not ask for more while the end is far', () => {
     const onEndReached = jest.fn<void, []>()
     render(wallets(400, { onEndReached }))
+    scrollTo(screen.getByRole('list'), 900)
+    fireEvent.wheel(screen.getByRole('list'))
     expect(onEndReached).not.toHaveBeenCalled()
   })
 
-  it('tells which items came into the document once a visitor moves it, not which it began with', () => {
+  it('tells which items came into the document once a visitor moves it, not which it began with', async () => {
     const onShown = jest.fn<void, [number, number]>()
     const { rerender } = render(wallets(4, { onShown }))
-    rerender(wallets(4, { onShown }))
+    rerender(wallets(400, { onShown }))
     expect(onShown).not.toHaveBeenCalled()
-    rerender(wallets(8, { onShown }))
-    expect(onShown).not.toHaveBeenCalled()
-    fireEvent.wheel(screen.getByRole('list'))
-    rerender(wallets(12, { onShown }))
+    scrollTo(screen.getByRole('list'), 1_960)
+    await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1))
+    expect(onShown.mock.calls[0]?.[0]).toBeGreaterThan(60)
+    expect(onShown.mock.calls[0]?.[1]).toBeLessThan(120)
+  })
+
+  it('P38 tells nothing and asks for nothing when the list becomes another one, wherever it was scrolled to', async () => {
+    const onShown = jest.fn<void, [number, number]>()
+    const onEndReached = jest.fn<void, []>()
+    const { rerender } = render(wallets(400, { onShown, onEndReached }))
+    const list = screen.getByRole('list')
+    scrollTo(list, 4_900)
+    await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1))
+    const scroller = list.parentElement as HTMLElement
+    // A browser moves the scroller of a list that became shorter while it is laid out, and tells it later.
+    scroller.scrollTop = 0
+    rerender(wallets(8, { onShown, onEndReached }))
+    fireEvent.scroll(scroller)
+    rerender(wallets(12, { onShown, onEndReached }))
+    // Longer than a scroll takes to come to rest.
+    await act(() => new Promise(resolve => setTimeout(resolve, 200)))
     expect(onShown).toHaveBeenCalledTimes(1)
-    expect(onShown.mock.calls[0]?.[1]).toBe(11)
+    expect(onEndReached).not.toHaveBeenCalled()
   })
 })

@@ -39,6 +39,8 @@ export const WALLET_SEARCH_SIZE = 100
 /** A search shows that it works at least this long. */
 export const WALLET_SEARCH_MIN_MS = 300
 export const WALLET_SEARCH_DEBOUNCE_MS = 500
+/** As many as a card shows at once. */
+export const WALLETS_IN_SIGHT = 20
 /** Pictures of a page that are fetched before anybody sees their wallets. */
 export const WALLET_IMAGES_AHEAD = 20
 export const WALLET_IMAGE_TIMEOUT_MS = 2_000

@@ -118,6 +118,7 @@ const PHONE = readPlatform({
   isFramed: false,
   outerOrigin: null,
   hasTelegramObject: false,
+  hasHostOpenLink: false,
 })
 
 const LIST = { chains: [ETHEREUM] }
@@ -261,6 +262,7 @@ export function walletStates({ page, found, connected, atConnect }: Beginnings) 
     allWallets: () => stateAfter(...atList, ...fortyWallets),
     allWalletsOnPhone: () => stateAfter(...onPhone, open(viewEntry('AllWallets')), ...fortyWallets),
     allWalletsMany: () => stateAfter(...atList, ...listed(sampleDirectory(10_000))),
+    allWalletsShort: () => stateAfter(...atList, ...listed(sampleDirectory(8), 470)),
     allWalletsEmpty: () => stateAfter(...atList, ...listed([])),
     allWalletsFailed: () => withFailedList(stateAfter(...atList, ...fortyWallets)),
     allWalletsSearching: () =>

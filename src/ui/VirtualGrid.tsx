@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { styled } from 'styled-components'
 import { Bone } from './Bone'
 import type { PartProps } from './PartProps'
+import { useListMoves } from './useListMoves'
 
 export interface VirtualGridItem {
   readonly index: number
@@ -24,9 +25,9 @@ export interface VirtualGridProps extends PartProps {
   readonly renderItem: (item: VirtualGridItem) => ReactNode
   /** Places of items that are still coming, after those that are here. */
   readonly bones?: number | undefined
-  /** Called when the last items come near, to ask for more; left out while nothing can be asked. */
+  /** Called when a visitor comes near the last items, to ask for more; left out while nothing can be asked. */
   readonly onEndReached?: (() => void) | undefined
-  /** Called with the first and the last index whenever others come into the document; not for those it begins with. */
+  /** Called with the first and the last index when a visitor brings others into the document. */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
@@ -145,39 +146,17 @@ export function VirtualGrid({
   })
   const shownLines = virtualizer.getVirtualItems()
   const lastShown = shownLines.findLast(line => line.index !== activeLine)?.index ?? 0
-  const isAtEnd = count > 0 && ((lastShown + 1) * columns >= count || reachable === last)
-  const askForMore = useRef(onEndReached)
-  useLayoutEffect(() => {
-    askForMore.current = onEndReached
-  })
-  // Asked again when asking became possible again: what came may have added nothing that is shown.
-  const canAsk = onEndReached !== undefined
-  useLayoutEffect(() => {
-    if (isAtEnd && canAsk) askForMore.current?.()
-  }, [isAtEnd, canAsk, count])
-
-  const tellShown = useRef(onShown)
-  useLayoutEffect(() => {
-    tellShown.current = onShown
-  })
   const firstLine = shownLines.find(line => line.index !== activeLine)?.index ?? activeLine
-  const firstItem = Math.min(firstLine * columns, count)
-  const lastItem = Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1
-  const shownItems = `${firstItem}-${lastItem}`
-  const told = useRef(shownItems)
-  // Told when a visitor moves the list, not when it changes under them: a jump in time must have no effect.
-  const isMoved = useRef(false)
-  const noteMove = () => {
-    isMoved.current = true
-  }
-  // What flies past is not looked at.
-  const { isScrolling } = virtualizer
-  useLayoutEffect(() => {
-    if (isScrolling || told.current === shownItems) return
-    told.current = shownItems
-    if (!isMoved.current) return
-    if (lastItem >= firstItem) tellShown.current?.(firstItem, lastItem)
-  }, [isScrolling, shownItems, firstItem, lastItem])
+  const { noteMove, handlers } = useListMoves({
+    scroller,
+    count,
+    first: Math.min(firstLine * columns, count),
+    last: Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1,
+    isAtEnd: count > 0 && ((lastShown + 1) * columns >= count || reachable === last),
+    isScrolling: virtualizer.isScrolling,
+    onShown,
+    onEndReached,
+  })
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return
@@ -189,6 +168,7 @@ export function VirtualGrid({
     const target = itemAfter(event, reachable, { last, columns })
     if (target === null) return
     event.preventDefault()
+    noteMove()
     setActive(target)
     setFocusWanted(focusWanted + 1)
     virtualizer.scrollToIndex(Math.floor(target / columns))
@@ -214,16 +194,7 @@ export function VirtualGrid({
     )
 
   return (
-    <Scroller
-      ref={scroller}
-      data-wm-part="virtual-grid"
-      data-wm-fill=""
-      onWheel={noteMove}
-      onTouchMove={noteMove}
-      onPointerDown={noteMove}
-      onKeyDown={noteMove}
-      {...rest}
-    >
+    <Scroller ref={scroller} data-wm-part="virtual-grid" data-wm-fill="" {...handlers} {...rest}>
       <List
         ref={list}
         id={id}

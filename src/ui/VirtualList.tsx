@@ -8,6 +8,7 @@ import {
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PartProps } from './PartProps'
+import { useListMoves } from './useListMoves'
 
 export interface VirtualRow {
   readonly index: number
@@ -23,9 +24,7 @@ export interface VirtualListProps extends PartProps {
   readonly renderRow: (row: VirtualRow) => ReactNode
   /** What a row is expected to measure, in px; rows that wrap are measured. */
   readonly rowHeight?: number | undefined
-  /** Called when the last rows come near, to ask for more. */
-  readonly onEndReached?: (() => void) | undefined
-  /** Called with the first and the last index whenever others come into the document; not for those it begins with. */
+  /** Called with the first and the last index when a visitor brings others into the document. */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
@@ -78,7 +77,6 @@ export function VirtualList({
   keyOf,
   renderRow,
   rowHeight = 56,
-  onEndReached,
   onShown,
   id,
   ...rest
@@ -110,36 +108,14 @@ export function VirtualList({
   })
   const items = isShort ? [] : virtualizer.getVirtualItems()
 
-  const lastShown = isShort ? last : (items.findLast(item => item.index !== reachable)?.index ?? 0)
-  const isAtEnd = count > 0 && lastShown >= last
-  const askForMore = useRef(onEndReached)
-  useLayoutEffect(() => {
-    askForMore.current = onEndReached
+  const { noteMove, handlers } = useListMoves({
+    scroller,
+    count,
+    first: isShort ? 0 : (items.find(item => item.index !== reachable)?.index ?? 0),
+    last: isShort ? last : (items.findLast(item => item.index !== reachable)?.index ?? 0),
+    isScrolling: virtualizer.isScrolling,
+    onShown,
   })
-  useLayoutEffect(() => {
-    if (isAtEnd) askForMore.current?.()
-  }, [isAtEnd, count])
-
-  const tellShown = useRef(onShown)
-  useLayoutEffect(() => {
-    tellShown.current = onShown
-  })
-  const firstShown = isShort ? 0 : (items.find(item => item.index !== reachable)?.index ?? 0)
-  const shownRows = `${firstShown}-${lastShown}`
-  const told = useRef(shownRows)
-  // Told when a visitor moves the list, not when it changes under them: a jump in time must have no effect.
-  const isMoved = useRef(false)
-  const noteMove = () => {
-    isMoved.current = true
-  }
-  // What flies past is not looked at.
-  const { isScrolling } = virtualizer
-  useLayoutEffect(() => {
-    if (isScrolling || told.current === shownRows) return
-    told.current = shownRows
-    if (!isMoved.current) return
-    if (lastShown >= firstShown) tellShown.current?.(firstShown, lastShown)
-  }, [isScrolling, shownRows, firstShown, lastShown])
 
   useLayoutEffect(() => {
     if (focusWanted === 0) return
@@ -151,6 +127,7 @@ export function VirtualList({
     const target = rowAfter(event.key, reachable, last)
     if (target === null) return
     event.preventDefault()
+    noteMove()
     setActive(target)
     setFocusWanted(focusWanted + 1)
     if (!isShort) virtualizer.scrollToIndex(target)
@@ -165,16 +142,7 @@ export function VirtualList({
   })
 
   return (
-    <Scroller
-      ref={scroller}
-      data-wm-part="virtual-list"
-      data-wm-fill=""
-      onWheel={noteMove}
-      onTouchMove={noteMove}
-      onPointerDown={noteMove}
-      onKeyDown={noteMove}
-      {...rest}
-    >
+    <Scroller ref={scroller} data-wm-part="virtual-list" data-wm-fill="" {...handlers} {...rest}>
       <List
         ref={list}
         id={id}

@@ -9,7 +9,8 @@ import {
 } from '../../../src/events/walletEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { viewEntry } from '../../../src/domain/views'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import type { Wallet } from '../../../src/domain/wallet'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { selectDirectory } from '../../../src/features/wallets/directorySelectors'
 import { selectWalletImage } from '../../../src/features/wallets/walletImage'
@@ -152,6 +153,77 @@ describe('listAllWalletsFlow', () => {
     world.page.facts = { ...world.page.facts, isPointerCoarse: true }
     await open(world, 'AllWallets')
     expect(idsIn(world)).toEqual([walletId(0), walletId(2)])
+  })
+
+  describe('where little of the directory is of use on the device', () => {
+    const onPhone = (wallets: Wallet[]) => {
+      const world = createWorld(directoryOptions(wallets))
+      world.page.facts = { ...world.page.facts, isPointerCoarse: true }
+      return world
+    }
+    const pagesAsked = (world: FlowWorld) => askedWallets(world).slice(1).length
+
+    it('fetches on by itself until the card is full', async () => {
+      const world = onPhone(entries(400, at => (at % 10 === 0 ? {} : { mobile_link: null })))
+      await open(world, 'AllWallets')
+      expect(pagesAsked(world)).toBe(5)
+      expect(idsIn(world).length).toBeGreaterThanOrEqual(20)
+      await more(world)
+      expect(pagesAsked(world)).toBe(10)
+    })
+
+    it('stops after a few pages that bring nothing, and goes on when the visitor does', async () => {
+      const world = onPhone(entries(1_000, at => (at < 990 ? { mobile_link: null } : {})))
+      await open(world, 'AllWallets')
+      expect(pagesAsked(world)).toBe(5)
+      expect(directoryIn(world)).toMatchObject({ hasMore: true, wallets: [] })
+      await more(world)
+      expect(pagesAsked(world)).toBe(10)
+    })
+
+    it('stops when the visitor leaves, and when somebody travels in time', async () => {
+      const wallets = entries(400, () => ({ mobile_link: null }))
+      const late: (() => void)[] = []
+      const world = createWorld(
+        directoryOptions(wallets, {
+          http: {
+            '/getWallets': request =>
+              new Promise(resolve => late.push(() => resolve(directoryAnswer(wallets, request)))),
+          },
+        }),
+      )
+      world.page.facts = { ...world.page.facts, isPointerCoarse: true }
+      const answerAll = async () => {
+        for (const answer of late.splice(0)) answer()
+        await settle()
+      }
+      await open(world, 'AllWallets')
+      await answerAll()
+      expect(pagesAsked(world)).toBe(1)
+      world.halt()
+      await settle()
+      await answerAll()
+      expect(late).toEqual([])
+      await more(world)
+      world.dispatch(modalCloseRequested({ by: 'page' }))
+      await answerAll()
+      expect(late).toEqual([])
+    })
+  })
+
+  it('fetches the pictures of its first wallets again where they did not come the last time', async () => {
+    let isHealthy = false
+    const picture = answered(new Blob(['x'], { type: 'image/png' }))
+    const world = createWorld(
+      directoryOptions(entries(10), {
+        http: { '/getWalletImage/*': () => (isHealthy ? picture : refused(503)) },
+      }),
+    )
+    await open(world, 'AllWallets')
+    isHealthy = true
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    await open(world, 'AllWallets')
+    expect(selectWalletImage(world.store.getState(), entry(9))).toMatch(/^blob:/)
   })
 
   it('keeps the pages it has when one does not come, and asks for it only when the visitor does', async () => {

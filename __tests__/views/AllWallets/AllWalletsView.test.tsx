@@ -56,6 +56,13 @@ describe('AllWalletsView', () => {
     expect(actions).toContainEqual(morePagesRequested())
   })
 
+  it('P38 asks for nothing by being shown, however short the list is', () => {
+    const { actions } = renderView(view, states.allWalletsShort())
+    expect(wallets().length).toBeGreaterThan(0)
+    expect(wallets().length).toBeLessThan(10)
+    expect(actions).toEqual([])
+  })
+
   it('can be walked with the keyboard alone', async () => {
     const { actions } = renderView(view, states.allWallets())
     await userEvent.tab()

@@ -1,10 +1,12 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { WALLET_IMAGES_AHEAD } from '../../domain/limits'
+import { WALLET_IMAGES_AHEAD, WALLETS_IN_SIGHT } from '../../domain/limits'
+import type { Wallet } from '../../domain/wallet'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { morePagesRequested, walletsRetryRequested, walletsShown } from '../../events/walletEvents'
 import { modalApiStateOf } from '../../services/modalApiStateOf'
-import type { AppStartListening } from '../../store/listening'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed, viewReplaced, wentBack } from '../router/routerSlice'
@@ -15,15 +17,14 @@ import { listBegun } from './directorySlice'
 import { prefetchWalletImages } from './fetchWalletImages'
 import { walletsApi } from './walletsApi'
 
+/** Longer than the services try on their own, page after page. */
+const TIMEOUT_MS = 120_000
+/** A directory that has nothing for this device is not read to its end in one go. */
+const PAGES_AT_ONCE = 5
+
 const { getDirectory } = walletsApi.endpoints
-const concerns = isAnyOf(
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-  morePagesRequested,
-  walletsRetryRequested,
-)
+const isRequest = isAnyOf(morePagesRequested, walletsRetryRequested)
+const concerns = isAnyOf(modalOpened, viewPushed, viewReplaced, wentBack, isRequest)
 const stop = isAnyOf(modalClosed, flowsHalted)
 
 const isListShown = (state: RootState) =>
@@ -52,9 +53,37 @@ function nextFetch(state: RootState, action: UnknownAction) {
   return list && hasPages && isSameScope(list, args) ? null : { args, isMore: false }
 }
 
+/** A list begins at its top, whatever was seen of it before. */
+function showFirst(api: FlowApi) {
+  const { wallets } = selectDirectory(api.getState())
+  api.dispatch(walletsShown({ wallets: wallets.slice(0, WALLET_IMAGES_AHEAD) }))
+}
+
+/** Fetches on until something of what came is listed: a page may hold nothing for this device. */
+async function fetchPages(
+  api: FlowApi,
+  { args, isMore }: { readonly args: ListArgs; readonly isMore: boolean },
+  signal: AbortSignal,
+) {
+  const before = isMore ? selectDirectory(api.getState()).wallets.length : 0
+  let page: readonly Wallet[] | null = null
+  for (let pages = 0; pages < PAGES_AT_ONCE; pages += 1) {
+    const { data } = await api.dispatch(
+      isMore || pages > 0
+        ? getDirectory.initiate(args, { direction: 'forward', subscribe: false })
+        : getDirectory.initiate(args, { subscribe: false }),
+    )
+    page = data?.pages.at(-1)?.data ?? null
+    const { wallets, hasMore, error } = selectDirectory(api.getState())
+    const isEnough = wallets.length - before >= WALLETS_IN_SIGHT
+    if (isEnough || !hasMore || error || signal.aborted || !isListShown(api.getState())) break
+  }
+  return page
+}
+
 /**
- * Fetches the list of all wallets page by page: the first when it comes on screen, another when its end is near, and
- * what failed when the visitor asks. The pictures of a page's first wallets are fetched with it.
+ * Fetches the list of all wallets page by page: the first when it comes on screen, another when a visitor comes near its
+ * end, and what failed when the visitor asks. The pictures of a page's first wallets are fetched with it.
  */
 export function registerListAllWalletsFlow(startListening: AppStartListening) {
   return startListening({
@@ -67,21 +96,21 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
       }
       if (!isListShown(api.getState())) return
       const next = nextFetch(api.getState(), action)
-      if (!next) return
-      if (!next.isMore) api.dispatch(listBegun(next.args))
-      const { data } = await api.dispatch(
-        next.isMore
-          ? getDirectory.initiate(next.args, { direction: 'forward', subscribe: false })
-          : getDirectory.initiate(next.args, { subscribe: false }),
-      )
-      if (!data || !isListShown(api.getState())) return
-      if (!next.isMore) {
-        const { wallets } = selectDirectory(api.getState())
-        api.dispatch(walletsShown({ wallets: wallets.slice(0, WALLET_IMAGES_AHEAD) }))
+      if (!next) {
+        if (!isRequest(action)) showFirst(api)
         return
       }
-      const page = data.pages.at(-1)?.data ?? []
-      await prefetchWalletImages(api, page.slice(0, WALLET_IMAGES_AHEAD))
+      if (!next.isMore) api.dispatch(listBegun(next.args))
+      const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, signal =>
+        fetchPages(api, next, signal),
+      )
+      if (outcome.kind !== 'done' || outcome.value === null) return
+      if (!isListShown(api.getState())) return
+      if (next.isMore) {
+        await prefetchWalletImages(api, outcome.value.slice(0, WALLET_IMAGES_AHEAD))
+        return
+      }
+      showFirst(api)
     },
   })
 }

@@ -1,0 +1,9 @@
+import { fireEvent } from '@testing-library/react'
+
+/** Scrolls a list as a visitor would. */
+export function scrollTo(list: HTMLElement, top: number) {
+  const scroller = list.parentElement
+  if (!scroller) throw new Error('The list has nothing to scroll in')
+  scroller.scrollTop = top
+  fireEvent.scroll(scroller)
+}
