@@ -24,6 +24,7 @@ describe('readPageFacts', () => {
       isFramed: false,
       outerOrigin: null,
       hasTelegramObject: false,
+      hasHostOpenLink: false,
     })
   })
 
@@ -59,6 +60,14 @@ describe('readPageFacts', () => {
       expect(readPageFacts(pageOf({ [name]: {} })).hasTelegramObject).toBe(true)
     },
   )
+
+  it.each([
+    [{ WebApp: { openLink: () => undefined } }, true],
+    [{ WebApp: {} }, false],
+    [{}, false],
+  ])('knows whether Telegram opens links: %#', (Telegram, expected) => {
+    expect(readPageFacts(pageOf({ Telegram })).hasHostOpenLink).toBe(expected)
+  })
 
   it('reads a page without media queries', () => {
     expect(readPageFacts(pageOf({ matchMedia: undefined })).isPointerCoarse).toBe(false)

@@ -19,6 +19,7 @@ const phone: Platform = {
   isSafari: true,
   isMac: false,
   isTelegram: false,
+  isLinkOpenedByHost: false,
   isWebView: false,
   isFramed: false,
   isSafeApp: false,
@@ -146,6 +147,11 @@ describe('walletPairingLink', () => {
     )
   })
 
+  it('takes the scheme where the universal link must not be opened', () => {
+    const odd = { mobile_link: 'heron://', link_mode: 'javascript:alert(1)' }
+    expect(walletPairingLink(odd, 'mobile', URI, phone, true)?.href).toBe('heron://')
+  })
+
   it.each([{ isTelegram: true }, { isWebView: true }])(
     'P10 never a scheme where the app around the page does not know it: %p',
     more => {
@@ -155,6 +161,8 @@ describe('walletPairingLink', () => {
         walletPairingLink({ mobile_link: 'https://only.example' }, 'mobile', URI, platform)?.href,
       ).toBe('https://only.example/')
       expect(walletPairingLink({ mobile_link: 'heron://' }, 'mobile', URI, platform)).toBeNull()
+      expect(baseFor('desktop', platform)).toBeUndefined()
+      expect(baseFor('web', platform)).toBe('https://web.heron.example/')
     },
   )
 

@@ -1,4 +1,10 @@
-import { needsWebLinks, readPlatform, type PageFacts } from '../../src/lib/platform'
+import {
+  needsWebLinks,
+  preparesCodes,
+  readPlatform,
+  sharesCodes,
+  type PageFacts,
+} from '../../src/lib/platform'
 
 const desktop: PageFacts = {
   userAgent:
@@ -9,6 +15,7 @@ const desktop: PageFacts = {
   isFramed: false,
   outerOrigin: null,
   hasTelegramObject: false,
+  hasHostOpenLink: false,
 }
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -33,6 +40,7 @@ describe('readPlatform', () => {
       isSafari: true, // Chrome says so too
       isMac: false,
       isTelegram: false,
+      isLinkOpenedByHost: false,
       isWebView: false,
       isFramed: false,
       isSafeApp: false,
@@ -96,4 +104,28 @@ describe('readPlatform', () => {
   it('knows a page that is installed like an app', () => {
     expect(on({ isStandalone: true }).isInstalled).toBe(true)
   })
+
+  it('opens links by Telegram only where its call is there', () => {
+    const hasTelegramObject = true
+    expect(on({ hasTelegramObject, hasHostOpenLink: true }).isLinkOpenedByHost).toBe(true)
+    expect(on({ hasTelegramObject }).isLinkOpenedByHost).toBe(false)
+    expect(on({ hasHostOpenLink: true }).isLinkOpenedByHost).toBe(false)
+  })
+
+  it.each([
+    ['Telegram on an iPhone', { userAgent: IPHONE_VIEW, hasTelegramObject: true }, true, true],
+    ['Telegram on Android', { userAgent: ANDROID_VIEW, hasTelegramObject: true }, true, true],
+    ['Telegram on a Mac', { userAgent: MAC_TELEGRAM, hasTelegramObject: true }, true, false],
+    ['Telegram in a browser', { hasTelegramObject: true }, true, true],
+    ['Safari on an iPhone', { userAgent: IPHONE }, true, false],
+    ['another app on an iPhone', { userAgent: IPHONE_VIEW }, false, false],
+    ['Chrome on Android', { userAgent: ANDROID }, false, false],
+    ['a desktop browser', {}, false, false],
+  ])(
+    'shares a code among wallets, or prepares one, in %s: %#',
+    (_where, facts, shares, prepares) => {
+      expect(sharesCodes(on(facts))).toBe(shares)
+      expect(preparesCodes(on(facts))).toBe(prepares)
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { createBackoffGate } from '../clients/createBackoffGate'
 import { createBrowserStorage } from '../clients/createBrowserStorage'
 import { createCallbackRegistry } from '../clients/createCallbackRegistry'
 import { createClipboard } from '../clients/createClipboard'
+import { createHostOpenLink } from '../clients/createHostOpenLink'
 import { createHttpClient } from '../clients/createHttpClient'
 import { createLogger } from '../clients/createLogger'
 import { createOpenLink } from '../clients/createOpenLink'
@@ -81,6 +82,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     callbacks: createCallbackRegistry(),
     clipboard: createClipboard(page),
     openLink: createOpenLink(page),
+    openHostLink: createHostOpenLink(page),
     logger,
     readAppMetadata: () => readAppMetadata(page?.document),
     isPageHidden: createVisibility(page?.document).isHidden,

@@ -9,7 +9,10 @@ import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { selectOptions } from '../features/options/optionsSlice'
 import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
+import { selectPlatform } from '../features/wallets/platformOf'
+import { preparesCodes } from '../lib/platform'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
+import type { RootState } from '../store/rootReducer'
 import type { LateFlowSet } from './createLateFlows'
 
 /** The view an action puts on screen, if it does. */
@@ -29,6 +32,12 @@ const isOverRelay = (action: UnknownAction) =>
   pairingRequested.match(action) ||
   (walletConnected.match(action) && action.payload.connectorId === RELAY_CONNECTOR_ID)
 
+/** Wallets are shown where their code has to be there before one of them is pressed. */
+const isCodePrepared = (action: UnknownAction, state: RootState) =>
+  /^(?:Connect|AllWallets)$/.test(viewShownBy(action) ?? '') &&
+  selectOptions(state).hasRelay &&
+  preparesCodes(selectPlatform(state))
+
 /** Errands beside the account itself: their code comes with the first step of each. */
 export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   {
@@ -47,8 +56,10 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   },
   {
     name: 'wallets on other devices',
-    needs: action =>
-      isOverRelay(action) || viewShownBy(action)?.startsWith('ConnectingWalletConnect') === true,
+    needs: (action, state) =>
+      isOverRelay(action) ||
+      viewShownBy(action)?.startsWith('ConnectingWalletConnect') === true ||
+      isCodePrepared(action, state),
     load: () => import('./registerRelayFlows').then(module => module.registerRelayFlows),
     failed: pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: 'pairing' } }),
   },

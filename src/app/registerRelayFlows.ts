@@ -1,6 +1,7 @@
 import { registerBeginPairingFlow } from '../features/pairing/beginPairingFlow'
 import { registerEndRelayTogetherFlow } from '../features/pairing/endRelayTogetherFlow'
 import { registerFollowRelayFlow } from '../features/pairing/followRelayFlow'
+import { registerOpenHostedLinkFlow } from '../features/pairing/openHostedLinkFlow'
 import { registerPairWalletFlow } from '../features/pairing/pairWalletFlow'
 import { registerRefreshRelayFlow } from '../features/pairing/refreshRelayFlow'
 import { injectRelaySlices } from '../store/injectRelaySlices'
@@ -11,6 +12,7 @@ export const registerRelayFlows: RegisterFlows = startListening => {
   injectRelaySlices()
   registerPairWalletFlow(startListening)
   registerBeginPairingFlow(startListening)
+  registerOpenHostedLinkFlow(startListening)
   registerFollowRelayFlow(startListening)
   registerEndRelayTogetherFlow(startListening)
   registerRefreshRelayFlow(startListening)

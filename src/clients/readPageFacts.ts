@@ -1,4 +1,5 @@
 import type { PageFacts } from '../lib/platform'
+import { telegramAppOf } from './telegramAppOf'
 
 const TELEGRAM = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto']
 
@@ -18,5 +19,6 @@ export function readPageFacts(page: Window | undefined): PageFacts {
     isFramed: page !== undefined && page.self !== page.top,
     outerOrigin: page?.location.ancestorOrigins?.[0] ?? null,
     hasTelegramObject: page !== undefined && TELEGRAM.some(name => name in page),
+    hasHostOpenLink: telegramAppOf(page) !== null,
   }
 }

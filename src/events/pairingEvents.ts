@@ -7,9 +7,11 @@ import type { RelaySession } from '../ports/relay'
  * A visitor wants to connect over the relay: a wallet of the directory, or any that scans the code. Again: a retry. A flow
  * says so by itself when a view that needs a code is shown and nothing is under way for it.
  */
-export const pairingRequested = createAction<{ readonly wallet: Wallet | null }>(
-  'walletModal/pairing/requested',
-)
+export const pairingRequested = createAction<{
+  readonly wallet: Wallet | null
+  /** The code that is there, or on its way, serves this wallet too. */
+  readonly isShared?: boolean
+}>('walletModal/pairing/requested')
 
 /** A code can be shown and linked to; also each time it is renewed before it runs out. */
 export const pairingCodeIssued = createAction<{

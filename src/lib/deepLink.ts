@@ -24,6 +24,7 @@ export interface PairingLink {
 const HTTP = /^https?:/i
 const BARE_SCHEME = /^([a-z][a-z0-9+.-]*):?\/*$/i
 const withSlash = (text: string) => (text.endsWith('/') ? text : `${text}/`)
+const isHttps = (link: string | null | undefined) => /^\s*https:/i.test(link ?? '')
 const isWeb = (link: string | null | undefined) => HTTP.test(link ?? '')
 
 /**
@@ -57,17 +58,30 @@ export function pairingLink(
   return { href, url: `${href}wc?uri=${code}` }
 }
 
+/** What the choice of a link depends on. */
+export type LinkPlatform = Pick<Platform, 'isTelegram' | 'isWebView' | 'isAndroid'>
+
 function linkAt(
   wallet: WalletLinks,
   place: LinkPlace,
-  platform: Platform,
+  platform: LinkPlatform,
   isUniversalPreferred: boolean,
 ): string | null | undefined {
-  if (place === 'web') return wallet.webapp_link
-  if (place === 'desktop') return wallet.desktop_link
-  if (needsWebLinks(platform)) return [wallet.link_mode, wallet.mobile_link].find(isWeb)
-  return (isUniversalPreferred && wallet.link_mode) || wallet.mobile_link
+  const isWebOnly = needsWebLinks(platform)
+  const mobile =
+    isWebOnly || isUniversalPreferred
+      ? [wallet.link_mode, wallet.mobile_link]
+      : [wallet.mobile_link]
+  const links = { mobile, desktop: [wallet.desktop_link], web: [wallet.webapp_link] }[place]
+  return links.find(link => linkBase(link) !== null && (!isWebOnly || isHttps(link)))
 }
+
+/** Whether a wallet has a link that works here. */
+export const hasPairingLink = (
+  wallet: WalletLinks,
+  place: LinkPlace,
+  platform: LinkPlatform,
+): boolean => linkAt(wallet, place, platform, false) !== undefined
 
 /**
  * The link that opens a wallet with a code. Null where the wallet has none that works here: a web view passes https on
@@ -77,7 +91,7 @@ export const walletPairingLink = (
   wallet: WalletLinks,
   place: LinkPlace,
   uri: string,
-  platform: Platform,
+  platform: LinkPlatform,
   isUniversalPreferred = false,
 ): PairingLink | null =>
   pairingLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)

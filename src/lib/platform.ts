@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly outerOrigin: string | null
   /** One of the objects Telegram puts on the page. */
   readonly hasTelegramObject: boolean
+  /** Telegram's own call that opens a link is there. */
+  readonly hasHostOpenLink: boolean
 }
 
 /** The device and the app the page runs in. */
@@ -23,6 +25,8 @@ export interface Platform {
   readonly isSafari: boolean
   readonly isMac: boolean
   readonly isTelegram: boolean
+  /** The app around the page opens links by a call of its own. */
+  readonly isLinkOpenedByHost: boolean
   /** The page is shown by another app, which may not know the schemes of wallets. */
   readonly isWebView: boolean
   readonly isFramed: boolean
@@ -57,6 +61,7 @@ export function readPlatform(facts: PageFacts): Platform {
     isSafari,
     isMac: agent.includes('macintosh') && !isSafari,
     isTelegram: facts.hasTelegramObject,
+    isLinkOpenedByHost: facts.hasTelegramObject && facts.hasHostOpenLink,
     isWebView: WEB_VIEW.test(facts.userAgent) || (isIos && !isSafari && !facts.isStandalone),
     isFramed: facts.isFramed,
     isSafeApp: facts.isFramed && hostOf(facts.outerOrigin) === SAFE_APP_HOST,
@@ -65,5 +70,26 @@ export function readPlatform(facts: PageFacts): Platform {
 }
 
 /** Only https links lead anywhere here: the app around the page does not pass a wallet's own scheme on. */
-export const needsWebLinks = ({ isTelegram, isWebView }: Platform): boolean =>
-  isTelegram || isWebView
+export const needsWebLinks = ({
+  isTelegram,
+  isWebView,
+}: Pick<Platform, 'isTelegram' | 'isWebView'>): boolean => isTelegram || isWebView
+
+/**
+ * Here one code serves whatever wallet is chosen, as long as it holds: a link is followed only inside the tap, so the code
+ * has to be there before it.
+ */
+export const sharesCodes = ({
+  isTelegram,
+  isIos,
+  isSafari,
+}: Pick<Platform, 'isTelegram' | 'isIos' | 'isSafari'>): boolean =>
+  isTelegram || (isIos && isSafari)
+
+/** Here the code is asked for before a wallet is chosen. */
+export const preparesCodes = ({
+  isTelegram,
+  isIos,
+  isSafari,
+}: Pick<Platform, 'isTelegram' | 'isIos' | 'isSafari'>): boolean =>
+  isTelegram && (isIos || isSafari)

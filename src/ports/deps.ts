@@ -19,6 +19,8 @@ export interface Deps {
   readonly callbacks: CallbackRegistry
   readonly clipboard: Clipboard
   readonly openLink: OpenLink
+  /** Opens an https page by the call of the app around this one, in the same breath. */
+  readonly openHostLink: OpenLink
   readonly logger: Logger
   /** What the page says about itself; `null` where there is no page. */
   readAppMetadata(): AppMetadata | null

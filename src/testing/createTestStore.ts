@@ -52,6 +52,8 @@ export interface FakePage {
   /** The visitor comes back to it. */
   comeBack(): void
   readonly openedLinks: readonly string[]
+  /** Those opened by the app around it. */
+  readonly linksOpenedByHost: readonly string[]
 }
 
 /** One message for developers. */
@@ -135,6 +137,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
   const http = createFakeHttp(given.http)
   const storage = given.storage ?? memoryStorage()
   const openedLinks: string[] = []
+  const linksOpenedByHost: string[] = []
   const waitingForReturn = new Set<() => void>()
   const page: FakePage = {
     clipboard: '',
@@ -144,6 +147,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
       for (const tell of [...waitingForReturn]) tell()
     },
     openedLinks,
+    linksOpenedByHost,
   }
   const logged: LoggedMessage[] = []
   const console = createLogger()
@@ -174,6 +178,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
           readText: async () => page.clipboard,
         },
         openLink: url => void openedLinks.push(url),
+        openHostLink: url => void linksOpenedByHost.push(url),
         logger: {
           log(level, message, details) {
             logged.push({ level, message, details })

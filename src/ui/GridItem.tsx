@@ -7,6 +7,8 @@ export interface GridItemProps extends PartProps {
   readonly leading: ReactNode
   readonly children: ReactNode
   readonly onPress: () => void
+  /** Cannot be pressed yet; stays focusable. */
+  readonly busy?: boolean | undefined
   readonly tabIndex?: number | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -31,6 +33,10 @@ const Base = styled.button`
   &:active {
     background: var(--wm-color-pressed);
   }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -38,11 +44,19 @@ const Base = styled.button`
 
 /** One picture with its name under it. */
 export const GridItem = forwardRef(function GridItem(
-  { leading, children, onPress, ...rest }: GridItemProps,
+  { leading, children, onPress, busy = false, ...rest }: GridItemProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   return (
-    <Base ref={ref} type="button" data-wm-part="grid-item" onClick={onPress} {...rest}>
+    <Base
+      ref={ref}
+      type="button"
+      data-wm-part="grid-item"
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={() => !busy && onPress()}
+      {...rest}
+    >
       {leading}
       <span>{children}</span>
     </Base>

@@ -28,6 +28,7 @@ const platform = readPlatform({
   isFramed: false,
   outerOrigin: null,
   hasTelegramObject: false,
+  hasHostOpenLink: false,
 })
 const onSolana = { ...sampleConnector('Ember', 'Ember'), namespace: 'solana' as const }
 const found = [

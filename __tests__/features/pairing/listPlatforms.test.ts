@@ -11,8 +11,12 @@ const mobile = { mobile_link: 'wallet://' }
 const web = { webapp_link: 'https://wallet.example' }
 const desktop = { desktop_link: 'wallet-desktop://' }
 const everywhere: Wallet = { ...bare, rdns: 'com.wallet', ...mobile, ...web, ...desktop }
-const onDesk = { isInstalled: false, isMobile: false, hasAdapters: true }
-const onPhone = { ...onDesk, isMobile: true }
+const desk = { isMobile: false, isAndroid: false, isTelegram: false, isWebView: false }
+const onDesk = { isInstalled: false, platform: desk, hasAdapters: true }
+const onPhone = { ...onDesk, platform: { ...desk, isMobile: true } }
+const inTelegram = { ...onDesk, platform: { ...desk, isTelegram: true } }
+const inView = { ...onDesk, platform: { ...desk, isMobile: true, isWebView: true } }
+const universal = { link_mode: 'https://wallet.example/app' }
 
 describe('The ways into a wallet', () => {
   it.each<[string, PlatformFacts, WalletPlatform[]]>([
@@ -57,6 +61,26 @@ describe('The ways into a wallet', () => {
     ],
     ['an extension, on a phone', { ...onPhone, wallet: { ...bare, rdns: 'com.w' } }, ['qrcode']],
     ['a wallet of which nothing is known', { ...onDesk, wallet: bare }, ['qrcode']],
+    [
+      'everything but universal links, where only https leads anywhere',
+      { ...inView, wallet: everywhere },
+      ['web'],
+    ],
+    [
+      'a universal link, where only https leads anywhere',
+      { ...inView, wallet: { ...bare, ...mobile, ...universal } },
+      ['mobile'],
+    ],
+    [
+      'a wallet of schemes alone, in Telegram at a desk',
+      { ...inTelegram, wallet: { ...bare, ...mobile, ...desktop } },
+      ['qrcode'],
+    ],
+    [
+      'a link that must not be opened',
+      { ...onPhone, wallet: { ...bare, mobile_link: 'javascript:alert(1)' } },
+      ['qrcode'],
+    ],
     [
       'links that were refused',
       { ...onDesk, wallet: { ...bare, mobile_link: null, webapp_link: null, desktop_link: null } },

@@ -13,6 +13,7 @@ const facts: PageFacts = {
   isFramed: false,
   outerOrigin: null,
   hasTelegramObject: false,
+  hasHostOpenLink: false,
 }
 const withCode = (more: Partial<PageFacts> = {}) =>
   stateAfter(
@@ -34,6 +35,7 @@ describe('The link into a wallet', () => {
       href: 'foxglove://',
       url: `foxglove://${code}`,
       target: '_self',
+      isOpenedByHost: false,
     })
   })
 
@@ -49,6 +51,7 @@ describe('The link into a wallet', () => {
       href: 'https://foxglove.example/link/',
       url: `https://foxglove.example/link/${code}`,
       target: '_blank',
+      isOpenedByHost: false,
     })
   })
 
@@ -60,6 +63,7 @@ describe('The link into a wallet', () => {
       href,
       url: `${href}${code}`,
       target: '_blank',
+      isOpenedByHost: false,
     })
   })
 

@@ -11,11 +11,16 @@ import {
 } from '../../../src/events/pairingEvents'
 import { copyRequested } from '../../../src/features/account/accountSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
+import { platformRead } from '../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../src/lib/platform'
+import { stateAfter } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
 import { SAMPLE_URI, sampleWallet } from '../../../src/testing/walletStates'
 import { ConnectingWalletConnectView } from '../../../src/views/ConnectingWalletConnect/ConnectingWalletConnectView'
 import { renderView } from '../../support/renderView'
+import { TELEGRAM_APPS } from '../../support/telegram'
 
+const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/app' }
 const show = (name: StateName, wallet: Wallet | null = sampleWallet) =>
   renderView(<ConnectingWalletConnectView wallet={wallet} />, states[name]())
 const code = () => screen.queryByRole('img', { name: /^QR code to connect with/ })
@@ -200,12 +205,26 @@ describe('ConnectingWalletConnectView', () => {
       expect(animation).toMatch(/1500ms backwards/)
     })
 
-    it('offers the code where no link works here', async () => {
+    it('shows the code where no link works here', () => {
       show('pairingMobile', { id: 'odd', name: 'Odd', mobile_link: 'javascript:alert(1)//' })
-      expect(open()).not.toHaveAttribute('href')
-      expect(screen.getByText(/^Odd has no link that can be opened here/)).toBeVisible()
-      await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
+      expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
       expect(code()).toBeVisible()
+    })
+
+    it('in Telegram has Telegram open the link when it is pressed, and nothing to follow', () => {
+      const { actions } = renderView(
+        <ConnectingWalletConnectView wallet={universal} />,
+        stateAfter(
+          platformRead(readPlatform(TELEGRAM_APPS.iOS)),
+          pairingRequested({ wallet: universal }),
+          pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: Date.now() + 200_000 }),
+        ),
+      )
+      expect(open()).toHaveProperty('tagName', 'BUTTON')
+      fireEvent.click(open())
+      expect(actions).toEqual([
+        pairingLinkOpened({ href: 'https://foxglove.example/app/', name: 'Foxglove' }),
+      ])
     })
   })
 

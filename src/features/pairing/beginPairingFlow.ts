@@ -1,10 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { modalOpened } from '../../events/modalEvents'
 import { pairingRequested } from '../../events/pairingEvents'
+import { preparesCodes, type Platform } from '../../lib/platform'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { selectConnectorsByNamespace } from '../connectors/connectorsSlice'
+import { selectIsConsentAsked } from '../connections/connectionsSelectors'
+import { selectIsConsentMissing } from '../connectors/consentSelectors'
+import { consentChanged, selectConnectorsByNamespace } from '../connectors/connectorsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import {
   historyReset,
@@ -17,15 +21,19 @@ import { isPairingView } from './isPairingView'
 import { firstPlatform, listPlatforms } from './listPlatforms'
 import { selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
+import { isOfferingView, selectIsCodeShared } from './sharedCode'
 
-const shown = isAnyOf(modalOpened, viewPushed, viewReplaced, historyReset, wentBack)
+const shown = isAnyOf(modalOpened, viewPushed, viewReplaced, historyReset, wentBack, consentChanged)
+
+/** The first view of a page with a relay alone; any other one stands behind a view that asked, or is the page's wish. */
+const asksConsent = ({ name }: ViewEntry) => name === 'ConnectingWalletConnectBasic'
 
 /** A wallet of this browser is asked there first, and one that has to be installed cannot be asked at all. */
-function isCodeWanted(state: RootState, wallet: Wallet | null, isMobile: boolean): boolean {
+function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
   const connectors = Object.values(selectConnectorsByNamespace(state)).flat()
   const isInstalled = Boolean(wallet?.rdns) && connectors.some(way => way?.rdns === wallet?.rdns)
   const { hasAdapters } = selectOptions(state)
-  const first = firstPlatform(listPlatforms({ wallet, isInstalled, isMobile, hasAdapters }))
+  const first = firstPlatform(listPlatforms({ wallet, isInstalled, platform, hasAdapters }))
   return first !== 'browser' && first !== 'unsupported'
 }
 
@@ -38,9 +46,17 @@ function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): bool
   return pairing.phase !== 'approved' || selectRelayNamespaces(state).length > 0
 }
 
+/** Wallets are offered where a code has to be there before one of them is pressed, and nothing was asked yet. */
+function isCodePrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
+  if (!preparesCodes(platform) || !isOfferingView(view)) return false
+  if (!selectOptions(state).hasRelay || selectIsConsentAsked(state)) return false
+  return selectPairing(state).phase === 'idle' && selectRelayNamespaces(state).length === 0
+}
+
 /**
  * A view that shows a code begins a pairing when it comes up and none is under way for its wallet, so that the code is
- * there before it is pressed (P8). A failed one waits for the visitor. Ends with `pairingRequested`, or with nothing.
+ * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor. Ends
+ * with `pairingRequested`, or with nothing.
  */
 export function registerBeginPairingFlow(startListening: AppStartListening) {
   return startListening({
@@ -49,11 +65,16 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       await Promise.resolve() // whoever showed the view may ask for the pairing in the same breath
       const state = api.getState()
       const view = selectCurrentView(state)
-      if (!isPairingView(view) || selectOptions(state).isRelayManual) return
+      if (selectOptions(state).isRelayManual) return
+      const platform = api.extra.readPlatform()
+      if (isCodePrepared(state, view, platform)) api.dispatch(pairingRequested({ wallet: null }))
+      if (!isPairingView(view)) return
+      if (asksConsent(view) && selectIsConsentMissing(state)) return
       const wallet = view.params?.wallet ?? null
       if (isTold(state, wallet, modalOpened.match(action))) return
-      if (!isCodeWanted(state, wallet, api.extra.readPlatform().isMobile)) return
-      api.dispatch(pairingRequested({ wallet }))
+      if (!isCodeWanted(state, wallet, platform)) return
+      const isShared = selectIsCodeShared(state, api.extra.now())
+      api.dispatch(pairingRequested({ wallet, ...(isShared && { isShared }) }))
     },
   })
 }

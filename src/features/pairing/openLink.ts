@@ -8,6 +8,8 @@ import { selectPairingUri } from './pairingSlice'
 /** A link into a wallet with the code in it, and where it is opened. */
 export interface OpenLink extends PairingLink {
   readonly target: ReturnType<typeof linkTarget>
+  /** Not followed by the browser: the app around the page opens it. */
+  readonly isOpenedByHost: boolean
 }
 
 /** The link for the code on show; null while there is none, or where the wallet has no link that works here. */
@@ -21,5 +23,6 @@ export function selectOpenLink(
   const platform = selectPlatform(state)
   const { isUniversalLinkPreferred } = selectOptions(state)
   const link = walletPairingLink(wallet, place, uri, platform, isUniversalLinkPreferred)
-  return link && { ...link, target: linkTarget(place, platform) }
+  const { isLinkOpenedByHost: isOpenedByHost } = platform
+  return link && { ...link, target: linkTarget(place, platform), isOpenedByHost }
 }

@@ -7,6 +7,7 @@ import {
   RELAY_ANSWER_MS,
 } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
+import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { connectRequested, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
@@ -24,6 +25,7 @@ import type { Namespace } from '../../lib/caip'
 import { RELAY_CONNECTOR_ID, type PairingCode, type RelaySession } from '../../ports/relay'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
+import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace, selectIsUnsupportedOn } from '../network/networkSelectors'
 import {
   historyReset,
@@ -33,20 +35,26 @@ import {
   wentBack,
 } from '../router/routerSlice'
 import { recentWalletUsed } from '../wallets/walletsSlice'
+import { selectPlatform } from '../wallets/platformOf'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
-import { isPairingView } from './isPairingView'
 import { selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { settleOnNetwork } from './settleOnNetwork'
+import { isCodeKept } from './sharedCode'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
 const moved = isAnyOf(modalOpened, wentBack, historyReset, viewReplaced)
 
-/** The visitor closed, gave up, chose another way, or left the last view that shows the code. */
+const isKept = (state: RootState, view: ViewEntry) => isCodeKept(view, selectPlatform(state))
+
+/** The visitor closed, gave up, chose another way, or left the last view that the code is there for. */
 const leaves =
   (api: FlowApi) =>
-  (action: UnknownAction): action is UnknownAction =>
-    ended(action) || (moved(action) && !selectHistory(api.getState()).some(isPairingView))
+  (action: UnknownAction): action is UnknownAction => {
+    if (ended(action) || !moved(action)) return ended(action)
+    const state = api.getState()
+    return !selectHistory(state).some(view => isKept(state, view))
+  }
 
 /** The namespaces of a session this page has networks for, the one the page is on first. */
 function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
@@ -113,10 +121,11 @@ function dropSession(api: FlowApi) {
 }
 
 /** What outlives the pairing: who was chosen, and the link that brings that wallet to the front again. */
-function remember(api: FlowApi, wallet: Wallet | null) {
-  const { link } = selectPairing(api.getState())
+function remember(api: FlowApi): Wallet | null {
+  const { wallet, link } = selectPairing(api.getState())
   if (wallet) api.dispatch(recentWalletUsed(wallet))
   api.dispatch(walletLinkKept({ link }))
+  return wallet
 }
 
 /**
@@ -126,16 +135,19 @@ function remember(api: FlowApi, wallet: Wallet | null) {
  */
 export function registerPairWalletFlow(startListening: AppStartListening) {
   let isAgain = false
+  let underWay = 0
   return startListening({
     actionCreator: pairingRequested,
-    effect: async ({ payload }, api) => {
+    effect: async ({ payload: { wallet, isShared = false } }, api) => {
+      if (isShared && underWay > 0) return // the one under way serves this wallet, too
       api.cancelActiveListeners()
       if (!isAgain && selectPairing(api.getState()).phase !== 'asking') {
         isAgain = true // it was asked for before its slice was here
-        api.dispatch(pairingRequested(payload))
+        api.dispatch(pairingRequested({ wallet }))
         isAgain = false
         return
       }
+      underWay += 1
       let connecting: Promise<RelaySession> | undefined
       let session: RelaySession | undefined
       try {
@@ -159,6 +171,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         }
         return
       } finally {
+        underWay -= 1
         if (!session) {
           connecting?.then(
             () => dropSession(api),
@@ -167,13 +180,13 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         }
       }
       const namespaces = namespacesOf(api, session)
-      remember(api, payload.wallet)
-      api.dispatch(pairingApproved(payload))
+      const chosen = remember(api)
+      api.dispatch(pairingApproved({ wallet: chosen }))
       api.dispatch(relaySessionChanged({ session }))
       join(api, session, namespaces)
       await api.delay(DONE_MS)
       const state = api.getState()
-      if (!isPairingView(selectCurrentView(state))) return
+      if (!isKept(state, selectCurrentView(state))) return
       if (namespaces[0] && selectIsUnsupportedOn(state, namespaces[0])) return
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },

@@ -33,6 +33,8 @@ const initialState: PairingState = {
   error: null,
 }
 
+const isUnderWay = ({ phase }: PairingState) => phase === 'asking' || phase === 'waiting'
+
 /** The attempt to connect a wallet over the relay. */
 export const pairingSlice = createSlice({
   name: 'walletModal/pairing',
@@ -41,15 +43,13 @@ export const pairingSlice = createSlice({
   reducers: {},
   extraReducers: builder => {
     builder
-      .addCase(pairingRequested, (_state, { payload }) => ({
-        ...initialState,
-        phase: 'asking',
-        wallet: payload.wallet,
-      }))
+      .addCase(pairingRequested, (state, { payload: { wallet, isShared } }) =>
+        isShared === true && isUnderWay(state)
+          ? { ...state, wallet, link: null }
+          : { ...initialState, phase: 'asking', wallet },
+      )
       .addCase(pairingCodeIssued, (state, { payload }) =>
-        state.phase === 'asking' || state.phase === 'waiting'
-          ? { ...state, ...payload, phase: 'waiting' }
-          : state,
+        isUnderWay(state) ? { ...state, ...payload, phase: 'waiting' } : state,
       )
       .addCase(pairingLinkOpened, (state, { payload }) => ({ ...state, link: payload }))
       .addCase(pairingApproved, state => ({

@@ -20,7 +20,7 @@ export const selectPlatforms = (state: RootState, wallet: Wallet | null): Wallet
   listPlatforms({
     wallet,
     isInstalled: selectInstalledWay(state, wallet) !== null,
-    isMobile: selectPlatform(state).isMobile,
+    platform: selectPlatform(state),
     hasAdapters: selectOptions(state).hasAdapters,
   })
 

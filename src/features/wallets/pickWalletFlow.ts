@@ -6,6 +6,7 @@ import type { AppStartListening } from '../../store/listening'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
+import { selectIsCodeShared } from '../pairing/sharedCode'
 import { viewPushed } from '../router/routerSlice'
 
 /**
@@ -28,7 +29,8 @@ export function registerPickWalletFlow(startListening: AppStartListening) {
           return
         }
         api.dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet })))
-        api.dispatch(pairingRequested({ wallet }))
+        const isShared = selectIsCodeShared(state, api.extra.now())
+        api.dispatch(pairingRequested({ wallet, ...(isShared && { isShared }) }))
         return
       }
       const { namespace, id: connectorId } = way

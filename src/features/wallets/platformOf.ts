@@ -10,6 +10,7 @@ const DESKTOP: Platform = {
   isSafari: false,
   isMac: false,
   isTelegram: false,
+  isLinkOpenedByHost: false,
   isWebView: false,
   isFramed: false,
   isSafeApp: false,

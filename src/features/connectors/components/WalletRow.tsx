@@ -3,13 +3,15 @@ import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { viewEntry } from '../../../domain/views'
 import { connectRequested } from '../../../events/connectionEvents'
 import { walletPicked } from '../../../events/walletEvents'
-import { useModalDispatch } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import { Badge, type BadgeTone } from '../../../ui/Badge'
 import { iconQr } from '../../../ui/firstIcons'
 import { Row } from '../../../ui/Row'
+import { Spinner } from '../../../ui/Spinner'
 import { Tile } from '../../../ui/Tile'
+import { selectIsCodeAwaited } from '../../pairing/sharedCode'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
 import type { ConnectRow, WalletMark } from '../listWallets'
@@ -83,6 +85,7 @@ export function WalletRow({ row }: { readonly row: ConnectRow }) {
   const { kind, connector, mark } = row
   const warning = warningOf(connector)
   // One session with wallets on other devices at a time.
+  const isAwaited = useModalSelector(selectIsCodeAwaited) && !connector
   const isTaken = kind === 'walletConnect' && mark === 'connected'
   return (
     <Row
@@ -93,10 +96,12 @@ export function WalletRow({ row }: { readonly row: ConnectRow }) {
         warning ? (
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
-          mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>
+          (isAwaited && <Spinner size={16} />) ||
+          (mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>)
         )
       }
       disabled={isTaken}
+      busy={isAwaited}
       onPress={press}
       data-testid={`wm-wallet-${id}`}
     />

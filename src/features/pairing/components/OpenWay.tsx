@@ -64,7 +64,7 @@ interface OpenWayProps {
 
 /**
  * A link into the wallet. It is a plain link that the visitor's own press follows, so it cannot be followed before the code
- * in it exists; and nothing ever leaves the page by itself.
+ * in it exists; and nothing ever leaves the page by itself. In Telegram the press has Telegram open it.
  */
 export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
   const t = useTranslate()
@@ -76,10 +76,6 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
     (a, b) => a?.url === b?.url,
   )
   const { name } = wallet
-  const hasNoLink = uri !== null && link === null
-  const words = hasNoLink
-    ? t('pairing.noLink', { wallet: name })
-    : t(TEXTS[platform], { wallet: name })
   return (
     <Body data-testid={frame.testId}>
       {frame.head}
@@ -87,7 +83,7 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
         <Hero
           picture={<PairingThread wallet={wallet} state={opened ? 'waiting' : 'idle'} />}
           title={t('pairing.continueTitle', { wallet: name })}
-          text={words}
+          text={t(TEXTS[platform], { wallet: name })}
         />
       </div>
       <Choices>
@@ -96,7 +92,7 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
           block
           busy={phase === 'asking'}
           disabled={link === null}
-          href={link?.url}
+          href={link?.isOpenedByHost === true ? undefined : link?.url}
           target={link?.target}
           onPress={() => link && dispatch(pairingLinkOpened({ href: link.href, name }))}
           data-testid="wm-open-wallet"
@@ -125,7 +121,7 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
           >
             {t('pairing.copyLink')}
           </Button>
-          {(opened !== null || hasNoLink) && (
+          {opened && (
             <Button tone="quiet" icon={iconQr} onPress={onShowCode} data-testid="wm-show-code">
               {t('pairing.showCode')}
             </Button>

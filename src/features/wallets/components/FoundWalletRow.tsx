@@ -1,11 +1,12 @@
 import type { Wallet } from '../../../domain/wallet'
 import { walletPicked } from '../../../events/walletEvents'
-import { useModalDispatch } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Badge } from '../../../ui/Badge'
 import { Icon } from '../../../ui/Icon'
 import { iconChevronEnd } from '../../../ui/firstIcons'
 import { Row } from '../../../ui/Row'
+import { selectIsCodeAwaited } from '../../pairing/sharedCode'
 import { MatchedName } from './MatchedName'
 import { WalletPicture } from './WalletPicture'
 
@@ -20,6 +21,7 @@ interface FoundWalletRowProps {
 export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWalletRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
+  const isAwaited = useModalSelector(selectIsCodeAwaited)
   const isCertified = wallet.badge_type === 'certified'
   return (
     <Row
@@ -35,6 +37,7 @@ export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWal
           <Icon icon={iconChevronEnd} size={16} mirror />
         </>
       }
+      busy={!isInstalled && isAwaited}
       tabIndex={tabIndex}
       onPress={() => dispatch(walletPicked({ wallet }))}
       data-testid={`wm-wallet-${wallet.id}`}

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon'
 import { iconCheck } from '../../../ui/firstIcons'
 import { Tile } from '../../../ui/Tile'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { selectIsCodeAwaited } from '../../pairing/sharedCode'
 import { selectWalletImage } from '../walletImage'
 
 interface WalletGridItemProps {
@@ -20,6 +21,7 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const src = useModalSelector(state => selectWalletImage(state, wallet))
+  const isAwaited = useModalSelector(selectIsCodeAwaited)
   return (
     <GridItem
       leading={
@@ -31,6 +33,7 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
           badgeTone="in"
         />
       }
+      busy={!isInstalled && isAwaited}
       tabIndex={tabIndex}
       onPress={() => dispatch(walletPicked({ wallet }))}
       data-testid={`wm-wallet-${wallet.id}`}

@@ -1,0 +1,229 @@
+import { createHostOpenLink } from '../../../src/clients/createHostOpenLink'
+import { DONE_MS } from '../../../src/domain/limits'
+import type { Wallet } from '../../../src/domain/wallet'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairingEvents'
+import { walletPicked } from '../../../src/events/walletEvents'
+import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectOpenLink } from '../../../src/features/pairing/openLink'
+import { selectIsCodeAwaited } from '../../../src/features/pairing/sharedCode'
+import { selectPlatforms } from '../../../src/features/pairing/walletWays'
+import { isListed } from '../../../src/features/wallets/isListed'
+import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
+import type { LinkPlace } from '../../../src/lib/deepLink'
+import { readPlatform, type PageFacts } from '../../../src/lib/platform'
+import { createFakeRelay } from '../../../src/testing/createFakeRelay'
+import { pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import { connectionIn, evmSession, pairingIn } from '../../support/relayWorld'
+import { TELEGRAM_APPS } from '../../support/telegram'
+import { directoryOptions, entries, giveObjectUrls } from '../wallets/directoryWorld'
+
+const PLACES: readonly string[] = ['mobile', 'web', 'desktop'] satisfies LinkPlace[]
+const isPlace = (platform: string): platform is LinkPlace => PLACES.includes(platform)
+const { createSampleWallets } = jest.requireActual<{
+  createSampleWallets(pocketUrl: string): readonly Wallet[]
+}>('../../../sandbox/src/services/sampleWallets.js')
+const sandboxWallets = createSampleWallets('https://pocket.example')
+const universal = (at: number) => ({ link_mode: `https://sample${String(at)}.example/app` })
+const shared = entries(6, universal)
+const [first, second] = shared
+if (!first || !second) throw new Error('two wallets are needed')
+
+const awaited = ({ store }: FlowWorld) => selectIsCodeAwaited(store.getState())
+const wanted = (world: FlowWorld) => world.actions().filter(pairingRequested.match)
+
+/** Keeps what Telegram was asked to open. */
+function createTelegram() {
+  const calls: [call: string, url: string][] = []
+  const openLink = (url: string) => void calls.push(['openLink', url])
+  const openTelegramLink = (url: string) => void calls.push(['openTelegramLink', url])
+  const page = { Telegram: { WebApp: { openLink, openTelegramLink } } }
+  return { calls, openHostLink: createHostOpenLink(page as unknown as Window) }
+}
+
+describe('in Telegram', () => {
+  const createWorld = setUpFlowTests()
+  beforeAll(giveObjectUrls)
+
+  function begin(facts: PageFacts, more: Parameters<typeof createWorld>[0] = {}) {
+    const relay = createFakeRelay()
+    const world = createWorld({ ...directoryOptions(shared), relay, ...more })
+    world.page.facts = facts
+    return { relay, world }
+  }
+  async function opened(facts: PageFacts, more?: Parameters<typeof createWorld>[0]) {
+    const { relay, world } = begin(facts, more)
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    await settle()
+    return { relay, world }
+  }
+
+  it.each(Object.entries(TELEGRAM_APPS))(
+    'P10 %s: every wallet of the sandbox that is listed is opened by Telegram’s call, over https',
+    async (_app, facts) => {
+      const { world } = await opened(facts)
+      world.dispatch(walletPicked({ wallet: first }))
+      await settle()
+      const platform = readPlatform(facts)
+      const place = { platform, activeNamespace: 'eip155', networkIds: null } as const
+      const telegram = createTelegram()
+      let links = 0
+      for (const wallet of sandboxWallets) {
+        const state = world.store.getState()
+        const places = selectPlatforms(state, wallet).filter(isPlace)
+        const found = places.map(each => selectOpenLink(state, wallet, each))
+        if (!isListed(wallet, place)) {
+          expect(found).toEqual([])
+          continue
+        }
+        for (const link of found) {
+          if (!link) throw new Error(`${wallet.name} has a way without a link`)
+          links += 1
+          expect(link).toMatchObject({ target: '_blank', isOpenedByHost: true })
+          const before = world.page.linksOpenedByHost.length
+          world.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
+          // In the same breath: nothing was awaited.
+          expect(world.page.linksOpenedByHost.slice(before)).toEqual([link.url])
+        }
+      }
+      expect(links).toBeGreaterThan(20)
+      for (const url of world.page.linksOpenedByHost) {
+        expect(new URL(url).protocol).toBe('https:')
+        expect(url).toMatch(/\/wc\?uri=wc%3A/)
+        telegram.openHostLink(url)
+      }
+      expect(telegram.calls).toEqual(world.page.linksOpenedByHost.map(url => ['openLink', url]))
+      expect(world.page.openedLinks).toEqual([])
+    },
+  )
+
+  it('opens nothing by itself where the page is not in Telegram', async () => {
+    const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false }
+    const { world } = await opened(facts)
+    world.dispatch(walletPicked({ wallet: first }))
+    await settle()
+    world.dispatch(pairingLinkOpened({ href: 'https://sample0.example/app/', name: 'Sample 0' }))
+    expect(world.page.linksOpenedByHost).toEqual([])
+  })
+
+  it.each(['iOS', 'Android', 'web'] as const)(
+    '%s: the code is asked for when the wallets appear, which wait for it',
+    async app => {
+      const { relay, world } = begin(TELEGRAM_APPS[app])
+      relay.cutOff(true)
+      world.dispatch(modalOpenRequested({}))
+      await settle()
+      expect(wanted(world)).toMatchObject([{ payload: { wallet: null } }])
+      expect(awaited(world)).toBe(true)
+      relay.pairing().issueCode()
+      expect(awaited(world)).toBe(false)
+    },
+  )
+
+  it.each<[string, PageFacts]>([
+    ['Telegram’s app for the Mac, which is no Safari', TELEGRAM_APPS.desktop],
+    ['Safari on a phone', { ...TELEGRAM_APPS.iOS, hasTelegramObject: false }],
+  ])('in %s nothing is asked before a wallet is chosen', async (_where, facts) => {
+    const { relay, world } = await opened(facts)
+    expect(relay.loadCount()).toBe(0)
+    expect(awaited(world)).toBe(false)
+  })
+
+  it('asks nothing before a visitor opened the modal, agreed where the page wants it, or is connected', async () => {
+    const { relay, world } = begin(TELEGRAM_APPS.iOS)
+    await settle()
+    expect(relay.loadCount()).toBe(0)
+    const legal = await opened(TELEGRAM_APPS.iOS, {
+      options: {
+        features: { legalCheckbox: true },
+        termsConditionsUrl: 'https://page.example/terms',
+      },
+    })
+    expect(legal.relay.loadCount()).toBe(0)
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    relay.pairing().approve(evmSession)
+    await pass(DONE_MS)
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    expect(relay.pairings).toHaveLength(1)
+  })
+
+  it('hands the one code to whichever wallet is chosen, and the last one chosen is remembered', async () => {
+    const { relay, world } = await opened(TELEGRAM_APPS.iOS)
+    const { uri } = pairingIn(world)
+    for (const wallet of [first, second]) {
+      world.dispatch(walletPicked({ wallet }))
+      expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet, uri, link: null })
+      world.dispatch(pairingLinkOpened({ href: 'https://one.example/', name: wallet.name }))
+      world.dispatch(backRequested())
+      await settle()
+    }
+    expect(relay.pairings).toHaveLength(1)
+    relay.pairing().approve(evmSession)
+    await settle()
+    expect(connectionIn(world).phase).toBe('connected')
+    expect(selectRecentWallets(world.store.getState())).toEqual([second])
+    await pass(DONE_MS)
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+  })
+
+  it('shares a code that is still on its way', async () => {
+    const { relay, world } = begin(TELEGRAM_APPS.Android)
+    relay.cutOff(true)
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    world.dispatch(walletPicked({ wallet: first }))
+    await settle()
+    relay.pairing().issueCode()
+    expect(relay.pairings).toHaveLength(1)
+    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: first })
+  })
+
+  it('makes a fresh one for a code with no more than ten seconds left', async () => {
+    const { relay, world } = await opened(TELEGRAM_APPS.iOS)
+    await pass(230_000)
+    world.dispatch(walletPicked({ wallet: first }))
+    await settle()
+    expect(relay.pairings).toHaveLength(2)
+    expect(relay.openPairings()).toBe(1)
+  })
+
+  it('lets a wallet be chosen after the relay gave no code, and asks again for it', async () => {
+    const { relay, world } = begin(TELEGRAM_APPS.iOS)
+    relay.cutOff(true)
+    world.dispatch(modalOpenRequested({}))
+    await pass(5_000)
+    expect(pairingIn(world).phase).toBe('failed')
+    expect(awaited(world)).toBe(false)
+    relay.cutOff(false)
+    world.dispatch(walletPicked({ wallet: first }))
+    await settle()
+    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: first })
+  })
+
+  it('gives the code up with the modal', async () => {
+    const { relay, world } = await opened(TELEGRAM_APPS.iOS)
+    expect(relay.openPairings()).toBe(1)
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await settle()
+    expect(relay.openPairings()).toBe(0)
+  })
+
+  it('Safari on a phone keeps the code of one wallet for the next, and begins none before', async () => {
+    const agent = `${TELEGRAM_APPS.iOS.userAgent} Version/18.1 Mobile/15E148 Safari/604.1`
+    const facts = { ...TELEGRAM_APPS.iOS, userAgent: agent, hasTelegramObject: false }
+    const { relay, world } = await opened(facts)
+    expect(relay.pairings).toHaveLength(0)
+    world.dispatch(walletPicked({ wallet: first }))
+    await settle()
+    const { uri } = pairingIn(world)
+    world.dispatch(backRequested())
+    await settle()
+    world.dispatch(walletPicked({ wallet: second }))
+    await settle()
+    expect(relay.pairings).toHaveLength(1)
+    expect(pairingIn(world)).toMatchObject({ wallet: second, uri })
+  })
+})

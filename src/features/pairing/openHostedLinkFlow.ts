@@ -1,0 +1,23 @@
+import { pairingLinkOpened } from '../../events/pairingEvents'
+import { pairingLink } from '../../lib/deepLink'
+import type { AppStartListening } from '../../store/listening'
+import { selectPlatform } from '../wallets/platformOf'
+import { selectPairingUri } from './pairingSlice'
+
+/**
+ * In Telegram a pressed link is opened by Telegram's own call, inside the press. Elsewhere the browser follows it, and
+ * there is nothing to do.
+ */
+export function registerOpenHostedLinkFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: pairingLinkOpened,
+    effect: ({ payload: { href } }, api) => {
+      const state = api.getState()
+      const platform = selectPlatform(state)
+      const uri = selectPairingUri(state)
+      if (!platform.isLinkOpenedByHost || uri === null) return
+      const link = pairingLink(href, uri, platform)
+      if (link) api.extra.openHostLink(link.url)
+    },
+  })
+}
