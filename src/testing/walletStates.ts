@@ -263,6 +263,7 @@ export function walletStates({ page, found, connected, atConnect }: Beginnings) 
     allWalletsOnPhone: () => stateAfter(...onPhone, open(viewEntry('AllWallets')), ...fortyWallets),
     allWalletsMany: () => stateAfter(...atList, ...listed(sampleDirectory(10_000))),
     allWalletsShort: () => stateAfter(...atList, ...listed(sampleDirectory(8), 470)),
+    allWalletsConsent: () => stateAfter(...atList, ...fortyWallets, consent),
     allWalletsEmpty: () => stateAfter(...atList, ...listed([])),
     allWalletsFailed: () => withFailedList(stateAfter(...atList, ...fortyWallets)),
     allWalletsSearching: () =>
@@ -299,6 +300,15 @@ export function walletStates({ page, found, connected, atConnect }: Beginnings) 
         open(viewEntry('ConnectingWalletConnectBasic')),
         pairingRequested({ wallet: null }),
         codeIssued(),
+      ),
+    pairingBasicConsent: () =>
+      stateAfter(
+        ...page,
+        relay,
+        optionsGiven({ hasAdapters: false }),
+        known,
+        consent,
+        open(viewEntry('ConnectingWalletConnectBasic')),
       ),
     pairingAsking: () => stateAfter(...asked(null)),
     pairingAny: () => stateAfter(...asked(null), codeIssued()),

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { PartProps } from './PartProps'
 
 export interface GateProps extends PartProps {
@@ -7,9 +7,22 @@ export interface GateProps extends PartProps {
   /** Something behind the closed gate was pressed; say what is asked first. */
   readonly onRefused: () => void
   readonly children: ReactNode
+  /** Holds a body that scrolls, and gives it the room there is. */
+  readonly fill?: boolean | undefined
 }
 
-const Base = styled.div`
+const FILL = css`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+const Inside = styled.div<{ $fill: boolean }>`
+  ${({ $fill }) => $fill && FILL}
+`
+
+const Base = styled(Inside)`
   &[aria-disabled='true'] {
     opacity: 0.45;
     cursor: not-allowed;
@@ -28,7 +41,7 @@ const inertWhile = (closed: boolean) => (element: HTMLElement | null) => {
 }
 
 /** What waits for consent stays readable but cannot be used or reached. */
-export function Gate({ closed, onRefused, children, ...rest }: GateProps) {
+export function Gate({ closed, onRefused, children, fill = false, ...rest }: GateProps) {
   const refuse = (event: SyntheticEvent) => {
     if (!closed) return
     event.preventDefault()
@@ -40,6 +53,7 @@ export function Gate({ closed, onRefused, children, ...rest }: GateProps) {
   }
   return (
     <Base
+      $fill={fill}
       role="group"
       aria-disabled={closed || undefined}
       data-wm-part="gate"
@@ -49,7 +63,9 @@ export function Gate({ closed, onRefused, children, ...rest }: GateProps) {
       onPasteCapture={refuseTyping}
       {...rest}
     >
-      <div ref={inertWhile(closed)}>{children}</div>
+      <Inside ref={inertWhile(closed)} $fill={fill}>
+        {children}
+      </Inside>
     </Base>
   )
 }

@@ -2,6 +2,7 @@ import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
+import { consentChanged } from '../../../src/features/connectors/connectorsSlice'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { answered } from '../../../src/testing/createFakeHttp'
@@ -34,6 +35,27 @@ describe('beginPairingFlow', () => {
     expect(wanted()).toMatchObject([{ payload: { wallet } }])
     expect(relay.openPairings()).toBe(1)
     expect(pairingIn(world).phase).toBe('waiting')
+  })
+
+  it('waits for the consent that the first view of a page with a relay alone asks for', async () => {
+    const { relay, world, wanted } = begin({
+      options: {
+        features: { legalCheckbox: true },
+        termsConditionsUrl: 'https://app.example/terms',
+      },
+    })
+    world.dispatch(modalOpenRequested({ view: basicView }))
+    await settle()
+    expect(wanted()).toEqual([])
+    expect(relay.pairings).toEqual([])
+    world.dispatch(consentChanged(true))
+    await settle()
+    expect(wanted()).toHaveLength(1)
+    expect(relay.openPairings()).toBe(1)
+    world.dispatch(consentChanged(false))
+    world.dispatch(consentChanged(true))
+    await settle()
+    expect(wanted()).toHaveLength(1)
   })
 
   it('begins one pairing only where whoever shows the view asks for it as well', async () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/events/walletEvents'
 import { searchAnswered } from '../../../src/features/wallets/directorySlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
-import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { connectorsFound, consentChanged } from '../../../src/features/connectors/connectorsSlice'
 import { sampleConnector } from '../../../src/testing/samples'
 import { sampleDirectory } from '../../../src/testing/walletStates'
 import { states } from '../../../src/testing/states'
@@ -151,6 +151,28 @@ describe('AllWalletsView', () => {
     expect(bones(container)).toBe(16)
     act(() => dispatch(searchAnswered({ text: '', isCertifiedOnly: true, isFailed: true })))
     expect(screen.getByText('The wallet list did not load. Check your connection.')).toBeVisible()
+  })
+
+  it('lets nobody choose before consent is given, where no view before it asked', async () => {
+    const { actions } = renderView(view, states.allWalletsConsent())
+    const box = await screen.findByRole('checkbox', { name: /^I accept the Terms/ })
+    expect(screen.getByRole('group')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByText('Foxglove'))
+    expect(actions).toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent('Tick the box above first.')
+    await userEvent.click(box)
+    await userEvent.click(within(list()).getByRole('button', { name: 'Foxglove' }))
+    expect(actions).toMatchObject([consentChanged(true), { type: walletPicked.type }])
+  })
+
+  it('does not ask again behind a view that asked', () => {
+    const { dispatch, getState, unmount } = renderView(<></>, states.connectConsent())
+    dispatch(consentChanged(true))
+    dispatch(viewPushed(viewEntry('AllWallets')))
+    unmount()
+    renderView(view, getState())
+    expect(screen.getByRole('searchbox')).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /^I accept/ })).not.toBeInTheDocument()
   })
 
   it('has a code for any wallet at hand on a phone, and only there', async () => {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../src/domain/views'
-import { pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingCodeIssued, pairingRequested } from '../../../src/events/pairingEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -24,6 +24,24 @@ describe('ConnectingWalletConnectBasicView', () => {
     expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('No code yet')
     await userEvent.click(screen.getByTestId('wm-retry'))
     expect(actions).toEqual([pairingRequested({ wallet: null })])
+  })
+
+  it('shows no code and leads nowhere before consent is given', async () => {
+    const { actions, dispatch } = renderView(view, states.pairingBasicConsent())
+    const box = await screen.findByRole('checkbox', { name: /^I accept the Terms/ })
+    act(() => {
+      dispatch(pairingRequested({ wallet: null }))
+      dispatch(pairingCodeIssued({ uri: 'wc:sample@2', expiresAt: Date.now() + 60_000 }))
+    })
+    expect(screen.queryByTestId('wm-qr')).not.toBeInTheDocument()
+    expect(screen.getByRole('group').querySelector('[inert]')).toContainElement(
+      screen.getByText('All wallets'),
+    )
+    await userEvent.click(box)
+    expect(screen.getByTestId('wm-qr')).toBeVisible()
+    expect(box).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
+    expect(actions.at(-1)).toEqual(viewPushed(viewEntry('AllWallets')))
   })
 
   it('begins nothing by itself where the host pairs on its own', async () => {

@@ -9,6 +9,7 @@ import {
   walletsRetryRequested,
   walletsShown,
 } from '../../events/walletEvents'
+import { Consent } from '../../features/connectors/components/Consent'
 import { viewPushed } from '../../features/router/routerSlice'
 import { FoundWalletRow } from '../../features/wallets/components/FoundWalletRow'
 import { WalletGridItem } from '../../features/wallets/components/WalletGridItem'
@@ -248,30 +249,32 @@ export function AllWalletsView() {
   const { text, phase, isCertifiedOnly } = useModalSelector(selectSearch)
   const isSearching = phase !== 'idle'
   return (
-    <Body data-testid="wm-view-AllWallets">
-      <SearchLine>
-        <SearchInput
-          value={text}
-          onChange={typed => dispatch(walletSearchTyped({ text: typed }))}
-          label={t('allWallets.search')}
-          placeholder={t('allWallets.search')}
-          clearLabel={t('common.clearSearch')}
-          controls={listId}
-          data-testid="wm-wallet-search"
-        />
-        <ScanButton />
-      </SearchLine>
-      {text.trim() === '' && (
-        <Switch
-          checked={isCertifiedOnly}
-          onChange={checked => dispatch(certifiedFilterChanged({ isCertifiedOnly: checked }))}
-          data-testid="wm-certified-only"
-        >
-          {t('allWallets.certifiedOnly')}
-        </Switch>
-      )}
-      <Outcome />
-      <Results id={listId}>{isSearching ? <Found /> : <Listed />}</Results>
-    </Body>
+    <Consent whole>
+      <Body data-testid="wm-view-AllWallets">
+        <SearchLine>
+          <SearchInput
+            value={text}
+            onChange={typed => dispatch(walletSearchTyped({ text: typed }))}
+            label={t('allWallets.search')}
+            placeholder={t('allWallets.search')}
+            clearLabel={t('common.clearSearch')}
+            controls={listId}
+            data-testid="wm-wallet-search"
+          />
+          <ScanButton />
+        </SearchLine>
+        {text.trim() === '' && (
+          <Switch
+            checked={isCertifiedOnly}
+            onChange={checked => dispatch(certifiedFilterChanged({ isCertifiedOnly: checked }))}
+            data-testid="wm-certified-only"
+          >
+            {t('allWallets.certifiedOnly')}
+          </Switch>
+        )}
+        <Outcome />
+        <Results id={listId}>{isSearching ? <Found /> : <Listed />}</Results>
+      </Body>
+    </Consent>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../domain/options'
 import { viewEntry } from '../../domain/views'
@@ -7,6 +7,7 @@ import {
   selectLegalLinks,
 } from '../../features/connections/connectionsSelectors'
 import { AllWalletsRow } from '../../features/connectors/components/AllWalletsRow'
+import { Consent } from '../../features/connectors/components/Consent'
 import { ConnectNote } from '../../features/connectors/components/ConnectNote'
 import { LegalNote } from '../../features/connectors/components/LegalNote'
 import { WalletBones } from '../../features/connectors/components/WalletBones'
@@ -27,12 +28,6 @@ import { Empty } from '../../ui/Empty'
 import { NoWallets } from '../../ui/NoWallets'
 import { Body } from '../../ui/shell/Body'
 import { Tray } from '../../ui/Tray'
-
-const ConsentGate = lazy(() =>
-  import('../../features/connectors/components/ConsentGate').then(module => ({
-    default: module.ConsentGate,
-  })),
-)
 
 const NoteButton = styled.button`
   padding: 4px 0;
@@ -57,17 +52,6 @@ const selectIsNothingToChoose = (state: RootState) =>
   !selectIsLooking(state) &&
   selectWalletRows(state).length === 0 &&
   !selectAllWalletsRow(state).isShown
-
-/** Nothing may be chosen before its code is here either. */
-function Consent({ children }: { readonly children: ReactNode }) {
-  return useModalSelector(selectIsConsentAsked) ? (
-    <Suspense fallback={<WalletBones />}>
-      <ConsentGate>{children}</ConsentGate>
-    </Suspense>
-  ) : (
-    children
-  )
-}
 
 /** The wallets of this browser, those used lately or proposed, and the way to all others. */
 function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {

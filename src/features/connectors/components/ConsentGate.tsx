@@ -8,8 +8,9 @@ import { Message } from '../../../ui/Message'
 import { consentChanged, selectHasConsent } from '../connectorsSlice'
 import { LegalLinks } from './LegalLinks'
 
-const Asked = styled.div`
-  margin-block-end: 12px;
+const Asked = styled.div<{ $whole: boolean }>`
+  flex: none;
+  ${({ $whole }) => ($whole ? 'padding: 4px 16px 8px;' : 'margin-block-end: 12px;')}
 `
 
 const Reminder = styled.div`
@@ -19,15 +20,21 @@ const Reminder = styled.div`
   }
 `
 
+interface ConsentGateProps {
+  readonly children: ReactNode
+  /** Stands above the body of a view, not inside it. */
+  readonly whole: boolean
+}
+
 /** Asks for consent first; until it is given, what it guards is there to see and not to use. */
-export function ConsentGate({ children }: { readonly children: ReactNode }) {
+export function ConsentGate({ children, whole }: ConsentGateProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const hasConsent = useModalSelector(selectHasConsent)
   const [isReminded, setIsReminded] = useState(false)
   return (
     <>
-      <Asked>
+      <Asked $whole={whole}>
         <Check
           asked
           checked={hasConsent}
@@ -44,7 +51,7 @@ export function ConsentGate({ children }: { readonly children: ReactNode }) {
           {isReminded && !hasConsent && <Message tone="error">{t('connect.consentFirst')}</Message>}
         </Reminder>
       </Asked>
-      <Gate closed={!hasConsent} onRefused={() => setIsReminded(true)}>
+      <Gate fill={whole} closed={!hasConsent} onRefused={() => setIsReminded(true)}>
         {children}
       </Gate>
     </>
