@@ -45,6 +45,8 @@ export const WALLETS_IN_SIGHT = 20
 export const WALLET_IMAGES_AHEAD = 20
 export const WALLET_IMAGE_TIMEOUT_MS = 2_000
 export const PENDING_TRANSACTIONS_MAX = 99
+/** Pages of history without anything to show that are followed by the next one unasked. */
+export const SPAM_PAGES_MAX = 4
 
 export const RECEIVER_DEBOUNCE_MS = 500
 export const CHARS_START = 4

@@ -99,6 +99,8 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
     stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, longHistory, 'c')),
   activityEmpty: () =>
     stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, [])),
+  activityHidden: () =>
+    stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, [], 'c')),
   activityUnavailable: () =>
     stateAfter(...live, named, tokens, at('activity'), ...historyFailed(whose)),
   receive: () => stateAfter(...live, named, viewPushed(viewEntry('WalletReceive'))),

@@ -4,13 +4,25 @@ import { transactionMined } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/features/account/accountSlice'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
+import { SPAM_PAGES_MAX } from '../../../src/domain/limits'
+import { selectActivity } from '../../../src/features/transactions/activitySelectors'
 import { activityMoreRequested } from '../../../src/features/transactions/transactionsSlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
 import { states } from '../../../src/testing/states'
 import { deferred, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const activity = tabSelected({ namespace: 'eip155', tab: 'activity' })
+/** Something nobody asked for, which is not shown. */
+const spam = (id: string) =>
+  sampleTransaction(`0x5${id}`, {}, [
+    {
+      direction: 'in',
+      quantity: { numeric: '1' },
+      nft_info: { name: 'Claim now', flags: { is_spam: true } },
+    },
+  ])
 
 describe('loadActivityFlow', () => {
   const createWorld = setUpFlowTests()
@@ -35,7 +47,7 @@ describe('loadActivityFlow', () => {
 
   it('asks for the next page when more is wanted, and for none after the last', async () => {
     const world = looking(({ params }) =>
-      answered({ data: [], next: params?.['cursor'] ? null : 'second' }),
+      answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' }),
     )
     world.dispatch(activity)
     await settle()
@@ -44,6 +56,87 @@ describe('loadActivityFlow', () => {
     world.dispatch(activityMoreRequested())
     await settle()
     expect(pages(world)).toEqual([null, 'second'])
+  })
+
+  it('asks anew at “Try again”, also when the whole history had been read', async () => {
+    let isBroken = false
+    const world = looking(() => (isBroken ? refused(500) : answered({ data: [], next: null })))
+    world.dispatch(activity)
+    await settle()
+    isBroken = true
+    world.dispatch(activity)
+    await settle()
+    isBroken = false
+    expect(selectActivity(world.store.getState()).hasFailed).toBe(true)
+    world.dispatch(activityMoreRequested())
+    await settle()
+    expect(pages(world)).toHaveLength(3)
+    expect(selectActivity(world.store.getState()).hasFailed).toBe(false)
+  })
+
+  it('reads the first page again, not the second, when it was the first that failed', async () => {
+    let isBroken = false
+    const world = looking(({ params }) =>
+      isBroken
+        ? refused(500)
+        : answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' }),
+    )
+    world.dispatch(activity)
+    await settle()
+    isBroken = true
+    world.dispatch(activity)
+    await settle()
+    isBroken = false
+    world.dispatch(activityMoreRequested())
+    await settle()
+    expect(pages(world)).toEqual([null, null, null])
+  })
+
+  it('tries the next page again when it was the next one that failed', async () => {
+    let isBroken = false
+    const world = looking(({ params }) =>
+      isBroken
+        ? refused(500)
+        : answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' }),
+    )
+    world.dispatch(activity)
+    await settle()
+    isBroken = true
+    world.dispatch(activityMoreRequested())
+    await settle()
+    isBroken = false
+    world.dispatch(activityMoreRequested())
+    await settle()
+    expect(pages(world)).toEqual([null, 'second', 'second'])
+  })
+
+  it('goes on past pages that hold nothing but spam, until there is something to show', async () => {
+    const world = looking(({ params }) => {
+      const cursor = Number(params?.['cursor'] ?? 0)
+      const data = [cursor < 2 ? spam(String(cursor)) : sampleHistory[0]]
+      return answered({ data, next: String(cursor + 1) })
+    })
+    world.dispatch(activity)
+    await settle()
+    expect(pages(world)).toEqual([null, '1', '2'])
+    expect(selectActivity(world.store.getState()).transactions).toHaveLength(1)
+  })
+
+  it('stops after a few pages of spam and leaves the rest to the visitor', async () => {
+    const world = looking(({ params }) => {
+      const cursor = Number(params?.['cursor'] ?? 0)
+      return answered({ data: [spam(String(cursor))], next: String(cursor + 1) })
+    })
+    world.dispatch(activity)
+    await settle()
+    expect(pages(world)).toHaveLength(SPAM_PAGES_MAX + 1)
+    expect(selectActivity(world.store.getState())).toMatchObject({
+      transactions: [],
+      hasMore: true,
+    })
+    world.dispatch(activityMoreRequested())
+    await settle()
+    expect(pages(world)).toHaveLength(2 * (SPAM_PAGES_MAX + 1))
   })
 
   it('asks anew when a payment was mined', async () => {

@@ -12,6 +12,7 @@ import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { activityMoreRequested } from '../../../src/features/transactions/transactionsSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork } from '../../../src/testing/samples'
+import { historyFailed } from '../../../src/testing/serviceAnswers'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { AccountView } from '../../../src/views/Account/AccountView'
@@ -221,6 +222,28 @@ describe('AccountView', () => {
     it('says that nothing has happened yet', () => {
       renderView(<AccountView />, states.activityEmpty())
       expect(screen.getByText('What you send and receive will appear here.')).toBeVisible()
+    })
+
+    it('offers older activity when what was read so far is not to be shown', async () => {
+      const { actions } = renderView(<AccountView />, states.activityHidden())
+      expect(screen.getByText('Nothing to show so far. There is older activity.')).toBeVisible()
+      expect(screen.queryByText('What you send and receive will appear here.')).toBeNull()
+      await userEvent.click(button('Show more'))
+      expect(actions).toEqual([activityMoreRequested()])
+    })
+
+    it('can be tried again below what is known when it could not be refreshed', async () => {
+      const { actions } = renderView(
+        <AccountView />,
+        historyFailed({ address: SAMPLE_ADDRESS, chainId: ETHEREUM }).reduce(
+          testingReducer,
+          states.activityMore(),
+        ),
+      )
+      expect(rows().length).toBeGreaterThan(0)
+      expect(screen.getByText('Activity could not be loaded.')).toBeVisible()
+      await userEvent.click(button('Try again'))
+      expect(actions).toEqual([activityMoreRequested()])
     })
 
     it('can be asked for again when it could not be read', async () => {

@@ -1,10 +1,13 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
+import { SPAM_PAGES_MAX } from '../../domain/limits'
 import { supports } from '../../domain/namespaces'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
+import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import { selectAccountOf } from '../account/accountOf'
 import { tabSelected } from '../account/accountSlice'
 import { selectIsConnected } from '../connections/connectionsSlice'
@@ -12,6 +15,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 import { activityMoreRequested } from './transactionsSlice'
 
@@ -28,9 +32,14 @@ const concerns = isAnyOf(
   activityMoreRequested,
 )
 
+const { getHistory } = transactionsApi.endpoints
+const asWhole = { forceRefetch: true, subscribe: false } as const
+const asNextPage = { direction: 'forward', subscribe: false } as const
+
 /**
- * Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown; also
- * when sending begins, since a receiver is compared with whom the account has paid before (D8).
+ * Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown or did
+ * not load; also when sending begins, since a receiver is compared with whom the account has paid before (D8). Pages
+ * that hold nothing to show are followed by the next one, a few times. Ends in silence, or with a toast.
  */
 export function registerLoadActivityFlow(startListening: AppStartListening) {
   return startListening({
@@ -45,18 +54,32 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const isRead = view === 'Account' && currentTab === 'activity'
       if (!selectIsOpen(state) || !(isRead || view === 'WalletSend')) return
       if (!selectIsConnected(state, network.namespace)) return
-      const { isError } = await api.dispatch(
-        transactionsApi.endpoints.getHistory.initiate(
-          { address, chainId: network.caipNetworkId },
-          activityMoreRequested.match(action)
-            ? { direction: 'forward', subscribe: false }
-            : { forceRefetch: true, subscribe: false },
-        ),
-      )
-      if (!isError || !isRead || api.signal.aborted) return
+      const args = { address, chainId: network.caipNetworkId }
+      const known = getHistory.select(args)(state as RootState & ModalApiState)
+      const isMore = activityMoreRequested.match(action)
+      if (isMore && known.isSuccess && !known.hasNextPage) return
+      const isOnward = isMore && known.hasNextPage && (!known.isError || known.isFetchNextPageError)
+      const pagesBefore = isOnward ? (known.data?.pages.length ?? 0) : 0
+      const shownBefore = isOnward ? countShown(api.getState()) : 0
+      const ask = (how: typeof asWhole | typeof asNextPage) =>
+        api.dispatch(getHistory.initiate(args, how))
+
+      let answer = await ask(isOnward ? asNextPage : asWhole)
+      while (
+        answer.isSuccess &&
+        answer.hasNextPage &&
+        !api.signal.aborted &&
+        countShown(api.getState()) <= shownBefore &&
+        answer.data.pages.length - pagesBefore <= SPAM_PAGES_MAX
+      ) {
+        answer = await ask(asNextPage)
+      }
+      if (!answer.isError || !isRead || api.signal.aborted) return
       api.dispatch(
         toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
       )
     },
   })
 }
+
+const countShown = (state: RootState) => selectHistoryTransactions(state)?.length ?? 0

@@ -47,7 +47,7 @@ export function ActivityList() {
       </Empty>
     )
   }
-  if (groups.length === 0) {
+  if (groups.length === 0 && !hasMore && !hasFailed) {
     return (
       <Empty illustration={<NoActivity />} action={<ReceiveButton />}>
         {t('activity.empty')}
@@ -56,12 +56,15 @@ export function ActivityList() {
   }
   return (
     <>
+      {groups.length === 0 && !hasFailed && (
+        <Empty illustration={<NoActivity />}>{t('activity.emptySoFar')}</Empty>
+      )}
       <ActivityMonths groups={groups} now={now} />
       {(hasMore || hasFailed) && (
         <More>
           {hasFailed && <Message icon={iconWarning}>{t('activity.unavailable')}</Message>}
           <Button small busy={isLoadingMore} onPress={askForMore} data-testid="wm-activity-more">
-            {t(hasMore ? 'activity.more' : 'common.tryAgain')}
+            {t(hasFailed ? 'common.tryAgain' : 'activity.more')}
           </Button>
         </More>
       )}
