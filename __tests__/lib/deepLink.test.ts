@@ -5,6 +5,8 @@ import {
   pairingLink,
   walletPairingLink,
   type LinkPlace,
+  peerLinkBase,
+  type PeerLinks,
 } from '../../src/lib/deepLink'
 import type { Platform } from '../../src/lib/platform'
 
@@ -171,6 +173,36 @@ describe('walletPairingLink', () => {
       expect(walletPairingLink({}, place, URI, phone)).toBeNull()
     }
   })
+})
+
+describe('peerLinkBase', () => {
+  const native = 'heron://'
+  const universal = 'https://heron.example/app'
+  const base = (peer: Partial<PeerLinks>, more: Partial<Platform> = {}, isPreferred = false) =>
+    peerLinkBase({ native: null, universal: null, ...peer }, { ...phone, ...more }, isPreferred)
+
+  it('is the wallet’s own scheme, else its universal link', () => {
+    expect(base({ native, universal })).toBe('heron://')
+    expect(base({ native, universal }, {}, true)).toBe('https://heron.example/app/')
+    expect(base({ universal })).toBe('https://heron.example/app/')
+    expect(base({})).toBeNull()
+  })
+
+  it('P10 is https or nothing where the app around the page knows no scheme', () => {
+    expect(base({ native, universal }, { isTelegram: true })).toBe('https://heron.example/app/')
+    expect(base({ native }, { isWebView: true })).toBeNull()
+  })
+
+  it('is nothing at a desk, where the wallet is on another device', () => {
+    expect(base({ native, universal }, { isMobile: false })).toBeNull()
+  })
+
+  it.each(['javascript:alert(1)', 'intent://x#Intent;end', 'tel:911', 'data:text/html,x'])(
+    'D7 is never %s, whatever the wallet says of itself',
+    link => {
+      expect(base({ native: link, universal: link })).toBeNull()
+    },
+  )
 })
 
 describe('linkTarget', () => {

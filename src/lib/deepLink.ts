@@ -96,6 +96,23 @@ export const walletPairingLink = (
 ): PairingLink | null =>
   pairingLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)
 
+/** The links a connected wallet gave of itself. */
+export interface PeerLinks {
+  readonly native: string | null
+  readonly universal: string | null
+}
+
+/** The link that brings a connected wallet to the front on this phone, without a code; null at a desk. */
+export function peerLinkBase(
+  { native, universal }: PeerLinks,
+  platform: LinkPlatform & Pick<Platform, 'isMobile'>,
+  isUniversalPreferred: boolean,
+): string | null {
+  if (!platform.isMobile) return null
+  const links = { link_mode: universal, mobile_link: native ?? universal }
+  return linkBase(linkAt(links, 'mobile', platform, isUniversalPreferred))
+}
+
 /** Where the browser shows a link: a phone leaves this page for the wallet, anything else opens beside it. */
 export function linkTarget(
   place: LinkPlace,

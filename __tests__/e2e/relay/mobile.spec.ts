@@ -191,3 +191,58 @@ test.describe('P8: a link that opened nothing', () => {
     await host.expectConnected(FIRST)
   })
 })
+
+/** A sandbox wallet with a link of https. */
+const UNIVERSAL = 'Cobalt Falcon'
+
+test.describe('P10: in Telegram', () => {
+  test.use({
+    ...profileOf(devices['iPhone 15']),
+    userAgent: `${devices['iPhone 15']?.userAgent ?? ''} Telegram-iOS`,
+  })
+
+  test('the code is there before a wallet is chosen, and Telegram’s own call opens https inside the tap', async ({
+    page,
+    host,
+    pocket,
+    relay,
+  }) => {
+    await page.addInitScript(() => {
+      const departures: Departure[] = []
+      globalThis.seenDepartures = departures
+      const openLink = (url: string) =>
+        void departures.push({ url, isActive: navigator.userActivation.isActive })
+      Reflect.set(globalThis, 'Telegram', { WebApp: { platform: 'ios', openLink } })
+    })
+    const choice = new ConnectView(page)
+    const all = new AllWalletsView(page)
+    const pairing = new PairingView(page)
+    await host.goto()
+    const ofPage = async () =>
+      (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
+    expect(await ofPage(), 'nobody has opened the modal').toBe(0)
+    await host.connectButton.tap()
+    await choice.expectView('Connect wallet')
+    await expect.poll(ofPage).toBe(1)
+    await choice.allWallets.tap()
+    await all.expectView('All wallets')
+    await all.search.tap()
+    await all.search.fill(APP)
+    await expect(all.view.getByText(/^No wallet matches/)).toBeVisible()
+    await all.search.fill(UNIVERSAL)
+    await all.wallet(UNIVERSAL).tap()
+    await pairing.expectView(UNIVERSAL)
+    const open = pairing.button(`Open ${UNIVERSAL}`)
+    await expect(open).toBeEnabled()
+    await open.tap()
+    const [departure] = await page.evaluate(() => globalThis.seenDepartures ?? [])
+    expect(departure?.isActive).toBe(true)
+    const link = new URL(departure?.url ?? '')
+    expect(link.protocol).toBe('https:')
+    const code = link.searchParams.get('uri') ?? ''
+    expect(code).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    await approve(pocket, code)
+    await host.expectConnected(FIRST)
+    await pairing.expectClosed()
+  })
+})

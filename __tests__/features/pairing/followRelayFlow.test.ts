@@ -6,12 +6,14 @@ import {
 } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairingEvents'
 import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
 import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
 import { selectRelaySession } from '../../../src/features/pairing/relaySlice'
+import type { PageFacts } from '../../../src/lib/platform'
+import type { KeyValueStorage } from '../../../src/ports/browser'
 import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { SOLANA } from '../../../src/testing/samples'
@@ -25,6 +27,9 @@ import {
   solanaPart,
   twoFamilies,
 } from '../../support/relayWorld'
+import { TELEGRAM_APPS } from '../../support/telegram'
+
+const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 describe('followRelayFlow', () => {
   const createWorld = setUpFlowTests()
@@ -42,6 +47,60 @@ describe('followRelayFlow', () => {
     connectionIn(world).phase,
     connectionIn(world, 'solana').phase,
   ]
+
+  describe('P8: the link for later requests', () => {
+    const linkIn = ({
+      storage,
+    }: Parameters<typeof connectionIn>[0] & { storage: KeyValueStorage }) =>
+      storage.getItem(LINK_KEY)
+    const phone = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, isStandalone: true }
+
+    async function onPhone(facts: PageFacts, follow?: string) {
+      const relay = createFakeRelay()
+      const world = createWorld({ relay, storage: memoryStorage() })
+      world.page.facts = facts
+      world.dispatch(openCode)
+      await settle()
+      if (follow !== undefined) world.dispatch(pairingLinkOpened({ href: follow, name: 'Far' }))
+      relay.pairing().approve(evmSession)
+      await pass(1_000)
+      return world
+    }
+
+    it('is the one the wallet gave of itself, where none was pressed', async () => {
+      const world = await onPhone(phone)
+      expect(linkIn(world)).toBe('{"href":"far://","name":"Far Wallet"}')
+      world.dispatch(disconnectRequested({}))
+      await pass(1_000)
+      expect(linkIn(world)).toBeNull()
+    })
+
+    it('is the one that was pressed, where there is one', async () => {
+      const world = await onPhone(phone, 'https://far.example/app/')
+      expect(linkIn(world)).toBe('{"href":"https://far.example/app/","name":"Far"}')
+    })
+
+    it.each<[string, PageFacts]>([
+      ['at a desk', { ...phone, userAgent: '', isPointerCoarse: false, maxTouchPoints: 0 }],
+      ['where the app around the page knows no scheme', { ...phone, isStandalone: false }],
+    ])('is none %s', async (_where, facts) => {
+      expect(linkIn(await onPhone(facts))).toBeNull()
+    })
+
+    it('is found again for a session that comes back without it', async () => {
+      const relay = createFakeRelay({ stored: evmSession })
+      const storage = memoryStorage({
+        '@appkit/eip155:connected_connector_id': 'walletConnect',
+        '@appkit/connected_namespaces': 'eip155',
+        '@appkit/connection_status': 'connected',
+      })
+      const world = createWorld({ relay, storage })
+      world.page.facts = phone
+      await pass(1_000)
+      expect(connectionIn(world).phase).toBe('connected')
+      expect(linkIn(world)).toBe('{"href":"far://","name":"Far Wallet"}')
+    })
+  })
 
   it('tells what the wallet approved', async () => {
     const { world } = await connected()

@@ -4,6 +4,7 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { relaySessionChanged, walletLinkKept } from '../../events/pairingEvents'
 import type { Namespace } from '../../lib/caip'
+import { peerLinkBase } from '../../lib/deepLink'
 import {
   RELAY_CONNECTOR_ID,
   type RelayChange,
@@ -14,6 +15,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { selectConnectionOf } from '../connections/connectionsSlice'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import { selectOptions } from '../options/optionsSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { settleOnNetwork } from './settleOnNetwork'
 
@@ -51,6 +53,19 @@ function dropGone(api: FlowApi, session: RelaySession | null) {
   }
 }
 
+/**
+ * A wallet that no link led into, because its code was copied or another program's link is gone, is brought to the front by
+ * the one it gave of itself. Only on a phone: anywhere else it is on another device.
+ */
+function keepPeerLink(api: FlowApi, session: RelaySession | null) {
+  const state = api.getState()
+  if (!session || state.wallets.link) return
+  const { isUniversalLinkPreferred } = selectOptions(state)
+  const { peer } = session
+  const href = peerLinkBase(peer, api.extra.readPlatform(), isUniversalLinkPreferred)
+  if (href !== null) api.dispatch(walletLinkKept({ link: { href, name: peer.name } }))
+}
+
 /** Nobody is connected over the relay any more: whoever ended it, the session does not outlive that. */
 async function endSession(api: FlowApi, namespace: Namespace) {
   api.dispatch(relaySessionChanged({ session: null }))
@@ -85,6 +100,7 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
           const session = relay.session()
           api.dispatch(relaySessionChanged({ session }))
           dropGone(api, session)
+          keepPeerLink(api, session)
           if (selectRelayNamespaces(api.getState()).length > 0)
             await api.condition(
               (action, state) => moves(action) && selectRelayNamespaces(state).length === 0,
