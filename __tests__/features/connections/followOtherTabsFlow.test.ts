@@ -1,9 +1,24 @@
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { RESTORE_TIMEOUT_MS } from '../../../src/domain/storeLimits'
 import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import type { WalletSession } from '../../../src/ports/chainAdapter'
+import {
+  deferred,
+  hang,
+  HERON,
+  pass,
+  session,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
+
+const KEY = '@appkit/eip155:connected_connector_id'
+const TOMBSTONES = '@appkit/disconnected_connector_ids'
+const stored = () => memoryStorage({ [KEY]: 'io.heron', '@appkit/connected_namespaces': 'eip155' })
 
 describe('followOtherTabsFlow', () => {
   const createWorld = setUpFlowTests()
@@ -26,6 +41,78 @@ describe('followOtherTabsFlow', () => {
     await pass(2_000)
     dispatch(hydrated({ recentWallets: [] }))
     dispatch(hydrated({ 'connectorId:solana': undefined }))
+    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('connected')
+  })
+
+  describe('while a stored session is still on its way back here', () => {
+    /** What the events of another tab bring, in the order in which it writes. */
+    const goodbye = (storage: ReturnType<typeof stored>) => {
+      storage.removeItem(KEY)
+      storage.setItem(TOMBSTONES, JSON.stringify({ eip155: ['io.heron'] }))
+      return [
+        hydrated({ 'connectorId:eip155': undefined }),
+        hydrated({ disconnectedConnectorIds: { eip155: ['io.heron'] } }),
+      ]
+    }
+
+    it.each([
+      ['being restored', 0],
+      ['late', RESTORE_TIMEOUT_MS + 1_000],
+    ])('a goodbye elsewhere ends it when it is %s, for good', async (_how, ms) => {
+      const storage = stored()
+      const answer = deferred<WalletSession>()
+      const { dispatch, store } = createWorld({
+        storage,
+        adapter: { restore: () => answer.promise },
+      })
+      await pass(ms)
+      for (const action of goodbye(storage)) dispatch(action)
+      answer.resolve(session)
+      await pass(1_000)
+      const { connections } = store.getState()
+      expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(connections.disconnectedConnectorIds).toEqual({ eip155: ['io.heron'] })
+      expect(storage.getItem(KEY)).toBeNull()
+      expect(JSON.parse(storage.getItem(TOMBSTONES) ?? '{}')).toEqual({ eip155: ['io.heron'] })
+    })
+
+    it('does not join a wallet whose goodbye is all that was heard', async () => {
+      const storage = stored()
+      const answer = deferred<WalletSession>()
+      const { dispatch, store } = createWorld({
+        storage,
+        adapter: { restore: () => answer.promise },
+      })
+      await settle()
+      dispatch(hydrated({ disconnectedConnectorIds: { eip155: ['io.heron'] } }))
+      answer.resolve(session)
+      await pass(1_000)
+      expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(storage.getItem(KEY)).toBeNull()
+    })
+
+    it('leaves the modal open for who is choosing a wallet', async () => {
+      const storage = stored()
+      const { dispatch, store } = createWorld({ storage, adapter: { restore: hang } })
+      dispatch(modalOpenRequested({}))
+      await settle()
+      for (const action of goodbye(storage)) dispatch(action)
+      await settle()
+      expect(selectIsOpen(store.getState())).toBe(true)
+    })
+  })
+
+  it('goes on asking a wallet that the visitor chose here', async () => {
+    const answer = deferred<WalletSession>()
+    const { dispatch, store } = createWorld({
+      storage: stored(),
+      adapter: { restore: hang, connect: () => answer.promise },
+    })
+    dispatch(connectRequested(HERON))
+    await settle()
+    dispatch(hydrated({ 'connectorId:eip155': undefined }))
+    answer.resolve(session)
+    await pass(2_000)
     expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('connected')
   })
 })

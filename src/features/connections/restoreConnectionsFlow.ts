@@ -58,7 +58,7 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
 
 async function restore(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
   const ref = { namespace, connectorId }
-  const isMine = isAnyOf(connectRequested, disconnected, walletConnected)
+  const isMine = isAnyOf(connectRequested, disconnected, restoreFailed, walletConnected)
   const isOver = (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) || (isMine(action) && action.payload.namespace === namespace)
   const ask = async (signal: AbortSignal) => {
@@ -66,6 +66,10 @@ async function restore(api: FlowApi, namespace: Namespace, connectorId: string):
     return adapter.restore(connectorId, signal)
   }
   const join = (session: WalletSession) => {
+    if (selectDisconnectedConnectorIds(api.getState())[namespace]?.includes(connectorId)) {
+      api.dispatch(restoreFailed({ ...ref, reason: 'locked' })) // another tab said goodbye meanwhile
+      return
+    }
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
     const walletName = session.walletName ?? name ?? connectorId
     api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: true }))
