@@ -1,12 +1,11 @@
 import { selectAccountOf } from '../features/account/accountOf'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
-import { AccountButton } from './AccountButton'
 import type { AccountButtonProps } from './AccountButtonProps'
-import { ConnectButton, type ConnectButtonProps } from './ConnectButton'
-import { ModalProvider } from './ModalProvider'
-import { hostButtons } from '../strings/hostButtons'
-import { useRuntime } from './useRuntime'
+import { AccountSlot } from './AccountSlot'
+import type { ConnectButtonProps } from './ConnectButtonProps'
+import { ConnectFace } from './ConnectFace'
+import { HostScope } from './HostScope'
 
 export type WalletModalButtonProps = ConnectButtonProps & AccountButtonProps
 
@@ -14,15 +13,10 @@ function Inner(props: WalletModalButtonProps) {
   const active = useModalSelector(selectActiveNamespace)
   const shown = props.namespace ?? active ?? 'eip155'
   const { address } = useModalSelector(state => selectAccountOf(state, shown))
-  return address === null ? <ConnectButton {...props} /> : <AccountButton {...props} />
+  return address === null ? <ConnectFace {...props} /> : <AccountSlot {...props} />
 }
 
 /** The connect button while nobody is connected, the account button from then on. */
 export function WalletModalButton(props: WalletModalButtonProps) {
-  const { runtime, hostStore } = useRuntime(props)
-  return (
-    <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
-      <Inner {...props} />
-    </ModalProvider>
-  )
+  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
 }
