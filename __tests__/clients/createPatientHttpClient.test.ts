@@ -34,17 +34,38 @@ function createWorld() {
   return Object.assign(world, { send: (request = balance()) => patient.send(request, never) })
 }
 
+/** Every path is answered when the test says so. */
+function createSlowWorld() {
+  const gate = createBackoffGate(() => 1_000_000)
+  const waiting = new Map<string, (result: HttpResult) => void>()
+  let tries = 0
+  const client = {
+    send: ({ path }: HttpRequest) => {
+      tries += 1
+      return new Promise<HttpResult>(resolve => waiting.set(path, resolve))
+    },
+  }
+  const patient = createPatientHttpClient({ client, gate, delay: async () => true })
+  const open = (path: string) => ({
+    result: patient.send(balance(path), never),
+    answer: (given: HttpResult) => waiting.get(path)?.(given),
+  })
+  return { open, gate, tries: () => tries }
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve, 0))
+
 describe('an endpoint that refuses', () => {
   it.each([429, 500, 503])('is left alone for thirty seconds after %d', async status => {
     const world = createWorld()
     world.answer = failure(status)
     await world.send()
-    expect(world.tries).toBe(4)
+    expect(world.tries).toBe(2)
 
     world.now += 29_999
     const inside = await world.send(balance('/v1/account/0x2/balance'))
     expect(inside).toMatchObject({ ok: false, failure: { status, retryAfterMs: 1 } })
-    expect(world.tries).toBe(4)
+    expect(world.tries).toBe(2)
   })
 
   it('is not retried at all after 403', async () => {
@@ -75,7 +96,7 @@ describe('an endpoint that refuses', () => {
     world.now += 30_000
     const results = await Promise.all([world.send(), world.send(), world.send()])
     expect(results.every(({ ok }) => !ok)).toBe(true)
-    expect(world.tries).toBe(5)
+    expect(world.tries).toBe(3)
   })
 
   it('is used again as before once it answers', async () => {
@@ -86,10 +107,10 @@ describe('an endpoint that refuses', () => {
     world.answer = fine
     expect(await world.send()).toEqual(fine)
     expect(await world.send()).toEqual(fine)
-    expect(world.tries).toBe(6)
+    expect(world.tries).toBe(4)
   })
 
-  it('sees at most fourteen requests in five minutes of asking every second', async () => {
+  it('sees at most twelve requests in five minutes of asking every second', async () => {
     const world = createWorld()
     world.answer = failure(429)
     const end = world.now + 300_000
@@ -97,7 +118,7 @@ describe('an endpoint that refuses', () => {
       await world.send()
       world.now += 1_000
     }
-    expect(world.tries).toBeLessThanOrEqual(14)
+    expect(world.tries).toBeLessThanOrEqual(12)
   })
 
   it('does not close its neighbours', async () => {
@@ -111,13 +132,51 @@ describe('an endpoint that refuses', () => {
 })
 
 describe('many calls at once', () => {
-  it('are refused together, and only one retries', async () => {
+  it('are refused together, and only one tries again, once', async () => {
     const world = createWorld()
     world.answer = failure(429)
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => world.send(balance(`/image/${index}`))),
     )
-    expect(world.tries).toBe(43)
+    expect(world.tries).toBe(41)
+  })
+
+  it('wait behind a refusal that is not over yet', async () => {
+    const world = createWorld()
+    world.answer = failure(429, 20_000)
+    const first = world.send()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(world.tries).toBe(1)
+    const others = await Promise.all([world.send(), world.send()])
+    expect(others).toMatchObject([{ ok: false }, { ok: false }])
+    await first
+    expect(world.tries).toBe(2)
+  })
+
+  it('do not end a window that began while they were under way', async () => {
+    const { open, gate } = createSlowWorld()
+    const slow = open('/slow')
+    const refused = open('/refused')
+    refused.answer(failure(403))
+    await refused.result
+    slow.answer(fine)
+    expect(await slow.result).toEqual(fine)
+    expect(gate.ask('GET https://api.example getTokenBalances')).toMatchObject({ kind: 'closed' })
+  })
+
+  it('do not begin another window, nor another try, when they are refused later', async () => {
+    const { open, tries } = createSlowWorld()
+    const first = open('/first')
+    const second = open('/second')
+    first.answer(failure(503))
+    await settle()
+    expect(tries()).toBe(3)
+    first.answer(failure(503))
+    await first.result
+    second.answer(failure(503))
+    expect(await second.result).toMatchObject({ ok: false })
+    expect(tries()).toBe(3)
   })
 
   it('each retry on their own when the network failed', async () => {

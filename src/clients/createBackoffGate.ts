@@ -13,10 +13,15 @@ export type GateDecision =
 /** Remembers which endpoints refused, and until when they are to be left alone. */
 export interface BackoffGate {
   ask(endpoint: string): GateDecision
-  report(endpoint: string, failure: HttpFailure | null): void
+  /** The number of a request that is sent now. */
+  begin(): number
+  /** What became of a request; null: it was answered. True: the first refusal, with which a window begins. */
+  report(endpoint: string, failure: HttpFailure | null, request: number): boolean
 }
 
 interface Window {
+  /** The last request sent before it began. */
+  readonly last: number
   readonly until: number
   readonly failure: HttpFailure
 }
@@ -27,10 +32,11 @@ export const refuses = ({ status }: HttpFailure) =>
 
 /**
  * At most one try per endpoint and window after a 403, a 429 or a 5xx. Asking at the end of a window takes the one try,
- * so that a crowd of callers cannot all be the first.
+ * so that a crowd of callers cannot all be the first. What was under way when the window began does not end it.
  */
 export function createBackoffGate(now: () => number): BackoffGate {
   const windows = new Map<string, Window>()
+  let count = 0
   return {
     ask(endpoint) {
       const window = windows.get(endpoint)
@@ -40,13 +46,18 @@ export function createBackoffGate(now: () => number): BackoffGate {
       windows.set(endpoint, { ...window, until: now() + BACKOFF_WINDOW_MS })
       return { kind: 'probe' }
     },
-    report(endpoint, failure) {
+    begin: () => (count += 1),
+    report(endpoint, failure, request) {
+      const window = windows.get(endpoint)
       if (failure && refuses(failure)) {
         const wish = Math.min(failure.retryAfterMs ?? 0, LONGEST_WINDOW_MS)
-        windows.set(endpoint, { until: now() + Math.max(wish, BACKOFF_WINDOW_MS), failure })
-      } else if (!failure || typeof failure.status === 'number') {
-        windows.delete(endpoint)
+        const until = now() + Math.max(wish, BACKOFF_WINDOW_MS)
+        windows.set(endpoint, { last: count, until: Math.max(until, window?.until ?? 0), failure })
+        return window === undefined
       }
+      const isAnswer = !failure || typeof failure.status === 'number'
+      if (isAnswer && window && request > window.last) windows.delete(endpoint)
+      return false
     },
   }
 }

@@ -14,37 +14,32 @@ const keyOf = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) 
   `${method} ${baseUrl} ${endpoint}`
 
 /**
- * The client the services use: retries passing failures, and leaves an endpoint that refuses alone for a while. Of many
- * calls refused together one retries; the others fail at once.
+ * The client the services use: repeats what failed on the way, and leaves an endpoint that refuses alone for a while. A
+ * first refusal may pass, so it is followed by one more try; whatever else is under way then fails without one.
  */
 export function createPatientHttpClient({
   client = createHttpClient(),
   gate = createBackoffGate(() => Date.now()),
   delay = realDelay,
 }: PatientHttpParts = {}): HttpClient {
-  const retrying = new Set<string>()
   return {
     async send(request, signal) {
       const key = keyOf(request)
       const decision = gate.ask(key)
       if (decision.kind === 'closed') return { ok: false, failure: decision.failure }
 
-      let leads = false
-      const mayRetry = (failure: HttpFailure) => {
-        if (decision.kind === 'probe') return false
-        if (leads || !refuses(failure)) return true
-        if (retrying.has(key)) return false
-        retrying.add(key)
-        leads = true
-        return true
+      let isFirstRefusal = false
+      const reporting: HttpClient = {
+        async send(...sent) {
+          const number = gate.begin()
+          const result = await client.send(...sent)
+          isFirstRefusal = gate.report(key, result.ok ? null : result.failure, number)
+          return result
+        },
       }
-      try {
-        const result = await sendWithRetry(client, request, signal, delay, mayRetry)
-        gate.report(key, result.ok ? null : result.failure)
-        return result
-      } finally {
-        if (leads) retrying.delete(key)
-      }
+      const mayRetry = (failure: HttpFailure) =>
+        decision.kind === 'open' && (isFirstRefusal || !refuses(failure))
+      return sendWithRetry(reporting, request, signal, delay, mayRetry)
     },
   }
 }
