@@ -78,4 +78,4 @@ export interface EngineParts {
 }
 
 /** Builds the engine of a runtime. */
-export type CreateEngine = (host: EngineHost, parts?: EngineParts) => Engine
+export type CreateEngine = (host: EngineHost & Pick<Runtime, 'key'>, parts?: EngineParts) => Engine

@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { localeChosen, themeModeChosen, themeVariablesGiven } from '../features/theme/themeSlice'
-import { readSession } from '../store/persistence/readSession'
+import { readSession, storagePrefix } from '../store/persistence/readSession'
 import type { RootState } from '../store/rootReducer'
 import { belongsTo, createScopedStore, type HostStore } from '../store/scopedStore'
 import type { KeyValueStorage } from '../ports/browser'
@@ -72,6 +72,7 @@ export function createRuntime(
     depsNow,
   )
   const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
+  const prefix = storagePrefix(key)
   const log = createActionLog(Date.now)
   const observers = new Set<(action: UnknownAction) => void>()
   const teardowns: (() => void)[] = []
@@ -158,7 +159,7 @@ export function createRuntime(
     if (options.themeMode) store.dispatch(themeModeChosen(options.themeMode))
     if (options.themeVariables) store.dispatch(themeVariablesGiven({ ...options.themeVariables }))
     if (options.locale) store.dispatch(localeChosen(options.locale))
-    const fields = readSession(storage)
+    const fields = readSession(storage, prefix)
     if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
   }
 
@@ -169,8 +170,9 @@ export function createRuntime(
         return
       }
       // Another tab connected a wallet while nothing of ours runs here yet.
-      if (!event.newValue || !event.key?.endsWith('connector_id')) return
-      store.dispatch(hydrated(readSession(storage)))
+      const isSession = event.key?.startsWith(`${prefix}@`) && event.key.endsWith('connector_id')
+      if (!event.newValue || !isSession) return
+      store.dispatch(hydrated(readSession(storage, prefix)))
       if (options.enableReconnect !== false) store.dispatch(storeReady())
     }
     // While the page goes, wallets lose their connection to it and say so: that must not end the session.

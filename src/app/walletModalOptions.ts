@@ -14,7 +14,10 @@ import type { AdapterOption } from './splitAdapters'
 
 /** Everything a host can decide. Only `projectId`, `networks` and `adapters` are needed. */
 export interface WalletModalOptions<K extends string = 'walletModal'> extends WalletOptions {
-  /** The key our state lives under, and the name of this modal where a page has several. */
+  /**
+   * The key our state lives under, and the name of this modal where a page has several. What a modal with a key of its
+   * own remembers is its own too: each of its storage keys begins with the key and a slash.
+   */
   readonly key?: K
   /** Sent with every call to the hosted services. */
   readonly projectId: string

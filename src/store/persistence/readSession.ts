@@ -10,13 +10,19 @@ export const isPlainId = (text: string): boolean =>
   text !== '' && text.length <= ID_LENGTH_MAX && !CONTROL.test(text)
 
 /**
+ * What the storage keys of a modal begin with. The default one shares its names with other programs; any other keeps its
+ * records to itself.
+ */
+export const storagePrefix = (key: string): string => (key === 'walletModal' ? '' : `${key}/`)
+
+/**
  * The few stored values that decide what is drawn first: where the page was and who was connected. Everything else is
  * read by the code that is fetched when somebody acts.
  */
-export function readSession(storage: KeyValueStorage | undefined): StoredFields {
+export function readSession(storage: KeyValueStorage | undefined, prefix = ''): StoredFields {
   const read = (key: string, isValid: (text: string) => boolean): string | undefined => {
     try {
-      const text = storage?.getItem(`@appkit/${key}`)
+      const text = storage?.getItem(`${prefix}@appkit/${key}`)
       return text && isValid(text) ? text : undefined
     } catch {
       return undefined // a storage that throws remembers nothing
