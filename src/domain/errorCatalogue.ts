@@ -40,6 +40,7 @@ export const ERRORS = {
   DISCONNECT_FAILED: entry('toast', 'errors.disconnectFailed'),
   INVALID_CONNECTION_STATUS: entry('toast', 'errors.invalidConnectionStatus'),
   SIGN_FAILED: entry('toast', 'errors.signFailed'),
+  SIGN_TIMEOUT: entry('toast', 'errors.signTimeout'),
   // network
   NETWORK_NOT_FOUND: entry('alert', 'errors.networkNotFound'),
   NETWORK_SWITCH_FAILED: entry('toast', 'errors.networkSwitchFailed'),
@@ -56,6 +57,8 @@ export const ERRORS = {
   SEND_UNSUPPORTED_CHAIN: entry('toast', 'errors.sendUnsupportedChain'),
   SEND_FAILED: entry('view', 'errors.sendFailed'),
   SEND_TIMEOUT: entry('view', 'errors.sendTimeout'),
+  SEND_UNCERTAIN: entry('view', 'errors.sendUncertain'),
+  ALREADY_KNOWN: entry('view', 'errors.alreadyKnown'),
   INTENT_CHANGED: entry('view', 'errors.intentChanged'),
   FEE_UNAVAILABLE: entry('view', 'errors.feeUnavailable'),
   INSUFFICIENT_FUNDS: entry('view', 'errors.insufficientFunds'),

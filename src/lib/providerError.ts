@@ -1,4 +1,5 @@
 export type TransactionErrorKind =
+  | 'ALREADY_KNOWN'
   | 'INSUFFICIENT_FUNDS'
   | 'NONCE_TOO_LOW'
   | 'NONCE_TOO_HIGH'
@@ -34,7 +35,8 @@ const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = 
     'INSUFFICIENT_FUNDS',
   ],
   [/found no record of a prior credit/i, 'INSUFFICIENT_FUNDS'],
-  [/nonce ?too ?low|transaction already imported|already known|NONCE_EXPIRED/i, 'NONCE_TOO_LOW'],
+  [/transaction already imported|already known|known transaction/i, 'ALREADY_KNOWN'],
+  [/nonce ?too ?low|NONCE_EXPIRED/i, 'NONCE_TOO_LOW'],
   [/nonce ?too ?high|nonce gap/i, 'NONCE_TOO_HIGH'],
   [/nonce ?(?:has )?max ?value/i, 'NONCE_MAX_REACHED'],
   [

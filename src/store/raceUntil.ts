@@ -7,14 +7,14 @@ export type RaceOutcome<T> =
   | { readonly kind: 'timedOut' }
 
 /**
- * Waits for work, for a fact that makes it pointless, or for its deadline, whichever comes first. The work's signal
+ * Waits for work, for a fact that makes it pointless, or for its deadline if it has one, whichever comes first. The work's signal
  * aborts when it lost, and a provider that ignores the signal cannot keep the flow alive: its late answer is dropped.
  * What the work throws is thrown.
  */
 export async function raceUntil<T>(
   api: FlowApi,
   isOver: (action: UnknownAction) => action is UnknownAction,
-  timeoutMs: number,
+  timeoutMs: number | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<RaceOutcome<T>> {
   const controller = new AbortController()

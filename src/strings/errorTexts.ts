@@ -37,6 +37,8 @@ export const errorTexts = {
   'errors.disconnectFailed': 'Failed to disconnect',
   'errors.invalidConnectionStatus': 'Invalid connection status',
   'errors.signFailed': 'Nothing was signed. Try again.',
+  'errors.signTimeout':
+    'Your wallet did not answer. The request is still open there: answer or dismiss it, then try again.',
   'errors.networkNotFound': 'Network Not Found. The network must be in the networks option.',
   'errors.networkSwitchFailed': 'Could not switch to {network}. You are still where you were.',
   'errors.networkSwitchTimeout': 'Your wallet did not answer. You are still where you were.',
@@ -51,6 +53,10 @@ export const errorTexts = {
   'errors.sendFailed': 'The payment was not sent. Your form is kept; try again.',
   'errors.sendTimeout':
     '{wallet} did not answer. If you approve there now, the payment may still go out.',
+  'errors.sendUncertain':
+    '{wallet} did not say what became of the payment. Look into {wallet} and into your activity before you try again.',
+  'errors.alreadyKnown':
+    'The network already holds this payment. Look into {wallet} and into your activity before you try again.',
   'errors.intentChanged':
     'The payment no longer matches what you reviewed. It was stopped; nothing was sent.',
   'errors.feeUnavailable':
@@ -96,7 +102,7 @@ export const errorTexts = {
   'errors.jwtNotValid':
     'Session Expired. Check the time settings of this device, then connect again.',
   'errors.serverError': 'Server Error. Could not get the app configuration.',
-  'errors.rateLimited': 'Rate Limited. Too many configuration requests.',
+  'errors.rateLimited': 'Rate Limited. Too many requests to the services of this page.',
   'errors.frameLoadFailed': 'Network Error. Could not load embedded wallet.',
   'errors.frameRequestTimeout': 'Embedded Wallet Request Timed Out.',
   'errors.rpcNotAllowed': 'Action not allowed',

@@ -35,6 +35,9 @@ export const viewTexts = {
   'pairing.desktopText': 'Approve the connection in the app, then come back to this page.',
   'pairing.webText':
     '{wallet} opens in a new tab. Approve the connection there, then come back to this one.',
+  'pairing.ownBrowserText':
+    '{wallet} opens this page in its own browser. Connect there; this page stays as it is.',
+  'pairing.pairInstead': 'Connect on this page instead',
   'pairing.open': 'Open {wallet}',
   'pairing.openAgain': 'Open {wallet} again',
   'pairing.nothingOpened': 'Nothing opened? It may not be on this device. Nothing was shared.',
@@ -102,7 +105,6 @@ export const viewTexts = {
   'activity.label.deployed': 'Deployed',
   'activity.sending': 'Sending {what}',
   'activity.sendFailed': 'Send failed',
-  'activity.nothingSent': 'Nothing was sent',
   'activity.onlyFee': 'Only the fee was spent',
   'activity.exchange': '{out} → {in}',
   'activity.both': '{first}, {second}',
@@ -198,6 +200,15 @@ export const viewTexts = {
   'preview.failedTitle': 'Not sent',
   'preview.declinedTitle': 'You declined in {wallet}',
   'preview.declinedText': 'Nothing was sent. Your {amount} {symbol} is still yours.',
+  'preview.uncertainTitle': 'Perhaps sent',
+  'preview.pendingTitle': 'Answer in {wallet} first',
+  'preview.seeActivity': 'See activity',
+  'preview.openTitle': 'A request is open in {wallet}',
+  'preview.openText': 'Answer or dismiss it there. Another one cannot be asked for before.',
+  'preview.doubtTitle': 'Perhaps sent already',
+  'preview.doubtText':
+    'An earlier request for a payment has no known end. Look into {wallet} and into your activity.',
+  'preview.doubtCheck': 'I looked: the earlier payment did not go out.',
   'preview.timeoutTitle': 'No answer from {wallet}',
   'preview.amountOf': '{amount} {symbol}',
   'receive.qr': 'QR code of your address {address}',

@@ -12,11 +12,14 @@ import {
   receiverNotResolved,
   receiverResolved,
   receiverTyped,
+  requestEnded,
+  requestLate,
   reviewReady,
   sendFailed,
   tokenChosen,
   walletAsked,
 } from '../features/send/sendSlice'
+import { reviewLeft } from '../events/sendEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import { history, named, tokens } from './accountStates'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from './samples'
@@ -34,6 +37,7 @@ import { stateAfter } from './stateAfter'
 
 const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
 const NAME = 'studio.eth'
+const REQUEST = 'request'
 
 const typedTo = (address: string) => [
   receiverTyped(address),
@@ -74,6 +78,8 @@ export function sendStates(live: readonly UnknownAction[]) {
     ...reviewed(intentTo(address)),
     fee,
   ]
+  const asked = [...review, fee, walletAsked(REQUEST)]
+  const uncertain = requestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') })
   const pick = viewPushed(viewEntry('WalletSendSelectToken'))
   const poisoned = historyAnswered(whose, poisonedHistory)
   return {
@@ -119,10 +125,18 @@ export function sendStates(live: readonly UnknownAction[]) {
     previewFirstTime: () => stateAfter(...to(STRANGER)),
     previewLookAlike: () => stateAfter(...to(IMPOSTOR, poisoned)),
     previewContract: () => stateAfter(...to(USDC_CONTRACT)),
-    previewWaiting: () => stateAfter(...review, fee, walletAsked()),
+    previewWaiting: () => stateAfter(...asked),
     previewDeclined: () =>
-      stateAfter(...review, fee, walletAsked(), sendFailed(error('USER_REJECTED'))),
+      stateAfter(
+        ...asked,
+        requestEnded({ id: REQUEST, error: error('USER_REJECTED') }),
+        sendFailed(error('USER_REJECTED')),
+      ),
     previewFailed: () =>
-      stateAfter(...review, fee, walletAsked(), sendFailed(error('SEND_TIMEOUT'))),
+      stateAfter(...asked, requestLate(REQUEST), sendFailed(error('SEND_TIMEOUT'))),
+    previewUncertain: () => stateAfter(...asked, uncertain, sendFailed(error('SEND_UNCERTAIN'))),
+    previewStillOpen: () => stateAfter(...asked, reviewLeft(), ...reviewed(intentTo(FRIEND)), fee),
+    previewDoubt: () =>
+      stateAfter(...asked, uncertain, reviewLeft(), ...reviewed(intentTo(FRIEND)), fee),
   }
 }

@@ -80,7 +80,12 @@ describe('sending from an EVM wallet', () => {
     [walletError(-32002), 'REQUEST_PENDING'],
     [walletError(4100), 'UNAUTHORIZED'],
     [walletError(3, 'execution reverted: no'), 'EXECUTION_REVERTED'],
-    [new Error('who knows'), 'SEND_FAILED'],
+    [walletError(-32000, 'already known'), 'ALREADY_KNOWN'],
+    [walletError(-32603, 'Internal JSON-RPC error'), 'SEND_UNCERTAIN'],
+    [walletError(-32000, 'something else'), 'SEND_UNCERTAIN'],
+    [walletError(-32005), 'SEND_UNCERTAIN'],
+    [walletError(4900), 'SEND_UNCERTAIN'],
+    [new Error('who knows'), 'SEND_UNCERTAIN'],
   ])('says why the wallet did not send: %p', async (reason, code) => {
     expect((await send(nativeIntent, { [SEND]: refuse(reason) })).outcome).toBe(code)
   })
@@ -88,7 +93,7 @@ describe('sending from an EVM wallet', () => {
   it.each([[null], [''], ['0x'], ['0x12'], [{ hash: HASH }], [`${HASH}00`]])(
     'never says that nothing was sent when the wallet answers %p',
     async answer => {
-      expect((await send(nativeIntent, { [SEND]: answer })).outcome).toBe('RECEIPT_TIMEOUT')
+      expect((await send(nativeIntent, { [SEND]: answer })).outcome).toBe('SEND_UNCERTAIN')
     },
   )
 

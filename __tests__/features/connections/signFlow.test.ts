@@ -62,7 +62,7 @@ describe('signFlow', () => {
     const world = createWorld({ state: states.account, adapter: { signMessage: hang } })
     const asked = world.controls.signMessage(MESSAGE)
     await pass(SEND_TIMEOUT_MS)
-    expect(await asked).toMatchObject({ status: 'failed', error: { code: 'SIGN_FAILED' } })
+    expect(await asked).toMatchObject({ status: 'failed', error: { code: 'SIGN_TIMEOUT' } })
     expect(jest.getTimerCount()).toBe(0)
   })
 

@@ -13,6 +13,8 @@ import {
   receiverNotResolved,
   receiverResolved,
   receiverTyped,
+  requestEnded,
+  requestLate,
   reviewReady,
   selectSend,
   sendFailed,
@@ -82,9 +84,9 @@ describe('sendSlice', () => {
   it.each([
     ['editing', typed, 'editing'],
     ['reviewing', reviewed, 'reviewing'],
-    ['awaiting the wallet', [...reviewed, walletAsked()], 'awaitingWallet'],
-    ['refused', [...reviewed, walletAsked(), sendFailed(error)], 'failed'],
-    ['asked again', [...reviewed, sendFailed(error), walletAsked()], 'awaitingWallet'],
+    ['awaiting the wallet', [...reviewed, walletAsked('1')], 'awaitingWallet'],
+    ['refused', [...reviewed, walletAsked('1'), sendFailed(error)], 'failed'],
+    ['asked again', [...reviewed, sendFailed(error), walletAsked('1')], 'awaitingWallet'],
     ['left', [...reviewed, reviewLeft()], 'editing'],
   ])('is %s', (_what, actions, phase) => {
     expect(after(...actions).phase).toBe(phase)
@@ -116,7 +118,48 @@ describe('sendSlice', () => {
     ['the session ended', disconnected({ namespace: 'eip155', by: 'wallet' })],
     ['the modal opens anew', modalOpened({ view: viewEntry('Account'), namespace: null })],
   ])('begins anew when %s', (_when, fact) => {
-    expect(after(...reviewed, walletAsked(), fact)).toEqual(empty)
+    const { requests, ...form } = after(...reviewed, walletAsked('1'), fact)
+    expect({ ...form, requests: [] }).toEqual(empty)
+    // The request stays in the wallet, unless the wallet itself is gone.
+    expect(requests).toHaveLength(disconnected.match(fact) ? 0 : 1)
+  })
+
+  const asked = [...reviewed, walletAsked('1')]
+  const unclear = { code: 'SEND_UNCERTAIN', detail: '' } as const
+  it.each<[string, readonly UnknownAction[], readonly string[]]>([
+    ['open while the wallet has it', asked, ['open']],
+    ['open though the review was left', [...asked, reviewLeft()], ['open']],
+    ['open though the modal was closed', [...asked, modalClosed()], ['open']],
+    ['late when the wallet takes its time', [...asked, requestLate('1')], ['late']],
+    ['over when the wallet declined', [...asked, requestEnded({ id: '1', error })], []],
+    ['over when there is a hash', [...asked, requestEnded({ id: '1' })], []],
+    [
+      'unknown when nobody can say',
+      [...asked, requestEnded({ id: '1', error: unclear })],
+      ['unknown'],
+    ],
+    [
+      'over when a later one for the same payment has a hash',
+      [
+        ...asked,
+        requestEnded({ id: '1', error: unclear }),
+        walletAsked('2'),
+        requestEnded({ id: '2' }),
+      ],
+      [],
+    ],
+    [
+      'still there when another one ended',
+      [...asked, requestLate('1'), walletAsked('2'), requestEnded({ id: '2', error })],
+      ['late'],
+    ],
+    [
+      'still there when a session of another chain family ended',
+      [...asked, disconnected({ namespace: 'solana', by: 'wallet' })],
+      ['open'],
+    ],
+  ])('a request is %s', (_what, actions, standings) => {
+    expect(after(...actions).requests.map(({ standing }) => standing)).toEqual(standings)
   })
 
   it.each([

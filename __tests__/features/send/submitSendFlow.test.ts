@@ -4,9 +4,11 @@ import { disconnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { transactionSubmitted } from '../../../src/events/sendEvents'
 import { selectAccountOf } from '../../../src/features/account/accountOf'
+import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import { selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
+import { selectEarlierRequest } from '../../../src/features/send/sendSelectors'
+import { reviewRequested, selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import { states } from '../../../src/testing/states'
 import {
@@ -101,11 +103,92 @@ describe('submitSendFlow', () => {
     },
   )
 
-  it('gives up on a wallet that never answers', async () => {
-    const world = await reviewed(hang)
+  it('says that a wallet does not answer, and tells of the payment if it comes after all', async () => {
+    const answer = deferred<string>()
+    const world = await reviewed(() => answer.promise)
     world.dispatch(sendConfirmed())
     await pass(SEND_TIMEOUT_MS)
     expect(selectSend(world.store.getState()).error?.code).toBe('SEND_TIMEOUT')
+    await pass(SEND_TIMEOUT_MS)
+    answer.resolve(HASH)
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: HASH }])
+    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+    expect(selectSend(world.store.getState())).toMatchObject({ requests: [], amount: '' })
+    expect(world.adapter.calls.map(({ method }) => method)).toContain('waitForReceipt')
+  })
+
+  it('tells of a late refusal', async () => {
+    const answer = deferred<string>()
+    const world = await reviewed(() => answer.promise)
+    world.dispatch(sendConfirmed())
+    await pass(SEND_TIMEOUT_MS)
+    answer.reject(new ModalError('USER_REJECTED'))
+    await settle()
+    expect(selectSend(world.store.getState())).toMatchObject({
+      error: { code: 'USER_REJECTED' },
+      requests: [],
+    })
+  })
+
+  it.each<[string, (world: Awaited<ReturnType<typeof reviewed>>) => Promise<void>]>([
+    [
+      'the review was left and asked for again',
+      async world => {
+        world.dispatch(backRequested())
+        world.dispatch(reviewRequested())
+        await settle()
+      },
+    ],
+    [
+      'the modal was closed and opened',
+      async world => {
+        world.dispatch(modalCloseRequested({ by: 'visitor' }))
+        world.dispatch(modalOpenRequested({}))
+        await review(world)
+      },
+    ],
+  ])('a payment that waits in the wallet is not asked for again when %s', async (_what, again) => {
+    const answer = deferred<string>()
+    const world = await reviewed(() => answer.promise)
+    world.dispatch(sendConfirmed())
+    await settle()
+    await again(world)
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(sends(world.adapter)).toHaveLength(1)
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'failed',
+      error: { code: 'REQUEST_PENDING' },
+    })
+    answer.resolve(HASH)
+    await settle()
+    expect(world.actions().filter(transactionSubmitted.match)).toHaveLength(1)
+    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+  })
+
+  it('a payment that may have been sent is not asked for again without another review', async () => {
+    const world = await reviewed(() => Promise.reject(new ModalError('SEND_UNCERTAIN')))
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(sends(world.adapter)).toHaveLength(1)
+    world.dispatch(backRequested())
+    world.dispatch(reviewRequested())
+    await settle()
+    expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(sends(world.adapter)).toHaveLength(2)
+  })
+
+  it('a failure nobody foresaw does not claim that nothing was sent', async () => {
+    const world = await reviewed(() => Promise.reject(new Error('who knows')))
+    world.dispatch(sendConfirmed())
+    await settle()
+    expect(selectSend(world.store.getState()).error?.code).toBe('SEND_UNCERTAIN')
   })
 
   it('still tells of a payment that was approved after the modal was closed', async () => {
@@ -125,7 +208,7 @@ describe('submitSendFlow', () => {
     const second = deferred<string>()
     const world = await reviewed(({ amount }) => (amount === '0.5' ? first : second).promise)
     world.dispatch(sendConfirmed())
-    await settle()
+    await pass(SEND_TIMEOUT_MS)
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     world.dispatch(modalOpenRequested({}))
     await review(world, '0.25')
@@ -134,8 +217,6 @@ describe('submitSendFlow', () => {
     first.reject(new ModalError('USER_REJECTED'))
     await settle()
     expect(selectSend(world.store.getState()).phase).toBe('awaitingWallet')
-    world.dispatch(sendConfirmed())
-    await settle()
     expect(sends(world.adapter)).toHaveLength(2)
     second.resolve(HASH)
     await settle()

@@ -181,7 +181,7 @@ describe('AccountView', () => {
       expect(plain).toEqual([
         'UReceived+120.000 USDC17 Sep',
         'ESwapped0.040 ETH → 131.200 USDC15 Sep',
-        'Send failedNothing was sent12 Sep',
+        'Send failedOnly the fee was spent12 Sep',
         'ESent0.050 ETH28 Aug',
         'NMintedNight fern21 Aug',
         'UApproved50.000 USDC02 Dec',

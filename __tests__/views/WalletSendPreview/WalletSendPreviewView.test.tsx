@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
+import { reviewLeft } from '../../../src/events/sendEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import {
   amountTyped,
   receiverTyped,
+  requestEnded,
   sendConfirmed,
   sendFailed,
   walletAsked,
@@ -136,21 +140,71 @@ describe('WalletSendPreviewView', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it.each<[StateName, string, string]>([
-    ['previewDeclined', 'You declined in Heron', 'Nothing was sent. Your 0.05 ETH is still yours.'],
-    [
-      'previewFailed',
-      'No answer from Heron',
-      'Heron did not answer. If you approve there now, the payment may still go out.',
-    ],
-  ])('in %s says why, and asks again only when told to', (name, title, text) => {
-    const { actions } = show(name)
-    expect(screen.getByText(title)).toBeVisible()
-    expect(screen.getByText(text)).toBeVisible()
+  it('says that the visitor declined, and asks again only when told to', () => {
+    const { actions } = show('previewDeclined')
+    expect(screen.getByText('You declined in Heron')).toBeVisible()
+    expect(screen.getByText('Nothing was sent. Your 0.05 ETH is still yours.')).toBeVisible()
     seen()
     fireEvent.click(send('Try again'))
     fireEvent.click(send('Cancel'))
     expect(actions).toEqual([sendConfirmed(), backRequested()])
+  })
+
+  it.each<[StateName, string, RegExp]>([
+    [
+      'previewFailed',
+      'No answer from Heron',
+      /^Heron did not answer. If you approve there now, the payment may still go out.$/,
+    ],
+    ['previewUncertain', 'Perhaps sent', /Look into Heron and into your activity/],
+  ])('in %s leads to the activity and does not offer to try again', (name, title, text) => {
+    const { actions } = show(name)
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(/Not sent|Nothing was sent/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    fireEvent.click(send('Back'))
+    fireEvent.click(send('See activity'))
+    expect(actions).toMatchObject([
+      backRequested(),
+      { payload: { tab: 'activity' } },
+      reviewLeft(),
+      { payload: { name: 'Account' } },
+    ])
+  })
+
+  it.each(Object.keys(ERRORS) as ErrorCode[])(
+    'after %s never says that nothing was sent where nobody knows',
+    code => {
+      const state = states.previewFailed()
+      const error = { code, detail: '' }
+      renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
+      if (!outcomeUnknown(code)) return expect(send('Try again')).toBeVisible()
+      expect(document.body).not.toHaveTextContent(/not sent|nothing was sent/i)
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    },
+  )
+
+  it('waits for the wallet to answer an earlier request', () => {
+    const { dispatch } = show('previewStillOpen')
+    seen()
+    expect(screen.getByRole('note')).toHaveTextContent('A request is open in Heron')
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    const error = { code: 'USER_REJECTED', detail: '' } as const
+    act(() => dispatch(requestEnded({ id: 'request', error })))
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    expect(send()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('asks before a payment is tried again that may have been sent', () => {
+    const { actions } = show('previewDoubt')
+    seen()
+    expect(screen.getByRole('note')).toHaveTextContent('Perhaps sent already')
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
   })
 
   it('tells the outcome in a place that is there from the beginning, and keeps the focus', () => {
@@ -160,7 +214,7 @@ describe('WalletSendPreviewView', () => {
       .find(({ textContent }) => textContent === '') as HTMLElement
     seen()
     act(() => send().focus())
-    act(() => dispatch(walletAsked()))
+    act(() => dispatch(walletAsked('1')))
     expect(outcome).toHaveTextContent('Approve in Heron')
     const holder = document.activeElement
     expect(holder).toContainElement(outcome)

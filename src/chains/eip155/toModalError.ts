@@ -55,6 +55,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 }
 
 const TRANSACTION_CODES: Readonly<Record<TransactionErrorKind, ErrorCode>> = {
+  ALREADY_KNOWN: 'ALREADY_KNOWN',
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   NONCE_TOO_LOW: 'NONCE_TOO_LOW',
   NONCE_TOO_HIGH: 'NONCE_TOO_HIGH',

@@ -36,7 +36,7 @@ export function registerSignFlow(startListening: AppStartListening) {
           return
         }
         if (outcome.kind === 'left' && flowsHalted.match(outcome.action)) return
-        throw new ModalError(outcome.kind === 'timedOut' ? 'SIGN_FAILED' : 'SESSION_ENDED')
+        throw new ModalError(outcome.kind === 'timedOut' ? 'SIGN_TIMEOUT' : 'SESSION_ENDED')
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
         api.dispatch(signFailed({ id, error: toErrorState(thrown, 'SIGN_FAILED') }))

@@ -19,7 +19,7 @@ import {
   selectOwnSubmitted,
 } from '../transactions/activitySelectors'
 import { mayBeName } from './receiverText'
-import { selectSend, selectSendIntent, selectSendToken } from './sendSlice'
+import { selectSend, selectSendIntent, selectSendRequests, selectSendToken } from './sendSlice'
 
 /** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
 export type SendProblem =
@@ -228,6 +228,22 @@ export const selectReceiverTrust = createSelector(
           ? 'new'
           : 'notRecent'
     return { ...trust, standing }
+  },
+)
+
+/**
+ * What an earlier request says about the payment under review: `open` while the wallet has one to answer, `doubt` while
+ * one may still go out, or may have gone.
+ */
+export const selectEarlierRequest = createSelector(
+  [selectSendIntent, (state: RootState) => selectSend(state).fingerprint, selectSendRequests],
+  (intent, fingerprint, requests): 'none' | 'open' | 'doubt' => {
+    const own = requests.filter(({ connectorId }) => connectorId === intent?.connectorId)
+    if (own.some(({ standing }) => standing === 'open')) return 'open'
+    const isDoubtful = own.some(
+      request => request.standing === 'late' || request.fingerprint === fingerprint,
+    )
+    return isDoubtful ? 'doubt' : 'none'
   },
 )
 

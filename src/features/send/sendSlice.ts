@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
+import { outcomeUnknown } from '../../domain/outcomeUnknown'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import type { TokenBalance } from '../../domain/token'
 import type { SubmittedTransaction } from '../../domain/transaction'
@@ -7,10 +8,20 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
-import type { Namespace } from '../../lib/caip'
+import type { CaipNetworkId, Namespace } from '../../lib/caip'
 
 /** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
+
+/** A payment that was handed to a wallet and whose end is not known. */
+export interface SendRequest {
+  readonly id: string
+  readonly fingerprint: string
+  readonly connectorId: string
+  readonly caipNetworkId: CaipNetworkId
+  /** `open` while it is waited for; `late` after that, while an answer may still come; `unknown` when none will. */
+  readonly standing: 'open' | 'late' | 'unknown'
+}
 
 export interface SendState {
   readonly phase: SendPhase
@@ -27,6 +38,8 @@ export interface SendState {
   readonly fee: FeeEstimate | null
   readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
   readonly error: ErrorState | null
+  /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
+  readonly requests: readonly SendRequest[]
 }
 
 const initialState: SendState = {
@@ -41,6 +54,7 @@ const initialState: SendState = {
   fee: null,
   feePhase: 'idle',
   error: null,
+  requests: [],
 }
 
 const NO_REVIEW = {
@@ -66,9 +80,13 @@ const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean =
   return networkId === undefined || networkId.startsWith(`${namespace}:`)
 }
 
+/** A form without anything in it; requests outlive it. */
+const emptyForm = ({ requests }: SendState): SendState => ({ ...initialState, requests })
+
 /** Another payment may be on screen by the time one is submitted. */
 const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>
   intent.caipNetworkId === submitted.caipNetworkId &&
+  intent.from === submitted.from &&
   intent.to === submitted.to &&
   intent.amount === submitted.amount &&
   intent.token.symbol === submitted.symbol
@@ -123,7 +141,46 @@ export const sendSlice = createSlice({
       feePhase: 'unavailable' as const,
       error: payload.code === 'FEE_UNAVAILABLE' ? null : payload,
     }),
-    walletAsked: state => ({ ...state, phase: 'awaitingWallet' as const, error: null }),
+    walletAsked: (state, { payload: id }: PayloadAction<string>) => {
+      const { intent, fingerprint, requests } = state as SendState
+      if (!intent || fingerprint === null) return state
+      const { connectorId, caipNetworkId } = intent
+      const request = { id, fingerprint, connectorId, caipNetworkId, standing: 'open' } as const
+      return {
+        ...state,
+        phase: 'awaitingWallet' as const,
+        error: null,
+        requests: [...requests, request],
+      }
+    },
+    /** The wallet did not answer in time; it may do so later. */
+    requestLate: (state, { payload: id }: PayloadAction<string>) => ({
+      ...state,
+      requests: (state as SendState).requests.map(request =>
+        request.id === id ? { ...request, standing: 'late' as const } : request,
+      ),
+    }),
+    /** The wallet answered. What it came to is known, except after an answer that leaves it open. */
+    requestEnded: (
+      state,
+      { payload: { id, error } }: PayloadAction<{ id: string; error?: ErrorState }>,
+    ) => {
+      const isUnknown = error !== undefined && outcomeUnknown(error.code)
+      const { requests } = state as SendState
+      const ended = requests.find(request => request.id === id)
+      return {
+        ...state,
+        requests: requests.flatMap((request): readonly SendRequest[] => {
+          if (request.id === id) return isUnknown ? [{ ...request, standing: 'unknown' }] : []
+          // One hash answers every doubt about the same payment.
+          const isAnswered =
+            error === undefined &&
+            request.standing === 'unknown' &&
+            request.fingerprint === ended?.fingerprint
+          return isAnswered ? [] : [request]
+        }),
+      }
+    },
     sendFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
       ...state,
       phase: 'failed' as const,
@@ -133,17 +190,22 @@ export const sendSlice = createSlice({
   extraReducers: builder => {
     builder
       .addCase(transactionSubmitted, (state, { payload }) =>
-        state.intent === null || isSamePayment(state.intent, payload) ? initialState : state,
+        state.intent === null || isSamePayment(state.intent, payload)
+          ? emptyForm(state as SendState)
+          : state,
       )
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
-      .addCase(networkSwitched, () => initialState)
+      .addCase(networkSwitched, state => emptyForm(state as SendState))
       .addCase(walletConnected, (state, { payload }) =>
-        concerns(state as SendState, payload.namespace) ? initialState : state,
+        concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,
       )
-      .addCase(disconnected, (state, { payload }) =>
-        concerns(state as SendState, payload.namespace) ? initialState : state,
-      )
-      .addCase(modalOpened, () => initialState)
+      .addCase(disconnected, (state, { payload: { namespace } }) => ({
+        ...(concerns(state as SendState, namespace) ? initialState : (state as SendState)),
+        requests: (state as SendState).requests.filter(
+          ({ caipNetworkId }) => !caipNetworkId.startsWith(`${namespace}:`),
+        ),
+      }))
+      .addCase(modalOpened, state => emptyForm(state as SendState))
       .addCase(modalClosed, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
   },
   selectors: {
@@ -152,6 +214,7 @@ export const sendSlice = createSlice({
     selectSendToken: state => state.token,
     selectSendIntent: state => state.intent,
     selectSendError: state => state.error,
+    selectSendRequests: state => state.requests,
   },
 })
 
@@ -166,7 +229,15 @@ export const {
   feeEstimated,
   feeNotEstimated,
   walletAsked,
+  requestLate,
+  requestEnded,
   sendFailed,
 } = sendSlice.actions
-export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent, selectSendError } =
-  sendSlice.selectors
+export const {
+  selectSend,
+  selectSendPhase,
+  selectSendToken,
+  selectSendIntent,
+  selectSendError,
+  selectSendRequests,
+} = sendSlice.selectors

@@ -1,55 +1,112 @@
 import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { ModalError } from '../../domain/ModalError'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
+import type { Network } from '../../domain/network'
+import { outcomeUnknown } from '../../domain/outcomeUnknown'
+import type { SendIntent } from '../../domain/send'
 import { viewEntry } from '../../domain/views'
 import { transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/caip'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
-import type { AppStartListening } from '../../store/listening'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
-import { selectSend, selectSendIntent, sendConfirmed, sendFailed, walletAsked } from './sendSlice'
+import {
+  requestEnded,
+  requestLate,
+  selectSend,
+  selectSendRequests,
+  sendConfirmed,
+  sendFailed,
+  walletAsked,
+} from './sendSlice'
+
+interface Handover {
+  readonly id: string
+  readonly intent: SendIntent
+  readonly fingerprint: string
+  readonly network: Network
+}
+
+/** Whether what becomes of this request is what the visitor waits to hear: the same payment, asked for last. */
+function isOnScreen(api: FlowApi, { id, fingerprint }: Handover): boolean {
+  const { fingerprint: shown, requests } = selectSend(api.getState())
+  if (shown !== fingerprint) return false
+  const own = requests.filter(request => request.fingerprint === fingerprint)
+  return own.at(-1)?.id === id
+}
 
 /**
- * Hands the reviewed payment to the wallet, exactly once. Closing the modal does not end the wait: the request is in
- * the wallet already, and a hash that comes later must be told. Ends with `transactionSubmitted` or, while the payment is
- * still on screen, `sendFailed`.
+ * Asks the wallet and waits for its answer: null when the session ended before. An answer that is late is told to be so,
+ * and still waited for, since the request stays in the wallet.
+ */
+async function askWallet(api: FlowApi, handover: Handover): Promise<string | null> {
+  const { id, intent, fingerprint, network } = handover
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  const isOver = sessionOver(namespace)
+  const controller = new AbortController()
+  const ask = async () => {
+    const adapter = await api.extra.chains.load(namespace)
+    return adapter.send(intent, fingerprint, network, controller.signal)
+  }
+  const answer = ask()
+  try {
+    let outcome = await raceUntil(api, isOver, SEND_TIMEOUT_MS, () => answer)
+    if (outcome.kind === 'timedOut') {
+      api.dispatch(requestLate(id))
+      const error = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
+      if (isOnScreen(api, handover)) api.dispatch(sendFailed(error))
+      outcome = await raceUntil(api, isOver, undefined, () => answer)
+    }
+    return outcome.kind === 'done' ? outcome.value : null
+  } finally {
+    controller.abort()
+  }
+}
+
+/**
+ * Hands the reviewed payment to the wallet, exactly once: while a wallet has a request, it gets no second one. Neither
+ * closing the modal nor a time-out ends the wait: the request is in the wallet already, and a hash that comes later must
+ * be told. Ends with `transactionSubmitted` or, while the payment is still on screen, `sendFailed`.
  */
 export function registerSubmitSendFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: sendConfirmed,
     effect: async (_action, api) => {
-      const { phase, intent, fingerprint, token } = selectSend(api.getState())
+      const { phase, intent, fingerprint, token, error } = selectSend(api.getState())
       if (phase !== 'reviewing' && phase !== 'failed') return // a second press changes nothing
       if (!intent || fingerprint === null) return
-      const network = selectNetworkById(api.getState(), intent.caipNetworkId)
-      const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-      // The visitor may have left this payment, and may even be reviewing another one.
-      const isStill = () => selectSendIntent(api.getState()) === intent
+      // Nobody knows whether it went out: a second one takes another look at the review.
+      if (phase === 'failed' && error && outcomeUnknown(error.code)) return
+      const { caipNetworkId, connectorId } = intent
+      const network = selectNetworkById(api.getState(), caipNetworkId)
+      if (!network) {
+        api.dispatch(sendFailed({ code: 'NETWORK_NOT_FOUND', detail: caipNetworkId }))
+        return
+      }
+      const isOpen = selectSendRequests(api.getState()).some(
+        request => request.connectorId === connectorId && request.standing === 'open',
+      )
+      if (isOpen) {
+        api.dispatch(sendFailed({ code: 'REQUEST_PENDING', detail: 'An earlier payment is open' }))
+        return
+      }
+      const id = nanoid()
+      const handover: Handover = { id, intent, fingerprint, network }
+      api.dispatch(walletAsked(id))
       try {
-        if (!network) throw new ModalError('NETWORK_NOT_FOUND', intent.caipNetworkId)
-        api.dispatch(walletAsked())
-        const outcome = await raceUntil(
-          api,
-          sessionOver(namespace),
-          SEND_TIMEOUT_MS,
-          async signal => {
-            const adapter = await api.extra.chains.load(namespace)
-            return adapter.send(intent, fingerprint, network, signal)
-          },
-        )
-        if (outcome.kind === 'left') return
-        if (outcome.kind === 'timedOut') throw new ModalError('SEND_TIMEOUT')
+        const hash = await askWallet(api, handover)
+        if (hash === null) return
         const isPreview = selectCurrentView(api.getState()).name === 'WalletSendPreview'
-        const wasShown = isPreview && isStill()
+        const wasShown = isPreview && isOnScreen(api, handover)
+        api.dispatch(requestEnded({ id }))
         api.dispatch(
           transactionSubmitted({
-            hash: outcome.value,
-            caipNetworkId: intent.caipNetworkId,
+            hash,
+            caipNetworkId,
             from: intent.from,
             to: intent.to,
             amount: intent.amount,
@@ -60,14 +117,17 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
           }),
         )
         if (!wasShown) return
+        const { namespace } = parseCaipNetworkId(caipNetworkId)
         api.dispatch(tabSelected({ namespace, tab: 'activity' }))
         api.dispatch(historyReset(viewEntry('Account')))
         api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
-        const error = toErrorState(thrown, 'SEND_FAILED')
-        if (isStill()) api.dispatch(sendFailed(error))
-        else api.extra.logger.log('info', 'A payment that was left did not come about', error)
+        const isStill = isOnScreen(api, handover)
+        const failure = toErrorState(thrown, 'SEND_UNCERTAIN')
+        api.dispatch(requestEnded({ id, error: failure }))
+        if (isStill) api.dispatch(sendFailed(failure))
+        else api.extra.logger.log('info', 'A payment that was left did not come about', failure)
       }
     },
   })

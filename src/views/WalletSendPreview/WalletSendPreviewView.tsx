@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../domain/errorCatalogue'
+import { outcomeUnknown } from '../../domain/outcomeUnknown'
 import type { SendIntent } from '../../domain/send'
+import { viewEntry } from '../../domain/views'
+import { reviewLeft } from '../../events/sendEvents'
+import { tabSelected } from '../../features/account/accountSlice'
 import { ReviewDetails } from '../../features/send/components/ReviewDetails'
 import { ReviewNotices } from '../../features/send/components/ReviewNotices'
 import { ReviewParties } from '../../features/send/components/ReviewParties'
 import { SendHero } from '../../features/send/components/SendHero'
 import { useWalletName } from '../../features/send/components/useWalletName'
 import { backRequested } from '../../features/modal/modalSlice'
+import { historyReset } from '../../features/router/routerSlice'
 import {
+  selectEarlierRequest,
   selectNetworkOfIntent,
   selectReceiverTrust,
   selectReviewedName,
@@ -19,6 +25,7 @@ import {
   selectSendPhase,
   sendConfirmed,
 } from '../../features/send/sendSlice'
+import { parseCaipNetworkId } from '../../lib/caip'
 import { truncateAddress } from '../../lib/truncate'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
@@ -78,11 +85,13 @@ function Review({ intent }: PartProps) {
   )
 }
 
-/** The way on; a look-alike of a known address has to be looked at first. */
+/** The way on; a look-alike of a known address, or an earlier payment without an end, has to be looked at first. */
 function ReviewDock() {
   const t = useTranslate()
   const { lookAlike } = useModalSelector(selectReceiverTrust)
+  const earlier = useModalSelector(selectEarlierRequest)
   const [checked, setChecked] = useState<string | null>(null)
+  const [hasLooked, setHasLooked] = useState(false)
   // The tick is about one address; another look-alike has to be looked at again.
   const isChecked = lookAlike === null || checked === lookAlike
   return (
@@ -96,7 +105,15 @@ function ReviewDock() {
           {t('preview.lookAlikeCheck')}
         </Check>
       )}
-      <Ways on={t('preview.send')} disabled={!isChecked} />
+      {earlier === 'doubt' && (
+        <Check checked={hasLooked} onChange={setHasLooked} data-testid="wm-send-looked">
+          {t('preview.doubtCheck')}
+        </Check>
+      )}
+      <Ways
+        on={t('preview.send')}
+        disabled={!isChecked || earlier === 'open' || (earlier === 'doubt' && !hasLooked)}
+      />
     </Dock>
   )
 }
@@ -122,7 +139,11 @@ function Waiting({ intent }: PartProps) {
 
 const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
   USER_REJECTED: 'preview.declinedTitle',
+  REQUEST_PENDING: 'preview.pendingTitle',
   SEND_TIMEOUT: 'preview.timeoutTitle',
+  SEND_UNCERTAIN: 'preview.uncertainTitle',
+  ALREADY_KNOWN: 'preview.uncertainTitle',
+  RECEIPT_TIMEOUT: 'preview.uncertainTitle',
 }
 
 function Failed({ intent }: PartProps) {
@@ -145,9 +166,40 @@ function Failed({ intent }: PartProps) {
   )
 }
 
+/** What can be done after a failure; a payment that may be on its way is looked for before it is tried again. */
+function FailedDock({ intent }: PartProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
+  if (!outcomeUnknown(code)) {
+    return (
+      <Dock>
+        <Ways on={t('common.tryAgain')} />
+      </Dock>
+    )
+  }
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  const seeActivity = () => {
+    dispatch(tabSelected({ namespace, tab: 'activity' }))
+    dispatch(reviewLeft())
+    dispatch(historyReset(viewEntry('Account')))
+  }
+  return (
+    <Dock>
+      <DockPair wideEnd>
+        <Button block onPress={() => dispatch(backRequested())} data-testid="wm-send-cancel">
+          {t('common.back')}
+        </Button>
+        <Button tone="primary" block onPress={seeActivity} data-testid="wm-send-activity">
+          {t('preview.seeActivity')}
+        </Button>
+      </DockPair>
+    </Dock>
+  )
+}
+
 /** The payment as it will be asked for, whole; then what the wallet says to it, in the same place. */
 export function WalletSendPreviewView() {
-  const t = useTranslate()
   const intent = useModalSelector(selectSendIntent)
   const phase = useModalSelector(selectSendPhase)
   if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
@@ -162,11 +214,7 @@ export function WalletSendPreviewView() {
         </div>
         {!isWaiting && !isFailed && <Review intent={intent} />}
       </Sheet>
-      {isFailed && (
-        <Dock>
-          <Ways on={t('common.tryAgain')} />
-        </Dock>
-      )}
+      {isFailed && <FailedDock intent={intent} />}
       {!isWaiting && !isFailed && <ReviewDock />}
     </KeepFocus>
   )

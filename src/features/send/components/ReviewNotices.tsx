@@ -5,7 +5,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
 import { Notice } from '../../../ui/Notice'
-import { selectNetworkOfIntent, selectReceiverTrust } from '../sendSelectors'
+import { selectEarlierRequest, selectNetworkOfIntent, selectReceiverTrust } from '../sendSelectors'
 import { selectSendError } from '../sendSlice'
 import { useWalletName } from './useWalletName'
 
@@ -54,9 +54,18 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
   const error = useModalSelector(selectSendError)
   const { lookAlike, marks, isTokenContract } = useModalSelector(selectReceiverTrust)
+  const earlier = useModalSelector(selectEarlierRequest)
   const isUnanswered = error !== null && UNANSWERED.includes(error.code)
   return (
     <Base role="status">
+      {earlier !== 'none' && (
+        <Notice
+          tone="warning"
+          title={t(earlier === 'open' ? 'preview.openTitle' : 'preview.doubtTitle', { wallet })}
+        >
+          {t(earlier === 'open' ? 'preview.openText' : 'preview.doubtText', { wallet })}
+        </Notice>
+      )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
           {t('preview.lookAlikeText')}

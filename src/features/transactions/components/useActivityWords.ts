@@ -44,9 +44,7 @@ function partiesText(t: Translate, { label }: ActivityEntry, { metadata }: Trans
 const party = (address: string) => isolate(truncateAddress(address))
 
 function detailText(t: Translate, entry: ActivityEntry, transaction: Transaction): string {
-  if (entry.state === 'failed') {
-    return t(entry.label === 'sent' ? 'activity.nothingSent' : 'activity.onlyFee')
-  }
+  if (entry.state === 'failed') return t('activity.onlyFee')
   if (entry.state === 'pending') return t('activity.pending')
   return transfersText(t, entry.transfers) || partiesText(t, entry, transaction)
 }
