@@ -1,8 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import { viewEntry, type ViewEntry } from '../domain/views'
-import { connectFailed, connectRequested, walletConnected } from '../events/connectionEvents'
-import { modalOpened } from '../events/modalEvents'
+import { connectFailed, connectRequested } from '../events/connectionEvents'
 import {
   networkSwitched,
   networkSwitchFailed,
@@ -13,48 +11,32 @@ import { connectorsFound } from '../features/connectors/connectorsSlice'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
-import { directoryRead } from '../features/wallets/directorySlice'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
 import type { CaipNetworkId } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
 import { accountStates } from './accountStates'
+import { beginnings, HERON, open } from './beginnings'
+import { connectStates } from './connectStates'
+import { directoryStates } from './directoryStates'
+import { pairingStates } from './pairingStates'
 import {
   BASE,
   ETHEREUM,
-  sampleAccount,
   sampleConnector,
   sampleConnectors,
   sampleNetwork,
   sampleNetworks,
   sampleSolana,
-  sampleSuggestions,
   SOLANA,
 } from './samples'
 import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'
-import { walletStates } from './walletStates'
 
-const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
 const UNLISTED: CaipNetworkId = 'eip155:999'
-const METADATA = { name: 'Harbour', description: '', url: 'https://app.example', icons: [] }
 
-/** A page with five networks whose options are read. */
-const page: readonly UnknownAction[] = [
-  optionsGiven({ projectId: 'sample', metadata: METADATA }),
-  networksConfigured({ networks: [...sampleNetworks], defaultId: ETHEREUM }),
-]
-const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
-const open = (view: ViewEntry) => modalOpened({ view, namespace: null })
-const connected = walletConnected({
-  ...HERON,
-  accounts: [sampleAccount],
-  caipNetworkId: ETHEREUM,
-  walletName: 'Heron',
-  isRestored: false,
-})
+const { page, found, nothingFound, atConnect, connected, suggestions } = beginnings
 const error = (code: ErrorCode) => ({ code, detail: code })
 
-const atConnect = [...page, found, open(viewEntry('Connect'))]
 const asked = [...atConnect, connectRequested(HERON)]
 const live = [...page, found, connected, open(viewEntry('Account'))]
 const withSolana = networksConfigured({
@@ -71,17 +53,10 @@ const switching = [
   networkSwitchRequested({ networkId: BASE }),
 ]
 
-const suggestions = directoryRead({ recommended: [...sampleSuggestions], count: 470 })
-
 /** Every state worth looking at, by name. A test, the gallery and the pictures begin from these. */
 export const states = {
   connectLooking: () => stateAfter(...page, open(viewEntry('Connect'))),
-  connectEmpty: () =>
-    stateAfter(
-      ...page,
-      connectorsFound({ namespace: 'eip155', connectors: [] }),
-      open(viewEntry('Connect')),
-    ),
+  connectEmpty: () => stateAfter(...page, nothingFound, open(viewEntry('Connect'))),
   connectFound: () => stateAfter(...atConnect),
   connectRecent: () =>
     stateAfter(...atConnect, recentWalletUsed({ id: 'com.vesper', name: 'Vesper' })),
@@ -119,7 +94,7 @@ export const states = {
   connectingGone: () =>
     stateAfter(
       ...page,
-      connectorsFound({ namespace: 'eip155', connectors: [] }),
+      nothingFound,
       open(viewEntry('Connect')),
       viewPushed(viewEntry('ConnectingExternal', { connectorId: HERON.connectorId })),
     ),
@@ -172,7 +147,9 @@ export const states = {
     stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
   ...accountStates(live),
   ...sendStates(live),
-  ...walletStates({ page, found, connected, atConnect }),
+  ...connectStates,
+  ...directoryStates,
+  ...pairingStates,
 } as const satisfies Readonly<Record<string, () => RootState>>
 
 export type StateName = keyof typeof states

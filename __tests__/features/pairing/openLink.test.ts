@@ -3,7 +3,7 @@ import { pairingCodeIssued, pairingRequested } from '../../../src/events/pairing
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
 import { readPlatform, type PageFacts } from '../../../src/lib/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { SAMPLE_URI, sampleWallet } from '../../../src/testing/walletStates'
+import { SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
 
 const facts: PageFacts = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',

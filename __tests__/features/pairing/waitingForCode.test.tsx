@@ -9,7 +9,7 @@ import { platformRead } from '../../../src/features/wallets/walletsSlice'
 import { readPlatform } from '../../../src/lib/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { sampleConnector } from '../../../src/testing/samples'
-import { SAMPLE_URI, sampleWallet } from '../../../src/testing/walletStates'
+import { SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
 import { renderView } from '../../support/renderView'
 import { TELEGRAM_APPS } from '../../support/telegram'
 

@@ -8,7 +8,7 @@ import {
 import { sampleConnector } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
-import { sampleWallet } from '../../../src/testing/walletStates'
+import { sampleWallet } from '../../../src/testing/sampleWallets'
 
 const installed = connectorsFound({
   namespace: 'eip155',

@@ -1,5 +1,5 @@
 import { downloadLinks, downloadWay } from '../../../src/features/wallets/downloadLinks'
-import { sampleWallet } from '../../../src/testing/walletStates'
+import { sampleWallet } from '../../../src/testing/sampleWallets'
 
 const bare = { id: 'w', name: 'Wallet' }
 const site = { ...bare, homepage: 'https://wallet.example/' }

@@ -10,7 +10,7 @@ import { viewPushed } from '../../../src/features/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
-import { sampleWallet } from '../../../src/testing/walletStates'
+import { sampleWallet } from '../../../src/testing/sampleWallets'
 import { ConnectView } from '../../../src/views/Connect/ConnectView'
 import { renderView } from '../../support/renderView'
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { sampleWallet } from '../../../src/testing/walletStates'
+import { sampleWallet } from '../../../src/testing/sampleWallets'
 import { DownloadsView } from '../../../src/views/Downloads/DownloadsView'
 import { renderView } from '../../support/renderView'
 

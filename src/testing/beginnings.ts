@@ -1,0 +1,67 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { DEFAULT_FEATURES } from '../domain/options'
+import { viewEntry, type ViewEntry } from '../domain/views'
+import { walletConnected } from '../events/connectionEvents'
+import { modalOpened } from '../events/modalEvents'
+import { connectorsFound } from '../features/connectors/connectorsSlice'
+import { networksConfigured } from '../features/network/networkSlice'
+import { optionsGiven } from '../features/options/optionsSlice'
+import { directoryRead } from '../features/wallets/directorySlice'
+import { platformRead } from '../features/wallets/walletsSlice'
+import { readPlatform } from '../lib/platform'
+import {
+  ETHEREUM,
+  sampleAccount,
+  sampleConnectors,
+  sampleNetworks,
+  sampleSuggestions,
+} from './samples'
+
+export const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
+
+const METADATA = { name: 'Harbour', description: '', url: 'https://app.example', icons: [] }
+
+const PHONE = readPlatform({
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+  maxTouchPoints: 5,
+  isPointerCoarse: true,
+  isStandalone: false,
+  isFramed: false,
+  outerOrigin: null,
+  hasTelegramObject: false,
+  hasHostOpenLink: false,
+})
+
+/** A page with five networks whose options are read. */
+const page: readonly UnknownAction[] = [
+  optionsGiven({ projectId: 'sample', metadata: METADATA }),
+  networksConfigured({ networks: [...sampleNetworks], defaultId: ETHEREUM }),
+]
+const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
+const relay = optionsGiven({ hasRelay: true })
+
+export const open = (view: ViewEntry) => modalOpened({ view, namespace: null })
+
+/** What states begin with, put together by what each needs. */
+export const beginnings = {
+  page,
+  found,
+  nothingFound: connectorsFound({ namespace: 'eip155', connectors: [] }),
+  relay,
+  onPhone: [...page, relay, platformRead(PHONE)],
+  atConnect: [...page, found, open(viewEntry('Connect'))],
+  connected: walletConnected({
+    ...HERON,
+    accounts: [sampleAccount],
+    caipNetworkId: ETHEREUM,
+    walletName: 'Heron',
+    isRestored: false,
+  }),
+  suggestions: directoryRead({ recommended: [...sampleSuggestions], count: 470 }),
+  consent: optionsGiven({
+    features: { ...DEFAULT_FEATURES, legalCheckbox: true },
+    termsConditionsUrl: 'https://app.example/terms',
+    privacyPolicyUrl: 'https://app.example/privacy',
+  }),
+} as const

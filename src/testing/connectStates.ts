@@ -1,0 +1,45 @@
+import { viewEntry } from '../domain/views'
+import { connectorsFound } from '../features/connectors/connectorsSlice'
+import { networksConfigured } from '../features/network/networkSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { directoryAsked } from '../features/wallets/directorySlice'
+import { recentWalletUsed } from '../features/wallets/walletsSlice'
+import { beginnings, HERON, open } from './beginnings'
+import { ETHEREUM, sampleConnector, sampleNetworks, samplePicture, sampleSolana } from './samples'
+import { sampleWallet } from './sampleWallets'
+import { stateAfter } from './stateAfter'
+
+const { page, relay, found, nothingFound, onPhone, atConnect, connected, suggestions, consent } =
+  beginnings
+const rich = [...page, relay, found, suggestions, open(viewEntry('Connect'))]
+const heron = sampleConnector('io.heron', 'Heron', { imageUrl: samplePicture('H', '#7048e8') })
+const withSolana = [
+  networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: ETHEREUM }),
+  connectorsFound({ namespace: 'solana', connectors: [{ ...heron, namespace: 'solana' }] }),
+]
+
+/** States of the first view where wallets elsewhere can be reached too, and of a wallet with several chain families. */
+export const connectStates = {
+  connectRich: () => stateAfter(...rich, recentWalletUsed(sampleWallet)),
+  connectNoneInstalled: () =>
+    stateAfter(...page, relay, nothingFound, suggestions, open(viewEntry('Connect'))),
+  connectCounting: () =>
+    stateAfter(...page, relay, found, directoryAsked('sample'), open(viewEntry('Connect'))),
+  connectOnPhone: () =>
+    stateAfter(...onPhone, nothingFound, suggestions, open(viewEntry('Connect'))),
+  connectConsent: () => stateAfter(...rich, consent),
+  connectTwoFamilies: () => stateAfter(...atConnect, ...withSolana),
+  multiChain: () =>
+    stateAfter(
+      ...atConnect,
+      ...withSolana,
+      viewPushed(viewEntry('ConnectingMultiChain', { connectorId: HERON.connectorId })),
+    ),
+  multiChainConnected: () =>
+    stateAfter(
+      ...atConnect,
+      ...withSolana,
+      connected,
+      viewPushed(viewEntry('ConnectingMultiChain', { connectorId: HERON.connectorId })),
+    ),
+} as const

@@ -1,0 +1,107 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { viewEntry } from '../domain/views'
+import type { Wallet } from '../domain/wallet'
+import { certifiedFilterChanged, walletSearchTyped } from '../events/walletEvents'
+import { viewPushed } from '../features/router/routerSlice'
+import { searchArgs } from '../features/wallets/directoryArgs'
+import { listBegun, searchAnswered } from '../features/wallets/directorySlice'
+import { walletsApi } from '../features/wallets/walletsApi'
+import type { RootState } from '../store/rootReducer'
+import { beginnings, open } from './beginnings'
+import { ETHEREUM, samplePicture } from './samples'
+import { sampleDirectory, samplePhoneWallet, sampleWallet } from './sampleWallets'
+import { stateAfter } from './stateAfter'
+
+const { page, relay, found, onPhone, atConnect, consent } = beginnings
+const LIST = { chains: [ETHEREUM] }
+const atList = [...page, relay, found, open(viewEntry('AllWallets'))]
+
+const listed = (wallets: Wallet[], count = wallets.length) => [
+  listBegun(LIST),
+  walletsApi.util.upsertQueryEntries([
+    {
+      endpointName: 'getDirectory',
+      arg: LIST,
+      value: { pages: [{ data: wallets, count }], pageParams: [1] },
+    },
+  ]),
+]
+
+const fortyWallets = listed(sampleDirectory(40), 470)
+
+/** The same state where the list could not be fetched. */
+function withFailedList(state: RootState): RootState {
+  const services = state as RootState & {
+    readonly walletModalApi: { readonly queries: Readonly<Record<string, object>> }
+  }
+  const queries = Object.fromEntries(
+    Object.entries(services.walletModalApi.queries).map(([key, entry]) => [
+      key,
+      key.startsWith('getDirectory')
+        ? {
+            ...entry,
+            status: 'rejected',
+            data: undefined,
+            error: { status: 'FETCH_ERROR', code: 'SERVICE_UNREACHABLE', message: 'no answer' },
+          }
+        : entry,
+    ]),
+  )
+  return {
+    ...state,
+    walletModalApi: { ...services.walletModalApi, queries },
+  } as unknown as RootState
+}
+
+/** What a search found, put where its flow puts it. */
+function searched(before: readonly UnknownAction[], text: string, data: Wallet[]): RootState {
+  const typed = [...before, walletSearchTyped({ text })]
+  return stateAfter(
+    ...typed,
+    walletsApi.util.upsertQueryEntries([
+      {
+        endpointName: 'getWallets',
+        arg: searchArgs(stateAfter(...typed)),
+        value: { data, count: data.length },
+      },
+    ]),
+    searchAnswered({ text, isCertifiedOnly: false, isFailed: false }),
+  )
+}
+
+/** States of the wallet directory, and of the places where a wallet is downloaded. */
+export const directoryStates = {
+  allWalletsLoading: () => stateAfter(...atList, listBegun(LIST)),
+  allWallets: () => stateAfter(...atList, ...fortyWallets),
+  allWalletsOnPhone: () => stateAfter(...onPhone, open(viewEntry('AllWallets')), ...fortyWallets),
+  allWalletsMany: () => stateAfter(...atList, ...listed(sampleDirectory(10_000))),
+  allWalletsShort: () => stateAfter(...atList, ...listed(sampleDirectory(8), 470)),
+  allWalletsConsent: () => stateAfter(...atList, ...fortyWallets, consent),
+  allWalletsEmpty: () => stateAfter(...atList, ...listed([])),
+  allWalletsFailed: () => withFailedList(stateAfter(...atList, ...fortyWallets)),
+  allWalletsSearching: () =>
+    stateAfter(...atList, ...fortyWallets, walletSearchTyped({ text: 'har' })),
+  allWalletsFound: () =>
+    searched([...atList, ...fortyWallets], 'har', [
+      { ...samplePhoneWallet, badge_type: 'certified' },
+      { id: 'harp', name: 'Harp & Glass', image_url: samplePicture('G', '#3bb3d9') },
+      { id: 'sharebark', name: 'Sharebark', image_url: samplePicture('S', '#2c7a3f') },
+    ]),
+  allWalletsNone: () => searched([...atList, ...fortyWallets], 'zzyx', []),
+  allWalletsSearchFailed: () =>
+    stateAfter(
+      ...atList,
+      ...fortyWallets,
+      walletSearchTyped({ text: 'har' }),
+      searchAnswered({ text: 'har', isCertifiedOnly: false, isFailed: true }),
+    ),
+  allWalletsCertified: () =>
+    stateAfter(...atList, ...fortyWallets, certifiedFilterChanged({ isCertifiedOnly: true })),
+  downloads: () =>
+    stateAfter(...atConnect, viewPushed(viewEntry('Downloads', { wallet: sampleWallet }))),
+  downloadsNone: () =>
+    stateAfter(
+      ...atConnect,
+      viewPushed(viewEntry('Downloads', { wallet: { id: 'none', name: 'Nowhere' } })),
+    ),
+} as const

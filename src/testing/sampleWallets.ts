@@ -1,0 +1,75 @@
+import type { Wallet } from '../domain/wallet'
+import { samplePicture } from './samples'
+
+/** A code that no wallet answers. */
+export const SAMPLE_URI =
+  'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=4102444800'
+
+/** A wallet that can be reached in every way there is. */
+export const sampleWallet: Wallet = {
+  id: 'foxglove',
+  name: 'Foxglove',
+  badge_type: 'certified',
+  homepage: 'https://foxglove.example',
+  image_url: samplePicture('F', '#c2477f'),
+  rdns: 'com.foxglove',
+  mobile_link: 'foxglove://',
+  desktop_link: 'foxglove-desktop://',
+  webapp_link: 'https://web.foxglove.example',
+  app_store: 'https://apps.example/foxglove',
+  play_store: 'https://play.example/foxglove',
+  chrome_store: 'https://store.example/foxglove',
+}
+
+/** A wallet on phones only, without stores. */
+export const samplePhoneWallet: Wallet = {
+  id: 'harbor',
+  name: 'Harbor',
+  homepage: 'https://harbor.example',
+  image_url: samplePicture('H', '#1d6fd1'),
+  mobile_link: 'harbor://',
+}
+/** A wallet of browsers only. */
+export const sampleExtension: Wallet = {
+  id: 'kestrel',
+  name: 'Kestrel',
+  homepage: 'https://kestrel.example',
+  image_url: samplePicture('K', '#6b4fd8'),
+  rdns: 'com.kestrel',
+  chrome_store: 'https://store.example/kestrel',
+}
+
+const NAMES = [
+  'Meridian',
+  'Kestrel',
+  'Foxglove',
+  'Tern Wallet',
+  'Basalt',
+  'Harbor',
+  'Lumen',
+  'Orbit One',
+  'Quill',
+  'Cedar',
+  'Ember',
+  'Northstar',
+  'Pebble',
+  'Halyard',
+  'Looking Glass',
+  'Saltbox',
+]
+const COLOURS = ['#2b3a8f', '#6b4fd8', '#c2477f', '#0f7f86', '#23262e', '#1d6fd1', '#e8a613']
+
+/** Wallets of a long directory. */
+export const sampleDirectory = (count: number): Wallet[] =>
+  Array.from({ length: count }, (_, index) => {
+    const base = NAMES[index % NAMES.length] ?? 'Wallet'
+    const name = index < NAMES.length ? base : `${base} ${Math.floor(index / NAMES.length) + 1}`
+    const colour = COLOURS[index % COLOURS.length] ?? '#2b3a8f'
+    return {
+      id: `wallet-${index}`,
+      name,
+      badge_type: index % 3 === 0 ? 'certified' : 'none',
+      image_url: samplePicture(name.charAt(0), colour),
+      mobile_link: `wallet${index}://`,
+    }
+  })
