@@ -9,6 +9,7 @@ const page = {
   origin: 'https://shop.example',
   globals: [] as string[],
   isSolanaActive: true,
+  isSolanaKnown: true,
 }
 const HERE = 'https%3A%2F%2Fshop.example%2Fcart%3Fitem%3D1%26n%3D2'
 
@@ -32,6 +33,23 @@ describe('browseLink', () => {
   it('takes a code on every other chain family for the wallet that browses on Solana only', () => {
     expect(browseLink(COINBASE, { ...page, isSolanaActive: false })).toBeNull()
   })
+
+  it('takes a code from a page without Solana for wallets that browse there only, the others browse all the same', () => {
+    const evmOnly = { ...page, isSolanaActive: false, isSolanaKnown: false }
+    expect(browseLink(COINBASE, evmOnly)).toBeNull()
+    expect(browseLink(SOLFLARE, evmOnly)).toBeNull()
+    expect(browseLink(PHANTOM, evmOnly)).toMatch(/^https:\/\/phantom\.app\//)
+    expect(browseLink(SOLFLARE, { ...page, isSolanaActive: false })).not.toBeNull()
+  })
+
+  it.each(['file:///home/page.html', 'about:blank', 'http://plain.example/', 'data:text/html,x'])(
+    'D7 hands no page on that nobody else can open: %s',
+    href => {
+      for (const id of [PHANTOM, SOLFLARE, COINBASE]) {
+        expect(browseLink(id, { ...page, href })).toBeNull()
+      }
+    },
+  )
 
   it('is nothing for any other wallet', () => {
     expect(browseLink('far-wallet', page)).toBeNull()

@@ -11,6 +11,7 @@ import { createReturnWatch } from '../clients/createReturnWatch'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { createTtlCache } from '../clients/createTtlCache'
 import { readAppMetadata } from '../clients/readAppMetadata'
+import { readOpenPage } from '../clients/readOpenPage'
 import { readPageFacts } from '../clients/readPageFacts'
 import { createVisibility } from '../clients/createVisibility'
 import { delay } from '../clients/delay'
@@ -87,6 +88,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     readAppMetadata: () => readAppMetadata(page?.document),
     isPageHidden: createVisibility(page?.document).isHidden,
     watchReturn: createReturnWatch(page),
+    readOpenPage: () => readOpenPage(page),
     readPlatform: () => readPlatform(readPageFacts(page)),
     now,
     ...given,

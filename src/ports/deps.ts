@@ -1,4 +1,5 @@
 import type { AppMetadata } from '../domain/options'
+import type { OpenPage } from '../lib/browseLink'
 import type { Platform } from '../lib/platform'
 import type { Clipboard, Logger, OpenLink } from './browser'
 import type { CallbackRegistry } from './callbackRegistry'
@@ -28,6 +29,8 @@ export interface Deps {
   isPageHidden(): boolean
   /** Tells when the visitor is back: the page is seen again, was taken from the cache, or the network is there again. */
   watchReturn(onReturn: () => void): () => void
+  /** Where it is, as an app with a browser of its own is to open it. */
+  readOpenPage(): OpenPage | null
   /** What the page runs on. */
   readPlatform(): Platform
   now(): number

@@ -13,6 +13,7 @@ import type { WalletModalOptions } from '../app/walletModalOptions'
 import { createLogger } from '../clients/createLogger'
 import { readPageFacts } from '../clients/readPageFacts'
 import type { Network, NetworkInput } from '../domain/network'
+import type { OpenPage } from '../lib/browseLink'
 import { readPlatform, type PageFacts } from '../lib/platform'
 import type { KeyValueStorage, LogLevel } from '../ports/browser'
 import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
@@ -51,6 +52,8 @@ export interface FakePage {
   facts: PageFacts
   /** The visitor comes back to it. */
   comeBack(): void
+  /** Where it is, and the wallets that put an object on it. */
+  open: OpenPage
   readonly openedLinks: readonly string[]
   /** Those opened by the app around it. */
   readonly linksOpenedByHost: readonly string[]
@@ -146,6 +149,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     comeBack() {
       for (const tell of [...waitingForReturn]) tell()
     },
+    open: { href: 'https://page.example/', origin: 'https://page.example', globals: [] },
     openedLinks,
     linksOpenedByHost,
   }
@@ -191,6 +195,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
           waitingForReturn.add(onReturn)
           return () => waitingForReturn.delete(onReturn)
         },
+        readOpenPage: () => page.open,
         readPlatform: () => readPlatform(page.facts),
       },
     },

@@ -246,3 +246,44 @@ test.describe('P10: in Telegram', () => {
     await pairing.expectClosed()
   })
 })
+
+/** Known by its entry in the directory to open pages in its own browser. */
+const BROWSING = {
+  id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+  name: 'Browsing Sample',
+  mobile_link: 'browsing-sample://',
+}
+
+test.describe('a wallet with a browser of its own', () => {
+  test.use(profileOf(devices['iPhone 15']))
+
+  test('P8: is opened with this page by the tap itself, without a code; a code can be had instead', async ({
+    page,
+    host,
+    relay,
+  }) => {
+    const departures = await takeLinks(page)
+    await page.route('**/getWallets?*', async route => {
+      const isSearch = route.request().url().includes('Browsing')
+      const response = await route.fetch()
+      if (isSearch) await route.fulfill({ response, json: { data: [BROWSING], count: 1 } })
+      else await route.fulfill({ response })
+    })
+    await host.goto('?item=1')
+    const pairing = await tapTo(host, BROWSING.name)
+    const open = pairing.open
+    const href = page.url()
+    await expect(open).toHaveAttribute('target', '_self')
+    expect(await departures(), 'nothing leaves the page by itself').toEqual([])
+    await open.tap()
+    const url = `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(sandboxUrls.page)}`
+    expect(await departures()).toEqual([{ url, isActive: true }])
+    const ofPage = async () =>
+      (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
+    expect(await ofPage(), 'the relay was not asked').toBe(0)
+
+    await pairing.button('Connect on this page instead').tap()
+    const { href: link, code } = await codeIn(pairing.open)
+    expect(link).toBe(`${BROWSING.mobile_link}wc?uri=${encodeURIComponent(code)}`)
+  })
+})

@@ -1,14 +1,25 @@
+import { readPageFacts } from '../../../src/clients/readPageFacts'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { consentChanged } from '../../../src/features/connectors/connectorsSlice'
+import { walletPicked } from '../../../src/events/walletEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
+import { selectOwnBrowser } from '../../../src/features/pairing/pairingSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
+import type { PageFacts } from '../../../src/lib/platform'
+import type { RootState } from '../../../src/store/rootReducer'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import { hang, HERON, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
-import { codeView, farWallet, openCode, pairingIn } from '../../support/relayWorld'
+import { codeView, farWallet, openCode, pairingIn, twoFamilies } from '../../support/relayWorld'
+import { TELEGRAM_APPS } from '../../support/telegram'
+
+const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
+const SOLFLARE = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
+const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
+const PHONE: PageFacts = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
 
 const basicView = viewEntry('ConnectingWalletConnectBasic')
 const push = (wallet: typeof farWallet) =>
@@ -117,6 +128,85 @@ describe('beginPairingFlow', () => {
     await settle()
     expect(wanted()).toEqual([])
     expect(relay.loadCount()).toBe(0)
+  })
+
+  describe('a wallet that opens the page in its own browser', () => {
+    const phantom = { ...farWallet, id: PHANTOM }
+    const begun = async (facts: PageFacts, more: Parameters<typeof begin>[0] = {}) => {
+      const parts = begin(more)
+      parts.world.page.facts = facts
+      parts.world.page.open = {
+        href: 'https://page.example/shop?item=1',
+        origin: 'https://page.example',
+        globals: [],
+      }
+      parts.world.dispatch(modalOpenRequested({}))
+      parts.world.dispatch(walletPicked({ wallet: phantom }))
+      await settle()
+      return parts
+    }
+    const linkIn = ({ store }: { store: { getState(): RootState } }) =>
+      selectOwnBrowser(store.getState(), phantom)
+
+    it('needs no code on a phone, where it is a link to the page as it is now', async () => {
+      const { relay, world } = await begun(PHONE)
+      expect(linkIn(world)).toBe(
+        'https://phantom.app/ul/browse/https%3A%2F%2Fpage.example%2Fshop%3Fitem%3D1?ref=https%3A%2F%2Fpage.example',
+      )
+      expect(relay.loadCount()).toBe(0)
+      world.dispatch(backRequested())
+      world.page.open = { ...world.page.open, href: 'https://page.example/cart' }
+      world.dispatch(walletPicked({ wallet: phantom }))
+      await settle()
+      expect(linkIn(world)).toContain('%2Fcart?')
+    })
+
+    it('takes a code all the same where the visitor prefers one, and the link stays', async () => {
+      const { relay, world } = await begun(PHONE)
+      world.dispatch(pairingRequested({ wallet: phantom }))
+      await settle()
+      expect(relay.openPairings()).toBe(1)
+      expect(linkIn(world)).not.toBeNull()
+    })
+
+    it.each<[string, PageFacts, readonly string[]]>([
+      ['at a desk', readPageFacts(undefined), []],
+      ['in Telegram', TELEGRAM_APPS.iOS, []],
+      ['in its own browser', PHONE, ['phantom']],
+    ])('takes a code %s', async (_where, facts, globals) => {
+      const { relay, world } = begin()
+      world.page.facts = facts
+      world.page.open = { ...world.page.open, globals }
+      world.dispatch(modalOpenRequested({}))
+      world.dispatch(walletPicked({ wallet: phantom }))
+      await settle()
+      expect(linkIn(world)).toBeNull()
+      expect(relay.openPairings()).toBe(1)
+    })
+
+    it.each<[string, string, boolean]>([
+      ['Coinbase', COINBASE, false],
+      ['Solflare', SOLFLARE, false],
+      ['Solflare, on a page with Solana', SOLFLARE, true],
+    ])(
+      '%s is opened by its link only where it has a network of the page',
+      async (_who, id, has) => {
+        const { relay, world } = begin(has ? { options: twoFamilies } : {})
+        world.page.facts = PHONE
+        world.dispatch(modalOpenRequested({}))
+        world.dispatch(walletPicked({ wallet: { ...farWallet, id } }))
+        await settle()
+        expect(relay.openPairings()).toBe(has ? 0 : 1)
+      },
+    )
+  })
+
+  it('leaves a wallet that was chosen to a page that asks for its codes itself', async () => {
+    const { world, wanted } = begin({ options: { manualWCControl: true } })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(walletPicked({ wallet: farWallet }))
+    await settle()
+    expect(wanted()).toEqual([])
   })
 
   it('leaves it to a page that asks for its codes itself', async () => {

@@ -155,6 +155,7 @@ describe('in Telegram', () => {
     const { uri } = pairingIn(world)
     for (const wallet of [first, second]) {
       world.dispatch(walletPicked({ wallet }))
+      await settle()
       expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet, uri, link: null })
       world.dispatch(pairingLinkOpened({ href: 'https://one.example/', name: wallet.name }))
       world.dispatch(backRequested())

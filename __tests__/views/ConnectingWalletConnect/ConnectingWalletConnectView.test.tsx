@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../src/domain/views'
@@ -9,6 +10,7 @@ import {
   pairingLinkOpened,
   pairingRequested,
 } from '../../../src/events/pairingEvents'
+import { ownBrowserFound } from '../../../src/features/pairing/pairingSlice'
 import { copyRequested } from '../../../src/features/account/accountSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { platformRead } from '../../../src/features/wallets/walletsSlice'
@@ -20,6 +22,7 @@ import { ConnectingWalletConnectView } from '../../../src/views/ConnectingWallet
 import { renderView } from '../../support/renderView'
 import { TELEGRAM_APPS } from '../../support/telegram'
 
+const PHONE = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
 const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/app' }
 const show = (name: StateName, wallet: Wallet | null = sampleWallet) =>
   renderView(<ConnectingWalletConnectView wallet={wallet} />, states[name]())
@@ -209,6 +212,50 @@ describe('ConnectingWalletConnectView', () => {
       show('pairingMobile', { id: 'odd', name: 'Odd', mobile_link: 'javascript:alert(1)//' })
       expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
       expect(code()).toBeVisible()
+    })
+
+    describe('into the wallet’s own browser', () => {
+      const url = 'https://phantom.app/ul/browse/https%3A%2F%2Fpage.example%2F'
+      const showOwn = (wallet: Wallet, ...after: UnknownAction[]) =>
+        renderView(
+          <ConnectingWalletConnectView wallet={wallet} />,
+          stateAfter(
+            platformRead(readPlatform(PHONE)),
+            ownBrowserFound({ walletId: wallet.id, url }),
+            ...after,
+          ),
+        )
+      const link = () => screen.queryByTestId('wm-open-own-browser')
+
+      it('leads a plain link that the press itself follows', () => {
+        const { actions } = showOwn(sampleWallet)
+        expect(link()).toHaveAttribute('href', url)
+        expect(link()).toHaveAttribute('target', '_self')
+        expect(screen.getByText(/^Foxglove opens this page in its own browser/)).toBeVisible()
+        expect(actions).toEqual([])
+      })
+
+      it('and a code leads there, too, where the visitor prefers it', async () => {
+        const { actions } = showOwn(sampleWallet)
+        await userEvent.click(screen.getByRole('button', { name: 'Connect on this page instead' }))
+        expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
+        expect(link()).not.toBeInTheDocument()
+        expect(open()).toBeVisible()
+      })
+
+      it('is the only way where no other link leads there', () => {
+        showOwn({ id: 'w', name: 'Foxglove' })
+        expect(link()).toBeVisible()
+        expect(screen.queryByTestId('wm-pair-instead')).not.toBeInTheDocument()
+      })
+
+      it('gives way to the code that is under way for it, not to that of another wallet', () => {
+        const { unmount } = showOwn(sampleWallet, pairingRequested({ wallet: sampleWallet }))
+        expect(link()).not.toBeInTheDocument()
+        unmount()
+        showOwn(sampleWallet, pairingRequested({ wallet: { id: 'other', name: 'Other' } }))
+        expect(link()).toBeVisible()
+      })
     })
 
     it('in Telegram has Telegram open the link when it is pressed, and nothing to follow', () => {

@@ -3,6 +3,7 @@ import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { modalOpened } from '../../events/modalEvents'
 import { pairingRequested } from '../../events/pairingEvents'
+import { walletPicked } from '../../events/walletEvents'
 import { preparesCodes, type Platform } from '../../lib/platform'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -18,15 +19,26 @@ import {
   wentBack,
 } from '../router/routerSlice'
 import { isPairingView } from './isPairingView'
+import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
-import { selectPairing } from './pairingSlice'
+import { ownBrowserFound, selectOwnBrowser, selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { isOfferingView, selectIsCodeShared } from './sharedCode'
 
-const shown = isAnyOf(modalOpened, viewPushed, viewReplaced, historyReset, wentBack, consentChanged)
+const shown = isAnyOf(
+  walletPicked,
+  modalOpened,
+  viewPushed,
+  viewReplaced,
+  historyReset,
+  wentBack,
+  consentChanged,
+)
 
 /** The first view of a page with a relay alone; any other one stands behind a view that asked, or is the page's wish. */
 const asksConsent = ({ name }: ViewEntry) => name === 'ConnectingWalletConnectBasic'
+
+const begins = isAnyOf(modalOpened, walletPicked)
 
 /** A wallet of this browser is asked there first, and one that has to be installed cannot be asked at all. */
 function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
@@ -37,7 +49,7 @@ function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platfor
   return first !== 'browser' && first !== 'unsupported'
 }
 
-/** Something is under way for this wallet, or stands there to be read; opening the modal begins anew. */
+/** Something is under way for this wallet, or stands there to be read; opening the modal and choosing begin anew. */
 function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): boolean {
   const pairing = selectPairing(state)
   if (pairing.phase === 'idle' || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null))
@@ -55,8 +67,8 @@ function isCodePrepared(state: RootState, view: ViewEntry, platform: Platform): 
 
 /**
  * A view that shows a code begins a pairing when it comes up and none is under way for its wallet, so that the code is
- * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor. Ends
- * with `pairingRequested`, or with nothing.
+ * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor. A wallet
+ * that opens the page in its own browser needs none. Ends with `pairingRequested`, `ownBrowserFound`, or with nothing.
  */
 export function registerBeginPairingFlow(startListening: AppStartListening) {
   return startListening({
@@ -71,7 +83,11 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       if (!isPairingView(view)) return
       if (asksConsent(view) && selectIsConsentMissing(state)) return
       const wallet = view.params?.wallet ?? null
-      if (isTold(state, wallet, modalOpened.match(action))) return
+      if (isTold(state, wallet, begins(action))) return
+      const url = wallet && findOwnBrowser(state, wallet, api.extra)
+      if (selectOwnBrowser(state, wallet) !== url)
+        api.dispatch(ownBrowserFound(wallet && url !== null ? { walletId: wallet.id, url } : null))
+      if (url !== null) return // no code is needed unless the visitor asks for one
       if (!isCodeWanted(state, wallet, platform)) return
       const isShared = selectIsCodeShared(state, api.extra.now())
       api.dispatch(pairingRequested({ wallet, ...(isShared && { isShared }) }))

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Wallet } from '../../domain/wallet'
 import {
@@ -22,6 +22,8 @@ export interface PairingState {
   /** The link the visitor opened the wallet with, without the code. */
   readonly link: { readonly href: string; readonly name: string } | null
   readonly error: ErrorState | null
+  /** The link that opens the page in the browser of one wallet, which needs no code then. */
+  readonly ownBrowser: { readonly walletId: string; readonly url: string } | null
 }
 
 const initialState: PairingState = {
@@ -31,6 +33,7 @@ const initialState: PairingState = {
   expiresAt: null,
   link: null,
   error: null,
+  ownBrowser: null,
 }
 
 const isUnderWay = ({ phase }: PairingState) => phase === 'asking' || phase === 'waiting'
@@ -40,13 +43,18 @@ export const pairingSlice = createSlice({
   name: 'walletModal/pairing',
   reducerPath: 'pairing',
   initialState,
-  reducers: {},
+  reducers: {
+    ownBrowserFound: (state, { payload }: PayloadAction<PairingState['ownBrowser']>) => ({
+      ...state,
+      ownBrowser: payload,
+    }),
+  },
   extraReducers: builder => {
     builder
       .addCase(pairingRequested, (state, { payload: { wallet, isShared } }) =>
         isShared === true && isUnderWay(state)
           ? { ...state, wallet, link: null }
-          : { ...initialState, phase: 'asking', wallet },
+          : { ...initialState, ownBrowser: state.ownBrowser, phase: 'asking', wallet },
       )
       .addCase(pairingCodeIssued, (state, { payload }) =>
         isUnderWay(state) ? { ...state, ...payload, phase: 'waiting' } : state,
@@ -72,7 +80,10 @@ export const pairingSlice = createSlice({
   selectors: {
     selectPairing: state => state,
     selectPairingUri: state => state.uri,
+    selectOwnBrowser: (state, wallet: Wallet | null) =>
+      state.ownBrowser?.walletId === wallet?.id ? (state.ownBrowser?.url ?? null) : null,
   },
 })
 
-export const { selectPairing, selectPairingUri } = pairingSlice.selectors
+export const { ownBrowserFound } = pairingSlice.actions
+export const { selectPairing, selectPairingUri, selectOwnBrowser } = pairingSlice.selectors

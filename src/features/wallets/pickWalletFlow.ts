@@ -1,17 +1,16 @@
 import { viewEntry } from '../../domain/views'
 import { connectRequested } from '../../events/connectionEvents'
-import { pairingRequested } from '../../events/pairingEvents'
 import { walletPicked } from '../../events/walletEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
-import { selectIsCodeShared } from '../pairing/sharedCode'
 import { viewPushed } from '../router/routerSlice'
 
 /**
  * Leads into a wallet of the directory: straight to it where it is installed, with a choice first where it is so over
- * several chain families, else over the relay. Ends with `connectRequested`, a view to choose on, or `pairingRequested`.
+ * several chain families, else by the view that
+ * pairs. Ends with `connectRequested`, a view to choose on, or that view.
  */
 export function registerPickWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -29,8 +28,6 @@ export function registerPickWalletFlow(startListening: AppStartListening) {
           return
         }
         api.dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet })))
-        const isShared = selectIsCodeShared(state, api.extra.now())
-        api.dispatch(pairingRequested({ wallet, ...(isShared && { isShared }) }))
         return
       }
       const { namespace, id: connectorId } = way

@@ -5,9 +5,10 @@ import { BrowserWay } from '../../features/pairing/components/BrowserWay'
 import { CodeWay } from '../../features/pairing/components/CodeWay'
 import { MissingWay } from '../../features/pairing/components/MissingWay'
 import { OpenWay } from '../../features/pairing/components/OpenWay'
+import { OwnBrowserWay } from '../../features/pairing/components/OwnBrowserWay'
 import { PairingOutcome } from '../../features/pairing/components/PairingOutcome'
 import { firstPlatform, type WalletPlatform } from '../../features/pairing/listPlatforms'
-import { selectPairing } from '../../features/pairing/pairingSlice'
+import { selectOwnBrowser, selectPairing } from '../../features/pairing/pairingSlice'
 import { selectInstalledWay, selectPlatforms } from '../../features/pairing/walletWays'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
@@ -39,17 +40,19 @@ const Where = styled(Segmented)`
 export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWalletConnect'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { phase } = useModalSelector(selectPairing)
+  const pairing = useModalSelector(selectPairing)
+  const isBegun = pairing.phase !== 'idle' && pairing.wallet?.id === wallet?.id
   const installed = useModalSelector(state => selectInstalledWay(state, wallet))
   const platforms = useModalSelector(
     state => selectPlatforms(state, wallet),
     (a, b) => a.join() === b.join(),
   )
   const [chosen, setChosen] = useState<WalletPlatform | null>(null)
+  const ownBrowser = useModalSelector(state => selectOwnBrowser(state, wallet))
   const shown = chosen ?? firstPlatform(platforms)
   const choose = (platform: WalletPlatform) => {
     setChosen(platform)
-    if (needsCode(platform) && phase === 'idle') dispatch(pairingRequested({ wallet }))
+    if (needsCode(platform) && !isBegun) dispatch(pairingRequested({ wallet }))
   }
   const frame = {
     testId: TEST_ID,
@@ -65,6 +68,17 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
         onSelect={id => choose(id as WalletPlatform)}
       />
     ),
+  }
+  if (wallet && ownBrowser !== null && chosen === null && !isBegun) {
+    const other = platforms.find(platform => platform === 'mobile' || platform === 'web')
+    return (
+      <OwnBrowserWay
+        testId={TEST_ID}
+        wallet={wallet}
+        url={ownBrowser}
+        onPair={other && (() => choose(other))}
+      />
+    )
   }
   if (wallet && shown === 'browser' && installed) {
     return <BrowserWay frame={frame} wallet={wallet} connector={installed} />

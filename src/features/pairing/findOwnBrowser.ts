@@ -1,0 +1,28 @@
+import type { Wallet } from '../../domain/wallet'
+import { browseLink } from '../../lib/browseLink'
+import { safeLinkUrl } from '../../lib/safeUrl'
+import type { Deps } from '../../ports/deps'
+import type { RootState } from '../../store/rootReducer'
+import { selectNamespaceFilter } from '../modal/modalSlice'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectNetworks } from '../network/networkSlice'
+
+/**
+ * The link that opens this page in the wallet's own browser, on a phone where that is the way into it; null elsewhere. In
+ * Telegram the page would lose what Telegram gives it.
+ */
+export function findOwnBrowser(
+  state: RootState,
+  wallet: Wallet | null,
+  { readOpenPage, readPlatform }: Pick<Deps, 'readOpenPage' | 'readPlatform'>,
+): string | null {
+  const { isMobile, isTelegram } = readPlatform()
+  const page = isMobile && !isTelegram ? readOpenPage() : null
+  if (!wallet || !page) return null
+  const filter = selectNamespaceFilter(state)
+  const isSolanaKnown =
+    (filter ?? 'solana') === 'solana' &&
+    selectNetworks(state).some(({ namespace }) => namespace === 'solana')
+  const isSolanaActive = isSolanaKnown && (filter ?? selectActiveNamespace(state)) === 'solana'
+  return safeLinkUrl(browseLink(wallet.id, { ...page, isSolanaActive, isSolanaKnown }))
+}
