@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResult } from '../../../src/ports/http'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import { answered } from '../../../src/testing/createFakeHttp'
 import type { TestStoreOptions } from '../../../src/testing/createTestStore'
-import { quietServices, settle, type FlowWorld } from '../../support/flowWorld'
+import { quietServices, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 
 const IDS = 4
 export const walletId = (at: number) => `w${String(at).padStart(IDS, '0')}`
@@ -47,12 +47,19 @@ export function directoryAnswer(
   return answered({ data: found.slice(from, from + size), count: found.length })
 }
 
-/** A page with a relay and a directory of so many wallets. */
+export interface DirectoryOptions extends TestStoreOptions {
+  /** Not given: it has. */
+  readonly hasRelay?: boolean
+  /** What the test means to provoke. */
+  readonly mayLogErrors?: boolean
+}
+
+/** A page with a relay and a directory of these wallets. */
 export const directoryOptions = (
   wallets: readonly Wallet[],
-  { http, ...more }: TestStoreOptions = {},
+  { http, hasRelay = true, ...more }: DirectoryOptions = {},
 ): TestStoreOptions => ({
-  relay: createFakeRelay(),
+  ...(hasRelay && { relay: createFakeRelay() }),
   http: {
     ...quietServices,
     '/getWallets': request => directoryAnswer(wallets, request),
@@ -78,6 +85,14 @@ export async function open(world: FlowWorld, name: 'AllWallets' | 'GetWallet' | 
   world.dispatch(modalOpenRequested({ view: viewEntry(name) }))
   await settle()
   await settle()
+}
+
+/** Worlds with a directory, one per test. */
+export function setUpDirectoryTests() {
+  const createWorld = setUpFlowTests()
+  beforeAll(giveObjectUrls)
+  return (wallets: readonly Wallet[], options?: DirectoryOptions) =>
+    createWorld(directoryOptions(wallets, options))
 }
 
 let urls = 0

@@ -16,24 +16,16 @@ import { selectDirectory } from '../../../src/features/wallets/directorySelector
 import { selectWalletImage } from '../../../src/features/wallets/walletImage'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
-import {
-  deferred,
-  NOW,
-  pass,
-  setUpFlowTests,
-  settle,
-  type FlowWorld,
-} from '../../support/flowWorld'
+import { deferred, NOW, pass, settle, type FlowWorld } from '../../support/flowWorld'
 import {
   ALL_CHAINS,
   asked,
   askedWallets,
   directoryAnswer,
-  directoryOptions,
   entries,
   entry,
-  giveObjectUrls,
   open,
+  setUpDirectoryTests,
   walletId,
 } from './directoryWorld'
 
@@ -45,11 +37,10 @@ const more = async (world: FlowWorld) => {
 }
 
 describe('listAllWalletsFlow', () => {
-  const createWorld = setUpFlowTests()
-  beforeAll(giveObjectUrls)
+  const createWorld = setUpDirectoryTests()
 
   it('lists all wallets page by page, without what stands before them', async () => {
-    const world = createWorld(directoryOptions(entries(100)))
+    const world = createWorld(entries(100))
     await open(world, 'AllWallets')
     const exclude = [0, 1, 2, 3].map(walletId).join()
     const page = { entries: 40, exclude, chains: ALL_CHAINS }
@@ -71,14 +62,12 @@ describe('listAllWalletsFlow', () => {
   it('asks for one page however often its end is reported', async () => {
     const late = deferred<HttpResult>()
     const wallets = entries(100)
-    const world = createWorld(
-      directoryOptions(wallets, {
-        http: {
-          '/getWallets': request =>
-            request.params?.['page'] === 2 ? late.promise : directoryAnswer(wallets, request),
-        },
-      }),
-    )
+    const world = createWorld(wallets, {
+      http: {
+        '/getWallets': request =>
+          request.params?.['page'] === 2 ? late.promise : directoryAnswer(wallets, request),
+      },
+    })
     await open(world, 'AllWallets')
     world.dispatch(morePagesRequested())
     world.dispatch(morePagesRequested())
@@ -91,7 +80,7 @@ describe('listAllWalletsFlow', () => {
   })
 
   it('shows the same list again without asking', async () => {
-    const world = createWorld(directoryOptions(entries(50)))
+    const world = createWorld(entries(50))
     await open(world, 'AllWallets')
     await more(world)
     world.dispatch(viewPushed(viewEntry('WhatIsAWallet')))
@@ -101,7 +90,7 @@ describe('listAllWalletsFlow', () => {
   })
 
   it('begins anew for the namespace the modal is opened for', async () => {
-    const world = createWorld(directoryOptions(entries(50)))
+    const world = createWorld(entries(50))
     await open(world, 'AllWallets')
     const view = viewEntry('AllWallets')
     world.dispatch(modalOpenRequested({ view, namespace: 'solana' }))
@@ -112,10 +101,8 @@ describe('listAllWalletsFlow', () => {
 
   it('puts featured wallets first, and before all what is installed', async () => {
     const world = createWorld(
-      directoryOptions(
-        entries(60, at => (at === 50 ? { rdns: 'app.lumen' } : at === 9 ? { name: 'HERON' } : {})),
-        { options: { featuredWalletIds: [walletId(30), walletId(9)] } },
-      ),
+      entries(60, at => (at === 50 ? { rdns: 'app.lumen' } : at === 9 ? { name: 'HERON' } : {})),
+      { options: { featuredWalletIds: [walletId(30), walletId(9)] } },
     )
     await open(world, 'AllWallets')
     await more(world)
@@ -126,30 +113,24 @@ describe('listAllWalletsFlow', () => {
 
   it('lists a wallet once that two entries describe', async () => {
     const twin = { rdns: 'com.twin' }
-    const world = createWorld(
-      directoryOptions(entries(20, at => (at === 5 || at === 15 ? twin : {}))),
-    )
+    const world = createWorld(entries(20, at => (at === 5 || at === 15 ? twin : {})))
     await open(world, 'AllWallets')
     expect(idsIn(world)).toContain(walletId(5))
     expect(idsIn(world)).not.toContain(walletId(15))
   })
 
   it('leaves out wallets that know none of the page’s networks', async () => {
-    const world = createWorld(
-      directoryOptions(entries(20, at => (at === 10 ? { chains: ['cosmos:hub-1'] } : {}))),
-    )
+    const world = createWorld(entries(20, at => (at === 10 ? { chains: ['cosmos:hub-1'] } : {})))
     await open(world, 'AllWallets')
     expect(idsIn(world)).toHaveLength(19)
   })
 
   it('lists on a phone what has a link for it', async () => {
-    const world = createWorld(
-      directoryOptions([
-        entry(0),
-        entry(1, { mobile_link: null }),
-        entry(2, { mobile_link: 'https://two.example' }),
-      ]),
-    )
+    const world = createWorld([
+      entry(0),
+      entry(1, { mobile_link: null }),
+      entry(2, { mobile_link: 'https://two.example' }),
+    ])
     world.page.facts = { ...world.page.facts, isPointerCoarse: true }
     await open(world, 'AllWallets')
     expect(idsIn(world)).toEqual([walletId(0), walletId(2)])
@@ -157,7 +138,7 @@ describe('listAllWalletsFlow', () => {
 
   describe('where little of the directory is of use on the device', () => {
     const onPhone = (wallets: Wallet[]) => {
-      const world = createWorld(directoryOptions(wallets))
+      const world = createWorld(wallets)
       world.page.facts = { ...world.page.facts, isPointerCoarse: true }
       return world
     }
@@ -184,14 +165,12 @@ describe('listAllWalletsFlow', () => {
     it('stops when the visitor leaves, and when somebody travels in time', async () => {
       const wallets = entries(400, () => ({ mobile_link: null }))
       const late: (() => void)[] = []
-      const world = createWorld(
-        directoryOptions(wallets, {
-          http: {
-            '/getWallets': request =>
-              new Promise(resolve => late.push(() => resolve(directoryAnswer(wallets, request)))),
-          },
-        }),
-      )
+      const world = createWorld(wallets, {
+        http: {
+          '/getWallets': request =>
+            new Promise(resolve => late.push(() => resolve(directoryAnswer(wallets, request)))),
+        },
+      })
       world.page.facts = { ...world.page.facts, isPointerCoarse: true }
       const answerAll = async () => {
         for (const answer of late.splice(0)) answer()
@@ -214,11 +193,9 @@ describe('listAllWalletsFlow', () => {
   it('fetches the pictures of its first wallets again where they did not come the last time', async () => {
     let isHealthy = false
     const picture = answered(new Blob(['x'], { type: 'image/png' }))
-    const world = createWorld(
-      directoryOptions(entries(10), {
-        http: { '/getWalletImage/*': () => (isHealthy ? picture : refused(503)) },
-      }),
-    )
+    const world = createWorld(entries(10), {
+      http: { '/getWalletImage/*': () => (isHealthy ? picture : refused(503)) },
+    })
     await open(world, 'AllWallets')
     isHealthy = true
     world.dispatch(modalCloseRequested({ by: 'page' }))
@@ -229,16 +206,14 @@ describe('listAllWalletsFlow', () => {
   it('keeps the pages it has when one does not come, and asks for it only when the visitor does', async () => {
     const wallets = entries(100)
     let isHealthy = false
-    const world = createWorld(
-      directoryOptions(wallets, {
-        http: {
-          '/getWallets': request =>
-            request.params?.['page'] === 2 && !isHealthy
-              ? refused(500)
-              : directoryAnswer(wallets, request),
-        },
-      }),
-    )
+    const world = createWorld(wallets, {
+      http: {
+        '/getWallets': request =>
+          request.params?.['page'] === 2 && !isHealthy
+            ? refused(500)
+            : directoryAnswer(wallets, request),
+      },
+    })
     await open(world, 'AllWallets')
     await more(world)
     expect(directoryIn(world)).toMatchObject({
@@ -259,13 +234,12 @@ describe('listAllWalletsFlow', () => {
   it('says so when nothing came, and begins anew when asked', async () => {
     const wallets = entries(50)
     let isHealthy = false
-    const world = createWorld(
-      directoryOptions(wallets, {
-        http: {
-          '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(403)),
-        },
-      }),
-    )
+    const world = createWorld(wallets, {
+      mayLogErrors: true,
+      http: {
+        '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(403)),
+      },
+    })
     await open(world, 'AllWallets')
     expect(directoryIn(world)).toMatchObject({
       wallets: [],
@@ -282,22 +256,20 @@ describe('listAllWalletsFlow', () => {
 
   it('fetches the pictures of the first wallets at once, those of later pages for two seconds', async () => {
     const signals: AbortSignal[] = []
-    const world = createWorld(
-      directoryOptions(entries(100), {
-        http: {
-          '/getWalletImage/*': ({ path }, signal) => {
-            if (Number(path.split('-')[1]) < 44) {
-              return answered(new Blob(['x'], { type: 'image/png' }))
-            }
-            signals.push(signal)
-            return new Promise(resolve => {
-              const failure = { status: 'ABORTED', message: 'Aborted' } as const
-              signal.addEventListener('abort', () => resolve({ ok: false, failure }))
-            })
-          },
+    const world = createWorld(entries(100), {
+      http: {
+        '/getWalletImage/*': ({ path }, signal) => {
+          if (Number(path.split('-')[1]) < 44) {
+            return answered(new Blob(['x'], { type: 'image/png' }))
+          }
+          signals.push(signal)
+          return new Promise(resolve => {
+            const failure = { status: 'ABORTED', message: 'Aborted' } as const
+            signal.addEventListener('abort', () => resolve({ ok: false, failure }))
+          })
         },
-      }),
-    )
+      },
+    })
     await open(world, 'AllWallets')
     expect(asked(world, '/getWalletImage')).toHaveLength(20)
     expect(selectWalletImage(world.store.getState(), entry(0))).toMatch(/^blob:/)
@@ -311,19 +283,17 @@ describe('listAllWalletsFlow', () => {
 
   it('fetches the pictures a list comes to show, and gives up those it no longer shows', async () => {
     const signals = new Map<string, AbortSignal>()
-    const world = createWorld(
-      directoryOptions([], {
-        http: {
-          '/getWalletImage/*': ({ path }, signal) => {
-            signals.set(path, signal)
-            return new Promise(resolve => {
-              const failure = { status: 'ABORTED', message: 'Aborted' } as const
-              signal.addEventListener('abort', () => resolve({ ok: false, failure }))
-            })
-          },
+    const world = createWorld([], {
+      http: {
+        '/getWalletImage/*': ({ path }, signal) => {
+          signals.set(path, signal)
+          return new Promise(resolve => {
+            const failure = { status: 'ABORTED', message: 'Aborted' } as const
+            signal.addEventListener('abort', () => resolve({ ok: false, failure }))
+          })
         },
-      }),
-    )
+      },
+    })
     await open(world, 'AllWallets')
     world.dispatch(walletsShown({ wallets: [entry(1), entry(2)] }))
     await settle()
@@ -337,7 +307,7 @@ describe('listAllWalletsFlow', () => {
   })
 
   it('does not ask again for a picture that does not exist', async () => {
-    const world = createWorld(directoryOptions([], { http: { '/getWalletImage/*': refused(404) } }))
+    const world = createWorld([], { http: { '/getWalletImage/*': refused(404) } })
     await open(world, 'AllWallets')
     world.dispatch(walletsShown({ wallets: [entry(1)] }))
     await settle()
@@ -358,11 +328,10 @@ describe('listAllWalletsFlow', () => {
       gate: createBackoffGate(() => Date.now()),
       delay,
     })
-    const world = createWorld(
-      directoryOptions([], {
-        http: { '/getWallets': (request, signal) => patient.send(request, signal) },
-      }),
-    )
+    const world = createWorld([], {
+      mayLogErrors: true,
+      http: { '/getWallets': (request, signal) => patient.send(request, signal) },
+    })
     await open(world, 'AllWallets')
     await pass(5_000)
     const before = calls

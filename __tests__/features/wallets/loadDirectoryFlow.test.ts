@@ -14,7 +14,6 @@ import {
   HERON,
   pass,
   quietServices,
-  setUpFlowTests,
   settle,
   type FlowWorld,
 } from '../../support/flowWorld'
@@ -23,10 +22,9 @@ import {
   asked,
   askedWallets,
   directoryAnswer,
-  directoryOptions,
   entries,
-  giveObjectUrls,
   open,
+  setUpDirectoryTests,
   walletId,
 } from './directoryWorld'
 
@@ -34,18 +32,17 @@ const rowIds = ({ store }: FlowWorld) =>
   selectWalletRows(store.getState()).map(row => row.connector?.id ?? row.wallet?.id ?? row.kind)
 
 describe('loadDirectoryFlow', () => {
-  const createWorld = setUpFlowTests()
-  beforeAll(giveObjectUrls)
+  const createWorld = setUpDirectoryTests()
 
   it('asks for nothing before anybody opens the modal', async () => {
-    const world = createWorld(directoryOptions(entries(9)))
+    const world = createWorld(entries(9))
     world.dispatch(modalExpected())
     await settle()
     expect(world.http.requests).toEqual([])
   })
 
   it('recommends four wallets, with two requests in all', async () => {
-    const world = createWorld(directoryOptions(entries(473), { adapter: { discover: none } }))
+    const world = createWorld(entries(473), { adapter: { discover: none } })
     await open(world, 'Connect')
     expect(askedWallets(world)).toEqual([{ page: 1, entries: 4, chains: ALL_CHAINS }])
     const calls = world.http.requests.filter(({ path }) => !path.startsWith('/getWalletImage'))
@@ -59,7 +56,7 @@ describe('loadDirectoryFlow', () => {
   })
 
   it('lists what is installed without waiting for an answer', async () => {
-    const world = createWorld(directoryOptions([], { http: { '/getWallets': never } }))
+    const world = createWorld([], { http: { '/getWallets': never } })
     await open(world, 'Connect')
     expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
     expect(selectAllWalletsRow(world.store.getState())).toMatchObject({ isLoading: true })
@@ -73,7 +70,7 @@ describe('loadDirectoryFlow', () => {
     const http = Object.fromEntries(
       [...Object.keys(quietServices), '/getWallets'].map(path => [path, answer]),
     )
-    const world = createWorld(directoryOptions([], { http }))
+    const world = createWorld([], { http, mayLogErrors: true })
     await open(world, 'Connect')
     world.dispatch(connectRequested(HERON))
     await settle()
@@ -81,8 +78,7 @@ describe('loadDirectoryFlow', () => {
   })
 
   it('asks for nothing on a page without a relay', async () => {
-    const { relay: _none, ...options } = directoryOptions(entries(9))
-    const world = createWorld(options)
+    const world = createWorld(entries(9), { hasRelay: false })
     await open(world, 'Connect')
     expect(askedWallets(world)).toEqual([])
     expect(selectAllWalletsRow(world.store.getState()).isShown).toBe(false)
@@ -91,9 +87,7 @@ describe('loadDirectoryFlow', () => {
   it('lists the wallets the host features in its order, and leaves them out of the rest', async () => {
     const featuredWalletIds = [walletId(7), walletId(2)]
     const options = { featuredWalletIds, excludeWalletIds: [walletId(0)] }
-    const world = createWorld(
-      directoryOptions(entries(9), { options, adapter: { discover: none } }),
-    )
+    const world = createWorld(entries(9), { options, adapter: { discover: none } })
     await open(world, 'Connect')
     expect(askedWallets(world)).toEqual([
       {
@@ -102,15 +96,14 @@ describe('loadDirectoryFlow', () => {
         exclude: [walletId(0), ...featuredWalletIds].join(),
         chains: ALL_CHAINS,
       },
-      { page: 1, entries: 2, include: featuredWalletIds.join() },
-      { page: 1, entries: 1, include: walletId(0) },
+      { page: 1, entries: 3, include: [...featuredWalletIds, walletId(0)].join() },
     ])
     expect(rowIds(world)).toEqual(['walletConnect', ...[7, 2, 1, 3].map(walletId)])
   })
 
   it('takes only the wallets the host includes', async () => {
     const includeWalletIds = [walletId(3)]
-    const world = createWorld(directoryOptions(entries(9), { options: { includeWalletIds } }))
+    const world = createWorld(entries(9), { options: { includeWalletIds } })
     await open(world, 'Connect')
     expect(askedWallets(world)).toEqual([
       { page: 1, entries: 4, include: walletId(3), chains: ALL_CHAINS },
@@ -122,12 +115,10 @@ describe('loadDirectoryFlow', () => {
     ['name, whatever its case', { name: 'HERON' }],
   ])('hides an installed wallet the host excluded, known by its %s', async (_what, more) => {
     const world = createWorld(
-      directoryOptions(
-        entries(9, at => (at === 0 ? more : {})),
-        {
-          options: { excludeWalletIds: [walletId(0)] },
-        },
-      ),
+      entries(9, at => (at === 0 ? more : {})),
+      {
+        options: { excludeWalletIds: [walletId(0)] },
+      },
     )
     await open(world, 'Connect')
     expect(rowIds(world)).not.toContain('io.heron')
@@ -135,7 +126,7 @@ describe('loadDirectoryFlow', () => {
   })
 
   it('asks again for the namespace the modal is opened for, and not when nothing changed', async () => {
-    const world = createWorld(directoryOptions(entries(9)))
+    const world = createWorld(entries(9))
     await open(world, 'Connect')
     await open(world, 'Connect')
     expect(askedWallets(world)).toHaveLength(1)
@@ -147,13 +138,11 @@ describe('loadDirectoryFlow', () => {
   it('goes on without a directory that refuses, and recovers when the visitor asks again', async () => {
     let isHealthy = false
     const wallets = entries(9)
-    const world = createWorld(
-      directoryOptions(wallets, {
-        http: {
-          '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(503)),
-        },
-      }),
-    )
+    const world = createWorld(wallets, {
+      http: {
+        '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(503)),
+      },
+    })
     await open(world, 'Connect')
     expect(selectDirectoryState(world.store.getState()).phase).toBe('failed')
     expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
@@ -170,23 +159,21 @@ describe('loadDirectoryFlow', () => {
 
   it('keeps what came when a part did not', async () => {
     const wallets = entries(9)
-    const world = createWorld(
-      directoryOptions(wallets, {
-        adapter: { discover: none },
-        options: { featuredWalletIds: [walletId(5)] },
-        http: {
-          '/getWallets': request =>
-            request.params?.['include'] ? directoryAnswer(wallets, request) : refused(503),
-        },
-      }),
-    )
+    const world = createWorld(wallets, {
+      adapter: { discover: none },
+      options: { featuredWalletIds: [walletId(5)] },
+      http: {
+        '/getWallets': request =>
+          request.params?.['include'] ? directoryAnswer(wallets, request) : refused(503),
+      },
+    })
     await open(world, 'Connect')
     expect(rowIds(world)).toEqual(['walletConnect', walletId(5)])
   })
 
   it('tells nothing when somebody travels in time meanwhile', async () => {
     const late = deferred<ReturnType<typeof refused>>()
-    const world = createWorld(directoryOptions([], { http: { '/getWallets': () => late.promise } }))
+    const world = createWorld([], { http: { '/getWallets': () => late.promise } })
     await open(world, 'Connect')
     world.halt()
     late.resolve(refused(503))
@@ -195,8 +182,7 @@ describe('loadDirectoryFlow', () => {
   })
 
   it('has a few wallets to get, whether or not there is a relay', async () => {
-    const { relay: _none, ...options } = directoryOptions(entries(9))
-    const world = createWorld(options)
+    const world = createWorld(entries(9), { hasRelay: false })
     await open(world, 'GetWallet')
     expect(selectSuggestions(world.store.getState()).map(({ id }) => id)).toEqual(
       [0, 1, 2, 3].map(walletId),

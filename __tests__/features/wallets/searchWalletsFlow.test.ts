@@ -9,14 +9,7 @@ import {
 import { selectSearch } from '../../../src/features/wallets/directorySelectors'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
 import { createTestStore } from '../../../src/testing/createTestStore'
-import {
-  deferred,
-  NOW,
-  pass,
-  setUpFlowTests,
-  settle,
-  type FlowWorld,
-} from '../../support/flowWorld'
+import { deferred, NOW, pass, settle, type FlowWorld } from '../../support/flowWorld'
 import { RUNS, SEED } from '../connectors/walletArrivals'
 import {
   ALL_CHAINS,
@@ -26,9 +19,10 @@ import {
   directoryOptions,
   entries,
   entry,
-  giveObjectUrls,
   open,
+  setUpDirectoryTests,
   walletId,
+  type DirectoryOptions,
 } from './directoryWorld'
 
 jest.setTimeout(240_000)
@@ -44,11 +38,10 @@ const searches = (world: FlowWorld) =>
 const whole = WALLET_SEARCH_DEBOUNCE_MS + WALLET_SEARCH_MIN_MS
 
 describe('searchWalletsFlow', () => {
-  const createWorld = setUpFlowTests()
-  beforeAll(giveObjectUrls)
+  const createWorld = setUpDirectoryTests()
 
-  const begin = async (options: Parameters<typeof directoryOptions>[1] = {}, count = 60) => {
-    const world = createWorld(directoryOptions(entries(count), options))
+  const begin = async (options: DirectoryOptions = {}, count = 60) => {
+    const world = createWorld(entries(count), options)
     await open(world, 'AllWallets')
     return world
   }
@@ -96,7 +89,7 @@ describe('searchWalletsFlow', () => {
 
   it('finds certified wallets alone, with or without a text', async () => {
     const certified = (at: number) => (at % 10 === 0 ? { badge_type: 'certified' as const } : {})
-    const world = createWorld(directoryOptions(entries(60, certified)))
+    const world = createWorld(entries(60, certified))
     await open(world, 'AllWallets')
     world.dispatch(certifiedFilterChanged({ isCertifiedOnly: true }))
     await pass(WALLET_SEARCH_MIN_MS)
@@ -113,9 +106,7 @@ describe('searchWalletsFlow', () => {
   })
 
   it('puts what is installed first', async () => {
-    const world = createWorld(
-      directoryOptions(entries(60, at => (at === 15 ? { rdns: 'com.vesper' } : {}))),
-    )
+    const world = createWorld(entries(60, at => (at === 15 ? { rdns: 'com.vesper' } : {})))
     await open(world, 'AllWallets')
     type(world, 'sample 1')
     await pass(whole)

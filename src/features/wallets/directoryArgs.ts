@@ -9,7 +9,8 @@ import type { WalletsArgs } from './walletsApi'
 const NONE: readonly string[] = []
 const unique = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
 
-const optionsOf = (state: RootState) => {
+/** Ids the host gave, none where it gave none. */
+export const namedIds = (state: RootState) => {
   const {
     featuredWalletIds: featured = NONE,
     includeWalletIds: include = NONE,
@@ -25,17 +26,15 @@ const chainsOf = (state: RootState) => {
     .map(({ caipNetworkId }) => caipNetworkId)
 }
 
-const byId = (ids: readonly string[]): WalletsArgs | null =>
-  ids.length === 0 ? null : { page: 1, entries: ids.length, include: ids }
-
-/** Null: the host features none. */
-export const featuredArgs = (state: RootState) => byId(optionsOf(state).featured)
-
-/** Null: the host excludes none. */
-export const excludedArgs = (state: RootState) => byId(optionsOf(state).exclude)
+/** The wallets the host names, those to feature and those to leave out, in one question; null: it names none. */
+export function namedArgs(state: RootState): WalletsArgs | null {
+  const { featured, exclude } = namedIds(state)
+  const include = unique(featured, exclude)
+  return include.length === 0 ? null : { page: 1, entries: include.length, include }
+}
 
 export function recommendedArgs(state: RootState): WalletsArgs {
-  const { featured, include, exclude } = optionsOf(state)
+  const { featured, include, exclude } = namedIds(state)
   return {
     page: 1,
     entries: RECOMMENDED_WALLETS,
@@ -47,7 +46,7 @@ export function recommendedArgs(state: RootState): WalletsArgs {
 
 /** The list of all leaves out what stands before it. */
 export function listArgs(state: RootState): ListArgs {
-  const { featured, include, exclude } = optionsOf(state)
+  const { featured, include, exclude } = namedIds(state)
   const recommended = selectDirectoryState(state).recommended.map(({ id }) => id)
   return {
     include,
@@ -58,7 +57,7 @@ export function listArgs(state: RootState): ListArgs {
 
 /** What stands in the search field, as a question. */
 export function searchArgs(state: RootState): WalletsArgs {
-  const { include, exclude } = optionsOf(state)
+  const { include, exclude } = namedIds(state)
   const { text, isCertifiedOnly } = selectDirectoryState(state).search
   return {
     page: 1,

@@ -10,7 +10,7 @@ import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
-import { excludedArgs, featuredArgs, recommendedArgs } from './directoryArgs'
+import { namedArgs, namedIds, recommendedArgs } from './directoryArgs'
 import { selectDirectoryState } from './directoryOf'
 import { selectPlace } from './directorySelectors'
 import { directoryAsked, directoryFailed, directoryRead } from './directorySlice'
@@ -53,7 +53,7 @@ async function ask(api: FlowApi, args: WalletsArgs | null): Promise<Page | null>
   return data ?? null
 }
 
-const inOrder = ({ data }: Page, ids: readonly string[] = []) =>
+const pick = ({ data }: Page, ids: readonly string[]) =>
   ids.flatMap(id => data.find(wallet => wallet.id === id) ?? [])
 
 /**
@@ -66,7 +66,8 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       const state = api.getState()
       if (!isNeeded(state)) return
-      const args = [recommendedArgs(state), featuredArgs(state), excludedArgs(state)]
+      const args = [recommendedArgs(state), namedArgs(state)]
+      const ids = namedIds(state)
       const { phase, asked } = selectDirectoryState(state)
       const question = JSON.stringify(args)
       if (asked === question && phase !== 'failed') return
@@ -77,16 +78,17 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
       )
       if (outcome.kind === 'left') return
       const answers = outcome.kind === 'done' ? outcome.value : []
-      const [recommended, featured, excluded] = answers
+      const [recommended, named] = answers
       const place = { ...selectPlace(api.getState()), networkIds: null }
       const usable = (wallets: readonly Wallet[]) => wallets.filter(each => isListed(each, place))
       const read = {
         ...(recommended && { recommended: usable(recommended.data), count: recommended.count }),
-        ...(featured && { featured: usable(inOrder(featured, args[1]?.include)) }),
-        ...(excluded && { excluded: excluded.data }),
+        ...(named && {
+          featured: usable(pick(named, ids.featured)),
+          excluded: pick(named, ids.exclude),
+        }),
       }
-      const isWhole = recommended && featured && excluded
-      api.dispatch(isWhole ? directoryRead(read) : directoryFailed(read))
+      api.dispatch(recommended && named ? directoryRead(read) : directoryFailed(read))
     },
   })
 }
