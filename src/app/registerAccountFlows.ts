@@ -4,6 +4,7 @@ import { registerLoadBalanceFlow } from '../features/account/loadBalanceFlow'
 import { registerLoadIdentityFlow } from '../features/account/loadIdentityFlow'
 import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
+import { registerReportMistakesFlow } from '../features/notifications/reportMistakesFlow'
 import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
 import { registerReadMetadataFlow } from '../features/options/readMetadataFlow'
 import type { AppStartListening } from '../store/listening'
@@ -11,6 +12,7 @@ import type { AppStartListening } from '../store/listening'
 /** The side effects around an account, one line each. */
 const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerReportErrorsFlow,
+  registerReportMistakesFlow,
   registerForgetAccountFlow,
   registerReadMetadataFlow,
   registerLoadConfigFlow,

@@ -42,4 +42,15 @@ describe('the remote configuration', () => {
       detail: 'HTTP status code: 403',
     })
   })
+
+  it('fails when the answer cannot be read, and says where', async () => {
+    const { store } = configWorld(answer({ features: 'all' }))
+    const { error } = await store.dispatch(getConfig.initiate())
+    expect(serviceErrorState(error, 'SERVER_ERROR')).toEqual({
+      code: 'SERVICE_ANSWER_INVALID',
+      detail: expect.stringMatching(
+        /^Invalid answer from \/appkit\/v1\/config: features /,
+      ) as string,
+    })
+  })
 })

@@ -10,6 +10,7 @@ describe('loadConfigFlow', () => {
   const createWorld = setUpFlowTests()
   const opened = async (config: HttpAnswer, local?: boolean) => {
     const world = createWorld({
+      mayLogErrors: true, // a refusal is told to the developers of the page
       http: { ...quietServices, '/appkit/v1/config': config },
       ...(local !== undefined && { options: { features: { activity: local } } }),
     })

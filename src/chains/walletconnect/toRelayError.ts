@@ -1,22 +1,11 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
-import {
-  errorCodeOf,
-  isRequestPending,
-  isUserRejection,
-  serviceErrorKind,
-  type ServiceErrorKind,
-} from '../../lib/providerError'
+import { serviceErrorCode } from '../../domain/serviceErrorCode'
+import { errorCodeOf, isRequestPending, isUserRejection } from '../../lib/providerError'
 import { untrustedText } from '../../lib/untrustedText'
 import { readField } from '../shared/readField'
 
 const MAX_DETAIL = 500
-
-const SERVICE_CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {
-  INVALID_APP_CONFIGURATION: 'ORIGIN_NOT_ALLOWED',
-  INVALID_PROJECT_ID: 'PROJECT_ID_INVALID',
-  JWT_TOKEN_NOT_VALID: 'JWT_NOT_VALID',
-}
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   4100: 'UNAUTHORIZED',
@@ -54,8 +43,8 @@ export function toRelayError(thrown: unknown, fallback: ErrorCode): ModalError {
 }
 
 function classify(thrown: unknown): ErrorCode | undefined {
-  const service = serviceErrorKind(thrown)
-  if (service) return SERVICE_CODES[service]
+  const service = serviceErrorCode(thrown)
+  if (service) return service
   if (isUserRejection(thrown)) return 'USER_REJECTED'
   if (isRequestPending(thrown)) return 'REQUEST_PENDING'
   const code = errorCodeOf(thrown)

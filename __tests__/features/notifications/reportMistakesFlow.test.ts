@@ -1,0 +1,139 @@
+import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { viewEntry } from '../../../src/domain/views'
+import { connectFailed } from '../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { pairingFailed } from '../../../src/events/pairingEvents'
+import {
+  alertDismissed,
+  selectAlerts,
+} from '../../../src/features/notifications/notificationsSlice'
+import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
+import type { HttpResult } from '../../../src/ports/http'
+import { refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { states } from '../../../src/testing/states'
+import { HERON, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
+
+const ORIGIN = 'https://shop.example'
+
+const refusedFor = (status: number, reason: string): HttpResult => ({
+  ok: false,
+  failure: { status, message: `HTTP status code: ${status}`, reason },
+})
+
+const CONFIG = '/appkit/v1/config'
+const CHAINS = '/v1/supported-chains'
+
+describe('reportMistakesFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  async function open(path: string, answer: HttpAnswer, debug = true) {
+    const world = createWorld({
+      mayLogErrors: true,
+      http: { ...quietServices, [path]: answer },
+      options: {
+        debug,
+        metadata: { name: 'Shop', description: '', url: `${ORIGIN}/basket?a=1`, icons: [] },
+      },
+    })
+    world.dispatch(modalOpenRequested({ view: viewEntry('Networks') }))
+    await pass(1_000)
+    return world
+  }
+
+  const alertsIn = ({ store }: ReturnType<typeof createWorld>) => selectAlerts(store.getState())
+  const saidIn = ({ logged }: ReturnType<typeof createWorld>) =>
+    logged.filter(({ level }) => level === 'error').map(({ message }) => message)
+
+  it.each<[ErrorCode, string, HttpResult, RegExp]>([
+    ['ORIGIN_NOT_ALLOWED', CONFIG, refused(403), /allow-list/],
+    [
+      'ORIGIN_NOT_ALLOWED',
+      CONFIG,
+      refusedFor(401, 'Unauthorized: origin not allowed'),
+      /allow-list/,
+    ],
+    ['PROJECT_ID_INVALID', CONFIG, refused(401), /option projectId/],
+    ['PROJECT_ID_INVALID', CONFIG, refusedFor(401, 'Unauthorized: invalid key'), /projectId/],
+    ['PROJECT_ID_NOT_CONFIGURED', CONFIG, refusedFor(400, 'projectId is required'), /projectId/],
+    ['PROJECT_ID_NOT_CONFIGURED', CONFIG, refusedFor(403, 'Project ID missing'), /projectId/],
+    [
+      'JWT_NOT_VALID',
+      CONFIG,
+      refusedFor(401, 'JWT validation error: JWT Token is not yet valid'),
+      /clock/,
+    ],
+    ['RATE_LIMITED', CONFIG, refused(429), /quota/],
+    ['SERVER_ERROR', CONFIG, refused(503), /serviceUrls\.projectService/],
+  ])(
+    'tells %s: the origin that was sent and what to change',
+    async (code, path, answer, advice) => {
+      const world = await open(path, answer)
+      const { text } = ERRORS[code]
+      expect(alertsIn(world)).toEqual([
+        { id: text, tone: 'negative', text, params: { origin: ORIGIN } },
+      ])
+      expect(saidIn(world)).toEqual([expect.stringMatching(advice)])
+      expect(saidIn(world)[0]).toContain(`${code}: `)
+      expect(saidIn(world)[0]).toContain(ORIGIN)
+    },
+  )
+
+  it('tells it of the other service as well', async () => {
+    const world = createWorld({
+      mayLogErrors: true,
+      state: states.account,
+      http: { ...quietServices, [CHAINS]: refused(403) },
+    })
+    world.dispatch(accountRefreshRequested())
+    await pass(1_000)
+    expect(alertsIn(world)).toMatchObject([{ text: 'errors.originNotAllowed' }])
+  })
+
+  it.each<[string, string, HttpResult]>([
+    ['a balance service that is down', CHAINS, refused(503)],
+    ['a service that is out of reach', CONFIG, failure('FETCH_ERROR')],
+    ['nonsense in the answer', CONFIG, { ok: true, data: 'nonsense' }],
+    ['what is not found', CONFIG, refused(404)],
+  ])('is silent about %s: no setting mends it', async (_what, path, answer) => {
+    const world = await open(path, answer)
+    expect(alertsIn(world)).toEqual([])
+    expect(saidIn(world)).toEqual([])
+  })
+
+  it('tells each mistake once in the life of a page, also after the alert was dismissed', async () => {
+    const world = await open(CONFIG, refused(403))
+    world.dispatch(alertDismissed('errors.originNotAllowed'))
+    const error = { code: 'ORIGIN_NOT_ALLOWED', detail: 'again' } as const
+    world.dispatch(pairingFailed({ error }))
+    expect(alertsIn(world)).toEqual([])
+    expect(saidIn(world)).toHaveLength(1)
+  })
+
+  it.each(['ORIGIN_NOT_ALLOWED', 'PROJECT_ID_INVALID', 'JWT_NOT_VALID'] as const)(
+    'tells %s when it is the relay that refuses',
+    async code => {
+      const world = createWorld({ mayLogErrors: true, state: states.account })
+      world.dispatch(pairingFailed({ error: { code, detail: 'closed with code 3000' } }))
+      expect(alertsIn(world)).toMatchObject([{ text: ERRORS[code].text }])
+      world.dispatch(connectFailed({ ...HERON, error: { code, detail: 'closed' } }))
+      expect(saidIn(world)).toHaveLength(1)
+    },
+  )
+
+  it('is silent about what a wallet or a visitor did', () => {
+    const world = createWorld({ state: states.account })
+    for (const code of ['USER_REJECTED', 'CONNECT_TIMEOUT', 'RELAY_UNREACHABLE'] as const) {
+      world.dispatch(connectFailed({ ...HERON, error: { code, detail: code } }))
+    }
+    expect(alertsIn(world)).toEqual([])
+  })
+
+  it('writes to the console also where the alert bar is off', async () => {
+    const world = await open(CONFIG, refused(403), false)
+    expect(saidIn(world)).toHaveLength(1)
+  })
+})
+
+function failure(status: 'FETCH_ERROR'): HttpResult {
+  return { ok: false, failure: { status, message: 'Failed to fetch' } }
+}

@@ -1,0 +1,14 @@
+import { serviceErrorKind, type ServiceErrorKind } from '../lib/providerError'
+import type { ErrorCode } from './errorCatalogue'
+
+const CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {
+  INVALID_APP_CONFIGURATION: 'ORIGIN_NOT_ALLOWED',
+  INVALID_PROJECT_ID: 'PROJECT_ID_INVALID',
+  JWT_TOKEN_NOT_VALID: 'JWT_NOT_VALID',
+}
+
+/** The code of what a hosted service, or its relay, says about how the page is set up; null when it says nothing known. */
+export function serviceErrorCode(thrown: unknown): ErrorCode | null {
+  const kind = serviceErrorKind(thrown)
+  return kind && CODES[kind]
+}
