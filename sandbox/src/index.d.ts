@@ -1,24 +1,19 @@
 import type { HDAccount } from 'viem'
-import type {
-  BlockchainApiOptions,
-  ChainOptions,
-  PartName,
-  PocketControl,
-  PocketWalletOptions,
-  ProjectServiceOptions,
-  RunningChain,
-  RelayControl,
-  RelayOptions,
-  RunningPart,
-  RunningRelay,
-  Sandbox,
-  SandboxNetwork,
-  SandboxOptions,
-  WalletControl,
-  WalletId,
-} from './types.js'
+import type { ChainOptions, RunningChain, SandboxNetwork } from './chains/types.js'
+import type { RunningPart } from './lib/types.js'
+import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
+import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
+import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
+import type { PartName, Sandbox, SandboxOptions } from './types.js'
+import type { WalletControl, WalletId } from './wallet/types.js'
 
+export type * from './chains/types.js'
+export type * from './lib/types.js'
+export type * from './pocket/types.js'
+export type * from './relay/types.js'
+export type * from './services/types.js'
 export type * from './types.js'
+export type * from './wallet/types.js'
 
 /** Starts every part on this machine. Rejects with PortTakenError, having stopped what had started. */
 export declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>

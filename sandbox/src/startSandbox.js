@@ -40,7 +40,7 @@ export async function startSandbox(options = {}) {
   const closers = []
 
   /**
-   * @template {import('./types.js').RunningPart} Part
+   * @template {import('./lib/types.js').RunningPart} Part
    * @param {import('./types.js').PartName} name
    * @param {Promise<Part>} starting
    * @returns {Promise<Part>}

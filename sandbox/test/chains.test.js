@@ -19,7 +19,7 @@ import {
 } from '../src/index.js'
 import { untilMined } from '../testing/untilMined.js'
 
-/** @type {import('../src/types.js').RunningChain} */
+/** @type {import('../src/chains/types.js').RunningChain} */
 let chain
 before(async () => {
   chain = await startChain({ port: 0, noReturnTokenAt: NO_RETURN_ADDRESSES })

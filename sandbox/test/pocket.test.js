@@ -43,17 +43,17 @@ const EVERYTHING = Object.fromEntries(
 const ONE = { eip155: { chains: [EVM], methods: FAMILIES.eip155.methods, events: EVENTS } }
 const account = accountAt(POCKET_ACCOUNTS[0])
 
-/** @type {import('../src/types.js').RunningChain} */
+/** @type {import('../src/chains/types.js').RunningChain} */
 let chain
-/** @type {import('../src/types.js').RunningRelay} */
+/** @type {import('../src/relay/types.js').RunningRelay} */
 let relay
-/** @type {import('../src/types.js').RunningPart[]} */
+/** @type {import('../src/lib/types.js').RunningPart[]} */
 let parts
 /** @type {string} */
 let url
-/** @type {import('../src/types.js').PocketControl} */
+/** @type {import('../src/pocket/types.js').PocketControl} */
 let pocket
-/** @type {import('../src/types.js').RelayControl} */
+/** @type {import('../src/relay/types.js').RelayControl} */
 let relayControl
 /** @type {Awaited<ReturnType<typeof createDapp>>} */
 let dapp
@@ -98,7 +98,7 @@ async function pairFor(namespaces) {
   return { connecting, uri }
 }
 
-/** @param {object} namespaces @param {import('../src/types.js').PocketAnswer} [choice] */
+/** @param {object} namespaces @param {import('../src/pocket/types.js').PocketAnswer} [choice] */
 async function connect(namespaces, choice) {
   await pocket.next({ session_proposal: choice ?? 'approve' })
   const { connecting } = await pairFor(namespaces)

@@ -11,9 +11,9 @@ import {
 } from '../testing/createRelayClient.js'
 import { until } from '../testing/until.js'
 
-/** @type {import('../src/types.js').RunningRelay} */
+/** @type {import('../src/relay/types.js').RunningRelay} */
 let relay
-/** @type {import('../src/types.js').RelayControl} */
+/** @type {import('../src/relay/types.js').RelayControl} */
 let control
 /** @type {ReturnType<typeof createRelayClient>[]} */
 const clients = []

@@ -11,11 +11,11 @@ import {
 } from '../src/index.js'
 import { untilMined } from '../testing/untilMined.js'
 
-/** @type {import('../src/types.js').RunningChain[]} */
+/** @type {import('../src/chains/types.js').RunningChain[]} */
 let chains
-/** @type {import('../src/types.js').RunningPart} */
+/** @type {import('../src/lib/types.js').RunningPart} */
 let api
-/** @type {import('../src/types.js').RunningPart} */
+/** @type {import('../src/lib/types.js').RunningPart} */
 let project
 const alice = accountAt(0)
 const NATIVE = 'eip155:31337:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -25,11 +25,11 @@ import { untilMined } from '../testing/untilMined.js'
 
 const SITE = 'http://localhost:3000'
 const alice = accountAt(0).address
-/** @type {import('../src/types.js').RunningChain[]} */
+/** @type {import('../src/chains/types.js').RunningChain[]} */
 let chains
-/** @type {import('../src/types.js').RunningPart} */
+/** @type {import('../src/lib/types.js').RunningPart} */
 let part
-/** @type {import('../src/types.js').WalletControl} */
+/** @type {import('../src/wallet/types.js').WalletControl} */
 let control
 /** @type {{ request(request: { method: string, params?: unknown }): Promise<any> }} */
 let provider

@@ -23,7 +23,7 @@ export const NETWORKS = /** @type {const} */ ([
  * The networks as a host hands them to the modal or to viem.
  *
  * @param {{ [chainId: number]: string }} [rpcUrls] where each chain listens, by chain id
- * @returns {import('../types.js').SandboxNetwork[]}
+ * @returns {import('./types.js').SandboxNetwork[]}
  */
 export function createSandboxNetworks(rpcUrls = {}) {
   return NETWORKS.map(({ id, name, nativeCurrency }, index) => ({

@@ -24,7 +24,7 @@ const GRANTS = [
 /**
  * Deploys the contracts, pays out the first coins and lives through fourteen months, then leaves the chain on real time.
  *
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
+ * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {{ chainId: number, genesis: number | undefined, noReturnTokenAt: readonly string[] }} options
  */
 export async function seedChain(rpc, { chainId, genesis, noReturnTokenAt }) {
@@ -36,7 +36,7 @@ export async function seedChain(rpc, { chainId, genesis, noReturnTokenAt }) {
 }
 
 /**
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
+ * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {number} chainId
  * @param {number} genesis
  */

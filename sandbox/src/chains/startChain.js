@@ -20,7 +20,7 @@ const STOP_LIMIT_MS = 2_000
  * @param {number} [options.port] 0 for a free one
  * @param {boolean} [options.seed] false for an empty chain
  * @param {readonly string[]} [options.noReturnTokenAt] addresses that get the code of the token whose transfer returns nothing
- * @returns {Promise<import('../types.js').RunningChain>}
+ * @returns {Promise<import('./types.js').RunningChain>}
  */
 export async function startChain(options = {}) {
   const { chainId = 31337, seed = true, noReturnTokenAt = [] } = options
@@ -68,7 +68,7 @@ function spawnAnvil(port, chainId, genesis) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
+ * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {number} chainId
  */
 async function untilReady(child, rpc, chainId) {

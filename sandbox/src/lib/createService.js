@@ -83,13 +83,13 @@ export function createService() {
 
 /** Faults to come, in the order they were set; the first that fits a path is used. */
 function createFaults() {
-  /** @type {import('../types.js').Fault[]} */
+  /** @type {import('./types.js').Fault[]} */
   let waiting = []
   /** @type {(() => void)[]} */
   let hanging = []
 
   return {
-    /** @param {import('../types.js').Fault} fault */
+    /** @param {import('./types.js').Fault} fault */
     add(fault) {
       waiting.push({ ...fault })
     },

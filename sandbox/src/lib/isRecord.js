@@ -2,7 +2,7 @@
 
 /**
  * @param {unknown} value
- * @returns {value is Record<string, any>}
+ * @returns {value is Record<string, unknown>}
  */
 export const isRecord = value =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

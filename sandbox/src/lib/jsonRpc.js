@@ -1,4 +1,5 @@
 // @ts-check
+import { isRecord } from './isRecord.js'
 import { assertLoopbackUrl } from './loopback.js'
 
 /** A JSON-RPC error answer, kept whole. */
@@ -20,12 +21,16 @@ export class RpcError extends Error {
  * A JSON-RPC client for one loopback node.
  *
  * @param {string} url
+ * @returns {import('./types.js').JsonRpc}
  */
 export function createJsonRpc(url) {
   assertLoopbackUrl(url)
   let lastId = 0
 
-  /** @param {unknown} body */
+  /**
+   * @param {unknown} body
+   * @returns {Promise<unknown>}
+   */
   async function post(body) {
     const response = await fetch(url, {
       method: 'POST',
@@ -35,38 +40,45 @@ export function createJsonRpc(url) {
     return response.json()
   }
 
-  /** @param {{ error?: { code: number, message: string, data?: unknown }, result?: any }} answer */
+  /** @param {unknown} answer */
   function unwrap(answer) {
-    if (answer.error) throw new RpcError(answer.error.code, answer.error.message, answer.error.data)
-    return answer.result
+    if (!isRecord(answer)) throw new Error(`${url} does not answer as a node does.`)
+    const { error, result } = answer
+    if (isRecord(error)) {
+      throw new RpcError(Number(error['code']), String(error['message']), error['data'])
+    }
+    return result
   }
 
   return {
     url,
 
     /**
+     * @template [Result=unknown] as whoever asks knows it; a node's answers are not checked in here
      * @param {string} method
      * @param {unknown} [params]
-     * @returns {Promise<any>}
      */
     async call(method, params = []) {
       lastId += 1
-      return unwrap(await post({ jsonrpc: '2.0', id: lastId, method, params }))
+      const answer = await post({ jsonrpc: '2.0', id: lastId, method, params })
+      return /** @type {Result} */ (unwrap(answer))
     },
 
     /**
+     * @template [Result=unknown]
      * @param {{ method: string, params: unknown[] }[]} calls
-     * @returns {Promise<any[]>} results in the order of the calls
      */
     async batch(calls) {
       if (calls.length === 0) return []
       const answers = await post(calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call })))
-      /** @type {any[]} */
+      if (!Array.isArray(answers)) throw new Error(`${url} does not answer batches.`)
+      /** @type {Result[]} */
       const results = []
-      for (const answer of answers) results[answer.id] = unwrap(answer)
+      for (const answer of answers) {
+        const place = isRecord(answer) ? Number(answer['id']) : -1
+        results[place] = /** @type {Result} */ (unwrap(answer))
+      }
       return results
     },
   }
 }
-
-/** @typedef {ReturnType<typeof createJsonRpc>} LooseRpc what a node answers is not typed in here */

@@ -9,7 +9,7 @@ import { asPortTaken, BIND_ADDRESS } from './ports.js'
  * @param {{ fetch: (request: Request) => Response | Promise<Response> }} app
  * @param {number} port 0 for a free one
  * @param {import('../types.js').PartName} part
- * @returns {Promise<import('../types.js').RunningPart & { port: number, server: import('node:http').Server }>}
+ * @returns {Promise<import('./types.js').RunningPart & { port: number, server: import('node:http').Server }>}
  * @throws {import('./ports.js').PortTakenError}
  */
 export function listen(app, port, part) {

@@ -1,5 +1,6 @@
 // @ts-check
 import { Socket } from 'node:net'
+import { isRecord } from './isRecord.js'
 
 /**
  * Whether a host name can only mean this machine.
@@ -41,7 +42,7 @@ export function refuseOutgoingConnections() {
   const connect = Socket.prototype.connect
   /**
    * @this {Socket}
-   * @param {any[]} args
+   * @param {unknown[]} args
    */
   function guardedConnect(...args) {
     const target = readTarget(args)
@@ -61,13 +62,14 @@ export function refuseOutgoingConnections() {
 /**
  * The host a `connect` call means; undefined for pipes. Node hands its own calls over as one array.
  *
- * @param {any[]} args
+ * @param {unknown[]} args
  * @returns {string | undefined}
  */
 function readTarget(args) {
+  /** @type {unknown} */
   const first = Array.isArray(args[0]) ? args[0][0] : args[0]
-  if (typeof first === 'object' && first !== null) {
-    return first.path ? undefined : (first.host ?? 'localhost')
+  if (isRecord(first)) {
+    return first['path'] ? undefined : String(first['host'] ?? 'localhost')
   }
   if (typeof first === 'string' && Number.isNaN(Number(first))) return undefined
   return typeof args[1] === 'string' ? args[1] : 'localhost'

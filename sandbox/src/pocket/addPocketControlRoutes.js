@@ -1,5 +1,13 @@
 // @ts-check
-import { toRpcError } from '../wallet/walletError.js'
+import { addControlDoor } from '../lib/addControlDoor.js'
+
+/**
+ * @typedef {{
+ *   uri?: string, rules?: Readonly<Record<string, import('./types.js').PocketPolicy>>, id?: string, approve?: boolean,
+ *   choice?: import('./types.js').PocketAnswer, chainId?: string, namespace?: import('./families.js').Family, index?: number, topic?: string,
+ *   name?: string, data?: unknown, namespaces?: import('./types.js').PocketSession['namespaces'],
+ * }} Order
+ */
 
 /**
  * The controls that tests use; see createPocketControl.
@@ -9,7 +17,7 @@ import { toRpcError } from '../wallet/walletError.js'
  * @param {(origin: string | undefined) => boolean} isOwn whether a request comes from a program or the wallet's own page
  */
 export function addPocketControlRoutes(app, core, isOwn) {
-  /** @type {Record<string, (given: any) => unknown>} */
+  /** @type {Record<string, (order: Order) => unknown>} */
   const actions = {
     pair: ({ uri }) => core.pair(String(uri ?? '')),
     policy: ({ rules }) => core.policies.set(rules ?? {}),
@@ -26,12 +34,12 @@ export function addPocketControlRoutes(app, core, isOwn) {
     requests: () => core.log,
     clearRequests: () => void (core.log.length = 0),
     switchChain: ({ chainId }) => core.switchChain(String(chainId)),
-    switchAccount: ({ namespace, index }) =>
-      core.switchAccount(namespace ?? 'eip155', Number(index)),
-    emit: ({ topic, chainId, name, data }) => core.emit({ topic, chainId, name, data }),
-    update: ({ topic, namespaces }) => core.update(topic, namespaces),
-    extend: ({ topic }) => core.extend(topic),
-    ping: ({ topic }) => core.ping(topic),
+    switchAccount: ({ namespace = 'eip155', index }) =>
+      core.switchAccount(namespace, Number(index)),
+    emit: ({ topic, chainId = '', name = '', data }) => core.emit({ topic, chainId, name, data }),
+    update: ({ topic = '', namespaces = {} }) => core.update(topic, namespaces),
+    extend: ({ topic = '' }) => core.extend(topic),
+    ping: ({ topic = '' }) => core.ping(topic),
     removeChain: ({ chainId }) => core.forgetChain(String(chainId)),
     disconnect: ({ topic }) => core.disconnect(topic),
     goOffline: () => core.goOffline(),
@@ -46,32 +54,15 @@ export function addPocketControlRoutes(app, core, isOwn) {
     },
   }
 
-  app.post('/__control', async c => {
-    if (!isOwn(c.req.header('origin')))
-      return c.json({ error: 'Pages may not control the wallet.' }, 403)
-    const given = await c.req.json().catch(() => ({}))
-    const action = Object.hasOwn(actions, given.action) ? actions[given.action] : undefined
-    if (!action) {
-      return c.json(
-        { error: `No such action. There are: ${Object.keys(actions).join(', ')}.` },
-        400,
-      )
-    }
-    try {
-      return c.json({ result: (await action(given)) ?? null })
-    } catch (thrown) {
-      return c.json({ error: toRpcError(thrown).message }, 400)
-    }
-  })
-
-  app.get('/__control', async c => {
-    if (!isOwn(c.req.header('origin')))
-      return c.json({ error: 'Pages may not control the wallet.' }, 403)
-    return c.json({
+  addControlDoor(app, {
+    part: 'wallet',
+    isOwn,
+    actions,
+    describe: () => ({
       ...core.describe(),
       sessions: core.sessions(),
       pending: core.questions.list(),
       requests: core.log,
-    })
+    }),
   })
 }

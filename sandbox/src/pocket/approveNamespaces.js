@@ -6,7 +6,7 @@ import { FAMILIES } from './families.js'
  *
  * @param {object} given
  * @param {import('@walletconnect/types').ProposalTypes.Struct} given.proposal
- * @param {import('../types.js').PocketAnswer} given.choice
+ * @param {import('./types.js').PocketAnswer} given.choice
  * @param {import('./createPocketChains.js').PocketChains} given.chains
  * @param {(chainId: string) => string[]} given.accountsOn addresses to share
  * @returns {import('@walletconnect/types').SessionTypes.Namespaces} empty when nothing is left

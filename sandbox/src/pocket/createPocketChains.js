@@ -4,7 +4,7 @@ import { createJsonRpc } from '../lib/jsonRpc.js'
 import { WALLET_ERRORS, WalletError } from '../wallet/walletError.js'
 import { FAMILIES } from './families.js'
 
-/** @typedef {{ name: string, symbol: string, rpc: import('../lib/jsonRpc.js').LooseRpc }} ReachableChain */
+/** @typedef {{ name: string, symbol: string, rpc: import('../lib/types.js').JsonRpc }} ReachableChain */
 
 /**
  * The networks the wallet knows, and the nodes of those it can reach.
@@ -46,7 +46,7 @@ export function createPocketChains(nodes) {
       return chain
     },
 
-    /** @param {import('../types.js').KnownChain} chain */
+    /** @param {import('../wallet/types.js').KnownChain} chain */
     add({ chainId, name, symbol, rpcUrl }) {
       reachable.set(`eip155:${chainId}`, { name, symbol, rpc: createJsonRpc(rpcUrl) })
     },

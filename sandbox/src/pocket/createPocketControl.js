@@ -1,31 +1,15 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises'
-import { assertLoopbackUrl } from '../lib/loopback.js'
+import { createControlSender } from '../lib/createControlSender.js'
 
 /**
  * Drives a running pocket wallet from a test.
  *
  * @param {string} url where the wallet listens
- * @returns {import('../types.js').PocketControl}
+ * @returns {import('./types.js').PocketControl}
  */
 export function createPocketControl(url) {
-  assertLoopbackUrl(url)
-
-  /**
-   * @param {string} action
-   * @param {object} [given]
-   * @returns {Promise<any>}
-   */
-  async function send(action, given = {}) {
-    const response = await fetch(`${url}/__control`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...given, action }),
-    })
-    const { result, error } = /** @type {any} */ (await response.json())
-    if (error) throw new Error(error)
-    return result
-  }
+  const send = createControlSender(url)
 
   /**
    * @template Found
@@ -53,7 +37,7 @@ export function createPocketControl(url) {
     nextPending: ({ method, limitMs = 5000 } = {}) =>
       until(
         async () => {
-          /** @type {import('../types.js').PocketQuestion[]} */
+          /** @type {import('./types.js').PocketQuestion[]} */
           const open = await send('pending')
           return open.find(question => method === undefined || question.method === method)
         },
@@ -65,7 +49,7 @@ export function createPocketControl(url) {
     nextSession: ({ limitMs = 5000 } = {}) =>
       until(
         async () => {
-          /** @type {import('../types.js').PocketSession[]} */
+          /** @type {import('./types.js').PocketSession[]} */
           const sessions = await send('sessions')
           return sessions.at(-1)
         },

@@ -31,7 +31,7 @@ export async function createPocketCore(options) {
   const policies = createPocketPolicies()
   const questions = createQuestions()
   const methods = createPocketMethods({ keys, chains, switchChain: shareChain })
-  /** @type {import('../types.js').PocketLogEntry[]} */
+  /** @type {import('./types.js').PocketLogEntry[]} */
   const log = []
   const families = /** @type {Family[]} */ (Object.keys(FAMILIES))
   /** @type {Record<Family, number>} place of the account in use */
@@ -69,8 +69,8 @@ export async function createPocketCore(options) {
   /**
    * Asks a person, unless a policy has the answer.
    *
-   * @param {Omit<import('../types.js').PocketQuestion, 'id' | 'at' | 'isHanging'>} question
-   * @returns {Promise<import('../types.js').PocketAnswer>}
+   * @param {Omit<import('./types.js').PocketQuestion, 'id' | 'at' | 'isHanging'>} question
+   * @returns {Promise<import('./types.js').PocketAnswer>}
    * @throws {WalletError} when refused
    */
   async function decide(question) {
@@ -86,11 +86,11 @@ export async function createPocketCore(options) {
    * Runs something that was asked for and remembers what became of it.
    *
    * @template Result
-   * @param {Omit<import('../types.js').PocketLogEntry, 'at' | 'outcome'>} entry
+   * @param {Omit<import('./types.js').PocketLogEntry, 'at' | 'outcome'>} entry
    * @param {() => Promise<Result>} run
    */
   async function remember(entry, run) {
-    /** @type {import('../types.js').PocketLogEntry} */
+    /** @type {import('./types.js').PocketLogEntry} */
     const logged = { ...entry, at: Date.now(), outcome: 'open' }
     log.push(logged)
     try {
@@ -157,7 +157,7 @@ export async function createPocketCore(options) {
     const session = sessions().find(each => each.topic === topic)
     if (!session) return
     const peer = describePeer(session.peer.metadata)
-    /** @param {import('../types.js').RequestDetails} details */
+    /** @param {import('../wallet/types.js').RequestDetails} details */
     const ask = details =>
       decide({
         kind: 'request',
@@ -304,7 +304,7 @@ export async function createPocketCore(options) {
       await kit.pair({ uri: uri.trim() })
     },
 
-    /** @returns {import('../types.js').PocketSession[]} */
+    /** @returns {import('./types.js').PocketSession[]} */
     sessions: () =>
       sessions().map(({ topic, pairingTopic, expiry, peer, namespaces }) => ({
         topic,
@@ -343,7 +343,7 @@ export async function createPocketCore(options) {
     /**
      * An event as it is, for tests of what a page does with odd ones.
      *
-     * @param {{ topic?: string, chainId: string, name: string, data: unknown }} event
+     * @param {{ topic?: string | undefined, chainId: string, name: string, data: unknown }} event
      */
     async emit({ topic, chainId, name, data }) {
       for (const session of sessions()) {

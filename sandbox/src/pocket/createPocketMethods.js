@@ -7,8 +7,8 @@ import { createSolanaMethods } from './methods/createSolanaMethods.js'
 
 /**
  * @typedef {{
- *   chainId: string, params: any, accounts: readonly string[],
- *   ask: (details: import('../types.js').RequestDetails) => Promise<unknown>,
+ *   chainId: string, params: unknown, accounts: readonly string[],
+ *   ask: (details: import('../wallet/types.js').RequestDetails) => Promise<unknown>,
  * }} PocketCall `accounts`: the addresses shared with the asking page on that chain
  * @typedef {(call: PocketCall) => unknown} PocketMethod
  */

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WalletError } from '../wallet/walletError.js'
 
-/** @typedef {import('../types.js').PocketPolicy} PocketPolicy */
-/** @typedef {import('../types.js').PocketAnswer} PocketAnswer */
+/** @typedef {import('./types.js').PocketPolicy} PocketPolicy */
+/** @typedef {import('./types.js').PocketAnswer} PocketAnswer */
 
 const WORDS = ['ask', 'approve', 'reject', 'hang']
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 
-/** @typedef {import('../types.js').PocketQuestion} PocketQuestion */
-/** @typedef {import('../types.js').PocketAnswer} PocketAnswer */
+/** @typedef {import('./types.js').PocketQuestion} PocketQuestion */
+/** @typedef {import('./types.js').PocketAnswer} PocketAnswer */
 
 /** What a person, or a test, has still to approve or refuse. */
 export function createQuestions() {

@@ -33,10 +33,10 @@ export function drawPocket() {
  * The changing parts of the page: above and below the field for the code.
  *
  * @param {object} wallet
- * @param {import('../types.js').PocketState} wallet.state
- * @param {readonly import('../types.js').PocketSession[]} wallet.sessions
- * @param {readonly import('../types.js').PocketQuestion[]} wallet.questions
- * @param {readonly import('../types.js').PocketLogEntry[]} wallet.log
+ * @param {import('./types.js').PocketState} wallet.state
+ * @param {readonly import('./types.js').PocketSession[]} wallet.sessions
+ * @param {readonly import('./types.js').PocketQuestion[]} wallet.questions
+ * @param {readonly import('./types.js').PocketLogEntry[]} wallet.log
  */
 export function drawPocketParts({ state, sessions, questions, log }) {
   const open = questions.filter(({ isHanging }) => !isHanging)
@@ -60,7 +60,7 @@ export function drawPocketParts({ state, sessions, questions, log }) {
   }
 }
 
-/** @param {import('../types.js').PocketQuestion} question */
+/** @param {import('./types.js').PocketQuestion} question */
 function drawQuestion({ id, kind, method, peer, verified, chainId, details, namespaces }) {
   const judged = VERIFIED[verified] ?? VERIFIED['UNKNOWN']
   const { title, rows, text, warning } = details
@@ -92,7 +92,7 @@ const drawRows = rows =>
     : `<dl>${rows.map(({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>`
 
 /**
- * @param {import('../types.js').PocketSession} session
+ * @param {import('./types.js').PocketSession} session
  * @param {Record<string, string>} names of networks
  */
 function drawSession({ topic, peer, namespaces }, names) {
@@ -109,8 +109,8 @@ function drawSession({ topic, peer, namespaces }, names) {
 }
 
 /**
- * @param {import('../types.js').PocketState['families'][number]} family
- * @param {readonly import('../types.js').PocketSession[]} sessions
+ * @param {import('./types.js').PocketState['families'][number]} family
+ * @param {readonly import('./types.js').PocketSession[]} sessions
  */
 function drawFamily({ family, name, selected, chains }, sessions) {
   const accounts = chains[0]?.accounts.map(
@@ -131,7 +131,7 @@ function drawFamily({ family, name, selected, chains }, sessions) {
   )
 }
 
-/** @param {import('../types.js').PocketLogEntry} entry */
+/** @param {import('./types.js').PocketLogEntry} entry */
 function drawEntry({ method, peer, outcome }) {
   const said =
     outcome === 'open'

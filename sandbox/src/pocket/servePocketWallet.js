@@ -12,8 +12,8 @@ import { POCKET_IDENTITY, pocketIcon } from './pocketIdentity.js'
  * The wallet's server: its page, its controls and the client of the relay behind them. It listens at once; the libraries
  * take about a second, and whoever asks earlier waits for them.
  *
- * @param {import('../types.js').PocketWalletOptions} options
- * @returns {Promise<import('../types.js').RunningPart & { ready: Promise<unknown> }>}
+ * @param {import('./types.js').PocketWalletOptions} options
+ * @returns {Promise<import('../lib/types.js').RunningPart & { ready: Promise<unknown> }>}
  */
 export async function servePocketWallet(options) {
   const { chains, relayUrl, verifyUrl, projectId = SANDBOX_PROJECT_ID } = options

@@ -7,8 +7,8 @@ import { PortTakenError } from '../lib/ports.js'
  * A wallet with keys in five families at the other end of the relay: a page a person can use, and controls for tests.
  * It lives in a thread of its own, so that its heavy libraries hold nobody up and their timers end with it.
  *
- * @param {import('../types.js').PocketWalletOptions} options
- * @returns {Promise<import('../types.js').RunningPart>}
+ * @param {import('./types.js').PocketWalletOptions} options
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
  * @throws {PortTakenError}
  */
 export async function startPocketWallet(options) {

@@ -1,6 +1,7 @@
 // @ts-check
 import { createPublicKey, verify } from 'node:crypto'
 import bs58 from 'bs58'
+import { isRecord } from '../lib/isRecord.js'
 import { isLoopbackUrl } from '../lib/loopback.js'
 
 const DID_KEY = 'did:key:z'
@@ -33,17 +34,18 @@ export function checkRelayToken(token, { nowMs, port }) {
   if (iat > nowMs / 1000 + CLOCK_SKEW_S) refuse('token is not yet valid')
   if (exp < nowMs / 1000) refuse('token is expired')
   if (!isThisRelay(aud, port)) refuse('token is for another audience')
-  return iss
+  return String(iss)
 }
 
 /**
  * @param {string} part
- * @returns {Record<string, any>}
+ * @returns {Record<string, unknown>}
  */
 function readPart(part) {
   try {
+    /** @type {unknown} */
     const value = JSON.parse(Buffer.from(part, 'base64url').toString())
-    if (typeof value === 'object' && value !== null) return value
+    if (isRecord(value)) return value
   } catch {
     // said below
   }

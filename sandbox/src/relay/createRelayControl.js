@@ -1,30 +1,14 @@
 // @ts-check
-import { assertLoopbackUrl } from '../lib/loopback.js'
+import { createControlSender } from '../lib/createControlSender.js'
 
 /**
  * Drives a running sandbox relay from a test.
  *
  * @param {string} url where the relay listens, as `ws:` or `http:`
- * @returns {import('../types.js').RelayControl}
+ * @returns {import('./types.js').RelayControl}
  */
 export function createRelayControl(url) {
-  const address = `${url.replace(/^ws/, 'http')}/__control`
-  assertLoopbackUrl(address)
-
-  /**
-   * @param {string} action
-   * @param {object} [given]
-   * @returns {Promise<any>}
-   */
-  async function send(action, given = {}) {
-    const response = await fetch(address, {
-      method: 'POST',
-      body: JSON.stringify({ ...given, action }),
-    })
-    const { result, error } = /** @type {any} */ (await response.json())
-    if (error) throw new Error(error)
-    return result
-  }
+  const send = createControlSender(url)
 
   return {
     state: () => send('state'),

@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import { namedParams } from '../lib/readParams.js'
 
 const DEFAULT_TTL_S = 300
 /**
@@ -23,7 +24,7 @@ export class BadRequestError extends Error {}
 export function createRelayMethods({ mailbox, connections }) {
   /**
    * @param {import('./createConnection.js').Connection} sender
-   * @param {any} given
+   * @param {Record<string, unknown>} given
    */
   function publish(sender, given) {
     const stored = mailbox.put(readMessage(given), sender.clientId)
@@ -71,17 +72,19 @@ export function createRelayMethods({ mailbox, connections }) {
     return { messages, hasMore: false }
   }
 
-  /** @type {Record<string, (client: import('./createConnection.js').Connection, params: any) => unknown>} */
+  /** @type {Record<string, (client: import('./createConnection.js').Connection, params: Record<string, unknown>) => unknown>} */
   const methods = {
     irn_publish: publish,
     irn_batchPublish: (client, { messages }) =>
-      readList(messages).every(each => publish(client, each)),
+      readList(messages).every(each => publish(client, namedParams(each))),
     irn_subscribe: (client, { topic }) => subscribe(client, topic),
     irn_batchSubscribe: (client, { topics }) =>
       readList(topics).map(topic => subscribe(client, topic)),
     irn_unsubscribe: (client, { topic }) => client.subscriptions.delete(readTopic(topic)),
     irn_batchUnsubscribe: (client, { subscriptions }) =>
-      readList(subscriptions).every(({ topic }) => client.subscriptions.delete(readTopic(topic))),
+      readList(subscriptions).every(each =>
+        client.subscriptions.delete(readTopic(namedParams(each)['topic'])),
+      ),
     irn_fetchMessages: (client, { topic }) => fetchMessages(client, [topic]),
     irn_batchFetchMessages: (client, { topics }) => fetchMessages(client, readList(topics)),
 
@@ -124,18 +127,19 @@ function readTopic(topic) {
 
 /**
  * @param {unknown} list
- * @returns {any[]}
+ * @returns {unknown[]}
  */
 function readList(list) {
   if (Array.isArray(list)) return list
   throw new BadRequestError('A list is expected.')
 }
 
-/** @param {any} given */
+/** @param {Record<string, unknown>} given */
 function readMessage({ topic, message, tag = 0, ttl = DEFAULT_TTL_S, attestation }) {
   if (typeof message !== 'string' || message === '') throw new BadRequestError('No message.')
-  if (!Number.isInteger(tag)) throw new BadRequestError('A tag is a whole number.')
-  if (!(ttl > 0)) throw new BadRequestError('A ttl is a number of seconds.')
+  if (typeof tag !== 'number' || !Number.isInteger(tag))
+    throw new BadRequestError('A tag is a whole number.')
+  if (!(Number(ttl) > 0)) throw new BadRequestError('A ttl is a number of seconds.')
   return {
     topic: readTopic(topic),
     message,

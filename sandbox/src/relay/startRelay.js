@@ -1,9 +1,11 @@
 // @ts-check
 import { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
+import { addControlDoor } from '../lib/addControlDoor.js'
 import { listen } from '../lib/listen.js'
 import { isLoopbackUrl } from '../lib/loopback.js'
 import { PORTS } from '../lib/ports.js'
+import { namedParams } from '../lib/readParams.js'
 import { SANDBOX_PROJECT_ID } from '../services/startBlockchainApi.js'
 import { checkRelayToken } from './checkRelayToken.js'
 import { createConnection } from './createConnection.js'
@@ -16,6 +18,11 @@ const UNAUTHORIZED = 3000
 const PING_MS = 15_000
 
 /** @typedef {import('./createConnection.js').Connection} Connection */
+/**
+ * @typedef {Parameters<import('./types.js').RelayControl['settings']>[0] & {
+ *   at?: 'handshake' | 'answers', downMs?: number, forget?: boolean, ms?: number,
+ * }} Order
+ */
 
 /**
  * The relay that wallets and pages meet on: JSON-RPC over WebSocket, sealed messages kept for whoever is away, tokens
@@ -26,7 +33,7 @@ const PING_MS = 15_000
  * @param {readonly string[]} [options.projectIds]
  * @param {readonly string[]} [options.allowedOrigins] of pages; all of this machine when missing
  * @param {() => number} [options.now] ms since 1970
- * @returns {Promise<import('../types.js').RunningRelay>}
+ * @returns {Promise<import('./types.js').RunningRelay>}
  */
 export async function startRelay(options = {}) {
   const settings = {
@@ -40,7 +47,7 @@ export async function startRelay(options = {}) {
   const connections = new Set()
   const methods = createRelayMethods({ mailbox, connections: () => connections })
   const counts = freshCounts()
-  /** @type {import('../types.js').RelayMode} */
+  /** @type {import('./types.js').RelayMode} */
   let mode = 'open'
   /** @type {(() => void)[]} what clients asked while the relay was silent */
   let backlog = []
@@ -50,7 +57,7 @@ export async function startRelay(options = {}) {
   let reopening
   let ownPort = 0
 
-  /** @param {import('../types.js').RelayMode} next */
+  /** @param {import('./types.js').RelayMode} next */
   function setMode(next) {
     clearTimeout(reopening)
     mode = next
@@ -70,7 +77,7 @@ export async function startRelay(options = {}) {
     for (const { socket } of connections) socket.terminate()
   }
 
-  /** @type {Record<string, (given: any) => unknown>} */
+  /** @type {Record<string, (order: Order) => unknown>} */
   const actions = {
     state: describe,
     kill,
@@ -97,7 +104,7 @@ export async function startRelay(options = {}) {
     },
   }
 
-  /** @returns {import('../types.js').RelayState} */
+  /** @returns {import('./types.js').RelayState} */
   function describe() {
     const clients = [...connections].map(({ clientId, origin, subscriptions }) => ({
       clientId,
@@ -119,20 +126,21 @@ export async function startRelay(options = {}) {
    * @param {string} text
    */
   function receive(client, text) {
-    /** @type {any} */
+    /** @type {unknown} */
     let message
     try {
       message = JSON.parse(text)
     } catch {
       return client.send(failed(null, -32700, 'Parse error'))
     }
-    if (typeof message?.method !== 'string') return client.acknowledge(message?.id)
-    const { id, method, params } = message
+    // Ids go back as they came: some clients count in texts, beyond what a number holds.
+    const { id, method, params } = namedParams(message)
+    if (typeof method !== 'string') return client.acknowledge(Number(id))
     counts.methods[method] = (counts.methods[method] ?? 0) + 1
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) return client.send(failed(id, -32601, 'Method not found'))
     try {
-      client.send({ id, jsonrpc: '2.0', result: run(client, params ?? {}) })
+      client.send({ id, jsonrpc: '2.0', result: run(client, namedParams(params)) })
       if (/ublish|wc_/.test(method)) counts.published += 1
     } catch (thrown) {
       const isTheirs = thrown instanceof BadRequestError || thrown instanceof TypeError
@@ -167,20 +175,11 @@ export async function startRelay(options = {}) {
 
   const app = new Hono()
   app.get('/health', c => c.text('ok'))
-  app.all('/__control', async c => {
-    if (c.req.header('origin') !== undefined) {
-      return c.json({ error: 'Pages may not control the relay.' }, 403)
-    }
-    if (c.req.method === 'GET') return c.json(describe())
-    const given = await c.req.json().catch(() => ({}))
-    const action = Object.hasOwn(actions, given.action) ? actions[given.action] : undefined
-    if (!action) {
-      return c.json(
-        { error: `No such action. There are: ${Object.keys(actions).join(', ')}.` },
-        400,
-      )
-    }
-    return c.json({ result: action(given) ?? null })
+  addControlDoor(app, {
+    part: 'relay',
+    isOwn: origin => origin === undefined,
+    actions,
+    describe,
   })
 
   const part = await listen(app, options.port ?? PORTS.relay.port, 'relay')
@@ -237,7 +236,7 @@ export async function startRelay(options = {}) {
   return { url: part.url.replace('http', 'ws'), controlUrl: part.url, port: part.port, close }
 }
 
-/** @returns {import('../types.js').RelayCounts} */
+/** @returns {import('./types.js').RelayCounts} */
 const freshCounts = () => ({
   opened: 0,
   refused: 0,
@@ -249,7 +248,7 @@ const freshCounts = () => ({
 })
 
 /**
- * @param {number | null} id
+ * @param {unknown} id
  * @param {number} code
  * @param {string} message
  */

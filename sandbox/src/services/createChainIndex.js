@@ -15,12 +15,15 @@ const BATCH = 200
  *   tokens: TokenMove[], collectibles: CollectibleMove[],
  * }} IndexedTransaction
  * @typedef {{ name: string, symbol: string, decimals: number }} TokenFacts
+ * @typedef {import('viem').RpcBlock<'latest', true>} Block
+ * @typedef {import('viem').RpcTransactionReceipt} Receipt
+ * @typedef {import('viem').RpcLog} Log
  */
 
 /**
  * Reads a chain's blocks and receipts as they come and keeps what the history and balance services ask about.
  *
- * @param {import('../types.js').RunningChain} chain
+ * @param {import('../chains/types.js').RunningChain} chain
  */
 export function createChainIndex({ url, chainId, caipId }) {
   const rpc = createJsonRpc(url)
@@ -36,6 +39,7 @@ export function createChainIndex({ url, chainId, caipId }) {
   /** Starts over when the chain was put back (a snapshot reverted, or the chain started again). */
   async function rewindIfReplaced(/** @type {number} */ head) {
     if (next === 0) return
+    /** @type {Pick<Block, 'hash'> | null} */
     const last =
       next - 1 <= head ? await rpc.call('eth_getBlockByNumber', [hex(next - 1), false]) : null
     if (last?.hash === lastHash) return
@@ -49,15 +53,16 @@ export function createChainIndex({ url, chainId, caipId }) {
     await rewindIfReplaced(head)
     while (next <= head) {
       const numbers = Array.from({ length: Math.min(BATCH, head - next + 1) }, (_, i) => next + i)
-      const answers = await rpc.batch(
-        numbers.flatMap(number => [
-          { method: 'eth_getBlockByNumber', params: [hex(number), true] },
-          { method: 'eth_getBlockReceipts', params: [hex(number)] },
-        ]),
+      /** @type {Block[]} */
+      const blocks = await rpc.batch(
+        numbers.map(number => ({ method: 'eth_getBlockByNumber', params: [hex(number), true] })),
       )
-      for (const position of numbers.keys()) {
-        const block = answers[position * 2]
-        transactions.push(...readBlock(block, answers[position * 2 + 1] ?? []))
+      /** @type {(Receipt[] | null)[]} */
+      const receipts = await rpc.batch(
+        numbers.map(number => ({ method: 'eth_getBlockReceipts', params: [hex(number)] })),
+      )
+      for (const [position, block] of blocks.entries()) {
+        transactions.push(...readBlock(block, receipts[position] ?? []))
         lastHash = block.hash
       }
       next += numbers.length
@@ -113,16 +118,14 @@ export function createChainIndex({ url, chainId, caipId }) {
 const hex = number => `0x${number.toString(16)}`
 
 /**
- * @param {any} block
- * @param {any[]} receipts
+ * @param {Block} block
+ * @param {Receipt[]} receipts
  * @returns {IndexedTransaction[]}
  */
 function readBlock(block, receipts) {
-  return block.transactions.map((/** @type {any} */ transaction, /** @type {number} */ index) => {
-    const receipt = receipts[index] ?? {}
-    const moves = (receipt.logs ?? []).filter(
-      (/** @type {any} */ log) => log.topics[0] === TRANSFER_TOPIC,
-    )
+  return block.transactions.map((transaction, index) => {
+    const receipt = receipts[index]
+    const moves = (receipt?.logs ?? []).filter(({ topics }) => topics[0] === TRANSFER_TOPIC)
     return {
       hash: transaction.hash,
       block: Number(block.number),
@@ -130,27 +133,27 @@ function readBlock(block, receipts) {
       at: Number(block.timestamp) * 1000,
       from: transaction.from.toLowerCase(),
       to: transaction.to?.toLowerCase() ?? null,
-      created: receipt.contractAddress?.toLowerCase() ?? null,
+      created: receipt?.contractAddress?.toLowerCase() ?? null,
       value: BigInt(transaction.value),
       input: transaction.input,
       nonce: Number(transaction.nonce),
-      isFailed: receipt.status === '0x0',
+      isFailed: receipt?.status === '0x0',
       tokens: moves
-        .filter((/** @type {any} */ log) => log.topics.length === 3 && log.data.length === 66)
-        .map((/** @type {any} */ log) => ({ ...parties(log), amount: BigInt(log.data) })),
+        .filter(log => log.topics.length === 3 && log.data.length === 66)
+        .map(log => ({ ...parties(log), amount: BigInt(log.data) })),
       collectibles: moves
-        .filter((/** @type {any} */ log) => log.topics.length === 4)
-        .map((/** @type {any} */ log) => ({ ...parties(log), id: BigInt(log.topics[3]) })),
+        .filter(log => log.topics.length === 4)
+        .map(log => ({ ...parties(log), id: BigInt(log.topics[3] ?? 0) })),
     }
   })
 }
 
-/** @param {any} log */
-function parties(log) {
+/** @param {Log} log */
+function parties({ address, topics: [, from = '0x', to = '0x'] }) {
   return {
-    contract: log.address.toLowerCase(),
-    from: `0x${log.topics[1].slice(26)}`,
-    to: `0x${log.topics[2].slice(26)}`,
+    contract: address.toLowerCase(),
+    from: `0x${from.slice(26)}`,
+    to: `0x${to.slice(26)}`,
   }
 }
 
@@ -165,7 +168,7 @@ function concerns({ from, to, tokens, collectibles }, who) {
 }
 
 /**
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
+ * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {string} address
  * @returns {Promise<TokenFacts | null>}
  */
@@ -173,6 +176,7 @@ async function readTokenFacts(rpc, address) {
   /** @param {'name' | 'symbol' | 'decimals'} functionName */
   const read = async functionName => {
     const call = { to: address, data: encodeFunctionData({ abi: erc20Abi, functionName }) }
+    /** @type {`0x${string}`} */
     const data = await rpc.call('eth_call', [call, 'latest'])
     return decodeFunctionResult({ abi: erc20Abi, functionName, data })
   }

@@ -44,13 +44,13 @@ async function listTransfers(transaction, account, index, { currency, images }) 
   const icon = (/** @type {string} */ symbol) => ({
     url: `${images}/icons/token/${encodeURIComponent(symbol)}.svg`,
   })
-  /** @type {import('../types.js').HistoryTransfer[]} */
+  /** @type {import('./types.js').HistoryTransfer[]} */
   const transfers = []
 
   /**
    * @param {{ name: string, symbol: string, decimals: number }} token
    * @param {bigint} amount
-   * @param {import('../types.js').HistoryTransfer['direction']} direction
+   * @param {import('./types.js').HistoryTransfer['direction']} direction
    */
   const addFungible = ({ name, symbol, decimals }, amount, direction) => {
     const numeric = formatUnits(amount, decimals)
@@ -104,7 +104,7 @@ function directionOf({ from, to }, account) {
 /**
  * @param {import('./createChainIndex.js').IndexedTransaction} transaction
  * @param {string} account
- * @param {import('../types.js').HistoryTransfer[]} transfers
+ * @param {import('./types.js').HistoryTransfer[]} transfers
  */
 function nameOperation(transaction, account, transfers) {
   const isMint = transaction.collectibles.some(({ from, to }) => from === NOBODY && to === account)

@@ -9,7 +9,7 @@ const OWNER_METHODS =
  * JSON-RPC for both chains behind one address, single or in batches.
  *
  * @param {import('hono').Hono} app
- * @param {readonly import('../types.js').RunningChain[]} chains
+ * @param {readonly import('../chains/types.js').RunningChain[]} chains
  */
 export function addGateway(app, chains) {
   /** @param {import('hono').Context} c */

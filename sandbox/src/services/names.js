@@ -25,7 +25,7 @@ const WORDS = [
 /**
  * Registered names, two of them from the start.
  *
- * @param {readonly import('../types.js').RunningChain[]} chains
+ * @param {readonly import('../chains/types.js').RunningChain[]} chains
  */
 export function createNameBook(chains) {
   /** @type {Map<string, NameEntry>} */
@@ -138,7 +138,7 @@ function checkMessage(text, entries) {
 }
 
 /**
- * @param {readonly import('../types.js').RunningChain[]} chains
+ * @param {readonly import('../chains/types.js').RunningChain[]} chains
  * @param {number} coinType ENSIP-11: the chain id with the highest bit set
  */
 function chainOfCoinType(chains, coinType) {

@@ -21,13 +21,13 @@ const PAGE_SIZE = 50
  * The stand-in for the public Blockchain API, answered from the chains.
  *
  * @param {object} options
- * @param {readonly import('../types.js').RunningChain[]} options.chains
+ * @param {readonly import('../chains/types.js').RunningChain[]} options.chains
  * @param {string} options.projectServiceUrl where token icons come from
  * @param {number} [options.port] 0 for a free one
  * @param {readonly string[]} [options.projectIds]
  * @param {boolean} [options.requireOrigin] answer balances without an Origin header with an empty list, as the public service does
  * @param {Readonly<Record<string, { name: string | null, avatar: string | null }>>} [options.identities] by address
- * @returns {Promise<import('../types.js').RunningPart>}
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startBlockchainApi(options) {
   const {
@@ -229,7 +229,8 @@ async function readBalances(index, account, currency, images) {
   await index.sync()
   const tokens = await index.tokens()
   const data = `0x70a08231${account.slice(2).padStart(64, '0')}`
-  const [coins, ...amounts] = await index.rpc.batch([
+  /** @type {string[]} */
+  const [coins = '0x0', ...amounts] = await index.rpc.batch([
     { method: 'eth_getBalance', params: [account, 'latest'] },
     ...tokens.map(({ address }) => ({
       method: 'eth_call',
@@ -248,7 +249,7 @@ async function readBalances(index, account, currency, images) {
   }
   const native = BigInt(coins) > 0n ? [describe(coinOf(index), coins)] : []
   const held = tokens.flatMap((token, position) => {
-    const amount = amounts[position]
+    const amount = amounts[position] ?? '0x'
     if (BigInt(amount === '0x' ? 0 : amount) === 0n) return []
     return [{ ...describe(token, amount), address: `${index.caipId}:${token.address}` }]
   })

@@ -23,12 +23,12 @@ const FEATURES = [
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
  * @param {readonly string[]} [options.projectIds]
- * @param {readonly import('../types.js').ProjectFeature[]} [options.features]
+ * @param {readonly import('./types.js').ProjectFeature[]} [options.features]
  * @param {readonly string[]} [options.allowedOrigins]
  * @param {boolean} [options.isAnalyticsEnabled]
  * @param {number} [options.inventedWallets] how many wallets the directory has beside the sandbox's own
  * @param {() => string} [options.pocketWalletUrl] where the pocket wallet's page is, once it is up
- * @returns {Promise<import('../types.js').RunningPart>}
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startProjectService(options = {}) {
   const { projectIds = [SANDBOX_PROJECT_ID] } = options

@@ -15,7 +15,7 @@ const ATTESTATION_LIFE_S = 3600
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
  * @param {readonly string[]} [options.scamOrigins]
- * @returns {Promise<import('../types.js').RunningPart>}
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startVerify(options = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

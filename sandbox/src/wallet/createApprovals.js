@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
-/** @typedef {import('../types.js').OpenRequest} OpenRequest */
+/** @typedef {import('./types.js').OpenRequest} OpenRequest */
 /** @typedef {{ accounts?: number[] }} Choice */
 
 /** The questions a person, or a test, has still to answer. */

@@ -1,22 +1,23 @@
 // @ts-check
 import { isHex } from 'viem'
 import { isRecord } from '../lib/isRecord.js'
-import { checkTransaction } from './checkTransaction.js'
+import { listParams, namedParams } from '../lib/readParams.js'
 import { describeTransaction, readMessage } from './describeRequest.js'
 import { estimateGas } from './estimateGas.js'
 import { invalidParams as invalid } from './invalidParams.js'
 import { readChainId } from './readChainId.js'
 import { readNewChain } from './readNewChain.js'
+import { readTransaction } from './readTransaction.js'
 import { readTypedData } from './readTypedData.js'
 import { sendTransaction } from './sendTransaction.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /**
  * @typedef {{
- *   kind: string, isQueued?: boolean, details: import('../types.js').RequestDetails,
+ *   kind: string, isQueued?: boolean, details: import('./types.js').RequestDetails,
  * }} Question
  * @typedef {{
- *   origin: string, method: string, params: any,
+ *   origin: string, method: string, params: unknown,
  *   ask: (question: Question) => Promise<import('./createApprovals.js').Choice>,
  * }} Call
  * @typedef {(call: Call) => unknown} Method
@@ -78,18 +79,18 @@ export function createMethods(wallet) {
 
     wallet_getPermissions: ({ origin }) => permissionsOf(origin),
     async wallet_requestPermissions(call) {
-      if (!isRecord(call.params?.[0]?.eth_accounts)) invalid('Only eth_accounts can be asked for.')
+      if (!isAboutAccounts(call.params)) invalid('Only eth_accounts can be asked for.')
       await askForAccounts(call)
       return permissionsOf(call.origin)
     },
     wallet_revokePermissions({ origin, params }) {
-      if (!isRecord(params?.[0]?.eth_accounts)) invalid('Only eth_accounts can be given back.')
+      if (!isAboutAccounts(params)) invalid('Only eth_accounts can be given back.')
       wallet.forget(origin)
       return null
     },
 
     async wallet_switchEthereumChain({ params, ask }) {
-      const chainId = readChainId(params?.[0]?.chainId)
+      const chainId = readChainId(namedParams(listParams(params)[0])['chainId'])
       const chain = wallet.chainAt(chainId)
       if (chainId === wallet.current.chainId) return null
       const rows = [
@@ -116,13 +117,13 @@ export function createMethods(wallet) {
     },
 
     async personal_sign({ origin, params, ask }) {
-      if (!Array.isArray(params) || typeof params[0] !== 'string')
-        invalid('A message and an address are expected.')
-      const account = wallet.signerFor(origin, params[1])
+      const [message, signer] = listParams(params)
+      if (typeof message !== 'string') invalid('A message and an address are expected.')
+      const account = wallet.signerFor(origin, signer)
       const rows = [{ label: 'Account', value: account.address }]
-      const details = { title: 'Sign message', rows, text: readMessage(params[0]) }
+      const details = { title: 'Sign message', rows, text: readMessage(message) }
       await ask({ kind: 'sign', isQueued: true, details })
-      return account.signMessage({ message: isHex(params[0]) ? { raw: params[0] } : params[0] })
+      return account.signMessage({ message: isHex(message) ? { raw: message } : message })
     },
 
     async eth_signTypedData_v4({ origin, params, ask }) {
@@ -143,10 +144,8 @@ export function createMethods(wallet) {
     },
 
     async eth_sendTransaction({ origin, params, ask }) {
-      const transaction = params?.[0]
-      if (!isRecord(transaction)) invalid('A transaction is expected.')
+      const transaction = readTransaction(listParams(params)[0], wallet.current.chainId)
       const account = wallet.signerFor(origin, transaction.from)
-      checkTransaction(transaction, wallet.current.chainId)
       const { chainId } = wallet.current
       const { rpc } = wallet
       const [rows, estimate] = await Promise.all([
@@ -182,6 +181,9 @@ export function createMethods(wallet) {
     },
   }
 }
+
+/** @param {unknown} params */
+const isAboutAccounts = params => isRecord(namedParams(listParams(params)[0])['eth_accounts'])
 
 /** Methods that ask a person; the policy `*` means these. */
 export const ASKING_METHODS = new Set([

@@ -1,5 +1,7 @@
 // @ts-check
+import { isRecord } from '../lib/isRecord.js'
 import { assertLoopbackUrl } from '../lib/loopback.js'
+import { namedParams } from '../lib/readParams.js'
 
 /**
  * The sandbox wallet without a page: an EIP-1193 provider for tests that run in Node. It has no events.
@@ -11,17 +13,18 @@ export function createNodeProvider(url, { origin = 'http://localhost', wallet = 
   assertLoopbackUrl(url)
   return {
     /**
+     * @template [Result=unknown] as whoever asks knows it
      * @param {{ method: string, params?: unknown }} request
-     * @returns {Promise<any>}
+     * @returns {Promise<Result>}
      */
     async request({ method, params }) {
       const response = await fetch(`${url}/rpc`, {
         method: 'POST',
         body: JSON.stringify({ waits: true, origin, wallet, method, params }),
       })
-      const { result, error } = /** @type {any} */ (await response.json())
-      if (error) throw Object.assign(new Error(error.message), error)
-      return result
+      const { result, error } = namedParams(await response.json())
+      if (isRecord(error)) throw Object.assign(new Error(String(error['message'])), error)
+      return /** @type {Result} */ (result)
     },
   }
 }

@@ -2,7 +2,7 @@
 import { ASKING_METHODS } from './createMethods.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
-/** @typedef {import('../types.js').WalletPolicy} WalletPolicy */
+/** @typedef {import('./types.js').WalletPolicy} WalletPolicy */
 
 /** Answers given in advance, by wallet and method. Without one, the wallet asks. */
 export function createPolicies() {

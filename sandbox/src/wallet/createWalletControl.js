@@ -1,31 +1,15 @@
 // @ts-check
-import { assertLoopbackUrl } from '../lib/loopback.js'
+import { createControlSender } from '../lib/createControlSender.js'
 
 /**
  * Drives a running sandbox wallet from a test.
  *
  * @param {string} url where the wallet listens
- * @param {{ wallet?: import('../types.js').WalletId }} [options] which of the two wallets lock, switchAccount and the like are about
- * @returns {import('../types.js').WalletControl}
+ * @param {{ wallet?: import('./types.js').WalletId }} [options] which of the two wallets lock, switchAccount and the like are about
+ * @returns {import('./types.js').WalletControl}
  */
 export function createWalletControl(url, { wallet = 1 } = {}) {
-  assertLoopbackUrl(url)
-
-  /**
-   * @param {string} action
-   * @param {Record<string, unknown>} [given]
-   * @returns {Promise<any>}
-   */
-  async function send(action, given = {}) {
-    const response = await fetch(`${url}/__control`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ wallet, ...given, action }),
-    })
-    const { result, error } = /** @type {any} */ (await response.json())
-    if (error) throw new Error(error)
-    return result
-  }
+  const send = createControlSender(url, { wallet })
 
   return {
     policy: (rules, about = {}) => send('policy', { rules, wallet: about.wallet }),
@@ -34,7 +18,7 @@ export function createWalletControl(url, { wallet = 1 } = {}) {
     async nextPending({ method, limitMs = 5000 } = {}) {
       const deadline = Date.now() + limitMs
       for (;;) {
-        /** @type {import('../types.js').OpenRequest[]} */
+        /** @type {import('./types.js').OpenRequest[]} */
         const open = await send('pending')
         const found = open.find(request => method === undefined || request.method === method)
         if (found) return found

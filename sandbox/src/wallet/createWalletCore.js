@@ -7,7 +7,7 @@ import { createPolicies } from './createPolicies.js'
 import { createWalletState } from './createWalletState.js'
 import { toRpcError, WALLET_ERRORS, WalletError } from './walletError.js'
 
-/** @typedef {import('../types.js').WalletId} WalletId */
+/** @typedef {import('./types.js').WalletId} WalletId */
 
 /**
  * Both wallets with everything they need to answer pages, people and tests; no HTTP.
@@ -18,7 +18,7 @@ export function createWalletCore(chains) {
   const approvals = createApprovals()
   const policies = createPolicies()
   const clients = createClients(gone => approvals.rejectAll(({ client }) => client === gone))
-  /** @type {import('../types.js').LoggedRequest[]} */
+  /** @type {import('./types.js').LoggedRequest[]} */
   const log = []
 
   /** @param {WalletId} id */
@@ -36,7 +36,7 @@ export function createWalletCore(chains) {
   /**
    * @param {{ wallet: WalletId, client: string, origin: string, method: string }} asker
    * @param {import('./createMethods.js').Question} question
-   * @param {(request: import('../types.js').OpenRequest) => void} onOpen
+   * @param {(request: import('./types.js').OpenRequest) => void} onOpen
    */
   async function ask(
     { wallet, client, origin, method },
@@ -63,12 +63,12 @@ export function createWalletCore(chains) {
 
     /**
      * @param {{ wallet: WalletId, client: string, origin: string, method: string, params: unknown }} request
-     * @param {(request: import('../types.js').OpenRequest) => void} onOpen called when the answer will take a while
+     * @param {(request: import('./types.js').OpenRequest) => void} onOpen called when the answer will take a while
      * @returns {Promise<unknown>}
      */
     async handle(request, onOpen) {
       const { wallet, origin, method, params } = request
-      /** @type {import('../types.js').LoggedRequest} */
+      /** @type {import('./types.js').LoggedRequest} */
       const entry = {
         id: randomUUID(),
         wallet,

@@ -6,14 +6,14 @@ import { WALLET_IDENTITIES } from './identities.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /**
- * @typedef {import('../types.js').KnownChain} KnownChain
+ * @typedef {import('./types.js').KnownChain} KnownChain
  * @typedef {(event: { name: 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect', data: unknown, origin?: string }) => void} Announce
  */
 
 /**
  * One wallet: keys, the chains it knows, and which site may see which accounts.
  *
- * @param {import('../types.js').WalletId} id
+ * @param {import('./types.js').WalletId} id
  * @param {readonly { url: string, chainId: number }[]} chains
  * @param {Announce} announce tells connected pages; without an origin, all of them
  */
@@ -175,7 +175,7 @@ export function createWalletState(id, chains, announce) {
       setDefaults()
     },
 
-    /** @returns {import('../types.js').WalletDescription} */
+    /** @returns {import('./types.js').WalletDescription} */
     describe() {
       return {
         ...WALLET_IDENTITIES[id],

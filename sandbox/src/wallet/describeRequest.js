@@ -24,19 +24,19 @@ export function readMessage(message) {
   return text.includes('\uFFFD') || /[\u0000-\u0008\u000e-\u001f]/.test(text) ? given : text
 }
 
-/** @typedef {{ chain: { symbol: string }, rpc: import('../lib/jsonRpc.js').LooseRpc }} ChainReader */
+/** @typedef {{ chain: { symbol: string }, rpc: import('../lib/types.js').JsonRpc }} ChainReader */
 
 /**
  * What a transaction would do, in words.
  *
- * @param {Record<string, string>} transaction
+ * @param {import('./readTransaction.js').TransactionRequest} transaction
  * @param {ChainReader} wallet
  * @returns {Promise<{ label: string, value: string }[]>}
  */
 export async function describeTransaction(transaction, wallet) {
-  const { to, data = transaction['input'] ?? '0x', value = '0x0' } = transaction
+  const { to, data = transaction.input ?? '0x', value = '0x0' } = transaction
   const { symbol } = wallet.chain
-  const rows = [{ label: 'From', value: transaction['from'] ?? '' }]
+  const rows = [{ label: 'From', value: transaction.from ?? '' }]
   const token = to && data.length > 10 ? await describeTokenCall(to, data, wallet) : undefined
   if (token) rows.push(...token)
   else rows.push({ label: 'To', value: to ?? 'A new contract' })
@@ -73,6 +73,7 @@ async function describeTokenCall(to, data, wallet) {
   /** @param {'symbol' | 'decimals'} functionName */
   async function read(functionName) {
     const call = { to, data: encodeFunctionData({ abi: erc20Abi, functionName }) }
+    /** @type {`0x${string}`} */
     const answer = await wallet.rpc.call('eth_call', [call, 'latest'])
     return decodeFunctionResult({ abi: erc20Abi, functionName, data: answer })
   }

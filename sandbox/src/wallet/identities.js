@@ -9,7 +9,7 @@ export const WALLET_IDENTITIES = /** @type {const} */ ({
 /**
  * A wallet's mark as a data address, so that no page has to fetch it.
  *
- * @param {import('../types.js').WalletId} id
+ * @param {import('./types.js').WalletId} id
  */
 export function walletIcon(id) {
   const { colour } = WALLET_IDENTITIES[id]

@@ -14,7 +14,7 @@ function layOut({ title, script, kind, body }) {
   )
 }
 
-/** @param {import('../types.js').WalletId} wallet */
+/** @param {import('./types.js').WalletId} wallet */
 function head(wallet) {
   const { name } = WALLET_IDENTITIES[wallet]
   return `<header><img src="${walletIcon(wallet)}" alt=""><div><strong>${escape(name)}</strong><p>Test coins only. Worth nothing.</p></div></header>`
@@ -27,7 +27,7 @@ const list = rows =>
 /**
  * The window in which a person answers one request.
  *
- * @param {import('../types.js').OpenRequest} request
+ * @param {import('./types.js').OpenRequest} request
  */
 export function drawApproval({ wallet, origin, method, details }) {
   const { title, rows, text, warning, accounts } = details
@@ -66,7 +66,7 @@ export function drawGone() {
 /**
  * The wallet's own page.
  *
- * @param {import('../types.js').WalletId} wallet
+ * @param {import('./types.js').WalletId} wallet
  */
 export function drawHome(wallet) {
   const others = Object.values(WALLET_IDENTITIES).map(({ id, name }) =>
@@ -81,8 +81,8 @@ export function drawHome(wallet) {
 /**
  * The changing part of the wallet's own page.
  *
- * @param {import('../types.js').WalletDescription} state
- * @param {import('../types.js').OpenRequest[]} open
+ * @param {import('./types.js').WalletDescription} state
+ * @param {import('./types.js').OpenRequest[]} open
  */
 export function drawHomeParts(state, open) {
   const requests = open.map(

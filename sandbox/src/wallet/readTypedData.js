@@ -7,19 +7,30 @@ import { invalidParams as invalid } from './invalidParams.js'
  * @param {number} currentChainId
  */
 export function readTypedData(given, currentChainId) {
-  /** @type {any} */
+  /** @type {unknown} */
   let typedData
   try {
     typedData = typeof given === 'string' ? JSON.parse(given) : given
   } catch {
     invalid('The typed data is not JSON.')
   }
-  const isWhole =
-    isRecord(typedData) && isRecord(typedData['types']) && isRecord(typedData['message'])
-  if (!isWhole || !typedData.types[typedData.primaryType]) invalid('The typed data is incomplete.')
+  if (!isTypedData(typedData)) return invalid('The typed data is incomplete.')
   const asked = typedData.domain?.chainId
   if (asked !== undefined && Number(asked) !== currentChainId) {
     invalid(`The typed data is for chain ${asked}, the wallet is on ${currentChainId}.`)
   }
   return typedData
 }
+
+/**
+ * Whether its parts are there; viem looks at what they hold.
+ *
+ * @param {unknown} given
+ * @returns {given is import('viem').TypedDataDefinition<import('viem').TypedData, string>}
+ */
+const isTypedData = given =>
+  isRecord(given) &&
+  isRecord(given['types']) &&
+  isRecord(given['message']) &&
+  typeof given['primaryType'] === 'string' &&
+  given['types'][given['primaryType']] !== undefined

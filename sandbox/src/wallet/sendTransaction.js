@@ -5,15 +5,15 @@ const FALLBACK_GAS = 500_000n
 /**
  * Fills in what is missing, signs and broadcasts.
  *
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
+ * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {import('viem').LocalAccount} account
- * @param {Record<string, string | undefined>} transaction as it came from the page
+ * @param {import('./readTransaction.js').TransactionRequest} transaction
  * @param {{ chainId: number, gas: bigint | undefined }} filled
  * @returns {Promise<string>} the hash
  */
 export async function sendTransaction(rpc, account, transaction, { chainId, gas }) {
   const { to, value, nonce } = transaction
-  const data = transaction['data'] ?? transaction['input'] ?? '0x'
+  const data = transaction.data ?? transaction.input ?? '0x'
   const pending = nonce ?? (await rpc.call('eth_getTransactionCount', [account.address, 'pending']))
   const signed = await account.signTransaction({
     chainId,
@@ -28,16 +28,24 @@ export async function sendTransaction(rpc, account, transaction, { chainId, gas 
 }
 
 /**
- * @param {import('../lib/jsonRpc.js').LooseRpc} rpc
- * @param {Record<string, string | undefined>} transaction
+ * @param {import('../lib/types.js').JsonRpc} rpc
+ * @param {import('./readTransaction.js').TransactionRequest} transaction
  * @returns {Promise<{ type: 'legacy', gasPrice: bigint } | { type: 'eip1559', maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
  */
 async function chooseFees(rpc, { type, gasPrice, maxFeePerGas, maxPriorityFeePerGas }) {
   if (gasPrice !== undefined || type === '0x0') {
-    return { type: 'legacy', gasPrice: BigInt(gasPrice ?? (await rpc.call('eth_gasPrice'))) }
+    return { type: 'legacy', gasPrice: BigInt(gasPrice ?? (await ask(rpc, 'eth_gasPrice'))) }
   }
-  const tip = BigInt(maxPriorityFeePerGas ?? (await rpc.call('eth_maxPriorityFeePerGas')))
+  const tip = BigInt(maxPriorityFeePerGas ?? (await ask(rpc, 'eth_maxPriorityFeePerGas')))
+  /** @type {{ baseFeePerGas: string }} */
   const { baseFeePerGas } = await rpc.call('eth_getBlockByNumber', ['latest', false])
   const limit = maxFeePerGas === undefined ? BigInt(baseFeePerGas) * 2n + tip : BigInt(maxFeePerGas)
   return { type: 'eip1559', maxFeePerGas: limit, maxPriorityFeePerGas: tip < limit ? tip : limit }
 }
+
+/**
+ * @param {import('../lib/types.js').JsonRpc} rpc
+ * @param {string} method
+ * @returns {Promise<string>} a number in hexadecimal text
+ */
+const ask = (rpc, method) => rpc.call(method)

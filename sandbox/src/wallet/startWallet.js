@@ -7,6 +7,7 @@ import { holdOpen } from '../lib/holdOpen.js'
 import { listen } from '../lib/listen.js'
 import { isLoopbackHost, isLoopbackUrl } from '../lib/loopback.js'
 import { PORTS } from '../lib/ports.js'
+import { namedParams } from '../lib/readParams.js'
 import { addControlRoutes } from './addControlRoutes.js'
 import { addPageRoutes } from './addPageRoutes.js'
 import { createWalletCore } from './createWalletCore.js'
@@ -21,7 +22,7 @@ const PROVIDER = readFileSync(new URL('./page/provider.js', import.meta.url), 'u
  * @param {object} options
  * @param {readonly { url: string, chainId: number }[]} options.chains
  * @param {number} [options.port] 0 for a free one
- * @returns {Promise<import('../types.js').RunningPart>}
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startWallet(options) {
   const core = createWalletCore(options.chains)
@@ -90,7 +91,7 @@ export async function startWallet(options) {
         const data = { id: pendingId, ...answer }
         core.clients.send(({ id }) => id === client, { name: 'answer', wallet, data })
       }
-      const onOpen = (/** @type {import('../types.js').OpenRequest} */ { id, hasWindow }) => {
+      const onOpen = (/** @type {import('./types.js').OpenRequest} */ { id, hasWindow }) => {
         if (waits) return
         pendingId = id
         resolve({ pending: hasWindow ? { id, url: `${ownUrl}/approve?id=${id}` } : { id } })
@@ -130,7 +131,7 @@ export async function startWallet(options) {
 
 /**
  * @typedef {{
- *   client: string, origin: string, wallet: import('../types.js').WalletId, method: string, params: unknown, waits: boolean,
+ *   client: string, origin: string, wallet: import('./types.js').WalletId, method: string, params: unknown, waits: boolean,
  * }} PageRequest
  */
 
@@ -140,17 +141,17 @@ export async function startWallet(options) {
  * @returns {PageRequest | undefined} undefined when it is none
  */
 function readRequest(body, originHeader) {
-  /** @type {any} */
+  /** @type {unknown} */
   let given
   try {
     given = JSON.parse(body)
   } catch {
     return undefined
   }
-  const { client = '', wallet = 1, method, params, waits = false } = given ?? {}
+  const { client = '', wallet = 1, method, params, waits = false, ...more } = namedParams(given)
   // A browser always names the origin itself; only other programs may choose one.
-  const origin = originHeader ?? String(given?.origin ?? 'http://localhost')
+  const origin = originHeader ?? String(more['origin'] ?? 'http://localhost')
   if (typeof method !== 'string' || (wallet !== 1 && wallet !== 2)) return undefined
-  if (!waits && (typeof client !== 'string' || client.length < 16)) return undefined
+  if (typeof client !== 'string' || (!waits && client.length < 16)) return undefined
   return { client, origin, wallet, method, params, waits: Boolean(waits) }
 }

@@ -4,6 +4,7 @@ import { Signer } from 'bip322-js'
 import { Psbt } from 'bitcoinjs-lib'
 import bs58 from 'bs58'
 import { sign } from 'viem/accounts'
+import { namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 
@@ -35,9 +36,9 @@ export function createBitcoinMethods({ keys }) {
       }),
 
     async signMessage({ chainId, params, accounts, ask }) {
-      const { message, protocol = 'ecdsa' } = params ?? {}
+      const { message, protocol = 'ecdsa', address, account } = namedParams(params)
       if (typeof message !== 'string') return invalidParams('A message is expected.')
-      const key = keyFor(chainId, params.address ?? params.account, accounts)
+      const key = keyFor(chainId, address ?? account, accounts)
       await ask({
         title: 'Sign message',
         rows: [
@@ -57,9 +58,10 @@ export function createBitcoinMethods({ keys }) {
     },
 
     async signPsbt({ chainId, params, accounts, ask }) {
-      if (params?.broadcast) return invalidParams('There is no Bitcoin network to broadcast on.')
-      const key = keyFor(chainId, params?.account, accounts)
-      const psbt = Psbt.fromBase64(String(params?.psbt), { network: key.network })
+      const { psbt: unsigned, account, signInputs, broadcast } = namedParams(params)
+      if (broadcast) return invalidParams('There is no Bitcoin network to broadcast on.')
+      const key = keyFor(chainId, account, accounts)
+      const psbt = Psbt.fromBase64(String(unsigned), { network: key.network })
       const outputs = psbt.txOutputs.map(({ address, value }) => ({
         label: 'To',
         value: `${address ?? 'a script'}: ${value} sat`,
@@ -73,7 +75,7 @@ export function createBitcoinMethods({ keys }) {
         sign: (/** @type {Buffer} */ digest) => signDigest(key, digest),
       }
       const wanted = /** @type {{ index: number, address?: string, sighashTypes?: number[] }[]} */ (
-        params.signInputs ?? psbt.txInputs.map((_, index) => ({ index }))
+        signInputs ?? psbt.txInputs.map((_, index) => ({ index }))
       )
       for (const { index, address, sighashTypes } of wanted) {
         if (address !== undefined && address !== key.address) continue

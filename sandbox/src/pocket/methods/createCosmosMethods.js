@@ -1,4 +1,6 @@
 // @ts-check
+import { isRecord } from '../../lib/isRecord.js'
+import { namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 
@@ -27,8 +29,8 @@ export function createCosmosMethods({ keys }) {
       })),
 
     async cosmos_signAmino({ params, accounts, ask }) {
-      const { signerAddress, signDoc } = params ?? {}
-      if (typeof signDoc !== 'object') return invalidParams('A signDoc is expected.')
+      const { signerAddress, signDoc } = namedParams(params)
+      if (!isAminoDoc(signDoc)) return invalidParams('A signDoc is expected.')
       const key = keyFor(signerAddress, accounts)
       await ask({
         title: 'Sign transaction',
@@ -40,24 +42,34 @@ export function createCosmosMethods({ keys }) {
     },
 
     async cosmos_signDirect({ params, accounts, ask }) {
-      const { signerAddress, signDoc } = params ?? {}
-      if (typeof signDoc !== 'object') return invalidParams('A signDoc is expected.')
+      const { signerAddress, signDoc } = namedParams(params)
+      if (!isRecord(signDoc)) return invalidParams('A signDoc is expected.')
       const key = keyFor(signerAddress, accounts)
       await ask({
         title: 'Sign transaction',
         rows: [
           { label: 'Account', value: key.address },
-          { label: 'Chain', value: String(signDoc.chainId) },
+          { label: 'Chain', value: String(signDoc['chainId']) },
         ],
         text: JSON.stringify(signDoc, null, 2),
       })
       const { signature } = await key.direct.signDirect(key.address, {
-        chainId: String(signDoc.chainId),
-        accountNumber: BigInt(signDoc.accountNumber),
-        bodyBytes: Buffer.from(String(signDoc.bodyBytes), 'base64'),
-        authInfoBytes: Buffer.from(String(signDoc.authInfoBytes), 'base64'),
+        chainId: String(signDoc['chainId']),
+        accountNumber: BigInt(String(signDoc['accountNumber'])),
+        bodyBytes: Buffer.from(String(signDoc['bodyBytes']), 'base64'),
+        authInfoBytes: Buffer.from(String(signDoc['authInfoBytes']), 'base64'),
       })
       return signature
     },
   }
 }
+
+/**
+ * @param {unknown} given
+ * @returns {given is import('@cosmjs/amino').StdSignDoc}
+ */
+const isAminoDoc = given =>
+  isRecord(given) &&
+  ['chain_id', 'account_number', 'sequence', 'memo'].every(key => typeof given[key] === 'string') &&
+  isRecord(given['fee']) &&
+  Array.isArray(given['msgs'])

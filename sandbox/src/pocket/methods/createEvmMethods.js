@@ -1,11 +1,12 @@
 // @ts-check
 import { isHex } from 'viem'
-import { checkTransaction } from '../../wallet/checkTransaction.js'
+import { listParams, namedParams } from '../../lib/readParams.js'
 import { describeTransaction, readMessage } from '../../wallet/describeRequest.js'
 import { estimateGas } from '../../wallet/estimateGas.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { readChainId } from '../../wallet/readChainId.js'
 import { readNewChain } from '../../wallet/readNewChain.js'
+import { readTransaction } from '../../wallet/readTransaction.js'
 import { readTypedData } from '../../wallet/readTypedData.js'
 import { sendTransaction } from '../../wallet/sendTransaction.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
@@ -36,8 +37,9 @@ export function createEvmMethods({ keys, chains, switchChain }) {
 
   /** @type {import('../createPocketMethods.js').PocketMethod} */
   async function signTypedData({ params, chainId, accounts, ask }) {
-    const account = signerFor(params?.[0], accounts)
-    const typedData = readTypedData(params?.[1], Number(chainId.split(':')[1]))
+    const [signer, given] = listParams(params)
+    const account = signerFor(signer, accounts)
+    const typedData = readTypedData(given, Number(chainId.split(':')[1]))
     await ask({
       title: 'Sign typed data',
       rows: [
@@ -55,27 +57,25 @@ export function createEvmMethods({ keys, chains, switchChain }) {
     wallet_getCapabilities: () => ({}),
 
     async personal_sign({ params, accounts, ask }) {
-      if (!Array.isArray(params) || typeof params[0] !== 'string')
+      const [message, signer] = listParams(params)
+      if (typeof message !== 'string')
         return invalidParams('A message and an address are expected.')
-      const account = signerFor(params[1], accounts)
+      const account = signerFor(signer, accounts)
       await ask({
         title: 'Sign message',
         rows: [{ label: 'Account', value: account.address }],
-        text: readMessage(params[0]),
+        text: readMessage(message),
       })
-      return account.signMessage({ message: isHex(params[0]) ? { raw: params[0] } : params[0] })
+      return account.signMessage({ message: isHex(message) ? { raw: message } : message })
     },
 
     eth_signTypedData: signTypedData,
     eth_signTypedData_v4: signTypedData,
 
     async eth_sendTransaction({ params, chainId: caipId, accounts, ask }) {
-      const transaction = params?.[0]
-      if (typeof transaction !== 'object' || transaction === null)
-        return invalidParams('A transaction is expected.')
-      const account = signerFor(transaction.from, accounts)
       const chainId = Number(caipId.split(':')[1])
-      checkTransaction(transaction, chainId)
+      const transaction = readTransaction(listParams(params)[0], chainId)
+      const account = signerFor(transaction.from, accounts)
       const chain = chains.reach(caipId)
       const [rows, estimate] = await Promise.all([
         describeTransaction(transaction, { chain, rpc: chain.rpc }),
@@ -95,7 +95,7 @@ export function createEvmMethods({ keys, chains, switchChain }) {
     },
 
     async wallet_switchEthereumChain({ params, ask }) {
-      const chainId = `eip155:${readChainId(params?.[0]?.chainId)}`
+      const chainId = `eip155:${readChainId(namedParams(listParams(params)[0])['chainId'])}`
       const { name } = chains.reach(chainId)
       await ask({ title: 'Switch network', rows: [{ label: 'To', value: `${name} (${chainId})` }] })
       await switchChain(chainId)

@@ -1,5 +1,6 @@
 // @ts-check
 import { hexToU8a, isHex, stringToU8a, u8aToHex, u8aWrapBytes } from '@polkadot/util'
+import { namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 import { encodePolkadotPayload } from './encodePolkadotPayload.js'
@@ -31,12 +32,12 @@ export function createPolkadotMethods({ keys }) {
 
   return {
     async polkadot_signMessage({ chainId, params, accounts, ask }) {
-      const { message, address } = params ?? {}
+      const { message, address } = namedParams(params)
       if (typeof message !== 'string') return invalidParams('A message is expected.')
       const { pair } = keyFor(chainId, address, accounts)
       await ask({
         title: 'Sign message',
-        rows: [{ label: 'Account', value: address }],
+        rows: [{ label: 'Account', value: String(address) }],
         text: message,
       })
       const bytes = isHex(message) ? hexToU8a(message) : stringToU8a(message)
@@ -44,12 +45,12 @@ export function createPolkadotMethods({ keys }) {
     },
 
     async polkadot_signTransaction({ chainId, params, accounts, ask }) {
-      const { address, transactionPayload } = params ?? {}
+      const { address, transactionPayload } = namedParams(params)
       const { pair } = keyFor(chainId, address, accounts)
       const bytes = encodePolkadotPayload(transactionPayload)
       await ask({
         title: 'Sign transaction',
-        rows: [{ label: 'Account', value: address }],
+        rows: [{ label: 'Account', value: String(address) }],
         text: JSON.stringify(transactionPayload, null, 2),
       })
       return answer(u8aToHex(pair.sign(bytes, { withType: true })))

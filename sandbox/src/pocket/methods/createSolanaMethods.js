@@ -1,5 +1,6 @@
 // @ts-check
 import bs58 from 'bs58'
+import { namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 import { signSolanaTransaction } from './signSolanaTransaction.js'
@@ -29,9 +30,10 @@ export function createSolanaMethods({ keys }) {
     solana_requestAccounts: listAccounts,
 
     async solana_signMessage({ params, accounts, ask }) {
-      const message = bs58.decodeUnsafe(String(params?.message))
+      const { message: given, pubkey } = namedParams(params)
+      const message = bs58.decodeUnsafe(String(given))
       if (!message) return invalidParams('A message in base58 is expected.')
-      const key = keyFor(params.pubkey, accounts)
+      const key = keyFor(pubkey, accounts)
       await ask({
         title: 'Sign message',
         rows: [{ label: 'Account', value: key.address }],
@@ -41,25 +43,27 @@ export function createSolanaMethods({ keys }) {
     },
 
     async solana_signTransaction({ params, accounts, ask }) {
-      const key = keyFor(params?.pubkey, accounts)
+      const { pubkey, transaction } = namedParams(params)
+      const key = keyFor(pubkey, accounts)
       await ask({
         title: 'Sign transaction',
         rows: [{ label: 'Account', value: key.address }],
-        text: String(params?.transaction),
+        text: String(transaction),
       })
-      return signSolanaTransaction(params?.transaction, key)
+      return signSolanaTransaction(transaction, key)
     },
 
     async solana_signAllTransactions({ params, accounts, ask }) {
-      if (!Array.isArray(params?.transactions)) return invalidParams('Transactions are expected.')
-      const key = keyFor(params.pubkey, accounts)
-      const count = params.transactions.length
+      const { pubkey, transactions } = namedParams(params)
+      if (!Array.isArray(transactions)) return invalidParams('Transactions are expected.')
+      const key = keyFor(pubkey, accounts)
+      const count = transactions.length
       await ask({
         title: `Sign ${count} transactions`,
         rows: [{ label: 'Account', value: key.address }],
       })
       return {
-        transactions: params.transactions.map(
+        transactions: transactions.map(
           (/** @type {unknown} */ each) => signSolanaTransaction(each, key).transaction,
         ),
       }

@@ -1,6 +1,7 @@
 // @ts-check
 import { compactToU8a, hexToU8a, numberToU8a, u8aConcat } from '@polkadot/util'
 import { blake2AsU8a } from '@polkadot/util-crypto'
+import { listParams, namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 
 /** Longer payloads are signed by their hash. */
@@ -8,24 +9,26 @@ const LONGEST_PLAIN = 256
 /** Extensions that add nothing to what is signed. */
 const EMPTY = new Set(['CheckNonZeroSender', 'CheckWeight', 'PrevalidateAttests'])
 
-/** @typedef {Record<string, any>} Payload */
+/** @typedef {Readonly<Record<string, unknown>>} Payload */
 
 /** What each extension puts beside the call, and what it only adds to what is signed. */
 const EXTENSIONS =
   /** @type {Record<string, { explicit?: (payload: Payload) => Uint8Array, implicit?: (payload: Payload) => Uint8Array }>} */ ({
-    CheckSpecVersion: { implicit: ({ specVersion }) => u32(specVersion) },
-    CheckTxVersion: { implicit: ({ transactionVersion }) => u32(transactionVersion) },
-    CheckGenesis: { implicit: ({ genesisHash }) => hexToU8a(genesisHash) },
+    CheckSpecVersion: { implicit: payload => u32(payload['specVersion']) },
+    CheckTxVersion: { implicit: payload => u32(payload['transactionVersion']) },
+    CheckGenesis: { implicit: payload => fromHex(payload['genesisHash']) },
     CheckMortality: {
-      explicit: ({ era }) => hexToU8a(era),
-      implicit: ({ blockHash }) => hexToU8a(blockHash),
+      explicit: payload => fromHex(payload['era']),
+      implicit: payload => fromHex(payload['blockHash']),
     },
-    CheckNonce: { explicit: ({ nonce }) => compactToU8a(BigInt(nonce)) },
-    ChargeTransactionPayment: { explicit: ({ tip = 0 }) => compactToU8a(BigInt(tip)) },
+    CheckNonce: { explicit: payload => compact(payload['nonce']) },
+    ChargeTransactionPayment: { explicit: payload => compact(payload['tip'] ?? 0) },
     CheckMetadataHash: {
-      explicit: ({ mode = 0 }) => Uint8Array.of(mode),
-      implicit: ({ metadataHash }) =>
-        metadataHash ? u8aConcat(Uint8Array.of(1), hexToU8a(metadataHash)) : Uint8Array.of(0),
+      explicit: payload => Uint8Array.of(Number(payload['mode'] ?? 0)),
+      implicit: payload =>
+        payload['metadataHash']
+          ? u8aConcat(Uint8Array.of(1), fromHex(payload['metadataHash']))
+          : Uint8Array.of(0),
     },
   })
 
@@ -35,19 +38,24 @@ const EXTENSIONS =
  * @param {unknown} given
  */
 export function encodePolkadotPayload(given) {
-  const payload = /** @type {Payload} */ (given)
-  if (typeof payload?.['method'] !== 'string') return invalidParams('A payload is expected.')
-  const extensions = /** @type {string[]} */ (payload['signedExtensions'] ?? []).flatMap(name => {
+  const payload = namedParams(given)
+  if (typeof payload['method'] !== 'string') return invalidParams('A payload is expected.')
+  const extensions = listParams(payload['signedExtensions']).flatMap(each => {
+    const name = String(each)
     if (EMPTY.has(name)) return []
     return EXTENSIONS[name] ?? invalidParams(`The extension ${name} is not known here.`)
   })
   const bytes = u8aConcat(
-    hexToU8a(payload['method']),
+    fromHex(payload['method']),
     ...extensions.flatMap(({ explicit }) => explicit?.(payload) ?? []),
     ...extensions.flatMap(({ implicit }) => implicit?.(payload) ?? []),
   )
   return bytes.length > LONGEST_PLAIN ? blake2AsU8a(bytes) : bytes
 }
 
+/** @param {unknown} text */
+const fromHex = text => hexToU8a(String(text ?? '0x'))
+/** @param {unknown} number */
+const compact = number => compactToU8a(BigInt(String(number)))
 /** @param {unknown} number */
 const u32 = number => numberToU8a(Number(number), 32).reverse()

@@ -22,11 +22,20 @@
   }
 
   const clientId = newId()
-  /** @type {Map<string, (answer: any) => void>} */
+  /**
+   * What the wallet process answers.
+   *
+   * @typedef {{
+   *   chainId?: string, pending?: { id: string, url?: string }, result?: unknown,
+   *   error?: { code: number, message: string, data?: unknown },
+   * }} Answer
+   */
+
+  /** @type {Map<string, (answer: Answer) => void>} */
   const waiting = new Map()
-  /** @type {Map<string, any>} answers that came before the page knew the request was open */
+  /** @type {Map<string, Answer>} answers that came before the page knew the request was open */
   const early = new Map()
-  /** @type {Map<number, (name: string, data: any) => void>} */
+  /** @type {Map<number, (name: string, data: unknown) => void>} */
   const emitters = new Map()
   /** @type {EventSource | undefined} */
   let stream
@@ -36,7 +45,7 @@
   const toError = ({ code, message, data }) =>
     Object.assign(new Error(message), data === undefined ? { code } : { code, data })
 
-  /** @param {string} name @param {any} data */
+  /** @param {string} name @param {unknown} data */
   const emitAll = (name, data) => emitters.forEach(emit => emit(name, data))
 
   function openStream() {
@@ -60,7 +69,7 @@
     }
   }
 
-  /** @param {string} id @param {any} answer */
+  /** @param {string} id @param {Answer} answer */
   function settle(id, answer) {
     const resolve = waiting.get(id)
     if (resolve) resolve(answer)
@@ -68,7 +77,7 @@
     waiting.delete(id)
   }
 
-  /** @param {string} id @returns {Promise<any>} */
+  /** @param {string} id @returns {Promise<Answer>} */
   function untilSettled(id) {
     const answer = early.get(id)
     early.delete(id)
@@ -85,7 +94,7 @@
   /** @param {number} wallet @param {string} method @param {unknown} params */
   async function send(wallet, method, params) {
     const body = JSON.stringify({ client: clientId, wallet, method, params })
-    /** @type {any} */
+    /** @type {Answer} */
     let answer
     try {
       // Plain text: another origin may be asked without a preflight.
@@ -115,7 +124,7 @@
 
   /** @param {{ id: number }} wallet @param {Record<string, boolean>} flags */
   function createProvider({ id }, flags) {
-    /** @type {Map<string, Set<(data: any) => void>>} */
+    /** @type {Map<string, Set<(data: unknown) => void>>} */
     const listeners = new Map()
     emitters.set(id, (name, data) =>
       [...(listeners.get(name) ?? [])].forEach(listener => listener(data)),
@@ -130,12 +139,12 @@
         }
         return send(id, request.method, request.params)
       },
-      /** @param {string} name @param {(data: any) => void} listener */
+      /** @param {string} name @param {(data: unknown) => void} listener */
       on(name, listener) {
         listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
         return provider
       },
-      /** @param {string} name @param {(data: any) => void} listener */
+      /** @param {string} name @param {(data: unknown) => void} listener */
       removeListener(name, listener) {
         listeners.get(name)?.delete(listener)
         return provider

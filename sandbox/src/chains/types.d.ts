@@ -1,0 +1,23 @@
+import type { JsonRpc, RunningPart } from '../lib/types.js'
+
+export interface RunningChain extends RunningPart {
+  readonly chainId: number
+  readonly caipId: string
+  readonly rpc: JsonRpc
+}
+
+export interface SandboxNetwork {
+  id: number
+  name: string
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  rpcUrls: { default: { http: [string] } }
+  contracts: { multicall3: { address: `0x${string}`; blockCreated: number } }
+  testnet: true
+}
+
+export interface ChainOptions {
+  /** False starts an empty chain without contracts or a past. */
+  readonly seed?: boolean
+  /** Addresses that get the code of the token whose transfer returns nothing; see NO_RETURN_ADDRESSES. */
+  readonly noReturnTokenAt?: readonly string[]
+}
