@@ -317,6 +317,9 @@ describe('createWalletModal', () => {
       ['a blank project id', { projectId: '  ' }, 'PROJECT_ID_MISSING'],
       ['a project id that is no text', { projectId: 7 }, 'PROJECT_ID_MISSING'],
       ['both sign-in options', { siwx: {}, siweConfig: {} }, 'SIWX_AND_SIWE'],
+      ['a sign-in that would not happen', { siwx: { required: true } }, 'INVALID_OPTION'],
+      ['the older way to sign in', { siweConfig: {} }, 'INVALID_OPTION'],
+      ['a look that is none', { themeMode: 'purple' }, 'INVALID_OPTION'],
       ['a misspelt option', { projectID: 'x' }, 'UNKNOWN_OPTION'],
       ['no network', { networks: [] }, 'INVALID_OPTION'],
       ['networks that are no list', { networks: mainnet }, 'INVALID_OPTION'],
@@ -334,7 +337,10 @@ describe('createWalletModal', () => {
     })
 
     it.each([
-      ['one sign-in option', { siwx: {} }],
+      ['a sign-in option that is not there', { siwx: undefined, siweConfig: undefined }],
+      ['a look that follows the system', { themeMode: 'system' }],
+      ['a language as other programs write it', { locale: 'en_US' }],
+      ['a language that is none', { locale: 'no language' }],
       ['a network of another family', { networks: [mainnet, SOLANA] }],
       ['the same network twice', { networks: [mainnet, mainnet] }],
       ['a default network that is not listed', { networks: [mainnet], defaultNetwork: base }],

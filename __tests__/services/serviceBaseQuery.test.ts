@@ -89,8 +89,6 @@ describe('the address', () => {
     const urls = {
       blockchainApi: 'http://127.0.0.1:1',
       projectService: 'http://127.0.0.1:2',
-      analytics: '',
-      secureSite: '',
       relay: '',
     }
     expect((await send({ service: 'blockchain', path: '/x' }, { urls }))?.baseUrl).toBe(

@@ -86,6 +86,8 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (given.siwx !== undefined && given.siweConfig !== undefined) {
     throw new ModalError('SIWX_AND_SIWE', 'give only one of siwx and siweConfig')
   }
+  // A page that believes in a sign-in which never happens would be open to everybody.
+  if ((given.siwx ?? given.siweConfig) != null) invalid('siwx, siweConfig: not built yet')
   if (process.env.NODE_ENV !== 'production') {
     const unknown = Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name))
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
@@ -94,6 +96,8 @@ function checkOptions(given: WalletModalOptions<string>): void {
     invalid('networks is empty')
   }
   if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
+  const { themeMode = 'system' } = given
+  if (!/^(light|dark|system)$/.test(themeMode)) invalid(`themeMode: ${themeMode}`)
   checkUrl('termsConditionsUrl', given.termsConditionsUrl)
   checkUrl('privacyPolicyUrl', given.privacyPolicyUrl)
   for (const [name, url] of Object.entries(given.serviceUrls ?? {})) {

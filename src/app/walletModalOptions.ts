@@ -61,10 +61,15 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly storage?: KeyValueStorage | null
   /** Own words, by text key. */
   readonly messages?: Partial<Strings>
-  /** BCP 47. */
+  /** How numbers and dates are written, and from which side one reads; BCP 47, `en_US` is understood as well. */
   readonly locale?: string
   /** For pages whose policy allows styles by nonce only and whose browser lacks constructable sheets. */
   readonly nonce?: string
+  /**
+   * Reserved for signing in with a wallet, which is not built yet: creating a modal with it throws `INVALID_OPTION`, so
+   * that no page believes in a sign-in that does not happen.
+   */
   readonly siwx?: unknown
+  /** As `siwx`. */
   readonly siweConfig?: unknown
 }

@@ -1,5 +1,4 @@
 import type { CaipNetworkId } from '../lib/caip'
-import type { ThemeMode } from './theme'
 import type { Wallet } from './wallet'
 
 /** Read from the page unless the host says otherwise. */
@@ -53,7 +52,6 @@ export interface Features {
   readonly receive: boolean
   readonly send: boolean
   readonly activity: boolean
-  readonly analytics: boolean
   readonly walletFeaturesOrder: readonly WalletFeature[]
   /** Groups of wallets on the first screen; those left out follow in their usual order. */
   readonly connectorTypeOrder?: readonly WalletGroup[]
@@ -68,7 +66,6 @@ export const DEFAULT_FEATURES: Features = {
   receive: true,
   send: true,
   activity: true,
-  analytics: false,
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
 }
 
@@ -76,16 +73,12 @@ export const DEFAULT_FEATURES: Features = {
 export interface ServiceUrls {
   readonly blockchainApi: string
   readonly projectService: string
-  readonly analytics: string
-  readonly secureSite: string
   readonly relay: string
 }
 
 export const DEFAULT_SERVICE_URLS: ServiceUrls = {
   blockchainApi: 'https://rpc.walletconnect.org',
   projectService: 'https://api.web3modal.org',
-  analytics: 'https://pulse.walletconnect.org',
-  secureSite: 'https://secure.walletconnect.org',
   relay: 'wss://relay.walletconnect.org',
 }
 
@@ -127,8 +120,6 @@ export interface OptionsState {
   readonly restoreTimeoutMs: number
   readonly termsConditionsUrl: string | null
   readonly privacyPolicyUrl: string | null
-  readonly themeMode: ThemeMode
-  readonly themeVariables: Readonly<Record<string, string>>
   /** The host's own words for an address. */
   readonly addressLabels: Readonly<Record<string, string>>
 }

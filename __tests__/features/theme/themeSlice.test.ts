@@ -16,6 +16,11 @@ describe('themeSlice', () => {
     expect(selectLocale(stateAfter(localeChosen('ar')))).toBe('ar')
   })
 
+  it('understands a language as other programs write it', () => {
+    expect(selectLocale(stateAfter(localeChosen('pt_BR')))).toBe('pt-BR')
+    expect(selectLocale(stateAfter(localeChosen('no language')))).toBe('en')
+  })
+
   it('adds variables to those given before', () => {
     const state = stateAfter(
       themeVariablesGiven({ '--wm-accent': '#f00', '--wm-radius': '4px' }),

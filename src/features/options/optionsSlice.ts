@@ -32,8 +32,6 @@ const initialState: OptionsState = {
   restoreTimeoutMs: RESTORE_TIMEOUT_MS,
   termsConditionsUrl: null,
   privacyPolicyUrl: null,
-  themeMode: 'system',
-  themeVariables: {},
   addressLabels: {},
 }
 

@@ -1,11 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ThemeMode } from '../../domain/theme'
+import { canonicalLocale } from '../../lib/canonicalLocale'
 
 export interface ThemeState {
   readonly mode: ThemeMode
   /** Overrides by variable name; `--w3m-*` names of the field are understood. */
   readonly variables: Readonly<Record<string, string>>
-  /** BCP 47; chooses texts, numbers and direction. */
+  /** BCP 47; chooses numbers, dates and direction. The texts are English or the host's own. */
   readonly locale: string
 }
 
@@ -25,7 +26,10 @@ export const themeSlice = createSlice({
       ...state,
       variables: { ...state.variables, ...payload },
     }),
-    localeChosen: (state, { payload }: PayloadAction<string>) => ({ ...state, locale: payload }),
+    localeChosen: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      locale: canonicalLocale(payload),
+    }),
   },
   selectors: {
     selectThemeMode: state => state.mode,
