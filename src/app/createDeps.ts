@@ -16,6 +16,7 @@ import { readPageFacts } from '../clients/readPageFacts'
 import { createVisibility } from '../clients/createVisibility'
 import { delay } from '../clients/delay'
 import type { Network } from '../domain/network'
+import { rpcUrlsOf } from '../domain/rpcUrlsOf'
 import { selectLastNetworkIdByNamespace, selectNetworks } from '../features/network/networkSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import type { Namespace } from '../lib/caip'
@@ -42,10 +43,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
   const state = () => source.store.getState()
   const storage =
     options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
-  const rpcUrls = (network: Network) => [
-    ...(selectOptions(state()).customRpcUrls[network.caipNetworkId] ?? []),
-    ...network.rpcUrls,
-  ]
+  const rpcUrls = (network: Network) => rpcUrlsOf(network, selectOptions(state()))
   const { families, relay: descriptor } = splitAdapters(options.adapters)
   const logger = given.logger ?? createLogger()
   const networks = () => selectNetworks(state())

@@ -18,6 +18,8 @@ const WINDOW_MS = 30_000
 const STEP_MS = 5_000
 /** A call with its repetitions. */
 const TRIES = 4
+/** What the page's developers read when their project's configuration does not come. */
+const TOLD_TO_DEVELOPERS = /SERVER_ERROR: The project service could not give/
 /** Words of the relay library that no other code has. */
 const MARKS = ['irn_publish', 'wc_sessionPropose', 'universal_provider']
 
@@ -79,6 +81,7 @@ test('P7: while every remote endpoint refuses, five minutes of use ask each no m
   trouble,
 }) => {
   trouble.expect(FAILED_REQUEST)
+  trouble.expect(TOLD_TO_DEVELOPERS)
   const choice = new ConnectView(page)
   const all = new AllWalletsView(page)
   const account = new AccountView(page)
@@ -120,6 +123,9 @@ test('P7: while every remote endpoint refuses, five minutes of use ask each no m
   const tooOften = [...counts].filter(([endpoint, count]) => count > most(endpoint))
   expect(counts.size, 'remote endpoints were asked').toBeGreaterThan(3)
   expect(tooOften).toEqual([])
+  const told = trouble.found.filter(text => TOLD_TO_DEVELOPERS.test(text))
+  expect(told, 'told once, with the origin that was sent').toHaveLength(1)
+  expect(told[0]).toContain(` ${new URL(sandboxUrls.page).origin}.`)
 })
 
 test('P4: nothing of the relay library is fetched, and no socket opened, before a wallet on another device is wanted', async ({
