@@ -1,10 +1,12 @@
 import { registerSignFlow } from '../features/connections/signFlow'
 import { registerChooseNetworkFlow } from '../features/network/chooseNetworkFlow'
 import { registerLeaveSwitchViewFlow } from '../features/network/leaveSwitchViewFlow'
+import { registerShowNetworkImagesFlow } from '../features/network/showNetworkImagesFlow'
 import { registerSwitchNetworkFlow } from '../features/network/switchNetworkFlow'
 import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
 import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
 import { registerFillMaxFlow } from '../features/send/fillMaxFlow'
+import { registerChangeSenderFlow } from '../features/send/changeSenderFlow'
 import { registerPasteReceiverFlow } from '../features/send/pasteReceiverFlow'
 import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlow'
 import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
@@ -17,7 +19,9 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerChooseNetworkFlow,
   registerSwitchNetworkFlow,
   registerLeaveSwitchViewFlow,
+  registerShowNetworkImagesFlow,
   registerLoadActivityFlow,
+  registerChangeSenderFlow,
   registerResolveReceiverFlow,
   registerPasteReceiverFlow,
   registerFillMaxFlow,

@@ -8,6 +8,7 @@ import {
   amountTyped,
   feeEstimated,
   feeNotEstimated,
+  maxNotFilled,
   receiverLookupStarted,
   receiverNotResolved,
   receiverResolved,
@@ -122,6 +123,26 @@ export function sendStates(live: readonly UnknownAction[]) {
     previewReady: () => stateAfter(...review, fee),
     previewFeeUnknown: () => stateAfter(...review, feeNotEstimated(error('FEE_UNAVAILABLE'))),
     previewShortOfFee: () => stateAfter(...review, feeNotEstimated(error('INSUFFICIENT_FUNDS'))),
+    sendMaxUnknown: () => stateAfter(...form, tokenChosen(sampleEther), maxNotFilled('feeUnknown')),
+    sendMaxShort: () => stateAfter(...form, tokenChosen(sampleEther), maxNotFilled('shortOfFee')),
+    previewAllOfCoin: () =>
+      stateAfter(
+        ...filled,
+        history,
+        ...reviewed({ ...intentTo(FRIEND), amount: sampleEther.quantity.numeric }),
+        fee,
+      ),
+    previewTokenWithoutCoin: () =>
+      stateAfter(
+        ...filled,
+        history,
+        tokensAnswered(whose, [
+          sampleUsdc,
+          { ...sampleEther, quantity: { decimals: '18', numeric: '0.0001' } },
+        ]),
+        ...reviewed(intentTo(FRIEND, sampleUsdc)),
+        fee,
+      ),
     previewFirstTime: () => stateAfter(...to(STRANGER)),
     previewLookAlike: () => stateAfter(...to(IMPOSTOR, poisoned)),
     previewContract: () => stateAfter(...to(USDC_CONTRACT)),

@@ -14,7 +14,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 const SENDER = accountAt(0).address
 
 test.describe('a payment that cannot be made', () => {
-  test('more than there is is said at the amount; all there is, with no room for the fee, is said where it failed, and the form is kept', async ({
+  test('more than there is is said at the amount; all there is, with no room for the fee, is said on review and where it failed, and the form is kept', async ({
     page,
     host,
     wallet,
@@ -40,6 +40,7 @@ test.describe('a payment that cannot be made', () => {
     await send.amount.fill(all.amount)
     await expect(send.view).not.toContainText('More than you have')
     await send.preview.click()
+    await expect(review.notices).toContainText('Not enough ETH for the network fee')
     await expect(review.confirm).toBeEnabled()
     const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
     await approval.approve()

@@ -1,4 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { accountsChanged } from '../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { networkSwitched } from '../../../src/events/networkEvents'
+import { selectSendProblem } from '../../../src/features/send/sendSelectors'
+import { answered } from '../../../src/testing/createFakeHttp'
 import {
+  amountTyped,
   maxRequested,
   receiverTyped,
   selectSend,
@@ -6,7 +13,16 @@ import {
 } from '../../../src/features/send/sendSlice'
 import type { FeeEstimate, SendIntent } from '../../../src/domain/send'
 import { states } from '../../../src/testing/states'
-import { ALICE, BOB, deferred, setUpFlowTests, settle } from '../../support/flowWorld'
+import {
+  ALICE,
+  BOB,
+  bob,
+  deferred,
+  HERON,
+  quietServices,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
 import { ether, fee, usdc } from '../../support/payment'
 
 describe('fillMaxFlow', () => {
@@ -32,15 +48,68 @@ describe('fillMaxFlow', () => {
     expect(selectSend(store.getState()).amount).toBe('1.999958')
   })
 
-  it('never goes below nothing', async () => {
+  it('says that the fee leaves nothing, and types nothing', async () => {
     const { dispatch, store } = createWorld({
       state: states.account,
       adapter: { estimateFee: async () => ({ ...fee, fee: '1.5' }) },
     })
     dispatch(tokenChosen(ether))
+    dispatch(amountTyped('0.1'))
     dispatch(maxRequested())
     await settle()
-    expect(selectSend(store.getState()).amount).toBe('0')
+    expect(selectSend(store.getState())).toMatchObject({ amount: '0.1', maxProblem: 'shortOfFee' })
+    expect(selectSendProblem(store.getState())).toBe('shortOfFee')
+    dispatch(amountTyped('0.2'))
+    expect(selectSend(store.getState()).maxProblem).toBeNull()
+  })
+
+  it('leaves the amount alone while the fee is not known, and says so', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.account,
+      adapter: { estimateFee: () => Promise.reject(new Error('no node')) },
+    })
+    dispatch(tokenChosen(ether))
+    dispatch(amountTyped('0.1'))
+    dispatch(maxRequested())
+    await settle()
+    expect(selectSend(store.getState())).toMatchObject({ amount: '0.1', maxProblem: 'feeUnknown' })
+  })
+
+  it.each<[string, UnknownAction, string]>([
+    ['typed an amount', amountTyped('0.1'), '0.1'],
+    ['changed the account', accountsChanged({ ...HERON, accounts: [bob] }), ''],
+    ['changed the network', networkSwitched({ networkId: 'eip155:8453', by: 'wallet' }), ''],
+  ])('does not overrule a visitor who %s meanwhile', async (_what, action, amount) => {
+    const answer = deferred<FeeEstimate>()
+    const { dispatch, store } = createWorld({
+      state: states.account,
+      adapter: { estimateFee: () => answer.promise },
+    })
+    dispatch(tokenChosen(ether))
+    dispatch(maxRequested())
+    await settle()
+    dispatch(action)
+    answer.resolve(fee)
+    await settle()
+    expect(selectSend(store.getState()).amount).toBe(amount)
+  })
+
+  it('goes by the balance on screen, not by the one at the time of choosing', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.account,
+      http: {
+        ...quietServices,
+        '/v1/account/*/balance': answered({
+          balances: [{ ...usdc, quantity: { decimals: '6', numeric: '7' } }],
+        }),
+      },
+    })
+    dispatch(modalOpenRequested({}))
+    await settle()
+    dispatch(tokenChosen(usdc))
+    dispatch(maxRequested())
+    await settle()
+    expect(selectSend(store.getState()).amount).toBe('7')
   })
 
   it.each([

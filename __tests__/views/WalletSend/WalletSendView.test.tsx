@@ -23,6 +23,7 @@ describe('WalletSendView', () => {
     ['sendEmpty', 'Choose a token'],
     ['sendTooMuch', 'Not enough ETH'],
     ['sendTooPrecise', 'Check the amount'],
+    ['sendMaxShort', 'Not enough ETH for the fee'],
     ['sendShort', 'Check the address'],
     ['sendNonsense', 'Check the address'],
     ['sendLookingUp', 'Looking up the name'],
@@ -34,6 +35,12 @@ describe('WalletSendView', () => {
     await userEvent.click(review())
     await userEvent.type(amount(), '{Enter}')
     expect(actions).not.toContainEqual(reviewRequested())
+  })
+
+  it('says why the most could not be put in', () => {
+    renderView(<WalletSendView />, states.sendMaxUnknown())
+    expect(screen.getByText(/The network fee is not known right now/)).toBeVisible()
+    expect(amount()).toHaveAccessibleDescription(/network fee is not known/)
   })
 
   it.each([

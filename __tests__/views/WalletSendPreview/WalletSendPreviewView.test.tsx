@@ -125,6 +125,15 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Not enough for the amount')
   })
 
+  it.each<[StateName, string]>([
+    ['previewAllOfCoin', 'Lower the amount, or add ETH to this account.'],
+    ['previewTokenWithoutCoin', 'Add ETH to this account first.'],
+  ])('in %s says before the wallet does that the fee cannot be paid', (name, text) => {
+    show(name)
+    expect(screen.getByRole('note')).toHaveTextContent('Not enough ETH for the network fee')
+    expect(screen.getByRole('note')).toHaveTextContent(text)
+  })
+
   it('does not say that a network refuses which does not answer', () => {
     const state = states.previewShortOfFee()
     const error = { code: 'CHAIN_UNREACHABLE', detail: '' } as const

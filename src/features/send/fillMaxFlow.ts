@@ -1,15 +1,27 @@
-import { isNative } from '../../domain/token'
-import { compareDecimal, subtractDecimal } from '../../lib/units'
+import { tokenId } from '../../domain/token'
+import { toDecimal } from '../../lib/units'
 import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
+import { isNativeHolding } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { buildIntent } from './buildIntent'
+import { maxAfterFee } from './maxAfterFee'
 import { sendApi } from './sendApi'
-import { amountTyped, maxRequested, selectSend } from './sendSlice'
+import { selectSendHolding } from './sendSelectors'
+import { amountTyped, maxNotFilled, maxRequested, selectSend } from './sendSlice'
+
+/** What the answer is about. When any of it changed meanwhile, the visitor has moved on and nothing is filled in. */
+function subjectOf(state: RootState) {
+  const { token, amount } = selectSend(state)
+  const { address } = selectActiveAccount(state)
+  const chainId = selectActiveNetwork(state)?.caipNetworkId
+  return JSON.stringify([token && tokenId(token), amount, address, chainId])
+}
 
 /**
- * Puts in the most that can leave: all of a token; of the native coin what is left after twice the fee, since the price
- * of a block may rise before the wallet is done. Never below zero. Ends with `amountTyped`.
+ * Puts in the most that can leave: all of a token; of the native coin what is left after twice the fee. Where that is
+ * not known the amount stays as it is. Ends with `amountTyped` or `maxNotFilled`.
  */
 export function registerFillMaxFlow(startListening: AppStartListening) {
   return startListening({
@@ -17,13 +29,12 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       const state = api.getState()
-      const { token } = selectSend(state)
+      const token = selectSendHolding(state)
       const network = selectActiveNetwork(state)
       const { address } = selectActiveAccount(state)
       if (!token || !network || address === null) return
-      const balance = token.quantity.numeric
-      if (!isNative(token)) {
-        api.dispatch(amountTyped(balance))
+      if (!isNativeHolding(token)) {
+        api.dispatch(amountTyped(token.quantity.numeric))
         return
       }
       // Without a receiver yet, sending to oneself costs the same as sending to anybody without code.
@@ -35,17 +46,19 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
         token,
         amount: '0',
       }
+      const subject = subjectOf(state)
       const { data, isError } = await api.dispatch(
         sendApi.endpoints.getFeeEstimate.initiate({ intent, network }, { subscribe: false }),
       )
-      const isStale = selectSend(api.getState()).token !== token
-      if (api.signal.aborted || isStale) return // another token was chosen, or none
-      const reserve = data && !isError ? [data.fee, data.fee] : []
-      const rest = reserve.reduce(
-        (left, fee) => (compareDecimal(left, fee) > 0 ? subtractDecimal(left, fee) : '0'),
-        balance,
-      )
-      api.dispatch(amountTyped(rest))
+      const now = api.getState()
+      if (api.signal.aborted || subjectOf(now) !== subject) return
+      if (!data || isError) {
+        api.dispatch(maxNotFilled('feeUnknown'))
+        return
+      }
+      const { numeric } = (selectSendHolding(now) ?? token).quantity
+      const most = maxAfterFee(toDecimal(numeric) ?? '0', data.fee)
+      api.dispatch(most === null ? maxNotFilled('shortOfFee') : amountTyped(most))
     },
   })
 }

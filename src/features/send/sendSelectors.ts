@@ -6,13 +6,13 @@ import { differingGroups, findLookAlike } from '../../lib/lookAlike'
 import { isAddress, sameAddress } from '../../lib/address'
 import { bigDecimal } from '../../lib/bigDecimal'
 import { parseCaipNetworkId, type Namespace } from '../../lib/caip'
-import { plainTokenAddress } from '../../lib/tokenSendRules'
-import { compareDecimal, isDecimal, toDecimal } from '../../lib/units'
+import { isNativeToken, plainTokenAddress } from '../../lib/tokenSendRules'
+import { addDecimal, compareDecimal, isDecimal, toDecimal } from '../../lib/units'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { selectNetworkById } from '../network/networkSlice'
+import { selectActiveNetworkId, selectNetworkById } from '../network/networkSlice'
 import {
   selectActivity,
   selectHistoryTransactions,
@@ -27,6 +27,7 @@ export type SendProblem =
   | 'amountMissing'
   | 'amountWrong'
   | 'tooMuch'
+  | 'shortOfFee'
   | 'tooPrecise'
   | 'receiverMissing'
   | 'addressWrong'
@@ -56,11 +57,14 @@ const UNKNOWN_TRUST: ReceiverTrust = {
   isTokenContract: false,
 }
 
-/** The chosen token with the freshest balance there is. */
+/** The chosen token with the freshest balance there is; what is known not to be held is held at nothing. */
 export const selectSendHolding = createSelector(
   [selectSendToken, selectHoldings],
-  (token, { tokens }): TokenBalance | null =>
-    token && (tokens.find(held => tokenId(held) === tokenId(token)) ?? token),
+  (token, { phase, tokens }): TokenBalance | null => {
+    const held = token && tokens.find(candidate => tokenId(candidate) === tokenId(token))
+    if (!token || held || phase !== 'known') return held ?? token
+    return { ...token, quantity: { ...token.quantity, numeric: '0' } }
+  },
 )
 
 /** What is wrong with an amount of a token, or null. */
@@ -103,7 +107,9 @@ export function selectReceiverProblem(state: RootState): SendProblem | null {
 export function selectSendProblem(state: RootState): SendProblem | null {
   const token = selectSendHolding(state)
   if (!token) return 'tokenMissing'
-  return amountProblem(selectSend(state).amount, token) ?? selectReceiverProblem(state)
+  const { amount, maxProblem } = selectSend(state)
+  if (maxProblem === 'shortOfFee') return 'shortOfFee'
+  return amountProblem(amount, token) ?? selectReceiverProblem(state)
 }
 
 /** What an amount is worth; null without a price or without an amount. */
@@ -123,6 +129,28 @@ export const selectReviewedHolding = createSelector(
 export const selectNativePrice = createSelector(
   [selectHoldings],
   ({ tokens }) => tokens.find(isNativeHolding)?.price,
+)
+
+/** What an account has of the coin fees are paid in, on the network under review; null when unknown. */
+const selectNativeBalance = createSelector(
+  [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveNetworkId],
+  (intent, { tokens }, { address, balance, balanceNetworkId }, activeId): string | null => {
+    const isHere = intent?.from === address && intent?.caipNetworkId === activeId
+    if (!intent || !isHere) return null
+    const listed = tokens.find(isNativeHolding)?.quantity.numeric
+    return toDecimal(listed ?? (balanceNetworkId === activeId ? (balance ?? '') : ''))
+  },
+)
+
+/** Whether the account cannot pay for the reviewed payment and its fee; false while either is unknown. */
+export const selectIsShortOfFee = createSelector(
+  [selectSendIntent, (state: RootState) => selectSend(state).fee, selectNativeBalance],
+  (intent, fee, balance): boolean => {
+    if (!intent || !fee || balance === null) return false
+    const takesCoin = isNativeToken(intent.token.address)
+    const total = takesCoin ? addDecimal(intent.amount, fee.fee) : fee.fee
+    return compareDecimal(total, balance) > 0
+  },
 )
 
 /** The receiver's name, when the name that was looked up is of the address under review. */

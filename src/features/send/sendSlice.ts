@@ -23,6 +23,9 @@ export interface SendRequest {
   readonly standing: 'open' | 'late' | 'unknown'
 }
 
+/** The fee is not known, or leaves nothing. */
+export type MaxProblem = 'feeUnknown' | 'shortOfFee'
+
 export interface SendState {
   readonly phase: SendPhase
   readonly token: TokenBalance | null
@@ -38,6 +41,8 @@ export interface SendState {
   readonly fee: FeeEstimate | null
   readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
   readonly error: ErrorState | null
+  /** Why "Max" put nothing in; until something else is typed. */
+  readonly maxProblem: MaxProblem | null
   /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
   readonly requests: readonly SendRequest[]
 }
@@ -54,6 +59,7 @@ const initialState: SendState = {
   fee: null,
   feePhase: 'idle',
   error: null,
+  maxProblem: null,
   requests: [],
 }
 
@@ -101,8 +107,25 @@ export const sendSlice = createSlice({
       ...state,
       token: payload,
       amount: '',
+      maxProblem: null,
     }),
-    amountTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, amount: payload }),
+    amountTyped: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      amount: payload,
+      maxProblem: null,
+    }),
+    maxNotFilled: (state, { payload }: PayloadAction<MaxProblem>) => ({
+      ...state,
+      maxProblem: payload,
+    }),
+    /** Another account sends from now on. A payment that is in the wallet already stays in sight. */
+    senderChanged: state => ({
+      ...(state as SendState),
+      ...(state.phase === 'awaitingWallet' ? {} : { ...NO_REVIEW, phase: 'editing' as const }),
+      token: null,
+      amount: '',
+      maxProblem: null,
+    }),
     receiverTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       receiverText: payload,
@@ -194,6 +217,7 @@ export const sendSlice = createSlice({
           ? emptyForm(state as SendState)
           : state,
       )
+      .addCase(maxRequested, state => ({ ...state, maxProblem: null }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, state => emptyForm(state as SendState))
       .addCase(walletConnected, (state, { payload }) =>
@@ -221,6 +245,8 @@ export const sendSlice = createSlice({
 export const {
   tokenChosen,
   amountTyped,
+  maxNotFilled,
+  senderChanged,
   receiverTyped,
   receiverLookupStarted,
   receiverResolved,

@@ -1,8 +1,10 @@
 import type { TokenBalance } from '../../../domain/token'
+import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/Message'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { valueOf, type SendProblem } from '../sendSelectors'
+import { selectSend } from '../sendSlice'
 
 interface AmountNoteProps {
   readonly id: string
@@ -14,6 +16,7 @@ interface AmountNoteProps {
 /** What the amount is worth, or why it cannot be sent. */
 export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
   const t = useTranslate()
+  const { maxProblem } = useModalSelector(selectSend)
   const { symbol = '', price } = token ?? {}
   const value = token ? valueOf(amount === '' ? '0' : amount, price) : '0'
   const message =
@@ -21,7 +24,16 @@ export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
       ? t('send.tooMuch')
       : problem === 'tooPrecise'
         ? t('send.tooPrecise', { symbol, decimals: token?.quantity.decimals ?? '' })
-        : null
+        : maxProblem === 'shortOfFee'
+          ? t('send.shortOfFee', { symbol })
+          : null
+  if (message === null && maxProblem === 'feeUnknown') {
+    return (
+      <span id={id} aria-live="polite">
+        <Message>{t('send.maxUnknown')}</Message>
+      </span>
+    )
+  }
   return (
     <span id={id} aria-live="polite">
       {message === null ? (

@@ -18,6 +18,8 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
       return t('send.button.checkAmount')
     case 'tooMuch':
       return t('send.button.notEnough', { symbol: send.token?.symbol ?? '' })
+    case 'shortOfFee':
+      return t('send.button.noFee', { symbol: send.token?.symbol ?? '' })
     case 'receiverMissing':
       return t('send.button.addAddress')
     case 'addressWrong':

@@ -1,12 +1,18 @@
 import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
 import type { SendIntent } from '../../../domain/send'
+import { isNativeToken } from '../../../lib/tokenSendRules'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
 import { Notice } from '../../../ui/Notice'
-import { selectEarlierRequest, selectNetworkOfIntent, selectReceiverTrust } from '../sendSelectors'
-import { selectSendError } from '../sendSlice'
+import {
+  selectEarlierRequest,
+  selectIsShortOfFee,
+  selectNetworkOfIntent,
+  selectReceiverTrust,
+} from '../sendSelectors'
+import { selectSend, selectSendError } from '../sendSlice'
 import { useWalletName } from './useWalletName'
 
 interface ReviewNoticesProps {
@@ -55,6 +61,8 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const error = useModalSelector(selectSendError)
   const { lookAlike, marks, isTokenContract } = useModalSelector(selectReceiverTrust)
   const earlier = useModalSelector(selectEarlierRequest)
+  const isShort = useModalSelector(selectIsShortOfFee)
+  const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
   const isUnanswered = error !== null && UNANSWERED.includes(error.code)
   return (
     <Base role="status">
@@ -78,6 +86,13 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
       {isTokenContract && (
         <Notice tone="warning" title={t('preview.tokenContractTitle')}>
           {t('preview.tokenContract')}
+        </Notice>
+      )}
+      {isShort && !error && (
+        <Notice tone="negative" title={t('preview.noFeeTitle', { symbol: feeSymbol })}>
+          {t(isNativeToken(intent.token.address) ? 'preview.noFeeCoin' : 'preview.noFeeToken', {
+            symbol: feeSymbol,
+          })}
         </Notice>
       )}
       {error && (

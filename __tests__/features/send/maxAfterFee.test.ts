@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { maxAfterFee } from '../../../src/features/send/maxAfterFee'
+import { formatUnits, parseUnits } from '../../../src/lib/units'
+
+const units = fc.bigInt({ min: 0n, max: 10n ** 78n })
+
+describe('maxAfterFee', () => {
+  it('leaves exactly twice the fee, and is nothing where that leaves nothing', () => {
+    fc.assert(
+      fc.property(units, units, fc.integer({ min: 0, max: 24 }), (balance, fee, decimals) => {
+        const most = maxAfterFee(formatUnits(balance, decimals), formatUnits(fee, decimals))
+        const rest = balance - 2n * fee
+        expect(most === null ? null : parseUnits(most, decimals)).toBe(rest > 0n ? rest : null)
+      }),
+    )
+  })
+})
