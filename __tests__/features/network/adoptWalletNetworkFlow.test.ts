@@ -1,5 +1,6 @@
 import { walletConnected } from '../../../src/events/connectionEvents'
-import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import {
   networkChosen,
   networkSwitched,
@@ -7,9 +8,13 @@ import {
 } from '../../../src/events/networkEvents'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import {
+  networksConfigured,
+  selectActiveNetworkId,
+} from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId } from '../../../src/lib/caip'
+import { SOLANA, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'
 import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
 
@@ -49,6 +54,30 @@ describe('adoptWalletNetworkFlow', () => {
     dispatch(report(UNLISTED))
     expect(selectCurrentView(store.getState()).name).toBe(view)
     expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+  })
+
+  it('another tab that moves first leaves a step to take when the wallet says so', () => {
+    const { dispatch, store, actions } = createWorld({ state: states.account })
+    dispatch(connect('eip155:1', true))
+    dispatch(hydrated({ activeNetworkId: 'eip155:8453' }))
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    dispatch(report('eip155:8453'))
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(actions().filter(networkSwitched.match)).toMatchObject([{ payload: { by: 'wallet' } }])
+  })
+
+  it('is where the wallet went when its family is opened again', async () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(connect('eip155:1', true))
+    dispatch(
+      networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: 'eip155:1' }),
+    )
+    dispatch(networkSwitched({ networkId: SOLANA, by: 'visitor' }))
+    dispatch(report('eip155:8453'))
+    expect(selectActiveNetworkId(store.getState())).toBe(SOLANA)
+    dispatch(modalOpenRequested({ namespace: 'eip155' }))
+    await settle()
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
   })
 
   it('opens the modal for it when it was closed', () => {

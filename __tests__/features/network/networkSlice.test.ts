@@ -18,6 +18,7 @@ import {
   selectSwitchingTo,
   selectWalletNetworkId,
 } from '../../../src/features/network/networkSlice'
+import type { CaipNetworkId } from '../../../src/lib/caip'
 import { sampleNetworks } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { HERON, session } from '../../support/flowWorld'
@@ -69,6 +70,27 @@ describe('networkSlice', () => {
   it('remembers where each namespace was last, and begins with its first network', () => {
     expect(selectLastNetworkIdByNamespace(stateAfter(page, moved), 'eip155')).toBe('eip155:8453')
     expect(selectLastNetworkIdByNamespace(stateAfter(page), 'solana')).toBeNull()
+  })
+
+  it('stays where the wallet is, whatever another tab wrote, until that wallet is gone', () => {
+    const elsewhere = hydrated({ activeNetworkId: 'eip155:10' })
+    const connected = walletConnected({
+      ...HERON,
+      ...session,
+      walletName: 'Heron',
+      isRestored: false,
+    })
+    expect(selectActiveNetworkId(stateAfter(page, connected, elsewhere))).toBe('eip155:1')
+    const gone = disconnected({ namespace: 'eip155', by: 'wallet' })
+    expect(selectActiveNetworkId(stateAfter(page, connected, gone, elsewhere))).toBe('eip155:10')
+  })
+
+  it('takes a family up again where its wallet went while another one was active', () => {
+    const report = (networkId: CaipNetworkId) =>
+      walletNetworkReported({ namespace: 'eip155', networkId })
+    const state = stateAfter(page, report('eip155:8453'), report('eip155:4242'))
+    expect(selectLastNetworkIdByNamespace(state, 'eip155')).toBe('eip155:8453')
+    expect(selectActiveNetworkId(state)).toBe('eip155:1')
   })
 
   it('knows where a wallet is from what it says, also where nobody lists it', () => {

@@ -46,8 +46,13 @@ function activate(state: NetworkState, id: CaipNetworkId): NetworkState {
   return { ...state, activeId: id, lastByNamespace: { ...state.lastByNamespace, [namespace]: id } }
 }
 
+/** Where a wallet is is also where its namespace is taken up again, when another one is active meanwhile. */
 function reportWallet(state: NetworkState, namespace: Namespace, id: CaipNetworkId): NetworkState {
-  return { ...state, walletByNamespace: { ...state.walletByNamespace, [namespace]: id } }
+  return {
+    ...state,
+    walletByNamespace: { ...state.walletByNamespace, [namespace]: id },
+    ...(lists(state, id) && { lastByNamespace: { ...state.lastByNamespace, [namespace]: id } }),
+  }
 }
 
 /** Which networks there are, which one is ours, and where the wallets are. */
@@ -68,6 +73,8 @@ export const networkSlice = createSlice({
     builder
       .addCase(hydrated, (state, { payload }) => {
         const id = payload['activeNetworkId'] as CaipNetworkId | undefined
+        // While a wallet is connected it tells where we are; another tab may be elsewhere with another one.
+        if (Object.keys(state.walletByNamespace).length > 0) return state
         return id !== undefined && lists(state, id) ? activate(state, id) : state
       })
       .addCase(networkSwitchRequested, (state, { payload }) => ({
