@@ -9,6 +9,7 @@ import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectNamespaceFilter } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
+import { selectCachedImage } from '../wallets/cachedImage'
 import { selectDirectoryState } from '../wallets/directoryOf'
 import { selectPlatform } from '../wallets/platformOf'
 import { selectRecentWallets } from '../wallets/walletsSlice'
@@ -118,8 +119,11 @@ export const selectMethodOrder = (state: RootState): readonly ConnectMethod[] =>
   selectFeatures(state).connectMethodsOrder ??
   (selectIsWalletFirst(state) === false ? WALLET_LAST : WALLET_FIRST)
 
-/** The host's own picture for a wallet, else the one the wallet brought. */
+/** The host's own picture for a wallet, else the one the wallet brought, else the one that was fetched for it. */
 export const selectConnectorImage = (
   state: RootState,
-  { id, imageUrl }: Pick<Connector, 'id' | 'imageUrl'>,
-): string | null => safeImageUrl(selectOptions(state).connectorImages[id]) ?? imageUrl ?? null
+  { id, imageUrl, imageId }: Pick<Connector, 'id' | 'imageUrl' | 'imageId'>,
+): string | null =>
+  safeImageUrl(selectOptions(state).connectorImages[id]) ??
+  imageUrl ??
+  selectCachedImage(state, 'asset', imageId)

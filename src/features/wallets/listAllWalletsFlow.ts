@@ -14,7 +14,8 @@ import { listArgs } from './directoryArgs'
 import { selectDirectoryState, type ListArgs } from './directoryOf'
 import { selectDirectory } from './directorySelectors'
 import { listBegun } from './directorySlice'
-import { prefetchWalletImages } from './fetchWalletImages'
+import { prefetchImages } from './fetchImages'
+import { imageOfWallet } from './imagesOf'
 import { walletsApi } from './walletsApi'
 
 /** Longer than the services try on their own, page after page. */
@@ -107,7 +108,10 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
       if (outcome.kind !== 'done' || outcome.value === null) return
       if (!isListShown(api.getState())) return
       if (next.isMore) {
-        await prefetchWalletImages(api, outcome.value.slice(0, WALLET_IMAGES_AHEAD))
+        await prefetchImages(
+          api,
+          outcome.value.slice(0, WALLET_IMAGES_AHEAD).flatMap(imageOfWallet),
+        )
         return
       }
       showFirst(api)

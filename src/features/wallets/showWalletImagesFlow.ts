@@ -1,14 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { Wallet } from '../../domain/wallet'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { walletsShown } from '../../events/walletEvents'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectWalletRows } from '../connectors/connectorsSelectors'
+import type { ConnectRow } from '../connectors/listWallets'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { directoryFailed, directoryRead } from './directorySlice'
-import { fetchWalletImages } from './fetchWalletImages'
+import { fetchImages } from './fetchImages'
+import { imageOfAsset, imageOfWallet } from './imagesOf'
+import type { ImageArgs } from './walletsApi'
 import { selectSuggestedWallets } from './walletsSelectors'
 
 const concerns = isAnyOf(
@@ -21,13 +23,16 @@ const concerns = isAnyOf(
   directoryFailed,
 )
 
-/** The wallets of a view whose rows are few; null: its list reports what it shows. */
-function fewOnScreen(state: RootState): readonly Wallet[] | null {
+const imagesOfRow = ({ connector, wallet }: ConnectRow) =>
+  connector ? imageOfAsset(connector) : wallet ? imageOfWallet(wallet) : []
+
+/** The pictures of a view whose rows are few; null: its list reports what it shows. */
+function fewOnScreen(state: RootState): readonly ImageArgs[] | null {
   switch (selectCurrentView(state).name) {
     case 'Connect':
-      return selectWalletRows(state).flatMap(row => (row.kind === 'wallet' ? [row.wallet] : []))
+      return selectWalletRows(state).flatMap(imagesOfRow)
     case 'GetWallet':
-      return selectSuggestedWallets(state)
+      return selectSuggestedWallets(state).flatMap(imageOfWallet)
     default:
       return null
   }
@@ -43,10 +48,12 @@ export function registerShowWalletImagesFlow(startListening: AppStartListening) 
     effect: async (action, api) => {
       const state = api.getState()
       const isOpen = selectIsOpen(state)
-      const shown = walletsShown.match(action) ? action.payload.wallets : fewOnScreen(state)
+      const shown = walletsShown.match(action)
+        ? action.payload.wallets.flatMap(imageOfWallet)
+        : fewOnScreen(state)
       if (isOpen && shown === null) return
       api.cancelActiveListeners()
-      if (isOpen && shown) await fetchWalletImages(api, shown, api.signal)
+      if (isOpen && shown) await fetchImages(api, shown, api.signal)
     },
   })
 }

@@ -4,7 +4,7 @@ import type { Answer, Ask } from '../../services/endpointRun'
 import { modalApi } from '../../services/modalApi'
 import { WALLET_PAGE_SIZE } from '../../domain/limits'
 import type { ListArgs } from './directoryOf'
-import { imageKey } from './walletImage'
+import { imageKey } from './cachedImage'
 
 export interface WalletsArgs extends ListArgs {
   /** From 1. */

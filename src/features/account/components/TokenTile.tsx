@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../../lib/caip'
 import { hashText } from '../../../lib/hash'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/Tile'
+import { selectNetworkImage } from '../../network/networkImage'
 import { selectNetworkById } from '../../network/networkSlice'
 
 export interface TokenTileProps {
@@ -16,16 +17,17 @@ const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as con
 
 /** A token's picture, or its first letter on a colour of its own. */
 export function TokenTile({ symbol, iconUrl, chainId, size = 40 }: TokenTileProps) {
-  const network = useModalSelector(state =>
-    chainId === undefined ? null : selectNetworkById(state, chainId),
-  )
+  const networkImage = useModalSelector(state => {
+    const network = chainId === undefined ? undefined : selectNetworkById(state, chainId)
+    return network ? selectNetworkImage(state, network) : null
+  })
   return (
     <Tile
       size={size}
       src={iconUrl}
       letter={symbol.slice(0, 1)}
       coin={`hsl(${hashText(symbol) % 360} 62% 48%)`}
-      badge={network?.imageUrl && <Tile size={18} src={network.imageUrl} style={CORNER} />}
+      badge={networkImage !== null && <Tile size={18} src={networkImage} style={CORNER} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { NetworkPill } from '../../../ui/NetworkPill'
 import { Tile } from '../../../ui/Tile'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
+import { selectNetworkImage } from '../networkImage'
 import { selectActiveNetwork } from '../networkSelectors'
 
 /** Which network the account is shown on, and the way to another. */
@@ -12,11 +13,12 @@ export function HeaderNetwork() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const network = useModalSelector(selectActiveNetwork)
+  const src = useModalSelector(state => network && selectNetworkImage(state, network))
   const { isNetworkSwitchEnabled } = useModalSelector(selectOptions)
   if (!network || !isNetworkSwitchEnabled) return null
   return (
     <NetworkPill
-      leading={<Tile size={20} src={network.imageUrl} letter={network.name} />}
+      leading={<Tile size={20} src={src} letter={network.name} />}
       aria-label={t('account.chooseNetwork', { network: network.name })}
       onPress={() => dispatch(viewPushed(viewEntry('Networks')))}
       data-testid="wm-header-network"

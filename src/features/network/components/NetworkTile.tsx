@@ -1,6 +1,7 @@
 import type { Network } from '../../../domain/network'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/Tile'
+import { selectNetworkImage } from '../networkImage'
 import { selectIsListed } from '../networkSlice'
 
 const UNKNOWN_SIGN = '?'
@@ -13,5 +14,6 @@ interface NetworkTileProps {
 /** A network's picture, else its first letter; one that only the wallet knows is a question. */
 export function NetworkTile({ network, size = 40 }: NetworkTileProps) {
   const isListed = useModalSelector(state => selectIsListed(state, network.caipNetworkId))
-  return <Tile size={size} src={network.imageUrl} letter={isListed ? network.name : UNKNOWN_SIGN} />
+  const src = useModalSelector(state => selectNetworkImage(state, network))
+  return <Tile size={size} src={src} letter={isListed ? network.name : UNKNOWN_SIGN} />
 }

@@ -1,0 +1,66 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Network } from '../../domain/network'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsOpen } from '../modal/modalSlice'
+import {
+  historyReset,
+  selectCurrentView,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+} from '../router/routerSlice'
+import { fetchImages } from '../wallets/fetchImages'
+import { imageOfAsset } from '../wallets/imagesOf'
+import { selectActiveNetwork } from './networkSelectors'
+import { selectNetworkById } from './networkSlice'
+import { selectOfferedNetworks } from './offeredNetworks'
+
+/** More rows than this no list of networks draws at once. */
+const ROWS_MAX = 40
+
+const concerns = isAnyOf(
+  modalOpened,
+  modalClosed,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+  historyReset,
+  networkSwitched,
+)
+
+function onScreen(state: RootState): readonly (Network | null | undefined)[] {
+  const view = selectCurrentView(state)
+  switch (view.name) {
+    case 'Networks':
+    case 'UnsupportedChain':
+      return selectOfferedNetworks(state).slice(0, ROWS_MAX)
+    case 'SwitchNetwork':
+    case 'SwitchActiveChain':
+      return [selectNetworkById(state, view.params.networkId)]
+    case 'Account':
+    case 'WalletReceive':
+    case 'WalletSend':
+    case 'WalletSendSelectToken':
+    case 'WalletSendPreview':
+      return [selectActiveNetwork(state)]
+    default:
+      return []
+  }
+}
+
+/** Fetches the pictures of the networks on screen that the host named by an id of the project service. */
+export function registerShowNetworkImagesFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const state = api.getState()
+      if (!selectIsOpen(state)) return
+      const images = onScreen(state).flatMap(network => (network ? imageOfAsset(network) : []))
+      await fetchImages(api, images, api.signal)
+    },
+  })
+}
