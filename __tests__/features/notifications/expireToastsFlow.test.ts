@@ -1,4 +1,4 @@
-import { TOAST_MS } from '../../../src/domain/limits'
+import { TOAST_MS, TROUBLE_TOAST_MS } from '../../../src/domain/limits'
 import {
   selectToasts,
   toastHeld,
@@ -25,6 +25,18 @@ describe('expireToastsFlow', () => {
     expect(shown(world)).toEqual([])
   })
 
+  it.each(['negative', 'warning'] as const)(
+    'leaves more time to read what went wrong (%s)',
+    async tone => {
+      const world = createWorld({ state: states.account })
+      world.dispatch(toast('a', { tone }))
+      await pass(TROUBLE_TOAST_MS - 1)
+      expect(shown(world)).toEqual(['a'])
+      await pass(1)
+      expect(shown(world)).toEqual([])
+    },
+  )
+
   it('gives each its own time', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(toast('a'))
@@ -35,7 +47,7 @@ describe('expireToastsFlow', () => {
     expect(shown(world)).toEqual([])
   })
 
-  it('waits while the pointer or the focus is on it', async () => {
+  it('waits while the pointer is on it', async () => {
     const world = createWorld({ state: states.account })
     world.dispatch(toast('a'))
     await pass(1_000)

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
+import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { BASE } from '../../../src/testing/samples'
+import { BASE, sampleNetwork } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { UnsupportedChainView } from '../../../src/views/UnsupportedChain/UnsupportedChainView'
@@ -30,6 +31,21 @@ describe('UnsupportedChainView', () => {
     const { actions } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Base' }))
     expect(actions).toEqual([networkChosen({ networkId: BASE })])
+  })
+
+  it('keeps one tab stop, however many networks the page has', () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      sampleNetwork(index + 1, `Network ${String(index + 1)}`),
+    )
+    const defaultId = many[0]?.caipNetworkId ?? BASE
+    renderView(
+      <UnsupportedChainView />,
+      testingReducer(states.unsupportedChain(), networksConfigured({ networks: many, defaultId })),
+    )
+    const list = screen.getByRole('list', { name: 'Networks of this page' })
+    const rows = within(list).getAllByRole('button')
+    expect(rows.length).toBeLessThan(40)
+    expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
   it('always lets the visitor disconnect', async () => {

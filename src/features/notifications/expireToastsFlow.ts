@@ -1,5 +1,5 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { TOAST_MS } from '../../domain/limits'
+import { TOAST_MS, TROUBLE_TOAST_MS } from '../../domain/limits'
 import type { AppStartListening } from '../../store/listening'
 import {
   selectIsToastHeld,
@@ -8,9 +8,14 @@ import {
   toastHeld,
   toastReleased,
   toastShown,
+  type Toast,
 } from './notificationsSlice'
 
-/** Takes the first toast away after its time; while the pointer or focus is on it, its time stands still. */
+/** What went wrong is often said nowhere else, and takes longer to read than that all is well. */
+const timeOf = ({ tone }: Toast) =>
+  tone === 'negative' || tone === 'warning' ? TROUBLE_TOAST_MS : TOAST_MS
+
+/** Takes the first toast away after its time; while the pointer is on it, its time stands still. */
 export function registerExpireToastsFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(toastShown, toastDismissed, toastHeld, toastReleased),
@@ -19,7 +24,7 @@ export function registerExpireToastsFlow(startListening: AppStartListening) {
       const [first] = selectToasts(api.getState())
       if (!first || first.isSticky || selectIsToastHeld(api.getState())) return
       try {
-        await api.delay(TOAST_MS)
+        await api.delay(timeOf(first))
         api.dispatch(toastDismissed(first.id))
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else another toast began its time

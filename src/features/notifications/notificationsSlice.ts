@@ -25,7 +25,7 @@ export interface NotificationsState {
   /** The first one is on screen. */
   readonly toasts: readonly Toast[]
   readonly alerts: readonly Alert[]
-  /** The pointer or the focus is on the toast: it waits. */
+  /** The pointer is on the toast: it waits. */
   readonly isHeld: boolean
 }
 

@@ -15,11 +15,21 @@ import { Body } from '../../ui/shell/Body'
 import { Thread } from '../../ui/Thread'
 import { Tile } from '../../ui/Tile'
 import { Tray } from '../../ui/Tray'
+import { VirtualList } from '../../ui/VirtualList'
 
 const UNKNOWN_SIGN = '?'
+/** From here on only the rows in sight are drawn, and one of them is a tab stop. */
+const LONG_LIST = 40
 
 const Ways = styled(Dock)`
   padding-block-start: 8px;
+`
+
+/** Beside the picture above it a list must not shrink to nothing in a low window. */
+const Many = styled(VirtualList)`
+  &&& {
+    min-block-size: 224px;
+  }
 `
 
 /** The wallet is where this page does not go. Two ways on: a network of the page, or goodbye. */
@@ -43,11 +53,23 @@ export function UnsupportedChainView() {
           title={t('unsupportedChain.heading', { page })}
           text={t('unsupportedChain.text', { wallet: walletName ?? t('switchNetwork.yourWallet') })}
         />
-        <Tray label={t('unsupportedChain.list')}>
-          {networks.map(network => (
-            <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
-          ))}
-        </Tray>
+        {networks.length > LONG_LIST ? (
+          <Many
+            count={networks.length}
+            label={t('unsupportedChain.list')}
+            keyOf={index => networks[index]?.caipNetworkId ?? String(index)}
+            renderRow={({ index, tabIndex }) => {
+              const network = networks[index]
+              return network && <NetworkRow network={network} leadsOn tabIndex={tabIndex} />
+            }}
+          />
+        ) : (
+          <Tray label={t('unsupportedChain.list')}>
+            {networks.map(network => (
+              <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
+            ))}
+          </Tray>
+        )}
       </Body>
       <Ways>
         <Button

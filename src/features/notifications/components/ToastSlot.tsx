@@ -1,9 +1,9 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Toast } from '../../../ui/Toast'
-import { selectToasts, toastHeld, toastReleased } from '../notificationsSlice'
+import { selectToasts, toastDismissed, toastHeld, toastReleased } from '../notificationsSlice'
 
-/** The first message over the card's header. It waits while a pointer rests on it. */
+/** The first message over the card's header. It waits while a pointer rests on it, and goes at a press. */
 export function ToastSlot() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -14,6 +14,7 @@ export function ToastSlot() {
     <div
       onPointerEnter={() => dispatch(toastHeld())}
       onPointerLeave={() => dispatch(toastReleased())}
+      onClick={() => dispatch(toastDismissed(toast.id))}
       data-testid="wm-toast"
     >
       <Toast key={toast.id} tone={toast.tone} inCard>
