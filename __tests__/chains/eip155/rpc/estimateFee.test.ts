@@ -14,6 +14,7 @@ const estimate = (answers: Record<string, unknown>) => {
     eth_getBlockByNumber: { baseFeePerGas: hex(10 * GWEI) },
     eth_gasPrice: hex(11 * GWEI),
     eth_maxPriorityFeePerGas: hex(2 * GWEI),
+    eth_call: '0x',
     ...answers,
   })
   return { client, estimated: estimateFee(client, request, mainnet, never()) }
@@ -41,6 +42,12 @@ describe('what a payment costs at most', () => {
       21_000 * 12 * GWEI,
       '0.000252',
     ],
+    [
+      'a chain that publishes elsewhere',
+      { eth_call: `0x${(7 * GWEI).toString(16).padStart(64, '0')}` },
+      21_000 * 14 * GWEI + 7 * GWEI,
+      '0.000294007',
+    ],
     ['more gas', { eth_estimateGas: hex(65_000) }, 65_000 * 14 * GWEI, '0.00091'],
   ])('counts %s', async (_what, answers, feeBaseUnits, fee) => {
     const { estimated } = estimate(answers)
@@ -56,6 +63,7 @@ describe('what a payment costs at most', () => {
       'eth_getBlockByNumber',
       'eth_gasPrice',
       'eth_maxPriorityFeePerGas',
+      'eth_call',
     ])
     expect(client.calls[0]?.params).toEqual([{ from, to, value, data }])
   })

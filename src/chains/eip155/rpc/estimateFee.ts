@@ -5,22 +5,24 @@ import { readField } from '../../shared/readField'
 import type { SendRequest } from '../sendRequest'
 import { decodeQuantity } from './decodeAbi'
 import type { EvmClient } from './evmClient'
+import { readDataFee } from './readDataFee'
 
 /** Room for the base fee to rise before the payment is mined, in percent. */
 const BASE_FEE_HEADROOM = 120n
 
-/** What the payment would cost at most: gas times the price per gas. */
+/** What the payment would cost at most: gas times the price per gas, and what publishing it costs where that is apart. */
 export async function estimateFee(
   client: Pick<EvmClient, 'request'>,
   { from, to, value, data }: SendRequest,
   { nativeCurrency: { symbol, decimals } }: Network,
   signal: AbortSignal,
 ): Promise<FeeEstimate> {
-  const [gas, price] = await Promise.all([
+  const [gas, price, dataFee] = await Promise.all([
     client.request('eth_estimateGas', [{ from, to, value, data }], signal).then(decodeQuantity),
     readGasPrice(client, signal),
+    readDataFee(client, data, signal),
   ])
-  const feeBaseUnits = gas * price
+  const feeBaseUnits = gas * price + dataFee
   return { feeBaseUnits: feeBaseUnits.toString(), fee: formatUnits(feeBaseUnits, decimals), symbol }
 }
 
