@@ -1,6 +1,7 @@
 import { registerListAllWalletsFlow } from '../features/wallets/listAllWalletsFlow'
 import { registerLoadDirectoryFlow } from '../features/wallets/loadDirectoryFlow'
 import { registerPickWalletFlow } from '../features/wallets/pickWalletFlow'
+import { registerSayCertifiedOnlyFlow } from '../features/wallets/sayCertifiedOnlyFlow'
 import { registerSearchWalletsFlow } from '../features/wallets/searchWalletsFlow'
 import { registerShowWalletImagesFlow } from '../features/wallets/showWalletImagesFlow'
 import { injectDirectorySlice } from '../store/injectDirectorySlice'
@@ -12,6 +13,7 @@ export const registerDirectoryFlows: RegisterFlows = startListening => {
   registerLoadDirectoryFlow(startListening)
   registerListAllWalletsFlow(startListening)
   registerSearchWalletsFlow(startListening)
+  registerSayCertifiedOnlyFlow(startListening)
   registerShowWalletImagesFlow(startListening)
   registerPickWalletFlow(startListening)
 }

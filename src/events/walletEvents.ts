@@ -17,6 +17,12 @@ export const walletSearchTyped = createAction<{ readonly text: string }>(
   'walletModal/wallets/searchTyped',
 )
 
+/** The directory is asked for what stands in the field, trimmed, once nobody types any more. */
+export const walletsSearched = createAction<{
+  readonly text: string
+  readonly isCertifiedOnly: boolean
+}>('walletModal/wallets/searched')
+
 export const certifiedFilterChanged = createAction<{ readonly isCertifiedOnly: boolean }>(
   'walletModal/wallets/certifiedFilterChanged',
 )

@@ -7,7 +7,7 @@ import type { NetworkInput } from '../../../src/domain/network'
 import { hang, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 import { giveObjectUrls } from '../wallets/directoryWorld'
 
-const network = (id: number, assets?: NetworkInput['assets']): NetworkInput => ({
+const network = (id: number, assets: NonNullable<NetworkInput['assets']> = {}): NetworkInput => ({
   id,
   name: `Sample ${String(id)}`,
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },

@@ -5,7 +5,9 @@ import {
   certifiedFilterChanged,
   walletSearchTyped,
   walletsRetryRequested,
+  walletsSearched,
 } from '../../../src/events/walletEvents'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectSearch } from '../../../src/features/wallets/directorySelectors'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
 import { createTestStore } from '../../../src/testing/createTestStore'
@@ -103,6 +105,28 @@ describe('searchWalletsFlow', () => {
     world.dispatch(certifiedFilterChanged({ isCertifiedOnly: false }))
     await pass(WALLET_SEARCH_MIN_MS)
     expect(foundIn(world)).toHaveLength(11)
+  })
+
+  it('says that the list is filtered, and nothing once it is whole again', async () => {
+    const world = await begin()
+    const said = () => selectToasts(world.store.getState()).map(({ text }) => text)
+    world.dispatch(certifiedFilterChanged({ isCertifiedOnly: true }))
+    expect(said()).toEqual(['allWallets.certifiedShown'])
+    world.dispatch(certifiedFilterChanged({ isCertifiedOnly: false }))
+    expect(said()).toEqual([])
+  })
+
+  it('tells each search once: what is asked for, not every letter', async () => {
+    const world = await begin()
+    type(world, 'sam')
+    type(world, ' sample ')
+    await pass(whole)
+    world.dispatch(certifiedFilterChanged({ isCertifiedOnly: true }))
+    await pass(whole)
+    expect(world.actions().filter(walletsSearched.match)).toMatchObject([
+      { payload: { text: 'sample', isCertifiedOnly: false } },
+      { payload: { text: 'sample', isCertifiedOnly: true } },
+    ])
   })
 
   it('puts what is installed first', async () => {

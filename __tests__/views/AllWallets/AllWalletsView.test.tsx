@@ -175,6 +175,14 @@ describe('AllWalletsView', () => {
     expect(screen.queryByRole('checkbox', { name: /^I accept/ })).not.toBeInTheDocument()
   })
 
+  it('keeps the filter in sight while it is on, whatever is typed', async () => {
+    renderView(view, states.allWalletsCertified())
+    await userEvent.type(screen.getByRole('searchbox'), 'har')
+    expect(screen.getByRole('switch', { name: 'Certified only' })).toBeChecked()
+    await userEvent.click(screen.getByRole('switch'))
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+  })
+
   it('has a code for any wallet at hand on a phone, and only there', async () => {
     const { actions, unmount } = renderView(view, states.allWalletsOnPhone())
     await userEvent.click(screen.getByRole('button', { name: 'Scan a QR code' }))

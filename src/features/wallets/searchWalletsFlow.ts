@@ -7,8 +7,9 @@ import {
 import {
   certifiedFilterChanged,
   walletSearchTyped,
-  walletsShown,
   walletsRetryRequested,
+  walletsSearched,
+  walletsShown,
 } from '../../events/walletEvents'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -38,6 +39,8 @@ export function registerSearchWalletsFlow(startListening: AppStartListening) {
       if (walletSearchTyped.match(action)) await api.delay(WALLET_SEARCH_DEBOUNCE_MS)
       const search = searchOf(api.getState())
       if (search.phase !== 'waiting') return
+      const { text, isCertifiedOnly } = search
+      api.dispatch(walletsSearched({ text: text.trim(), isCertifiedOnly }))
       const [{ isError }] = await Promise.all([
         api.dispatch(
           walletsApi.endpoints.getWallets.initiate(searchArgs(api.getState()), {
@@ -46,7 +49,6 @@ export function registerSearchWalletsFlow(startListening: AppStartListening) {
         ),
         api.delay(WALLET_SEARCH_MIN_MS),
       ])
-      const { text, isCertifiedOnly } = search
       if (api.signal.aborted) return
       api.dispatch(searchAnswered({ text, isCertifiedOnly, isFailed: isError }))
       const { wallets } = selectSearch(api.getState())

@@ -263,7 +263,7 @@ export function AllWalletsView() {
           />
           <ScanButton />
         </SearchLine>
-        {text.trim() === '' && (
+        {(text.trim() === '' || isCertifiedOnly) && (
           <Switch
             checked={isCertifiedOnly}
             onChange={checked => dispatch(certifiedFilterChanged({ isCertifiedOnly: checked }))}
