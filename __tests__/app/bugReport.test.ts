@@ -1,6 +1,7 @@
 import { createActionLog } from '../../src/app/actionLog'
-import { exportReport, redactAction, replay } from '../../src/app/bugReport'
+import { exportReport, redactAction, type BugReport } from '../../src/app/exportReport'
 import { findRuntime } from '../../src/app/findRuntime'
+import { replay } from '../../src/app/replay'
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { viewEntry } from '../../src/domain/views'
 import {
@@ -142,6 +143,18 @@ describe('bugReport', () => {
         'WalletSendPreview',
       ]),
     )
+  })
+
+  it('is had by the host as text, and is where a test of the host begins', async () => {
+    const { world } = await visit()
+    const outcome = await world.controls.report()
+    if (outcome.status !== 'done') throw new Error(outcome.status)
+    const text = JSON.stringify(outcome.value)
+    expect(text).not.toContain(ALICE)
+    const received = JSON.parse(text) as BugReport
+    const { hostStore } = createWorld({ state: replay(received) })
+    const { router } = findRuntime(hostStore, 'walletModal').store.getState()
+    expect(router).toEqual(world.store.getState().router)
   })
 
   it('is replayed in the order of cause and effect, also where the effect comes at once', async () => {

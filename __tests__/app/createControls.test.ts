@@ -82,6 +82,7 @@ describe('createControls', () => {
 
     it.each(CODES.filter(code => code !== 'USER_REJECTED'))('fails with %s', async code => {
       const { controls } = createWorld({
+        mayLogErrors: true, // a mistake of the page's developers is told them
         adapter: { connect: () => Promise.reject(new ModalError(code, 'why')) },
       })
       expect(await settled(controls.connect('io.heron'))).toEqual({

@@ -1,6 +1,7 @@
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { ViewName, ViewParams } from '../domain/views'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { BugReport } from './exportReport'
 
 /** How a verb ended. A rejection by the visitor is a result, not an error. */
 export type Outcome<T = undefined> =
@@ -28,6 +29,11 @@ export interface Verbs {
   signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
   /** The connected wallet's own provider object. */
   getProvider(namespace?: Namespace): Promise<unknown>
+  /**
+   * What happened lately in this modal, without secrets, names and whole addresses: plain data for a bug report, to be
+   * replayed by `replay` of `redux-wallet-modal/testing`.
+   */
+  report(): Promise<Outcome<BugReport>>
 }
 
 /** The verbs of the modal, for code outside React. */

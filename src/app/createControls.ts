@@ -28,6 +28,7 @@ export function createControls(runtime: Runtime): Controls {
     signMessage: later('signMessage'),
     signTypedData: later('signTypedData'),
     getProvider: later('getProvider'),
+    report: later('report'),
     close: () => void dispatch(modalCloseRequested({ by: 'page' })),
     disconnect: namespace =>
       void dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),

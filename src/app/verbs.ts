@@ -146,5 +146,9 @@ export function createVerbs(runtime: Runtime): Verbs {
       const adapter = await deps.chains.load(namespace)
       return adapter.getProvider(connectorId)
     },
+    async report() {
+      const { exportReport } = await import('./exportReport')
+      return { status: 'done', value: exportReport(runtime.log(), runtime.key) }
+    },
   }
 }

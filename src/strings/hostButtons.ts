@@ -2,12 +2,9 @@
 export const hostButtons = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
-  'button.opening': 'Opening…',
   'button.account': 'Account {account}',
   'button.accountUnsupported': 'Account {account}, unsupported network',
   'button.balance': 'Balance {balance}',
   'button.selectNetwork': 'Select network',
   'button.switchNetwork': 'Switch network',
-  'button.unknownNetwork': 'Unknown network',
-  'button.network': 'Network {network}',
 } as const

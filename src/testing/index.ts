@@ -23,3 +23,6 @@ export {
 } from './createScriptableWallet'
 export { memoryStorage, type MemoryStorage } from './memoryStorage'
 export { states, type StateName } from './states'
+export { exportReport, type BugReport } from '../app/exportReport'
+export { replay } from '../app/replay'
+export type { LoggedAction } from '../app/actionLog'

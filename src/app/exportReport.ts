@@ -1,12 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../domain/errorCatalogue'
-import { injectAccountSlices } from '../store/injectAccountSlices'
-import { injectCoreSlices } from '../store/injectCoreSlices'
-import { injectDirectorySlice } from '../store/injectDirectorySlice'
-import { injectRelaySlices } from '../store/injectRelaySlices'
-import type { RootState } from '../store/rootReducer'
 import type { LoggedAction } from './actionLog'
-import { createScopedReducer } from './scopedReducer'
 
 /** A recorded session without secrets: what happened, not whose money it was. */
 export interface BugReport {
@@ -72,22 +66,16 @@ export function redactAction(action: UnknownAction): UnknownAction {
   return { ...(redactValue(action, '', 0) as UnknownAction), type: action.type }
 }
 
-/** The log as text that may leave the page when a visitor sends it. */
+/**
+ * The log as plain data that may leave the page when a visitor sends it.
+ *
+ * @example
+ * exportReport(log, 'walletModal').entries.at(-1)?.action.type // 'walletModal/modal/closed'
+ */
 export function exportReport(log: readonly LoggedAction[], key: string): BugReport {
   return {
     format: 1,
     key,
     entries: log.map(({ time, action }) => ({ time, action: redactAction(action) })),
   }
-}
-
-/** Builds the state a report ended in. Reducers only: no middleware, so no effect can fire. */
-export function replay(report: BugReport, upTo: number = report.entries.length): RootState {
-  injectCoreSlices()
-  injectAccountSlices()
-  injectRelaySlices()
-  injectDirectorySlice()
-  const reducer = createScopedReducer(report.key)
-  const actions = report.entries.slice(0, upTo).map(({ action }) => action)
-  return actions.reduce(reducer, reducer(undefined, { type: '@@replay' }))
 }

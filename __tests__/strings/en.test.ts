@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { en } from '../../src/strings/en'
+import { hostButtons } from '../../src/strings/hostButtons'
+
+const SRC = resolve(__dirname, '../../src')
+/** Said once a close is refused; their place is settled, their speaker is not. */
+const WAITING: readonly string[] = ['shell.refused', 'unsupportedChain.mustChoose']
+
+const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file) && !/^strings[\\/]/.test(file))
+  .map(file => readFileSync(resolve(SRC, file), 'utf8'))
+  .join('\n')
+const quoted = new Set(
+  [...code.matchAll(/['"]([a-zA-Z]+(?:\.[a-zA-Z]+)+)['"]/g)].map(([, key]) => key),
+)
+/** Keys put together from a beginning and what a state calls it. */
+const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[a-zA-Z.]*)\$\{/g)].map(
+  ([, start]) => start ?? '',
+)
+
+describe('the words', () => {
+  it('are all said somewhere: nobody fetches words that nobody reads', () => {
+    const unsaid = Object.keys(en)
+      .filter(key => !quoted.has(key) && !beginnings.some(start => key.startsWith(start)))
+      .filter(key => !WAITING.includes(key))
+    expect(unsaid).toEqual([])
+  })
+
+  it('of the buttons in the page are said by those, since every visitor fetches them', () => {
+    const unsaid = Object.keys(hostButtons).filter(key => !quoted.has(key))
+    expect(unsaid).toEqual([])
+  })
+
+  it.each(Object.entries(en))('have no stray space or open brace: %s', (_key, text) => {
+    expect(text.trimStart()).toMatch(/^\S.*\S$|^\S$/)
+    expect(text.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
+  })
+})
