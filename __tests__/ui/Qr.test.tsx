@@ -53,6 +53,15 @@ it.each([
   expect(jsQR(pixels, side, side)?.data).toBe(LINK)
 })
 
+/** The versions of a code that have an alignment pattern in their middle, by the modules of a side. */
+const SIDES_WITH_A_MIDDLE = [45, 49, 53, 57, 61, 65, 69]
+
+it('has no alignment pattern where the mark is, which leads some readers astray', () => {
+  render(<Qr value={LINK} label="Code" mark={<i />} />)
+  const side = Number(screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2])
+  expect(SIDES_WITH_A_MIDDLE).not.toContain(side)
+})
+
 it('leaves the place of the mark free', () => {
   const path = () => screen.getByRole('img').querySelector('path')?.getAttribute('d')
   const { rerender } = render(<Qr value={LINK} label="Code" />)

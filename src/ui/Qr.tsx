@@ -93,7 +93,9 @@ interface CodeLayerProps {
 
 function CodeLayer({ value, hasMark, label }: CodeLayerProps) {
   const { size, path } = useMemo(() => {
-    const ecc = hasMark ? 'quartile' : 'medium'
+    // Beside correcting more, `high` takes a link to a version of the code that has no alignment pattern in its middle;
+    // some readers are led astray by a picture in such a place.
+    const ecc = hasMark ? 'high' : 'medium'
     // The encoder insists on a border; the quiet zone is the frame's padding.
     const bitmap = encodeQR(value, 'raw', { ecc, border: 1 })
       .slice(1, -1)

@@ -1,10 +1,24 @@
 import { AllWalletsView } from '../pages/AllWalletsView'
 import { ConnectView } from '../pages/ConnectView'
+import type { PairingView } from '../pages/PairingView'
 import { POCKET, openCode } from '../support/connectOverRelay'
 import { expect, test } from '../support/test'
 
 const THEMES = ['light', 'dark'] as const
 const SCALES = [1, 2] as const
+/** A small phone and a tablet held upright, beside the window of the browser. */
+const SIZES = [
+  { width: 320, height: 720 },
+  { width: 768, height: 1024 },
+] as const
+
+/** Reads the code in windows of other sizes. */
+async function expectReadInEverySize(pairing: PairingView, code: string) {
+  for (const size of SIZES) {
+    await pairing.page.setViewportSize(size)
+    expect(await pairing.scan()).toBe(code)
+  }
+}
 
 for (const theme of THEMES) {
   for (const deviceScaleFactor of SCALES) {
@@ -18,6 +32,7 @@ for (const theme of THEMES) {
         await host.goto(`?theme=${theme}`)
         const pairing = await openCode(host)
         const code = await pairing.scan('page')
+        await expectReadInEverySize(pairing, code)
         await pocket.pair(code)
         const proposal = await pocket.nextPending({ method: 'session_proposal' })
         expect(proposal.verified).toBe('VALID')
@@ -48,6 +63,7 @@ for (const theme of THEMES) {
         await expect(pairing.frame.locator('img')).toHaveJSProperty('complete', true)
         const code = await pairing.scan('page')
         expect(code).not.toBe(plain)
+        await expectReadInEverySize(pairing, code)
         await pocket.pair(code)
         await pairing.expectConnected()
         await host.expectConnected(POCKET[0] ?? '')

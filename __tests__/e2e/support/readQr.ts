@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 const RGBA = 4
 const OPAQUE = 255
 
-/**
- * The text of the one code in a picture, as a camera that knows nothing of the page would read it; null when it cannot.
- * The page only unpacks the picture.
- */
-export async function readQr(page: Page, png: Buffer): Promise<string | null> {
+const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } })
+
+/** By a decoder in JavaScript; the page only unpacks the picture. */
+async function readInScript(page: Page, png: Buffer): Promise<string | null> {
   const { grey, width, height } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -29,4 +32,29 @@ export async function readQr(page: Page, png: Buffer): Promise<string | null> {
     pixels[at * RGBA + RGBA - 1] = OPAQUE
   }
   return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data ?? null
+}
+
+/** By a decoder in native code, which unpacks the picture itself. */
+async function readNatively(png: Buffer): Promise<string | null> {
+  const [found, second] = await readBarcodes(new Uint8Array(png), {
+    formats: ['QRCode'],
+    tryInvert: false,
+  })
+  return second ? null : (found?.text ?? null)
+}
+
+/**
+ * The text of the one code in a picture, as cameras that know nothing of the page would read it. Two decoders that share
+ * no code have to agree.
+ *
+ * @throws when one of them cannot read it, or reads something else.
+ */
+export async function readQr(page: Page, png: Buffer): Promise<string> {
+  const script = await readInScript(page, png)
+  const native = await readNatively(png)
+  if (script === null || script !== native) {
+    const read = [script, native].map(text => text ?? 'nothing').join(' and ')
+    throw new Error(`The code could not be read: the decoders saw ${read}`)
+  }
+  return script
 }
