@@ -8,6 +8,8 @@ import type { HostStore } from '../../src/store/scopedStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { HERON, session } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
+import { lateCodeCame } from '../support/lateCodeCame'
+import { until } from '../support/until'
 
 const host = createSlice({
   name: 'host',
@@ -26,14 +28,6 @@ function createHost(more = {}) {
 }
 const typesOf = ({ runtime }: ReturnType<typeof createHost>) =>
   runtime.log().map(({ action }: { action: UnknownAction }) => action.type)
-
-async function until(isThere: () => boolean) {
-  const start = Date.now()
-  while (!isThere()) {
-    if (Date.now() - start > 4_000) throw new Error('It never came')
-    await new Promise(resolve => setTimeout(resolve, 5))
-  }
-}
 
 describe('createRuntime', () => {
   let printed: jest.SpyInstance
@@ -55,7 +49,7 @@ describe('createRuntime', () => {
     const world = createHost()
     world.store.dispatch(themeModeChosen('dark'))
     world.store.dispatch(host.actions.raised())
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await lateCodeCame()
     expect(world.runtime.engine()).toBeUndefined()
   })
 

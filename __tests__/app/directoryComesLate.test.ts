@@ -11,6 +11,8 @@ import { createFakeRelay } from '../../src/testing/createFakeRelay'
 import { directoryAnswer, entries, entry, giveObjectUrls } from '../features/wallets/directoryWorld'
 import { quietServices } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
+import { lateCodeCame } from '../support/lateCodeCame'
+import { until } from '../support/until'
 
 /** A page as it is built for hosts: every part of the code arrives when it is needed. */
 function createPage({ hasRelay }: { readonly hasRelay: boolean }) {
@@ -25,13 +27,6 @@ function createPage({ hasRelay }: { readonly hasRelay: boolean }) {
   return { http, runtime, store: runtime.store }
 }
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
-async function until(isThere: () => boolean) {
-  for (let tries = 0; tries < 500 && !isThere(); tries++) await pause(10)
-  expect(isThere()).toBe(true)
-}
-
 jest.setTimeout(60_000)
 beforeAll(giveObjectUrls)
 
@@ -42,7 +37,7 @@ describe('the code of the wallet directory', () => {
     const { http, runtime, store } = createPage({ hasRelay: false })
     store.dispatch(modalOpenRequested({}))
     await until(() => store.getState().modal.phase === 'open')
-    await pause(300)
+    await lateCodeCame()
     expect(slices()).not.toContain('directory')
     expect(slices()).not.toContain('walletModalApi')
     expect(http.requests).toEqual([])
@@ -69,7 +64,7 @@ describe('the code of the wallet directory', () => {
     store.dispatch(walletPicked({ wallet: entry(3) }))
     await until(() => selectCurrentView(store.getState()).name === 'ConnectingWalletConnect')
     store.dispatch(modalCloseRequested({ by: 'page' }))
-    await pause(50)
+    await until(() => store.getState().modal.phase === 'closed')
     runtime.dispose()
   })
 })

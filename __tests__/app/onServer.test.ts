@@ -3,6 +3,7 @@ import { createWalletModal } from '../../src/app/createWalletModal'
 import { findRuntime } from '../../src/app/findRuntime'
 import { evm } from '../../src/entries/evm'
 import { base, mainnet } from '../support/hostWorld'
+import { lateCodeCame } from '../support/lateCodeCame'
 
 describe('on a server', () => {
   it('makes a store that knows its options, touches no page and remembers nothing', async () => {
@@ -14,7 +15,7 @@ describe('on a server', () => {
     })
     const store = walletModal.createStore()
     const runtime = findRuntime(store, 'walletModal')
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await lateCodeCame()
     expect('window' in globalThis).toBe(false)
     expect(store.getState().walletModal.network.activeId).toBe('eip155:1')
     expect(runtime.engine()).toBeUndefined()

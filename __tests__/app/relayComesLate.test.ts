@@ -8,6 +8,8 @@ import { createFakeRelay } from '../../src/testing/createFakeRelay'
 import { quietServices } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
 import { evmSession, farWallet, openCode } from '../support/relayWorld'
+import { lateCodeCame } from '../support/lateCodeCame'
+import { until } from '../support/until'
 
 /** A page as it is built for hosts: every part of the code arrives when it is needed. */
 function createPage() {
@@ -26,13 +28,6 @@ function createPage() {
   const store = walletModal.createStore()
   const runtime = findRuntime(store, 'walletModal')
   return { relay, runtime, store: runtime.store }
-}
-
-async function until(isThere: () => boolean) {
-  for (let tries = 0; tries < 500 && !isThere(); tries++) {
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-  expect(isThere()).toBe(true)
 }
 
 jest.setTimeout(60_000)
@@ -58,7 +53,7 @@ describe('the code of the relay’s flows', () => {
     store.dispatch(pairingRequested({ wallet: farWallet }))
     store.dispatch(modalCloseRequested({ by: 'page' }))
     await until(() => runtime.engine() !== undefined)
-    await new Promise(resolve => setTimeout(resolve, 500))
+    await lateCodeCame()
     expect(relay.openPairings()).toBe(0)
     expect(store.getState().pairing.phase).toBe('idle')
     runtime.dispose()

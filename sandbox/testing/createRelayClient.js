@@ -4,6 +4,7 @@ import bs58 from 'bs58'
 import { WebSocket } from 'ws'
 
 /** @typedef {{ code: number, reason: string }} Closed */
+/** @typedef {{ topic: string, message: string, tag: number }} Delivery */
 
 /** Who opens sockets: an ed25519 key with its `did:key:…`. */
 export function createRelayIdentity() {
@@ -48,7 +49,7 @@ export function createRelayClient(url, options = {}) {
   const token = options.token ?? signRelayToken(identity, { aud: url })
   const query = new URLSearchParams({ auth: token, projectId })
   const socket = new WebSocket(`${url}/?${query}`, options.origin ? { origin: options.origin } : {})
-  /** @type {any[]} */
+  /** @type {Delivery[]} */
   const received = []
   /** @type {Map<number, (answer: any) => void>} */
   const waiting = new Map()
@@ -93,6 +94,8 @@ export function createRelayClient(url, options = {}) {
     close: () => socket.terminate(),
   }
 }
+
+/** @typedef {ReturnType<typeof createRelayClient>} RelayClient */
 
 /** @param {object} value */
 const encode = value => Buffer.from(JSON.stringify(value)).toString('base64url')

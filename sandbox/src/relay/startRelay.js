@@ -114,6 +114,7 @@ export async function startRelay(options = {}) {
     return {
       mode,
       sockets: clients.length,
+      stalled: stalled.size,
       subscriptions: clients.reduce((sum, client) => sum + client.subscriptions, 0),
       stored: mailbox.count(),
       clients,

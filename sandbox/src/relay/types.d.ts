@@ -35,6 +35,8 @@ export interface RelayState extends RelayCounts {
   readonly mode: RelayMode
   /** Open now. */
   readonly sockets: number
+  /** Knocked at a relay that hangs, and were not answered. */
+  readonly stalled: number
   /** Of all open sockets together. */
   readonly subscriptions: number
   /** Messages kept and not yet too old. */
