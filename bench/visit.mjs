@@ -49,14 +49,12 @@ const closeCard = page =>
     [CLOSE, OPEN_CARD],
   )
 
-/** The pointer comes near, as it does before a press; what that brings has arrived when the press comes. */
+/** The pointer comes near, as it does before a press; what that brings is there and drawn when the press comes. */
 async function openAfterHover(browser, url, rate) {
   const { context, page } = await openPage(browser, url, rate, CONNECT)
   await page.waitForLoadState('networkidle')
-  const requested = page.waitForEvent('request')
   await page.locator(CONNECT).first().hover()
-  await requested
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(row => globalThis.bench.untilShown(row), ROW)
   const elapsed = await openCard(page)
   await context.close()
   return elapsed

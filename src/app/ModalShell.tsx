@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
+import type { ViewEntry } from '../domain/views'
 import { modalCloseRequested } from '../events/modalEvents'
 import { AccountGlow } from '../features/account/components/AccountGlow'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
@@ -23,6 +24,7 @@ import { ThemeRoot } from '../ui/shell/ThemeRoot'
 import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
 import type { Runtime } from './Runtime'
+import { useEmbeddedCard } from './useEmbeddedCard'
 import { viewRegistry } from './viewRegistry'
 
 // Time travel may show the card before anything asked for the code behind it.
@@ -31,6 +33,8 @@ injectCoreSlices()
 export interface ModalShellProps {
   readonly runtime: Runtime
   readonly embedded: boolean
+  /** Somebody is about to open it: what will be shown is drawn in the closed dialog. */
+  readonly isExpected: boolean
 }
 
 const AlertBar = lazy(() =>
@@ -59,12 +63,13 @@ function Waiting() {
   )
 }
 
-/** Only while it is on screen does the card hold anything. */
+const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
+
 function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean }) {
   const view = useModalSelector(selectCurrentView)
   const direction = useModalSelector(selectDirection)
   const View = viewRegistry[view.name] as ComponentType<object>
-  const viewKey = `${view.name}:${JSON.stringify(view.params ?? null)}`
+  const viewKey = viewKeyOf(view)
   return (
     <>
       {view.name === 'Account' && <AccountGlow />}
@@ -81,12 +86,29 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
   )
 }
 
-function Card({ runtime, embedded }: ModalShellProps) {
+/** Changes when the card opens with another view than the one that was drawn in expectation: nothing moves then. */
+function useContentKey(isOpen: boolean): string {
+  const viewKey = useModalSelector(state => viewKeyOf(selectCurrentView(state)))
+  const [openedWith, setOpenedWith] = useState<string | null>(null)
+  if (isOpen && openedWith === null) setOpenedWith(viewKey)
+  if (!isOpen && openedWith !== null) setOpenedWith(null)
+  return openedWith ?? viewKey
+}
+
+/** Only while it is on screen, or about to be, does the card hold anything. */
+function Card({
+  runtime,
+  embedded,
+  isExpected,
+  root,
+}: ModalShellProps & { root: globalThis.ShadowRoot }) {
   const dispatch = useModalDispatch()
+  useEmbeddedCard(root, embedded)
   const titleId = useId()
   const isOpen = useModalSelector(selectIsOpen) || embedded
   const shakeCount = useModalSelector(selectShakeCount)
   const canGoBack = useModalSelector(selectCanGoBack)
+  const contentKey = useContentKey(isOpen)
   const onCloseRequested = (by: CloseRequest) =>
     dispatch(
       by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
@@ -100,7 +122,9 @@ function Card({ runtime, embedded }: ModalShellProps) {
       onCloseRequested={onCloseRequested}
       data-testid={`wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`}
     >
-      {isOpen && <CardContent titleId={titleId} embedded={embedded} />}
+      {(isOpen || isExpected) && (
+        <CardContent key={contentKey} titleId={titleId} embedded={embedded} />
+      )}
     </Dialog>
   )
 }
@@ -119,7 +143,7 @@ function useAllTexts(isNeeded: boolean): Partial<Strings> | null {
 }
 
 /** The modal itself: one open shadow root, one theme, one dialog. */
-export function ModalShell({ runtime, embedded }: ModalShellProps) {
+export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
   const locale = useModalSelector(selectLocale)
@@ -133,7 +157,7 @@ export function ModalShell({ runtime, embedded }: ModalShellProps) {
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={locale}>
-              <Card runtime={runtime} embedded={embedded} />
+              <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
             </ThemeRoot>
           </StyleScope>
         )}

@@ -1,5 +1,6 @@
 import {
   Component,
+  startTransition,
   useCallback,
   useEffect,
   useState,
@@ -22,7 +23,10 @@ import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface WalletModalProps extends StoreProps {
-  /** Renders the card in the page, always open, instead of a dialog over it. */
+  /**
+   * Renders the card in the page, always there, instead of a dialog over it. It shows Account to who is connected, else
+   * Connect; nothing leaves the page before it is touched. `close()` leads back to that first view.
+   */
   readonly embedded?: boolean
 }
 
@@ -53,8 +57,10 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
   const [Shell, setShell] = useState<ComponentType<ModalShellProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
+  const [isExpected, setIsExpected] = useState(false)
   // An embedded card is not asked for over and over: the next thing that opens it is the next try.
   if ((isOpen || (embedded && !hasFailed)) && !hasBeenOpen) setHasBeenOpen(true)
+  if (isOpen && isExpected) setIsExpected(false)
   const giveUp = useCallback(() => {
     setHasFailed(true)
     setHasBeenOpen(false)
@@ -75,10 +81,28 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
       isOver = true
     }
   }, [isWanted, giveUp])
-  if (!hasBeenOpen || !Shell) return null
+  useEffect(
+    () =>
+      runtime.observe(action => {
+        if (!modalExpected.match(action) && !modalOpenRequested.match(action)) return
+        loadModalShell().then(
+          module => {
+            if (!modalExpected.match(action)) return
+            // Drawn where nobody sees it, so that the press that follows has only to show it.
+            startTransition(() => {
+              setShell(() => module.ModalShell)
+              setIsExpected(true)
+            })
+          },
+          () => undefined, // the open itself reports what is missing
+        )
+      }),
+    [runtime],
+  )
+  if (!Shell || !(hasBeenOpen || isExpected)) return null
   return (
     <ShellBoundary onFailed={giveUp}>
-      <Shell runtime={runtime} embedded={embedded} />
+      <Shell runtime={runtime} embedded={embedded} isExpected={isExpected} />
     </ShellBoundary>
   )
 }
@@ -91,15 +115,6 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
  */
 export function WalletModal({ embedded = false, ...where }: WalletModalProps) {
   const { runtime, hostStore } = useRuntime(where)
-  useEffect(
-    () =>
-      runtime.observe(action => {
-        if (modalExpected.match(action) || modalOpenRequested.match(action)) {
-          loadModalShell().catch(() => undefined) // the open itself reports what is missing
-        }
-      }),
-    [runtime],
-  )
   return (
     <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
       <Opened runtime={runtime} embedded={embedded} />

@@ -57,6 +57,9 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
       await page.waitForLoadState('networkidle')
       expect(scripts.filter(path => /\/[A-Z]\w+View-/.test(path))).toEqual([])
       await expect(page.getByTestId('wm-modal')).toBeHidden()
+      await expect(page.getByTestId(SANDBOX_WALLET), 'drawn, for nobody to see').toBeAttached()
+      await expect(page.getByTestId(SANDBOX_WALLET)).toBeHidden()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
 
       const before = scripts.length
       await button(page).click()
@@ -67,6 +70,19 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
       ).toEqual([])
     })
   }
+
+  test('a press that opens another view than the one drawn in expectation shows that one at once', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await button(page).hover()
+    await expect(page.getByTestId(SANDBOX_WALLET)).toBeAttached()
+    await page.getByRole('combobox', { name: 'View' }).selectOption('Networks')
+    await page.getByTestId('open').click()
+    await expect(page.getByTestId('wm-view-Networks')).toBeVisible()
+    await expect(page.getByTestId(SANDBOX_WALLET)).not.toBeAttached()
+    await expect(page.getByRole('dialog', { name: 'Choose a network' })).toBeVisible()
+  })
 
   test('a view loads when it is opened, and only once', async ({ page }) => {
     await page.goto('/')

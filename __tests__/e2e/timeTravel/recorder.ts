@@ -39,7 +39,9 @@ export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
     const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
     const shownView = () => {
       const shadow = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
-      const view = shadow?.querySelector('[data-wm-part="view"] [data-testid^="wm-view-"]')
+      const view = shadow?.querySelector(
+        'dialog[open] [data-wm-part="view"] [data-testid^="wm-view-"]',
+      )
       return (view?.getAttribute('data-testid')?.slice('wm-view-'.length) ??
         null) as ViewName | null
     }
