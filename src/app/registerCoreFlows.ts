@@ -7,6 +7,7 @@ import { registerShowRestoredAccountFlow } from '../features/connections/showRes
 import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
 import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverConnectorsFlow'
 import { registerCloseModalFlow } from '../features/modal/closeModalFlow'
+import { registerEmbedCardFlow } from '../features/modal/embedCardFlow'
 import { registerGoBackFlow } from '../features/modal/goBackFlow'
 import { registerOpenModalFlow } from '../features/modal/openModalFlow'
 import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
@@ -28,6 +29,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerDisconnectWalletFlow,
   registerFollowOtherTabsFlow,
   registerAdoptWalletNetworkFlow,
+  registerEmbedCardFlow,
   registerCloseOnDisconnectFlow,
   registerExpireToastsFlow,
 ]

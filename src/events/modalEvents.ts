@@ -28,6 +28,9 @@ export const modalClosed = createAction('walletModal/modal/closed')
 /** A close was refused; the card shakes. */
 export const modalShaken = createAction('walletModal/modal/shaken')
 
+/** The card stands in the host's page from now on, or does no more; it is not open before somebody touches it. */
+export const cardEmbedded = createAction<boolean>('walletModal/modal/embedded')
+
 /** A pointer or the focus came near a button that opens the modal: its code may be fetched. */
 export const modalExpected = createAction('walletModal/modal/expected')
 

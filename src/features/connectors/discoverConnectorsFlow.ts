@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
-import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { cardEmbedded, modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { connectorsFound } from './connectorsSlice'
 
@@ -10,7 +10,7 @@ import { connectorsFound } from './connectorsSlice'
  */
 export function registerDiscoverConnectorsFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(modalExpected, modalOpenRequested, storeReady),
+    matcher: isAnyOf(cardEmbedded, modalExpected, modalOpenRequested, storeReady),
     effect: async (_action, api) => {
       api.unsubscribe() // once per store; the adapters go on listening
       const stops: (() => void)[] = []

@@ -1,8 +1,13 @@
-import { modalClosed, modalCloseRequested, modalShaken } from '../../events/modalEvents'
+import {
+  modalClosed,
+  modalCloseRequested,
+  modalOpenRequested,
+  modalShaken,
+} from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectCurrentView, selectHistory } from '../router/routerSlice'
-import { selectModalPhase } from './modalSlice'
+import { selectIsEmbedded, selectModalPhase } from './modalSlice'
 
 /** Views a visitor cannot walk away from: leaving would keep a wallet on a network the page cannot use. */
 function refusesClosing(state: RootState): boolean {
@@ -13,15 +18,22 @@ function refusesClosing(state: RootState): boolean {
   )
 }
 
-/** Closes, or shakes where a visitor may not leave. Ends with `modalClosed` or `modalShaken`. */
+/**
+ * Closes, or shakes where a visitor may not leave. Ends with `modalClosed` or `modalShaken`. An embedded card opens
+ * again at once, at its first view: everything that waited has ended all the same.
+ */
 export function registerCloseModalFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: modalCloseRequested,
     effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectModalPhase(state) === 'closed') return
-      const isRefused = payload.by === 'visitor' && refusesClosing(state)
-      api.dispatch(isRefused ? modalShaken() : modalClosed())
+      if (payload.by === 'visitor' && refusesClosing(state)) {
+        api.dispatch(modalShaken())
+        return
+      }
+      api.dispatch(modalClosed())
+      if (selectIsEmbedded(state)) api.dispatch(modalOpenRequested({}))
     },
   })
 }

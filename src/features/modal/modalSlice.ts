@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
 import {
+  cardEmbedded,
   modalClosed,
   modalOpened,
   modalOpenFailed,
@@ -14,9 +15,16 @@ export interface ModalState {
   readonly namespaceFilter: Namespace | null
   /** Each increase is one shake; a count survives replay where a timer would not. */
   readonly shakeCount: number
+  /** It stands in the host's page: closing it shows its first view again. */
+  readonly isEmbedded: boolean
 }
 
-const initialState: ModalState = { phase: 'closed', namespaceFilter: null, shakeCount: 0 }
+const initialState: ModalState = {
+  phase: 'closed',
+  namespaceFilter: null,
+  shakeCount: 0,
+  isEmbedded: false,
+}
 
 /** Back was pressed, or Escape where there is somewhere to go back to. */
 export const backRequested = createAction('walletModal/modal/backRequested')
@@ -43,7 +51,10 @@ export const modalSlice = createSlice({
       .addCase(modalShaken, state => {
         state.shakeCount += 1
       })
-      .addCase(modalClosed, () => initialState)
+      .addCase(modalClosed, ({ isEmbedded }) => ({ ...initialState, isEmbedded }))
+      .addCase(cardEmbedded, (state, { payload }) => {
+        state.isEmbedded = payload
+      })
   },
   selectors: {
     selectModalPhase: state => state.phase,
@@ -51,6 +62,7 @@ export const modalSlice = createSlice({
     selectIsOpening: state => state.phase === 'opening',
     selectNamespaceFilter: state => state.namespaceFilter,
     selectShakeCount: state => state.shakeCount,
+    selectIsEmbedded: state => state.isEmbedded,
   },
 })
 
@@ -60,4 +72,5 @@ export const {
   selectIsOpening,
   selectNamespaceFilter,
   selectShakeCount,
+  selectIsEmbedded,
 } = modalSlice.selectors

@@ -1,0 +1,117 @@
+import { disconnectRequested, connectRequested } from '../../../src/events/connectionEvents'
+import {
+  cardEmbedded,
+  modalCloseRequested,
+  modalOpenRequested,
+} from '../../../src/events/modalEvents'
+import { walletNetworkReported } from '../../../src/events/networkEvents'
+import { selectAttempt } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectorById } from '../../../src/features/connectors/connectorOf'
+import { selectIsOpen, selectModalPhase } from '../../../src/features/modal/modalSlice'
+import { selectHistory, viewPushed } from '../../../src/features/router/routerSlice'
+import { viewEntry } from '../../../src/domain/views'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { states } from '../../../src/testing/states'
+import {
+  hang,
+  HERON,
+  pass,
+  session,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from '../../support/flowWorld'
+
+describe('embedCardFlow', () => {
+  /** Takes the cards away at the end, as a page that is left does. */
+  let worlds: FlowWorld[] = []
+  afterEach(() => {
+    for (const { dispatch } of worlds) dispatch(cardEmbedded(false))
+    worlds = []
+  })
+
+  const createWorld = setUpFlowTests()
+  const viewsOf = ({ store }: FlowWorld) => selectHistory(store.getState()).map(({ name }) => name)
+
+  const begin = (options: Parameters<typeof createWorld>[0] = {}) => {
+    const world = createWorld(options)
+    worlds.push(world)
+    world.dispatch(cardEmbedded(true))
+    return world
+  }
+  it('finds the wallets of the browser, and asks nobody anything before it is touched', async () => {
+    const { store, http } = begin()
+    await pass(5_000)
+    expect(selectConnectorById(store.getState(), HERON.connectorId)).toBeTruthy()
+    expect(selectIsOpen(store.getState())).toBe(false)
+    expect(http.requests).toEqual([])
+  })
+
+  it('opens at the first view for who is connected already', async () => {
+    const world = begin({ state: () => ({ ...states.account(), modal: undefined as never }) })
+    await settle()
+    expect(selectIsOpen(world.store.getState())).toBe(true)
+    expect(viewsOf(world)).toEqual(['Account'])
+  })
+
+  it('shows the account of a session that is restored', async () => {
+    const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': HERON.connectorId })
+    const world = begin({ storage, adapter: { restore: async () => session } })
+    await pass(1_000)
+    expect(viewsOf(world)).toEqual(['Account'])
+    expect(selectIsOpen(world.store.getState())).toBe(true)
+  })
+
+  it('shows the account after connecting, and Connect after a goodbye', async () => {
+    const world = begin()
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(connectRequested(HERON))
+    await settle()
+    expect(viewsOf(world)).toEqual(['Connect', 'ConnectingExternal'])
+    await pass(2_000)
+    expect(viewsOf(world)).toEqual(['Account'])
+    world.dispatch(disconnectRequested({}))
+    await pass(2_000)
+    expect(viewsOf(world)).toEqual(['Connect'])
+    expect(selectIsOpen(world.store.getState())).toBe(true)
+  })
+
+  it('ends what waited when it is closed, and shows its first view', async () => {
+    const world = begin({ adapter: { connect: hang } })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(connectRequested(HERON))
+    await settle()
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    await settle()
+    expect(viewsOf(world)).toEqual(['Connect'])
+    expect(selectAttempt(world.store.getState())).toBeNull()
+    expect(selectModalPhase(world.store.getState())).toBe('open')
+  })
+
+  it('tells a host that waits for it that it was closed', async () => {
+    const world = begin({ state: states.account })
+    const outcome = world.controls.open({ view: 'WalletReceive' })
+    await settle()
+    expect(viewsOf(world)).toEqual(['WalletReceive'])
+    world.controls.close()
+    expect(await outcome).toEqual({ status: 'closed' })
+    expect(viewsOf(world)).toEqual(['Account'])
+  })
+
+  it('keeps a visitor where a network has to be chosen, and leads on to the account', async () => {
+    const world = begin({ state: states.account })
+    world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    expect(viewsOf(world)).toEqual(['UnsupportedChain'])
+    world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:1' }))
+    await settle()
+    expect(viewsOf(world)).toEqual(['Account'])
+  })
+
+  it('is closed when the page takes it away', () => {
+    const world = begin({ state: states.account })
+    world.dispatch(viewPushed(viewEntry('WalletReceive')))
+    world.dispatch(cardEmbedded(false))
+    expect(selectModalPhase(world.store.getState())).toBe('closed')
+  })
+})
