@@ -1,0 +1,95 @@
+import { evm } from '../../src/entries/evm'
+import { walletConnect } from '../../src/entries/walletconnect'
+import { hostsOf } from '../../src/testing/hostsOf'
+import { policyOf } from '../../src/testing/policyOf'
+import { base, mainnet } from '../support/hostWorld'
+
+const options = {
+  projectId: 'abc',
+  networks: [
+    { ...mainnet, rpcUrls: { default: { http: ['https://node.example/v3/key'] } } },
+    { ...base, rpcUrls: { default: { http: ['https://node.example/base'] } } },
+  ],
+  adapters: [evm()],
+} as const
+const origins = (...given: Parameters<typeof hostsOf>) =>
+  hostsOf(...given).map(({ directive, origin }) => `${directive} ${origin}`)
+
+describe('hostsOf', () => {
+  it('names the services and the nodes, each once', () => {
+    expect(origins(options)).toEqual([
+      'connect-src https://rpc.walletconnect.org',
+      'connect-src https://api.web3modal.org',
+      'connect-src https://node.example',
+    ])
+  })
+
+  it('names nobody whom the page has replaced', () => {
+    const own = 'https://shop.example/wallet'
+    const serviceUrls = { blockchainApi: own, projectService: own, relay: 'wss://relay.example' }
+    const customRpcUrls = { 'eip155:1': ['https://own-node.example:8545/x'] } as const
+    const adapters = [evm(), walletConnect()]
+    expect(origins({ ...options, serviceUrls, customRpcUrls, adapters })).toEqual([
+      'connect-src https://shop.example',
+      'connect-src https://node.example',
+      'connect-src https://own-node.example:8545',
+      'connect-src wss://relay.example',
+    ])
+  })
+
+  it('names the relays and who vouches for the page, where wallets on other devices are offered', () => {
+    const adapters = [evm(), walletConnect()]
+    expect(origins({ ...options, adapters }).slice(3)).toEqual([
+      'connect-src wss://relay.walletconnect.org',
+      'connect-src wss://relay.walletconnect.com',
+      'connect-src https://verify.walletconnect.org',
+      'frame-src https://verify.walletconnect.org',
+    ])
+    const relay = {
+      relayUrls: ['wss://one.example', 'wss://two.example'],
+      verifyUrl: false,
+    } as const
+    expect(origins({ ...options, adapters }, relay).slice(3)).toEqual([
+      'connect-src wss://one.example',
+      'connect-src wss://two.example',
+    ])
+    const vouched = { relayUrls: ['wss://one.example'], verifyUrl: 'https://vouch.example/' }
+    expect(origins({ ...options, adapters }, vouched).slice(3)).toEqual([
+      'connect-src wss://one.example',
+      'connect-src https://vouch.example',
+      'frame-src https://vouch.example',
+    ])
+  })
+
+  it('names where the page’s own pictures lie, and no data in them', () => {
+    const given = {
+      ...options,
+      networkImages: { '1': 'https://pictures.example/1.png', '10': 'data:image/png;base64,AA' },
+      connectorImages: { heron: 'https://pictures.example/heron.png' },
+      metadata: {
+        name: '',
+        description: '',
+        url: '',
+        icons: ['/icon.png', 'https://cdn.example/i'],
+      },
+    }
+    expect(origins(given).slice(3)).toEqual([
+      'img-src https://cdn.example',
+      'img-src https://pictures.example',
+    ])
+  })
+})
+
+describe('policyOf', () => {
+  it('is a policy to paste', () => {
+    expect(policyOf(options)).toBe(
+      "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://rpc.walletconnect.org https://api.web3modal.org https://node.example",
+    )
+  })
+
+  it('allows frames only where somebody vouches for the page', () => {
+    const adapters = [evm(), walletConnect()]
+    expect(policyOf({ ...options, adapters })).toMatch(/; frame-src https:\/\/verify\.\S+$/)
+    expect(policyOf({ ...options, adapters }, { verifyUrl: false })).not.toContain('frame-src')
+  })
+})

@@ -1,0 +1,85 @@
+import { DEFAULT_SERVICE_URLS } from '../domain/options'
+import { splitAdapters } from '../app/splitAdapters'
+import type { WalletModalOptions } from '../app/walletModalOptions'
+import type { WalletConnectOptions } from '../entries/walletconnect'
+
+/** What a page's policy has to allow so that a part of the modal works. */
+export interface HostUse {
+  readonly directive: 'connect-src' | 'img-src' | 'frame-src'
+  readonly origin: string
+  /** What is missing where it is blocked. */
+  readonly what: string
+}
+
+/** What was given to `walletConnect()`, as far as it names hosts. */
+export type RelayHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>
+
+type Given = WalletModalOptions<string>
+type Found = readonly [HostUse['directive'], string | undefined, string]
+
+/** The relay's library asks the first, and the second where a visitor's network blocks it. */
+const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com']
+const USUAL_ATTESTATION = 'https://verify.walletconnect.org'
+
+function relayHosts(configured: string, { relayUrls = [], verifyUrl }: RelayHosts): Found[] {
+  const isUsual = configured === DEFAULT_SERVICE_URLS.relay
+  const relays = relayUrls.length > 0 ? relayUrls : isUsual ? USUAL_RELAYS : [configured]
+  const isAttested = verifyUrl ?? USUAL_RELAYS.some(url => url === relays[0])
+  const attestation = isAttested === true ? USUAL_ATTESTATION : isAttested || undefined
+  return [
+    ...relays.map(url => ['connect-src', url, 'wallets on other devices'] as const),
+    ['connect-src', attestation, 'wallets can say that the page is verified'],
+    ['frame-src', attestation, 'wallets can say that the page is verified'],
+  ]
+}
+
+function pictures({ metadata, networks, ...given }: Given): Found[] {
+  return [
+    ...(metadata?.icons ?? []).map(url => ['img-src', url, 'the picture of the page'] as const),
+    ...[
+      ...networks.map(({ assets }) => assets?.imageUrl),
+      ...Object.values(given.networkImages ?? {}),
+    ].map(url => ['img-src', url, 'pictures of networks'] as const),
+    ...[
+      ...Object.values(given.connectorImages ?? {}),
+      ...(given.customWallets ?? []).map(wallet => wallet.image_url),
+    ].map(url => ['img-src', url, 'pictures of wallets'] as const),
+  ]
+}
+
+function originOf(url: string | undefined): string | null {
+  if (url === undefined || !URL.canParse(url)) return null
+  const { origin, protocol, host } = new URL(url)
+  if (/^wss?:$/.test(protocol)) return `${protocol}//${host}`
+  return /^https?:$/.test(protocol) ? origin : null
+}
+
+/**
+ * Every host a modal with these options may ask by itself, and what for. None of them is asked before a visitor acts,
+ * except to restore a session. Pictures of tokens and names come from wherever the balance service says, which no list
+ * can name.
+ *
+ * @example
+ * hostsOf(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)
+ */
+export function hostsOf(options: Given, relay: RelayHosts = {}): readonly HostUse[] {
+  const urls = { ...DEFAULT_SERVICE_URLS, ...options.serviceUrls }
+  const rpcUrls = [
+    ...options.networks.flatMap(network => network.rpcUrls.default.http),
+    ...Object.values(options.customRpcUrls ?? {}).flatMap(list => list ?? []),
+  ]
+  const found: readonly Found[] = [
+    ['connect-src', urls.blockchainApi, 'balances, names, activity, and the last RPC'],
+    ['connect-src', urls.projectService, 'the list and pictures of wallets, remote settings'],
+    ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
+    ...(splitAdapters(options.adapters).relay ? relayHosts(urls.relay, relay) : []),
+    ...pictures(options),
+  ]
+  const byName = new Map<string, HostUse>()
+  for (const [directive, url, what] of found) {
+    const origin = originOf(url)
+    const name = `${directive} ${origin ?? ''}`
+    if (origin !== null && !byName.has(name)) byName.set(name, { directive, origin, what })
+  }
+  return [...byName.values()]
+}

@@ -1,0 +1,25 @@
+import type { WalletModalOptions } from '../app/walletModalOptions'
+import { hostsOf, type HostUse, type RelayHosts } from './hostsOf'
+
+/**
+ * The strictest content security policy under which everything of a modal with these options works. Pictures of tokens
+ * are then drawn as letters; `https:` behind `img-src` shows them.
+ *
+ * @example
+ * policyOf(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"
+ */
+export function policyOf(options: WalletModalOptions<string>, relay: RelayHosts = {}): string {
+  const hosts = hostsOf(options, relay)
+  const of = (directive: HostUse['directive']) =>
+    hosts.filter(host => host.directive === directive).map(({ origin }) => origin)
+  const frames = of('frame-src')
+  return [
+    ["script-src 'self'"],
+    ["style-src 'self'"],
+    ["img-src 'self' data: blob:", ...of('img-src')],
+    ["connect-src 'self'", ...of('connect-src')],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+  ]
+    .map(parts => parts.join(' '))
+    .join('; ')
+}
