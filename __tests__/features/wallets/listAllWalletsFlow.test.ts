@@ -236,6 +236,7 @@ describe('listAllWalletsFlow', () => {
     let isHealthy = false
     const world = createWorld(wallets, {
       mayLogErrors: true,
+      options: { serviceUrls: { projectService: 'https://own.example' } },
       http: {
         '/getWallets': request => (isHealthy ? directoryAnswer(wallets, request) : refused(403)),
       },

@@ -1,3 +1,8 @@
+import * as v from 'valibot'
+import { walletsSchema } from '../../../src/domain/schemas/wallets'
+import { KNOWN_WALLETS } from '../../../src/features/wallets/knownWallets'
+import { selectDirectory } from '../../../src/features/wallets/directorySelectors'
+import type { NetworkInput } from '../../../src/domain/network'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
@@ -26,7 +31,16 @@ import {
   open,
   setUpDirectoryTests,
   walletId,
+  type DirectoryOptions,
 } from './directoryWorld'
+
+const SOLANA: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://rpc.example'] } },
+}
 
 const rowIds = ({ store }: FlowWorld) =>
   selectWalletRows(store.getState()).map(row => row.connector?.id ?? row.wallet?.id ?? row.kind)
@@ -145,7 +159,14 @@ describe('loadDirectoryFlow', () => {
     })
     await open(world, 'Connect')
     expect(selectDirectoryState(world.store.getState()).phase).toBe('failed')
-    expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
+    const [known] = KNOWN_WALLETS
+    expect(rowIds(world)).toEqual([
+      'walletConnect',
+      'io.heron',
+      'app.lumen',
+      'com.vesper',
+      known?.id,
+    ])
     expect(selectAllWalletsRow(world.store.getState())).toEqual({
       isShown: true,
       label: null,
@@ -155,6 +176,78 @@ describe('loadDirectoryFlow', () => {
     world.dispatch(walletsRetryRequested())
     await settle()
     expect(selectAllWalletsRow(world.store.getState()).label).toBe('9')
+  })
+
+  describe('P7 a directory that does not answer', () => {
+    const refusing = (more: DirectoryOptions = {}) =>
+      createWorld([], {
+        adapter: { discover: none },
+        http: { '/getWallets': refused(503) },
+        ...more,
+      })
+    const proposed = (world: FlowWorld) =>
+      selectWalletRows(world.store.getState()).flatMap(({ wallet }) => wallet?.name ?? [])
+    const [first, second] = KNOWN_WALLETS
+
+    it('leaves a few wallets that are known without it', async () => {
+      const world = refusing()
+      await open(world, 'Connect')
+      expect(proposed(world)).toEqual(['MetaMask', 'Trust Wallet', 'Rainbow', 'Zerion'])
+      await open(world, 'AllWallets')
+      const { wallets, error } = selectDirectory(world.store.getState())
+      expect(wallets).toEqual(KNOWN_WALLETS)
+      expect(error).toMatchObject({ code: 'WALLETS_UNAVAILABLE' })
+      await open(world, 'GetWallet')
+      expect(selectSuggestions(world.store.getState()).map(({ href }) => href)[0]).toBe(
+        first?.homepage,
+      )
+    })
+
+    it('leaves none the host excluded, and of those it includes alone what it includes', async () => {
+      const without = refusing({ options: { excludeWalletIds: [first?.id ?? ''] } })
+      await open(without, 'Connect')
+      expect(proposed(without)[0]).toBe('Trust Wallet')
+      const only = refusing({ options: { includeWalletIds: [second?.id ?? ''] } })
+      await open(only, 'Connect')
+      expect(proposed(only)).toEqual(['Trust Wallet'])
+    })
+
+    it.each<[string, DirectoryOptions['options']]>([
+      ['has a directory of its own', { serviceUrls: { projectService: 'https://own.example' } }],
+      ['knows no network of theirs', { networks: [SOLANA] }],
+    ])('leaves none where the host %s', async (_what, options) => {
+      const world = refusing({ options: options ?? {} })
+      await open(world, 'Connect')
+      expect(proposed(world)).toEqual([])
+    })
+
+    it('gives way to the directory as soon as that answers', async () => {
+      let isHealthy = false
+      const world = refusing({
+        http: {
+          '/getWallets': request =>
+            isHealthy ? directoryAnswer(entries(9), request) : refused(503),
+        },
+      })
+      await open(world, 'Connect')
+      isHealthy = true
+      world.dispatch(walletsRetryRequested())
+      await settle()
+      expect(rowIds(world)).toEqual(['walletConnect', ...[0, 1, 2, 3].map(walletId)])
+      await open(world, 'AllWallets')
+      expect(selectDirectory(world.store.getState()).wallets).toHaveLength(9)
+    })
+
+    it('finds them checked like an answer of the directory would be', () => {
+      const answer = { data: KNOWN_WALLETS, count: KNOWN_WALLETS.length }
+      expect(v.parse(walletsSchema, answer)).toEqual(answer)
+      for (const { link_mode: link, homepage } of KNOWN_WALLETS) {
+        expect([link, homepage].map(each => new URL(each ?? '').protocol)).toEqual([
+          'https:',
+          'https:',
+        ])
+      }
+    })
   })
 
   it('keeps what came when a part did not', async () => {
@@ -168,7 +261,8 @@ describe('loadDirectoryFlow', () => {
       },
     })
     await open(world, 'Connect')
-    expect(rowIds(world)).toEqual(['walletConnect', walletId(5)])
+    const known = KNOWN_WALLETS.slice(0, 3).map(({ id }) => id)
+    expect(rowIds(world)).toEqual(['walletConnect', walletId(5), ...known])
   })
 
   it('tells nothing when somebody travels in time meanwhile', async () => {

@@ -61,7 +61,7 @@ export const selectWalletRows = createSelector(
     filter,
     recent,
     connectedIds,
-    { featured, recommended, excluded },
+    { featured, recommended, fallback, excluded },
     { wallets, features, hasRelay },
     platform,
   ): readonly ConnectRow[] =>
@@ -74,7 +74,7 @@ export const selectWalletRows = createSelector(
           recent,
           connectedIds,
           featured,
-          recommended,
+          recommended: recommended.length > 0 ? recommended : fallback,
           excluded,
           custom: wallets.customWallets ?? NO_WALLETS,
           excludedIds: wallets.excludeWalletIds ?? [],

@@ -25,6 +25,8 @@ export interface DirectoryState {
   /** In the host's order. */
   readonly featured: readonly Wallet[]
   readonly recommended: readonly Wallet[]
+  /** Proposed where nothing could be recommended; what the directory says itself takes its place. */
+  readonly fallback: readonly Wallet[]
   /** Who the excluded wallets are, so that they are not offered where they are installed either. */
   readonly excluded: readonly Wallet[]
   /** How many wallets the directory has besides the featured ones; null until it said. */
@@ -41,6 +43,7 @@ export const NO_DIRECTORY: DirectoryState = {
   asked: null,
   featured: [],
   recommended: [],
+  fallback: [],
   excluded: [],
   count: null,
   list: null,

@@ -53,9 +53,9 @@ const selectPageData = (state: RootState) => selectPages(state)?.data
 
 const selectListed = createSelector(
   [selectDirectoryState, selectPageData, selectAllowedConnectors, selectPlace],
-  ({ featured, recommended }, data, connectors, place) => {
+  ({ featured, recommended, fallback }, data, connectors, place) => {
     const pages = data?.pages.map(page => page.data.filter(wallet => isListed(wallet, place)))
-    return arrangeWallets([featured, recommended, ...(pages ?? [])], connectors)
+    return arrangeWallets([featured, recommended, fallback, ...(pages ?? [])], connectors)
   },
 )
 

@@ -10,7 +10,10 @@ import {
 } from './directoryOf'
 import { isSearch } from './isSearch'
 
-type Suggested = Pick<DirectoryState, 'featured' | 'recommended' | 'excluded' | 'count'>
+type Suggested = Pick<
+  DirectoryState,
+  'featured' | 'recommended' | 'fallback' | 'excluded' | 'count'
+>
 
 const begin = (state: DirectoryState, asked: Omit<WalletSearch, 'phase'>): DirectoryState => ({
   ...state,
@@ -31,11 +34,13 @@ export const directorySlice = createSlice({
     /** What could be read of it; what could not stays as it was. */
     directoryRead: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
       ...state,
+      fallback: [],
       ...payload,
       phase: 'known' as const,
     }),
     directoryFailed: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
       ...state,
+      fallback: [],
       ...payload,
       phase: 'failed' as const,
     }),

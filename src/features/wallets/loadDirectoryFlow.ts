@@ -14,6 +14,7 @@ import { namedArgs, namedIds, recommendedArgs } from './directoryArgs'
 import { selectDirectoryState } from './directoryOf'
 import { selectPlace } from './directorySelectors'
 import { directoryAsked, directoryFailed, directoryRead } from './directorySlice'
+import { fallbackOf } from './fallbackOf'
 import { isListed } from './isListed'
 import { walletsApi, type WalletsArgs } from './walletsApi'
 
@@ -58,7 +59,7 @@ const pick = ({ data }: Page, ids: readonly string[]) =>
 
 /**
  * Asks the directory what to offer besides the wallets that are here, when a view that shows it comes on screen; nobody
- * waits for it. What was answered before is not asked again. Ends with `directoryRead` or `directoryFailed`.
+ * waits for it. What was answered before is not asked again; where nothing is answered a few known wallets are proposed. Ends with `directoryRead` or `directoryFailed`.
  */
 export function registerLoadDirectoryFlow(startListening: AppStartListening) {
   return startListening({
@@ -81,8 +82,10 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
       const [recommended, named] = answers
       const place = { ...selectPlace(api.getState()), networkIds: null }
       const usable = (wallets: readonly Wallet[]) => wallets.filter(each => isListed(each, place))
+      const isNothingKnown = selectDirectoryState(api.getState()).recommended.length === 0
       const read = {
         ...(recommended && { recommended: usable(recommended.data), count: recommended.count }),
+        ...(!recommended && isNothingKnown && { fallback: fallbackOf(api.getState()) }),
         ...(named && {
           featured: usable(pick(named, ids.featured)),
           excluded: pick(named, ids.exclude),

@@ -8,8 +8,8 @@ import { suggestWallets } from './suggestWallets'
 /** A few wallets to get: the host's choice first, then what the directory recommends, as far as it was asked. */
 export const selectSuggestedWallets = createSelector(
   [selectDirectoryState, selectOptions],
-  ({ featured, recommended }, { wallets: { customWallets = [] } }): readonly Wallet[] =>
-    [...featured, ...customWallets, ...recommended].slice(0, RECOMMENDED_WALLETS),
+  ({ featured, recommended, fallback }, { wallets: { customWallets = [] } }): readonly Wallet[] =>
+    [...featured, ...customWallets, ...recommended, ...fallback].slice(0, RECOMMENDED_WALLETS),
 )
 
 /** The same as links that are safe to open. */
