@@ -1,12 +1,14 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ViewEntry } from '../domain/views'
-import type { Namespace } from '../lib/caip'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
 
 export interface OpenRequest {
   /** A view to begin with; without it Account when connected, else Connect. */
   readonly view?: ViewEntry
   /** Limits the wallets that are offered, and switches our own active network to that namespace's. */
   readonly namespace?: Namespace
+  /** Which network of that namespace; without it the one it was last on. */
+  readonly networkId?: CaipNetworkId
 }
 
 /** Somebody wants the modal: a button, a hook, an unsupported network. */

@@ -60,6 +60,52 @@ describe('openModalFlow', () => {
   })
 
   it.each([
+    viewEntry('Account'),
+    viewEntry('UnsupportedChain'),
+    viewEntry('WalletSend'),
+    viewEntry('WalletSendSelectToken'),
+    viewEntry('WalletSendPreview'),
+    viewEntry('WalletReceive'),
+    viewEntry('SwitchNetwork', { networkId: 'eip155:8453' }),
+  ])('leads who is not connected to a wallet first: $name', view => {
+    const { dispatch, store } = createWorld({ state: states.connectFound })
+    dispatch(modalOpenRequested({ view }))
+    expect(selectCurrentView(store.getState()).name).toBe('Connect')
+  })
+
+  it('asks first where the network takes another wallet', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalOpenRequested({ view: viewEntry('SwitchNetwork', { networkId: SOLANA }) }))
+    expect(selectCurrentView(store.getState())).toEqual(
+      viewEntry('SwitchActiveChain', { networkId: SOLANA, namespace: 'solana' }),
+    )
+  })
+
+  it('keeps nobody where a network has to be chosen when none has', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalOpenRequested({ view: viewEntry('UnsupportedChain') }))
+    expect(selectCurrentView(store.getState()).name).toBe('Account')
+  })
+
+  it('moves to the very network that is named', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    const devnet = { ...solana, caipNetworkId: 'solana:devnet', reference: 'devnet' } as const
+    dispatch(
+      networksConfigured({ networks: [...sampleNetworks, solana, devnet], defaultId: 'eip155:1' }),
+    )
+    const connect = viewEntry('Connect')
+    dispatch(modalOpenRequested({ view: connect, namespace: 'solana', networkId: 'solana:devnet' }))
+    expect(selectActiveNetworkId(store.getState())).toBe('solana:devnet')
+    expect(selectCurrentView(store.getState())).toEqual(connect)
+  })
+
+  it('does not move away from where a connected wallet is', () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(modalOpenRequested({ namespace: 'eip155', networkId: 'eip155:8453' }))
+    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+  })
+
+  it.each([
     ['at a desk', false, {}, {}, 'ConnectingWalletConnectBasic'],
     ['on a phone', true, {}, {}, 'AllWallets'],
     [

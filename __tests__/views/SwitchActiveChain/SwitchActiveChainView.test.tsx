@@ -27,7 +27,7 @@ describe('SwitchActiveChainView', () => {
     expect(actions).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Choose a wallet' }))
     expect(actions).toEqual([
-      modalOpenRequested({ view: viewEntry('Connect'), namespace: 'solana' }),
+      modalOpenRequested({ view: viewEntry('Connect'), namespace: 'solana', networkId: SOLANA }),
     ])
   })
 })

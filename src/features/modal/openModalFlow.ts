@@ -1,12 +1,30 @@
-import { viewEntry, type ViewEntry } from '../../domain/views'
+import { viewEntry, type ViewEntry, type ViewName } from '../../domain/views'
 import { modalOpened, modalOpenRequested, type OpenRequest } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
-import { selectActiveNamespace, selectIsUnsupportedOn } from '../network/networkSelectors'
-import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import {
+  selectActiveNamespace,
+  selectIsUnsupportedOn,
+  selectNeedsOtherWallet,
+} from '../network/networkSelectors'
+import {
+  selectActiveNetworkId,
+  selectIsListed,
+  selectLastNetworkIdByNamespace,
+} from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
+
+/** Views about somebody's account: whoever has none is led to a wallet first. */
+const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
+  'Account',
+  'WalletSend',
+  'WalletSendSelectToken',
+  'WalletSendPreview',
+  'WalletReceive',
+])
 
 /** The first screen for somebody who is not connected. */
 function chooseWayIn(state: RootState, isMobile: boolean): ViewEntry {
@@ -24,8 +42,32 @@ function chooseView(
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
   if (isConnected && selectIsUnsupportedOn(state, shown)) return viewEntry('UnsupportedChain')
-  if (view && (isConnected || view.name !== 'Connect')) return view
-  return isConnected ? viewEntry('Account') : chooseWayIn(state, isMobile)
+  const first = isConnected ? viewEntry('Account') : chooseWayIn(state, isMobile)
+  if (!view || view.name === 'UnsupportedChain') return first
+  if (view.name === 'SwitchNetwork') return chooseSwitch(state, view.params.networkId) ?? first
+  const isInReach = isConnected || !(view.name === 'Connect' || OF_ACCOUNT.has(view.name))
+  return isInReach ? view : first
+}
+
+/** Only a wallet of the same family can move; for another family the visitor is asked first. */
+function chooseSwitch(state: RootState, networkId: CaipNetworkId): ViewEntry | null {
+  const { namespace } = parseCaipNetworkId(networkId)
+  if (selectIsConnected(state, namespace)) return viewEntry('SwitchNetwork', { networkId })
+  return selectNeedsOtherWallet(state, namespace)
+    ? viewEntry('SwitchActiveChain', { networkId, namespace })
+    : null
+}
+
+/** The network the request moves us to: the one it names, where no wallet has a say, or where another family was last. */
+function chooseNetwork(
+  state: RootState,
+  { namespace, networkId }: OpenRequest,
+): CaipNetworkId | null {
+  const isOurs = (id: CaipNetworkId) =>
+    selectIsListed(state, id) && !selectIsConnected(state, parseCaipNetworkId(id).namespace)
+  if (networkId !== undefined && isOurs(networkId)) return networkId
+  if (namespace === undefined || namespace === selectActiveNamespace(state)) return null
+  return selectLastNetworkIdByNamespace(state, namespace)
 }
 
 /**
@@ -39,9 +81,9 @@ export function registerOpenModalFlow(startListening: AppStartListening) {
       const state = api.getState()
       const { namespace = null } = payload
       const view = chooseView(state, payload, api.extra.readPlatform().isMobile)
-      if (namespace !== null && namespace !== selectActiveNamespace(state)) {
-        const networkId = selectLastNetworkIdByNamespace(state, namespace)
-        if (networkId !== null) api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+      const networkId = chooseNetwork(state, payload)
+      if (networkId !== null && networkId !== selectActiveNetworkId(state)) {
+        api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
       }
       api.dispatch(modalOpened({ view, namespace }))
     },

@@ -46,7 +46,9 @@ export function SwitchActiveChainView({ networkId, namespace }: ViewProps<'Switc
         <Button
           tone="primary"
           block
-          onPress={() => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))}
+          onPress={() =>
+            dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace, networkId }))
+          }
           data-testid="wm-choose-wallet"
         >
           {t('switchActiveChain.action')}
