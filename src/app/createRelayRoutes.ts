@@ -31,9 +31,8 @@ export function createRelayRoutes(
     const wasHere = access.peek() !== undefined
     const session = await (await access.load()).restore(signal)
     if (session || !wasHere) return session
-    // A client may not see what another tab stored since it came: that it finds nothing is no answer, and the caller's
-    // bound ends the wait without taking the other tab's session away.
-    return new Promise<null>(() => undefined)
+    // Another tab says that it is connected. If this one cannot see how, that is no reason to take it away from there.
+    throw new ModalError('CONNECT_TIMEOUT', 'The session of another tab is not to be seen here')
   })
   const disconnect = shareWork(async signal => (await access.load()).disconnect(signal))
 

@@ -2,6 +2,7 @@ import { registerCloseOnDisconnectFlow } from '../features/account/closeOnDiscon
 import { registerConnectWalletFlow } from '../features/connections/connectWalletFlow'
 import { registerDisconnectWalletFlow } from '../features/connections/disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from '../features/connections/followOtherTabsFlow'
+import { registerLeaveReplacedWalletFlow } from '../features/connections/leaveReplacedWalletFlow'
 import { registerRestoreConnectionsFlow } from '../features/connections/restoreConnectionsFlow'
 import { registerShowRestoredAccountFlow } from '../features/connections/showRestoredAccountFlow'
 import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
@@ -26,6 +27,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerRestoreConnectionsFlow,
   registerShowRestoredAccountFlow,
   registerWatchWalletFlow,
+  registerLeaveReplacedWalletFlow,
   registerDisconnectWalletFlow,
   registerFollowOtherTabsFlow,
   registerAdoptWalletNetworkFlow,

@@ -52,6 +52,8 @@ export interface ChainAdapter {
   /**
    * Asks silently, without a prompt. Waits for a wallet that has not announced itself yet until the signal aborts.
    * Resolves `null` when the wallet is there but no longer shares an account.
+   *
+   * @throws {ModalError} `CONNECT_TIMEOUT` or `CODE_NOT_LOADED` when nothing can be said for now: the session stays stored.
    */
   restore(connectorId: string, signal: AbortSignal): Promise<WalletSession | null>
   /** Takes back the wallet's permission where it can; failures inside the wallet are not the caller's concern. */

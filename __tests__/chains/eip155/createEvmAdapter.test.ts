@@ -194,6 +194,28 @@ describe('leaving an EVM wallet', () => {
     },
   )
 
+  it('takes nothing back from a wallet that is connected under another name as well', async () => {
+    const wallet = createFakeProvider()
+    wallet.script('eth_requestAccounts', [ALICE])
+    wallet.script('eth_chainId', '0x1')
+    wallet.script('wallet_getPermissions', [{ parentCapability: 'eth_accounts' }])
+    wallet.script('wallet_revokePermissions', null)
+    Reflect.set(window, 'ethereum', wallet.provider)
+    const adapter = createEvmAdapter(portsWith())
+    const stop = adapter.discover(() => undefined)
+    await settled()
+    await adapter.connect('injected', never())
+    const uninstall = install(walletInfo('Example Wallet', RDNS), wallet.provider)
+    await adapter.connect(RDNS, never())
+    await adapter.disconnect('injected', never())
+    expect(wallet.methods()).not.toContain('wallet_revokePermissions')
+    await adapter.disconnect(RDNS, never())
+    expect(wallet.methods()).toContain('wallet_revokePermissions')
+    stop()
+    uninstall()
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
   it('is silent with a wallet that knows no permissions', async () => {
     const { adapter, uninstall } = oneWallet()
     await adapter.connect(RDNS, never())

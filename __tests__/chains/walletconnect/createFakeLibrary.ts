@@ -128,7 +128,9 @@ export function createFakeLibrary(answers: Answers = {}) {
       disconnect: record('clientDisconnect', async () => undefined),
     },
   }
+  let isKept = true
   const storage = {
+    isKept: () => isKept,
     keep: record('keep', () => undefined),
     forget: record('forget', () => undefined),
   }
@@ -142,6 +144,9 @@ export function createFakeLibrary(answers: Answers = {}) {
     relayTells: (event: string, payload?: unknown) => relayer.emit(event, payload),
     setSessions(next: LibrarySession[]) {
       sessions = next
+    },
+    setKept(next: boolean) {
+      isKept = next
     },
     setConnected(next: boolean) {
       isConnected = next

@@ -1,3 +1,4 @@
+import { delay } from '../../../src/clients/delay'
 import { ModalError } from '../../../src/domain/ModalError'
 import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
 import { createWorld, never } from './relayClientWorld'
@@ -96,7 +97,7 @@ describe('pairing', () => {
     client.dispose()
   })
 
-  it('asks the relays in their order, each with its share of four seconds, and says when none answers', async () => {
+  it('asks the relays in their order, each with its share of the time, and says when none answers', async () => {
     const waits: number[] = []
     const { client, fake, opened } = createWorld({
       relayUrls: ['wss://one.example', 'wss://two.example'],
@@ -113,8 +114,85 @@ describe('pairing', () => {
       code: 'RELAY_UNREACHABLE',
     })
     expect(opened).toEqual(['wss://one.example', 'wss://two.example'])
-    expect(waits.filter(ms => ms === 2_000)).toHaveLength(2)
+    expect(waits.filter(ms => ms > 1_800 && ms <= 3_800)).toHaveLength(2)
     client.dispose()
+  })
+
+  describe('P29: a relay that does not answer', () => {
+    const REACHED_MS = 3_800
+    beforeEach(() => {
+      jest.useFakeTimers()
+    })
+    afterEach(() => {
+      jest.useRealTimers()
+    })
+
+    async function failsAfter(world: ReturnType<typeof createWorld>, isOpen = false) {
+      const since = Date.now()
+      let failedAt = 0
+      let code: unknown
+      world.fake.setConnected(isOpen)
+      world.fake.library.pair = () => new Promise(() => {})
+      world.client
+        .connect(() => undefined, never())
+        .catch((thrown: ModalError) => {
+          failedAt = Date.now() - since
+          code = thrown.code
+        })
+      await jest.advanceTimersByTimeAsync(20_000)
+      expect(code).toBe('RELAY_UNREACHABLE')
+      world.client.dispose()
+      return failedAt
+    }
+    const two = ['wss://one.example', 'wss://two.example'] as const
+
+    it.each([
+      ['one that opens no socket', ['wss://one.example'], false],
+      ['one that takes nothing in', ['wss://one.example'], true],
+      ['two that open no socket', two, false],
+      ['two that take nothing in', two, true],
+    ] as const)('is given up in time: %s', async (_what, relayUrls, isOpen) => {
+      const world = createWorld({ relayUrls })
+      expect(await failsAfter(world, isOpen)).toBeLessThanOrEqual(REACHED_MS)
+      expect(world.opened).toEqual(relayUrls)
+    })
+
+    it('gets less time where the library was slow to begin, so that the whole stays within the bound', async () => {
+      const world = createWorld({ relayUrls: two })
+      const { open } = world.fake
+      jest.spyOn(world.fake, 'open').mockImplementation(async () => {
+        await delay(400, never())
+        return open()
+      })
+      expect(await failsAfter(world)).toBeLessThanOrEqual(REACHED_MS)
+    })
+
+    it('gets the time an honest one needs, however late it is', async () => {
+      const world = createWorld({ relayUrls: two })
+      const { open } = world.fake
+      jest.spyOn(world.fake, 'open').mockImplementation(async () => {
+        await delay(5_000, never())
+        return open()
+      })
+      expect(await failsAfter(world)).toBe(2 * 5_000 + 2 * 1_300)
+    })
+
+    it('is not held on to while another one is asked, and stays quiet beside a session', async () => {
+      const { client, fake, opened, connect } = createWorld({ relayUrls: two })
+      const { pair } = fake.library
+      fake.library.pair = proposed => {
+        if (opened.length < 2) return new Promise(() => {})
+        fake.setConnected(true)
+        return pair(proposed)
+      }
+      fake.setConnected(false)
+      const connecting = connect()
+      await jest.advanceTimersByTimeAsync(10_000)
+      await connecting
+      expect(fake.asked('heartbeatStop')).toHaveLength(1)
+      expect(fake.asked('transportClose')).toHaveLength(1)
+      client.dispose()
+    })
   })
 
   it('says when the code of the library cannot be fetched, and tries again the next time', async () => {
@@ -377,7 +455,9 @@ describe('the line to the relay', () => {
 
   it('closes, and its clockwork stops, once nobody needs it', async () => {
     const { client, fake, connect } = createWorld({
-      ports: { delay: async (ms, signal) => !signal.aborted && ms <= 1_500 },
+      ports: {
+        delay: async (ms, signal) => (await delay(5, signal)) && ms <= 1_500,
+      },
     })
     await connect()
     fake.tell('session_delete', { topic: TOPIC })
@@ -399,6 +479,8 @@ describe('the line to the relay', () => {
 })
 
 describe('coming back', () => {
+  const kept = { getItem: () => '[{}]', setItem: () => undefined, removeItem: () => undefined }
+
   it('fetches no library where nothing was kept', async () => {
     const { client, opened } = createWorld()
     await expect(client.restore(never())).resolves.toBeNull()
@@ -407,7 +489,6 @@ describe('coming back', () => {
   })
 
   it('takes up the kept session, and drops one that has run out', async () => {
-    const kept = { getItem: () => '[{}]', setItem: () => undefined, removeItem: () => undefined }
     const { client, fake } = createWorld({ ports: { storage: kept } })
     fake.library.session = sessionRecord()
     await expect(client.restore(never())).resolves.toMatchObject({ peer: { name: 'Far Wallet' } })
@@ -418,6 +499,88 @@ describe('coming back', () => {
     await expect(late.client.restore(never())).resolves.toBeNull()
     expect(late.fake.asked('forget')).toHaveLength(1)
     late.client.dispose()
+  })
+
+  it('opens its library anew for a session another tab stored, and leaves alone what that tab wrote', async () => {
+    const { client, fake, connect, opened } = createWorld({
+      ports: { storage: kept },
+      answers: { disconnect: async () => undefined },
+    })
+    await connect()
+    await client.disconnect(never())
+    fake.setKept(false)
+    const restoring = client.restore(never())
+    fake.library.session = sessionRecord() // what the new one reads
+    fake.calls.length = 0
+    await expect(restoring).resolves.toMatchObject({ peer: { name: 'Far Wallet' } })
+    expect(opened).toHaveLength(2)
+    expect(fake.asked('forget')).toEqual([])
+    client.dispose()
+  })
+
+  it('leaves no socket to the library that was replaced', async () => {
+    const { client, fake } = createWorld({
+      ports: { storage: kept, delay: async (ms, signal) => (await delay(5, signal)) && ms < 1_501 },
+      answers: { pair: () => new Promise(() => {}) },
+    })
+    const visit = new AbortController()
+    await new Promise(resolve => {
+      client.connect(resolve, visit.signal).catch(() => undefined)
+    })
+    const listening = fake.listeners()
+    fake.setKept(false)
+    fake.library.session = sessionRecord()
+    await client.restore(never())
+    // What is under way on the old one goes on, and only until it is over.
+    expect(fake.asked('transportClose')).toEqual([])
+    expect(fake.listeners()).toBeGreaterThan(listening)
+    visit.abort()
+    await delay(50, never())
+    expect(fake.asked('transportClose')).toHaveLength(1)
+    client.dispose()
+  })
+
+  it('tells the wallet of a kept session that nobody took up, and forgets it', async () => {
+    const { client, fake } = createWorld({
+      ports: { storage: kept },
+      answers: { disconnect: async () => undefined },
+    })
+    fake.library.session = sessionRecord()
+    await client.disconnect(never())
+    expect(fake.asked('disconnect')).toHaveLength(1)
+    expect(fake.asked('forget')).toHaveLength(1)
+    expect(fake.asked('forgetHistory')).toContainEqual(['forgetHistory', TOPIC])
+    expect(client.session()).toBeNull()
+    client.dispose()
+  })
+
+  it('goes on telling it after the caller’s patience has ended, and gives up in the end', async () => {
+    const { client, fake } = createWorld({
+      ports: {
+        storage: kept,
+        delay: async (ms, signal) => (await delay(ms === 10_000 ? 30 : ms, signal)) && true,
+      },
+      answers: { disconnect: () => new Promise(() => {}) },
+    })
+    fake.library.session = sessionRecord()
+    await client.disconnect(AbortSignal.timeout(5))
+    expect(fake.asked('forget')).toHaveLength(1)
+    expect(fake.asked('deleteSession')).toEqual([])
+    await delay(60, never())
+    expect(fake.asked('deleteSession')).toHaveLength(1)
+    expect(fake.library.session).toBeUndefined()
+    client.dispose()
+  })
+
+  it('says goodbye to nobody where nothing was kept, and never in the name of a host’s own library', async () => {
+    const { client, opened } = createWorld()
+    await client.disconnect(never())
+    expect(opened).toEqual([])
+    client.dispose()
+    const shared = createWorld({ isShared: true, ports: { storage: kept } })
+    await shared.client.disconnect(never())
+    expect(shared.fake.calls).toEqual([])
+    shared.client.dispose()
   })
 
   it('leaves no listener on the library of a host when it is disposed of', async () => {

@@ -230,6 +230,41 @@ it('comes back after a reload without asking the wallet', async () => {
   await expect(again.ping(never())).resolves.toBeUndefined()
 })
 
+it('joins at once what another tab connected, also where a code stands on show', async () => {
+  const { client: one, storage } = createClient()
+  const { client: two } = createClient({ storage })
+  const visit = new AbortController()
+  await new Promise<void>(resolve => {
+    two.connect(() => resolve(), visit.signal).catch(() => undefined)
+  })
+  const { session } = await pairWith(one)
+  const written = storage.entries.get('wc@2:client:0.3//session')
+  const since = Date.now()
+  const joined = await two.restore(never())
+  expect(Date.now() - since).toBeLessThan(2_000)
+  expect(joined?.namespaces).toEqual(session.namespaces)
+  expect(storage.entries.get('wc@2:client:0.3//session')).toBe(written)
+
+  await world.pocket('policy', { rules: { '*': 'approve' } })
+  const params = ['0x6869', session.namespaces.eip155?.accounts[0]?.address]
+  const request = { networkId: 'eip155:31337', method: 'personal_sign', params } as const
+  await expect(two.request(request, never())).resolves.toMatch(/^0x/)
+  visit.abort()
+  await two.disconnect(AbortSignal.timeout(1_000))
+  await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 0)
+})
+
+it('P13 tells the wallet of a kept session that the page does not take up', async () => {
+  const { client, storage } = createClient()
+  await pairWith(client)
+  client.dispose()
+  const again = createClient({ storage }).client
+  await again.disconnect(AbortSignal.timeout(1))
+  await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 0)
+  await until(() => storage.entries.size === 0)
+  expect(again.session()).toBeNull()
+})
+
 it('has nothing to come back to, and fetches nothing, where no session was kept', async () => {
   const { opened } = await world.relayState()
   const { client } = createClient()

@@ -1,3 +1,5 @@
+import { DISCONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
+import { ModalError } from '../../../src/domain/ModalError'
 import { RESTORE_TIMEOUT_MS } from '../../../src/domain/storeLimits'
 import {
   connectRequested,
@@ -164,6 +166,35 @@ describe('restoreConnectionsFlow', () => {
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('restore')
     expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
   })
+
+  it('tells the wallet that it is forgotten, and waits no longer than a second for it', async () => {
+    const signals: AbortSignal[] = []
+    const disconnect = (_id: string, signal: AbortSignal) => {
+      signals.push(signal)
+      return hang()
+    }
+    createWorld({
+      storage: stored(),
+      adapter: { disconnect },
+      options: { enableReconnect: false },
+    })
+    await pass(DISCONNECT_TIMEOUT_MS - 1)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    await pass(1)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it.each(['CODE_NOT_LOADED', 'CONNECT_TIMEOUT'] as const)(
+    'falls back at once and keeps what is stored when nothing can be said for now: %s',
+    async code => {
+      const world = begin(() => Promise.reject(new ModalError(code)))
+      const seen = phasesOf(world)
+      await settle()
+      expect(seen).toEqual(['restoring', 'disconnected'])
+      await pass(1_000)
+      expect(world.storage.getItem('@appkit/eip155:connected_connector_id')).toBe('io.heron')
+    },
+  )
 
   it('joins a wallet that another tab connected, without asking', async () => {
     const world = createWorld({ adapter: { restore: announcedAt(0) } })

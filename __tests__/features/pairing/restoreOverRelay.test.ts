@@ -184,9 +184,27 @@ describe('restoring a session of the relay', () => {
     const key = '@appkit/eip155:connected_connector_id'
     storage.setItem(key, 'walletConnect')
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'walletConnect' }))
+    await pass(0)
+    expect(connectionIn(world).phase).toBe('disconnected')
     await pass(200_000)
     expect(connectionIn(world).phase).toBe('disconnected')
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
+  })
+
+  it('P13 ends the session of an earlier visit, once for all families, where the host wants none taken back', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    const restore = jest.spyOn(relay.client, 'restore')
+    const disconnect = jest.spyOn(relay.client, 'disconnect')
+    const storage = stored()
+    const world = begin(relay, storage, { enableReconnect: false })
+    const seen = phasesOf(world)
+    await pass(1_000)
+    expect(seen).toEqual(['disconnected disconnected'])
+    expect(disconnect).toHaveBeenCalledTimes(1)
+    expect(relay.stored()).toBeNull()
+    expect(restore).not.toHaveBeenCalled()
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+    expect(storage.getItem('@appkit/solana:connected_connector_id')).toBeNull()
   })
 
   it('loads no library for a session of the page’s own wallets', async () => {

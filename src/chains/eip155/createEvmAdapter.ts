@@ -86,6 +86,9 @@ export function createEvmAdapter(
       const provider = discovery.peek(connectorId)
       forget(connectorId)
       if (!provider) return
+      // The one global wallet may be connected anew under the name it announced later.
+      const isUsed = [...connected.values()].some(({ source }) => source === provider.source)
+      if (isUsed) return
       const { revokePermission } = await fetched(import('./revokePermission'))
       await revokePermission(provider, signal)
     },

@@ -11,9 +11,19 @@ import type { ProposedNamespace, SignInRequest } from './RelayLibrary'
 import type { SignInAnswer } from './SignInRelayClient'
 import { toRelayError } from './toRelayError'
 
-/** All relays together get this long, so that a visitor hears of a blocked one within five seconds (P29). */
-const REACH_MS = 4_000
+/**
+ * From the press, all relays together get this long, the start of the library included, so that a visitor hears of a
+ * blocked one within five seconds (P29), also where the page takes its time to begin and to draw.
+ */
+const REACH_MS = 3_800
+/** However late it has become, a relay gets the time that an honest one needs far away. */
 const MIN_REACH_MS = 1_300
+
+interface Attempt {
+  readonly signal: AbortSignal
+  /** Where it waits. */
+  line: Line | null
+}
 
 interface AttemptsSource {
   readonly lines: Lines
@@ -21,17 +31,20 @@ interface AttemptsSource {
   /** Tried in this order; the last one that answered is tried first. */
   readonly relayUrls: readonly [string, ...string[]]
   proposal(): Record<string, ProposedNamespace>
-  /** The last attempt is over. */
-  onIdle(): void
+  /** Somebody has a session on this line, or waits for one. */
+  isNeeded(line: Line): boolean
+  /** An attempt has left its line. */
+  onLeft(): void
   now(): number
   delay: Delay
 }
 
 /** Attempts to get a wallet to approve a session. */
 export interface Attempts {
-  isAny(): boolean
-  /** The line to the relay that answered last. */
-  firstLine(): Promise<Line>
+  /** One of them waits on this line. */
+  areOn(line: Line): boolean
+  /** The relay that answered last. */
+  goodUrl(): string
   /** Over the first relay that answers, by a code that is kept fresh. @throws {ModalError} */
   pair(onCode: (code: PairingCode) => void, signal: AbortSignal): Promise<RelaySession>
   /** @throws {ModalError} */
@@ -43,37 +56,57 @@ export interface Attempts {
 }
 
 export function createAttempts(source: AttemptsSource): Attempts {
-  const { lines, session, relayUrls, proposal, onIdle, now, delay } = source
+  const { lines, session, relayUrls, proposal, isNeeded, onLeft, now, delay } = source
+  const running = new Set<Attempt>()
   let goodUrl = relayUrls[0]
-  let running = 0
 
-  async function attempt<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    running += 1
+  const areOn = (line: Line) => [...running].some(attempt => attempt.line === line)
+
+  async function begin<T>(signal: AbortSignal, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+    const attempt: Attempt = { line: null, signal }
+    running.add(attempt)
     try {
-      return await work()
+      return await work(attempt)
     } catch (thrown) {
       throw signal.aborted ? abortErrorOf(signal) : toRelayError(thrown, 'CONNECT_FAILED')
     } finally {
-      running -= 1
-      if (running === 0) onIdle()
+      running.delete(attempt)
+      onLeft()
     }
   }
 
+  async function moveTo(url: string, attempt: Attempt): Promise<Line> {
+    const line = await raceAbort(() => lines.to(url), attempt.signal)
+    attempt.line = line
+    await line.transport.wake()
+    return line
+  }
+
   /** Begins a pairing with the first relay that answers. */
-  async function reach(signal: AbortSignal): Promise<{ line: Line; pairing: Pairing }> {
+  async function reach(attempt: Attempt): Promise<{ line: Line; pairing: Pairing }> {
+    const { signal } = attempt
+    const begun = now()
     const urls = [goodUrl, ...relayUrls.filter(url => url !== goodUrl)]
-    const reachMs = Math.max(MIN_REACH_MS, REACH_MS / urls.length)
     let failure = new ModalError('RELAY_UNREACHABLE', 'No relay answered')
-    for (const url of urls) {
-      const line = await raceAbort(() => lines.to(url), signal)
-      await line.transport.wake()
-      await line.library.connect({ optionalNamespaces: proposal(), skipPairing: true })
+    for (const [index, url] of urls.entries()) {
+      const others = urls.length - 1 - index
+      const leftMs = () => REACH_MS - Math.max(0, now() - begun)
+      const line = await moveTo(url, attempt)
+      await line.library.connect({
+        optionalNamespaces: proposal(),
+        skipPairing: true,
+      })
       const pairing = line.pairings.begin()
+      const bounds = {
+        reachMs: Math.max(MIN_REACH_MS, leftMs() / (others + 1)),
+        proposeMs: () => Math.max(MIN_REACH_MS, leftMs() - others * MIN_REACH_MS),
+      }
       try {
-        await raceAbort(() => openCode(line.library, pairing, reachMs, delay), signal)
+        await raceAbort(() => openCode(line.library, pairing, bounds, delay), signal)
         goodUrl = url
         return { line, pairing }
       } catch (thrown) {
+        attempt.line = null
         takeBack(line, pairing)
         failure = toRelayError(signal.aborted ? abortErrorOf(signal) : thrown, 'RELAY_UNREACHABLE')
         if (failure.code !== 'RELAY_UNREACHABLE') throw failure
@@ -85,26 +118,25 @@ export function createAttempts(source: AttemptsSource): Attempts {
   /** Waits for nobody: the visitor has left, or another relay is being asked. */
   function takeBack(line: Line, pairing: Pairing) {
     pairing.giveUp().then(
-      () => (running > 0 || session.current() ? undefined : line.transport.sleep()),
+      () => (isNeeded(line) ? undefined : line.transport.sleep()),
       () => undefined, // nothing of it reached the relay
     )
   }
 
   return {
-    isAny: () => running > 0,
-    firstLine: () => lines.to(goodUrl),
+    areOn,
+    goodUrl: () => goodUrl,
 
     pair: (onCode, signal) =>
-      attempt(signal, async () => {
-        const { line, pairing } = await reach(signal)
+      begin(signal, async attempt => {
+        const { line, pairing } = await reach(attempt)
         const codes = { begin: line.pairings.begin, onCode, now, delay }
         return session.settle(line, await keepCodeFresh(pairing, codes, signal))
       }),
 
     signIn: (request, onCode, signal) =>
-      attempt(signal, async () => {
-        const line = await raceAbort(() => lines.to(goodUrl), signal)
-        await line.transport.wake()
+      begin(signal, async attempt => {
+        const line = await moveTo(goodUrl, attempt)
         let uri = ''
         const onUri = (shown: string) => {
           uri = shown

@@ -19,8 +19,8 @@ interface LinesSource {
   readonly relayUrls: readonly string[]
   /** The host's own library: nobody stops its clocks. */
   readonly isShared: boolean
-  /** Somebody has a session or waits for one. */
-  isNeeded(): boolean
+  /** Somebody has a session on this line, or waits for one. */
+  isNeeded(line: Line): boolean
   /** Begins to hear what the library says about sessions; the answer stops that. */
   follow(library: RelayLibrary): () => void
   delay: Delay
@@ -29,22 +29,32 @@ interface LinesSource {
 /** The lines to the relays, one each, opened when somebody needs them. */
 export interface Lines {
   to(url: string): Promise<Line>
-  /** Nobody needs the relay any more: after a moment for last words its socket closes. */
+  /**
+   * A line that knows what is stored. One that was opened before another tab stored its session does not, and is
+   * replaced; what is under way on it goes on.
+   */
+  withRecords(url: string): Promise<Line>
+  /** After a moment for last words, the sockets of lines nobody needs are closed. */
   settleDown(): void
-  /** Looks at the line a session lives on, else at all that stand. */
-  check(only: Line | undefined): Promise<void>
+  /** Looks at every line that is needed. */
+  check(): Promise<void>
   dispose(): void
 }
 
 export function createLines(source: LinesSource): Lines {
   const { open, relayUrls, isShared, isNeeded, follow, delay } = source
   const lines = new Map<string, Promise<Line>>()
-  const disposal = new AbortController()
+  const standing = new Set<Line>()
+  /** Left alone until what is under way on them is over. */
+  const replaced = new WeakSet<Line>()
+  /** Ends the wait before sockets are closed. */
+  let moment = new AbortController()
 
   function createLine({ library, storage }: OpenedLibrary): Line {
-    const transport = createTransport({ library, relayUrls, isNeeded, delay })
+    const isNeededHere = () => isNeeded(line)
+    const transport = createTransport({ library, relayUrls, isNeeded: isNeededHere, delay })
     const stopFollowing = follow(library)
-    return {
+    const line: Line = {
       library,
       storage,
       transport,
@@ -54,43 +64,66 @@ export function createLines(source: LinesSource): Lines {
         stopFollowing()
       },
     }
+    standing.add(line)
+    settleDown() // whoever asked for it may have left meanwhile
+    return line
+  }
+
+  function to(url: string): Promise<Line> {
+    const known = lines.get(url)
+    if (known) return known
+    const opening = open(url).then(createLine)
+    lines.set(url, opening)
+    opening.catch(() => lines.delete(url)) // the next one who needs it tries again
+    return opening
+  }
+
+  async function close(line: Line) {
+    standing.delete(line)
+    const asleep = isShared ? undefined : line.transport.sleep()
+    line.detach()
+    await asleep
+  }
+
+  async function settle() {
+    for (const line of [...standing]) {
+      if (isNeeded(line)) continue
+      await (replaced.has(line) ? close(line) : line.transport.sleep())
+    }
+  }
+
+  function settleDown() {
+    if (isShared) return
+    moment.abort()
+    moment = new AbortController()
+    const { signal } = moment
+    delay(IDLE_MS, signal)
+      .then(() => (signal.aborted ? undefined : settle()))
+      .catch(() => undefined) // a socket that is gone already
   }
 
   return {
-    to(url) {
-      const known = lines.get(url)
-      if (known) return known
-      const opening = open(url).then(createLine)
-      lines.set(url, opening)
-      opening.catch(() => lines.delete(url)) // the next one who needs it tries again
-      return opening
+    to,
+    async withRecords(url) {
+      const opening = to(url)
+      const line = await opening
+      if (line.storage.isKept()) return line
+      replaced.add(line)
+      if (lines.get(url) === opening) lines.delete(url)
+      settleDown()
+      return to(url)
     },
-    settleDown() {
-      if (isShared) return
-      delay(IDLE_MS, disposal.signal)
-        .then(async () => {
-          if (isNeeded()) return
-          for (const opening of lines.values()) await (await opening).transport.sleep()
-        })
-        .catch(() => undefined) // a line that never stood needs no closing
-    },
-    async check(only) {
-      for (const opening of [...lines.values()]) {
-        const line = await opening.catch(() => null)
-        if (only ? line === only : line) await line?.transport.check()
-      }
+    settleDown,
+    async check() {
+      for (const line of [...standing]) await line.transport.check()
     },
     dispose() {
-      disposal.abort()
-      for (const opening of lines.values()) {
-        opening
-          .then(async line => {
-            const asleep = isShared ? undefined : line.transport.sleep()
-            line.detach()
-            await asleep
-          })
-          .catch(() => undefined) // a line that never stood
+      const closeAll = async () => {
+        moment.abort()
+        await Promise.all([...standing].map(close))
       }
+      for (const opening of lines.values()) opening.then(closeAll).catch(() => undefined) // it never stood
+      closeAll().catch(() => undefined) // a socket that is gone already
       lines.clear()
     },
   }

@@ -126,12 +126,19 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
     return snapshot()
   }
 
-  /** One session at a time: whoever was connected before is told and forgotten. */
-  function leaveOthers({ library }: Line, topic: string) {
-    for (const other of library.client.session.getAll()) {
-      if (other.topic === topic) continue
-      library.client.disconnect({ topic: other.topic, reason: LEFT }).catch(() => undefined)
+  /** It is forgotten here in any case. */
+  function leave({ library }: Line, topic: string) {
+    library.client.disconnect({ topic, reason: LEFT }).catch(() => undefined)
+  }
+
+  /** One session at a time: whoever was connected before, be it on another line, is told and forgotten. */
+  function leaveOthers({ line, topic }: Live, before: Live | null) {
+    for (const other of line.library.client.session.getAll()) {
+      if (other.topic !== topic) leave(line, other.topic)
     }
+    if (!before || before.line === line) return
+    leave(before.line, before.topic)
+    before.line.storage.forget()
   }
 
   return {
@@ -161,15 +168,16 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
     adopt,
 
     async settle(line, record) {
+      const before = live
       chosen.clear()
       const session = await adopt(line, record)
       if (!session) {
-        line.library.client.disconnect({ topic: record.topic, reason: LEFT }).catch(() => undefined) // it is forgotten here in any case
+        leave(line, record.topic)
         forget()
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
       }
+      leaveOthers({ line, topic: record.topic, record }, before)
       line.storage.keep()
-      leaveOthers(line, record.topic)
       return session
     },
 

@@ -4,13 +4,16 @@ import { asOurs } from './asOurs'
 import { buildProposal, type ProposalOverrides } from './buildProposal'
 import { createAttempts } from './createAttempts'
 import { createEip1193 } from './createEip1193'
-import { createLines } from './createLines'
+import { createLines, type Line } from './createLines'
 import { createLiveSession } from './createLiveSession'
 import { hasKeptSession } from './createRelayStorage'
 import { createRequests } from './createRequests'
-import { LEFT } from './LEFT'
 import type { OpenLibrary } from './openLibrary'
+import { sayGoodbye } from './sayGoodbye'
 import type { SignInRelayClient } from './SignInRelayClient'
+
+/** A goodbye that nobody waits for may take its time to reach the relay. */
+const GOODBYE_MS = 10_000
 
 export interface RelayClientOptions {
   readonly open: OpenLibrary
@@ -27,23 +30,58 @@ export function createRelayClient(
   { open, relayUrls, overrides, isShared = false }: RelayClientOptions,
 ): SignInRelayClient {
   const { delay, now, networks, rpcUrls } = ports
-  const isNeeded = (): boolean => session.current() !== null || attempts.isAny()
+  const isNeeded = (line: Line): boolean =>
+    session.current()?.line === line || attempts.areOn(line) || leaving.has(line)
   const settleDown = () => lines.settleDown()
   const session = createLiveSession({ networks, onForgotten: settleDown })
   const { follow, snapshot, chooseNetwork, watch } = session
-  const lines = createLines({ open, relayUrls, isShared, isNeeded, follow, delay })
+  const lines = createLines({
+    open,
+    relayUrls,
+    isShared,
+    isNeeded,
+    follow,
+    delay,
+  })
   const attempts = createAttempts({
     lines,
     session,
     relayUrls,
     proposal: () => buildProposal({ networks: networks(), rpcUrls, overrides }),
-    onIdle: () => {
-      if (!isNeeded()) settleDown()
-    },
+    isNeeded,
+    onLeft: settleDown,
     now,
     delay,
   })
   const { ask, ping } = createRequests(session, delay)
+  /** Lines over which a wallet is still being told goodbye, and how to stop that. */
+  const leaving = new Map<Line, AbortController>()
+
+  const isKept = () => isShared || hasKeptSession(ports.storage)
+
+  async function keptLine() {
+    const line = await lines.withRecords(attempts.goodUrl())
+    await line.transport.wake()
+    return line
+  }
+
+  /** Ends a session of an earlier visit that nobody has taken up; its wallet would wait for this page for a week. */
+  async function leaveKept() {
+    const line = await keptLine()
+    const { session: record } = line.library
+    line.storage.forget()
+    if (record) {
+      const patience = new AbortController()
+      leaving.set(line, patience)
+      delay(GOODBYE_MS, patience.signal)
+        .then(() => patience.abort())
+        .catch(() => undefined) // the clock stopped with the page
+      await sayGoodbye(line, record.topic, patience.signal)
+      patience.abort()
+      leaving.delete(line)
+    }
+    settleDown()
+  }
 
   return {
     eip1193: createEip1193({
@@ -60,8 +98,8 @@ export function createRelayClient(
 
     async restore(signal) {
       if (session.current()) return snapshot()
-      if (!isShared && !hasKeptSession(ports.storage)) return null
-      const line = await asOurs('CODE_NOT_LOADED', signal, attempts.firstLine)
+      if (!isKept()) return null
+      const line = await asOurs('CODE_NOT_LOADED', signal, keptLine)
       const record = line.library.session
       const holds = record && record.expiry * 1_000 > now()
       const restored = holds ? await session.adopt(line, record) : null
@@ -76,34 +114,26 @@ export function createRelayClient(
 
     async disconnect(signal) {
       const live = session.current()
-      if (!live) return
-      const { line, topic } = live
-      const { library } = line
-      const told = library.disconnect()
-      session.forget()
-      try {
-        await raceAbort(() => told, signal)
-      } catch {
-        // Neither relay nor wallet answer; what is left goes without them, and nobody waits for that.
-        library.session = undefined
-        line.pairings
-          .release(topic)
-          .then(() => library.client.session.delete(topic, LEFT))
-          .catch(() => undefined) // it is gone already
-      } finally {
-        library.client.core.history.delete(topic)
+      if (live) {
+        const goodbye = sayGoodbye(live.line, live.topic, signal)
+        session.forget()
+        await goodbye
+      } else if (!isShared && isKept()) {
+        const left = leaveKept().catch(() => undefined) // without the library nobody can be told
+        await raceAbort(() => left, signal).catch(() => undefined) // it goes on
       }
     },
 
     watch,
     request: (request, signal) => asOurs('INTERNAL_RPC_ERROR', signal, () => ask(request)),
     chooseNetwork,
-    refresh: () => lines.check(session.current()?.line),
+    refresh: lines.check,
     session: snapshot,
     ping: signal => asOurs('CONNECT_TIMEOUT', signal, ping),
     getProvider: () => session.current()?.line.library,
 
     dispose() {
+      for (const patience of leaving.values()) patience.abort()
       lines.dispose()
       session.dispose()
     },

@@ -14,6 +14,8 @@ export interface RelayStorage {
   getItem(key: string): Promise<never>
   setItem(key: string, value: unknown): Promise<void>
   removeItem(key: string): Promise<void>
+  /** It shares its records with the host's storage; whatever it was not told to keep, it has not read either. */
+  isKept(): boolean
   /** Writes down what there is and whatever changes from now on. */
   keep(): void
   /** Takes every record out of the host's storage; the library goes on in memory. */
@@ -89,6 +91,7 @@ export function createRelayStorage(
       records.delete(name)
       if (name.startsWith(OURS) && isStillKept()) erase(name)
     },
+    isKept: () => isKept,
     keep() {
       isKept = true
       for (const [key, text] of records) if (key.startsWith(OURS)) write(key, text)

@@ -101,6 +101,7 @@ export function createTransport({
       await heartbeat.init()
     },
     async sleep() {
+      if (isAsleep) return
       isAsleep = true
       heartbeat.stop()
       await inTime(RESTART_MS, relayer.transportClose())

@@ -44,4 +44,4 @@ function relaysOf([first, ...rest]: readonly string[], configured: string): [str
 }
 
 /** A library of the host's keeps its records where the host told it to. */
-const NOT_OURS = { keep: () => undefined, forget: () => undefined }
+const NOT_OURS = { isKept: () => true, keep: () => undefined, forget: () => undefined }

@@ -5,8 +5,12 @@ import type { RelayLibrary } from './RelayLibrary'
 import { toRelayError } from './toRelayError'
 import { within } from './within'
 
-/** Once a relay answers, this is plenty for it to take a proposal in. */
-const PROPOSE_MS = 5_000
+interface CodeBounds {
+  /** How long it may take to the relay's first sign of life. */
+  readonly reachMs: number
+  /** And from there until it has taken the proposal in. */
+  proposeMs(): number
+}
 
 /**
  * Waits until the relay has taken a code in.
@@ -17,7 +21,7 @@ const PROPOSE_MS = 5_000
 export async function openCode(
   { client: { core } }: RelayLibrary,
   pairing: Pairing,
-  reachMs: number,
+  { reachMs, proposeMs }: CodeBounds,
   delay: Delay,
 ): Promise<void> {
   const { relayer } = core
@@ -40,7 +44,7 @@ export async function openCode(
   const unreachable = () => new ModalError('RELAY_UNREACHABLE', 'The relay did not answer in time')
   const ready = async () => {
     await within(reachMs, delay, Promise.race([connected, pairing.uri]), unreachable)
-    await within(PROPOSE_MS, delay, pairing.uri, unreachable)
+    await within(proposeMs(), delay, pairing.uri, unreachable)
   }
   try {
     await Promise.race([refused, ready()])

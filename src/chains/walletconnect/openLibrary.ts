@@ -10,7 +10,7 @@ import { silentLogger } from './silentLogger'
 /** The library, and what of it outlives the page. */
 export interface OpenedLibrary {
   readonly library: RelayLibrary
-  readonly storage: Pick<RelayStorage, 'keep' | 'forget'>
+  readonly storage: Pick<RelayStorage, 'isKept' | 'keep' | 'forget'>
 }
 
 /** Starts the library for one relay. Nothing of it is fetched before. */

@@ -1,25 +1,10 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
+import { TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { NAMESPACES, type Namespace } from '../../lib/caip'
-import { raceUntil } from '../../store/raceUntil'
-import type { AppStartListening, FlowApi } from '../../store/listening'
+import { NAMESPACES } from '../../lib/caip'
+import type { AppStartListening } from '../../store/listening'
 import { selectConnectionOf, selectStoredConnectorIds } from './connectionsSlice'
-
-async function tellWallet(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
-  try {
-    await raceUntil(api, isAnyOf(flowsHalted), DISCONNECT_TIMEOUT_MS, async signal => {
-      const adapter = await api.extra.chains.load(namespace)
-      await adapter.disconnect(connectorId, signal)
-    })
-  } catch (thrown) {
-    if (thrown instanceof TaskAbortError) throw thrown
-    // The visitor is gone from this page whatever the wallet says (P13).
-    api.extra.logger.log('info', 'A wallet did not confirm the disconnect', thrown)
-  }
-}
+import { tellWallet } from './tellWallet'
 
 /**
  * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; the

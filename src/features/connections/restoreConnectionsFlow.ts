@@ -1,4 +1,6 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
 import {
   connectRequested,
   disconnected,
@@ -18,9 +20,12 @@ import {
   selectDisconnectedConnectorIds,
   selectStoredConnectorIds,
 } from './connectionsSlice'
+import { tellWallet } from './tellWallet'
 
 /** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
 const LATE_JOIN_MS = 120_000
+/** These say nothing about the session: it stays stored, and the next page asks again. */
+const FOR_NOW: readonly ErrorCode[] = ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT']
 
 /**
  * Takes a stored session back, silently, per namespace: `restoreStarted`, then `walletConnected` or `restoreFailed`
@@ -37,7 +42,7 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
       const isStart = storeReady.match(action)
       const { isReconnectEnabled } = selectOptions(api.getState())
       if (isStart && !isReconnectEnabled) {
-        for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
+        await leave(api, stored)
         return
       }
       if (!isReconnectEnabled) return
@@ -54,6 +59,17 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
       )
     },
   })
+}
+
+/** The host wants nothing taken back: what is stored is forgotten at once, and its wallets are told afterwards. */
+async function leave(api: FlowApi, stored: readonly (readonly [Namespace, string])[]) {
+  for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
+  const reached = stored.filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
+  try {
+    await Promise.all(reached.map(([namespace, id]) => tellWallet(api, namespace, id)))
+  } catch (thrown) {
+    if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+  }
 }
 
 async function restore(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
@@ -90,6 +106,7 @@ async function restore(api: FlowApi, namespace: Namespace, connectorId: string):
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) return // the store's flows were cleared
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
-    api.dispatch(restoreFailed({ ...ref, reason: 'failed' }))
+    const isLater = thrown instanceof ModalError && FOR_NOW.includes(thrown.code)
+    api.dispatch(restoreFailed({ ...ref, reason: isLater ? 'timedOut' : 'failed' }))
   }
 }

@@ -1,0 +1,24 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import type { Namespace } from '../../lib/caip'
+import type { FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+
+/** Tells a wallet that it is not used here any more, and waits a second at most. Whatever it says, it is gone. */
+export async function tellWallet(
+  api: FlowApi,
+  namespace: Namespace,
+  connectorId: string,
+): Promise<void> {
+  try {
+    await raceUntil(api, isAnyOf(flowsHalted), DISCONNECT_TIMEOUT_MS, async signal => {
+      const adapter = await api.extra.chains.load(namespace)
+      await adapter.disconnect(connectorId, signal)
+    })
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) throw thrown
+    // The visitor is gone from this page whatever the wallet says (P13).
+    api.extra.logger.log('info', 'A wallet did not confirm the disconnect', thrown)
+  }
+}
