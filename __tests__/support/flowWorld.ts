@@ -43,6 +43,7 @@ export const friendly: Partial<ChainAdapter> = {
   switchNetwork: async () => undefined,
   getNativeBalance: async () => '1.5',
   getTokenBalances: async () => [],
+  isContract: async () => false,
 }
 
 /** Services that know the networks and have nothing else to tell. */

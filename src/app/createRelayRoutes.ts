@@ -101,6 +101,7 @@ export function createRelayRoutes(
         (await of(id)).switchNetwork(id, network, signal),
       getNativeBalance: async (...args) => (await reader()).getNativeBalance(...args),
       getTokenBalances: async (...args) => (await reader()).getTokenBalances(...args),
+      isContract: async (...args) => (await reader()).isContract(...args),
       estimateFee: async (...args) => (await reader()).estimateFee(...args),
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
       waitForReceipt: async (...args) => (await reader()).waitForReceipt(...args),

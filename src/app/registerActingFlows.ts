@@ -7,6 +7,7 @@ import { registerLoadActivityFlow } from '../features/transactions/loadActivityF
 import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
 import { registerFillMaxFlow } from '../features/send/fillMaxFlow'
 import { registerChangeSenderFlow } from '../features/send/changeSenderFlow'
+import { registerCheckReceiverFlow } from '../features/send/checkReceiverFlow'
 import { registerPasteReceiverFlow } from '../features/send/pasteReceiverFlow'
 import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlow'
 import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
@@ -26,6 +27,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerPasteReceiverFlow,
   registerFillMaxFlow,
   registerReviewSendFlow,
+  registerCheckReceiverFlow,
   registerSubmitSendFlow,
   registerTrackReceiptFlow,
 ]

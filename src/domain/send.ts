@@ -27,4 +27,6 @@ export interface Receiver {
   readonly address: string
   readonly name?: string
   readonly avatar?: string
+  /** The name has no address for the network of the payment; this one was registered for another. */
+  readonly isElsewhere?: boolean
 }

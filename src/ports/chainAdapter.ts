@@ -71,6 +71,8 @@ export interface ChainAdapter {
     tokens: readonly TokenToRead[],
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
+  /** Whether a contract lives at a plain address; an account that lends itself code is none. */
+  isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
   /**
    * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand

@@ -190,6 +190,10 @@ export const viewTexts = {
   'preview.feeEstimating': 'Estimating',
   'preview.lookAlikeTitle': 'Not the address you know',
   'preview.lookAlikeText': 'You used an address that starts and ends the same. The middle differs.',
+  'preview.lookAlikeNamed':
+    'You know {name} by an address that starts and ends the same. The middle differs.',
+  'preview.lookAlikePaid': 'Paid on {date}',
+  'preview.lookAlikePaidBy': 'Paid you on {date}',
   'preview.lookAlikeKnown': 'The address you know',
   'preview.lookAlikeCheck': 'I checked every group of the address.',
   'preview.mayFail': 'The network would refuse this',

@@ -24,6 +24,7 @@ const METHODS: Readonly<Record<AdapterMethod, 'rejects' | 'throws'>> = {
   switchNetwork: 'rejects',
   getNativeBalance: 'rejects',
   getTokenBalances: 'rejects',
+  isContract: 'rejects',
   estimateFee: 'rejects',
   send: 'rejects',
   waitForReceipt: 'rejects',

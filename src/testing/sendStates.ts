@@ -9,6 +9,7 @@ import {
   feeEstimated,
   feeNotEstimated,
   maxNotFilled,
+  receiverChecked,
   receiverLookupStarted,
   receiverNotResolved,
   receiverResolved,
@@ -19,6 +20,7 @@ import {
   sendFailed,
   tokenChosen,
   walletAsked,
+  type UnresolvedReason,
 } from '../features/send/sendSlice'
 import { reviewLeft } from '../events/sendEvents'
 import { viewPushed } from '../features/router/routerSlice'
@@ -43,6 +45,10 @@ const REQUEST = 'request'
 const typedTo = (address: string) => [
   receiverTyped(address),
   receiverResolved({ text: address, receiver: { address } }),
+]
+const refused = (text: string, reason: UnresolvedReason) => [
+  receiverTyped(text),
+  receiverNotResolved({ text, reason }),
 ]
 const toName = [
   receiverTyped(NAME),
@@ -92,6 +98,24 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendTooPrecise: () => stateAfter(...form, tokenChosen(sampleUsdc), amountTyped('1.1234567')),
     sendShort: () => stateAfter(...form, ...chosen, receiverTyped('0x7c91aab04e2f19')),
     sendNonsense: () => stateAfter(...form, ...chosen, receiverTyped('somebody else')),
+    sendMistyped: () => stateAfter(...form, ...chosen, ...refused(STRANGER, 'mistyped')),
+    sendToNobody: () => stateAfter(...form, ...chosen, ...refused(`0x${'0'.repeat(40)}`, 'nobody')),
+    previewToContract: () =>
+      stateAfter(...to(FRIEND), receiverChecked({ isContract: true, names: [] })),
+    previewNameOneWay: () =>
+      stateAfter(...review, fee, receiverChecked({ isContract: false, names: [] })),
+    previewNameElsewhere: () =>
+      stateAfter(
+        ...filled,
+        receiverTyped(NAME),
+        receiverResolved({
+          text: NAME,
+          receiver: { address: FRIEND, name: NAME, isElsewhere: true },
+        }),
+        history,
+        ...reviewed(intentTo(FRIEND)),
+        fee,
+      ),
     sendLookingUp: () =>
       stateAfter(...form, ...chosen, receiverTyped('harbour.eth'), receiverLookupStarted()),
     sendNameUnknown: () =>

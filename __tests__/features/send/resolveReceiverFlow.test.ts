@@ -30,6 +30,26 @@ describe('resolveReceiverFlow', () => {
     expect(http.requests).toEqual([])
   })
 
+  it.each([
+    [
+      'a typing error in its capital letters',
+      '0x7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA',
+      'mistyped',
+    ],
+    ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
+    ['nobody behind it', `0x${'0'.repeat(40)}`, 'nobody'],
+  ])('does not take an address with %s', (_what, text, receiverPhase) => {
+    const { dispatch, store } = typing()
+    dispatch(receiverTyped(text))
+    expect(selectSend(store.getState())).toMatchObject({ receiverPhase, receiver: null })
+  })
+
+  it('takes an address in one letter case, which carries no checksum', () => {
+    const { dispatch, store } = typing()
+    dispatch(receiverTyped('0x7c91aab091d0c35ed3a750bb07aa88426cb2d7aa'))
+    expect(selectSend(store.getState()).receiverPhase).toBe('resolved')
+  })
+
   it('looks a name up half a second after the last key', async () => {
     const { dispatch, store, http } = typing()
     for (const text of ['a', 'al', 'al.', 'al.e', 'al.et', 'al.eth']) {

@@ -35,6 +35,26 @@ describe('a name', () => {
     expect(result.data?.address).toBe(OPTIMISM)
   })
 
+  it.each<['eip155:1' | 'eip155:10', Record<string, { address: string }>, object | null]>([
+    [
+      'eip155:10',
+      { '2147492101': { address: OPTIMISM }, '60': { address: MAIN } },
+      { address: MAIN, name: 'alice.eth' },
+    ],
+    [
+      'eip155:1',
+      { '2147492101': { address: OPTIMISM } },
+      { address: OPTIMISM, name: 'alice.eth', isElsewhere: true },
+    ],
+    ['eip155:1', { '60': { address: `0x${'0'.repeat(40)}` } }, null],
+  ])(
+    'on %s prefers the main address to another network’s, and marks the latter: %j',
+    async (chainId, addresses, receiver) => {
+      const { result } = await resolve(answer({ name: 'alice.eth', addresses }), chainId)
+      expect(result.data).toEqual(receiver)
+    },
+  )
+
   it.each([
     ['an empty list', answer([])],
     ['a record without addresses', answer({ name: 'alice.eth' })],

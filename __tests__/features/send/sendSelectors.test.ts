@@ -18,6 +18,7 @@ import {
   amountProblem,
   knownFromHistory,
   receiverProblem,
+  selectNameDoubt,
   selectReceiverTrust,
   selectReviewedName,
   selectSendHolding,
@@ -34,6 +35,8 @@ describe('the first thing that keeps the form from being reviewed', () => {
     ['sendTooPrecise', 'tooPrecise'],
     ['sendShort', 'addressWrong'],
     ['sendNonsense', 'addressWrong'],
+    ['sendMistyped', 'addressMistyped'],
+    ['sendToNobody', 'addressNobodys'],
     ['sendNameUnknown', 'nameWrong'],
     ['sendLookupFailed', 'nameWrong'],
     ['sendLookingUp', 'receiverResolving'],
@@ -93,6 +96,8 @@ describe('the worth of an amount', () => {
 })
 
 describe('known receivers', () => {
+  const addressesOf = (...given: Parameters<typeof knownFromHistory>) =>
+    knownFromHistory(...given).map(({ address }) => address)
   const options = { own: SAMPLE_ADDRESS, namespace: 'eip155', hasPrices: true } as const
   const usd = (direction: 'in' | 'out', numeric: string, value?: number) => ({
     direction,
@@ -122,16 +127,16 @@ describe('known receivers', () => {
       [],
     ],
   ])('%s makes known what it should', (_what, transaction, known) => {
-    expect(knownFromHistory([transaction], options)).toEqual(known)
+    expect(addressesOf([transaction], options)).toEqual(known)
   })
 
   it('counts amounts where nothing has a price', () => {
     const paid = sampleTransaction('0x1', {}, [usd('out', '1')])
-    expect(knownFromHistory([paid], { ...options, hasPrices: false })).toEqual([FRIEND])
+    expect(addressesOf([paid], { ...options, hasPrices: false })).toEqual([FRIEND])
   })
 
   it('never learns the impostor of a poisoned history', () => {
-    const known = knownFromHistory(poisonedHistory, options)
+    const known = addressesOf(poisonedHistory, options)
     expect(known).toContain(FRIEND)
     expect(known).not.toContain(IMPOSTOR)
     expect(findLookAlike(IMPOSTOR, known)).toBe(FRIEND)
@@ -163,12 +168,50 @@ describe('trust in the receiver under review', () => {
     expect(selectReceiverTrust(states.previewLookAlike())).toMatchObject({
       standing: 'new',
       lookAlike: FRIEND,
+      lookAlikeParty: { address: FRIEND, kind: 'paid', at: '2026-08-28T12:00:00.000Z' },
       marks: [2, 3, 6],
     })
   })
 
   it('knows the contract of a token that is held', () => {
     expect(selectReceiverTrust(states.previewContract()).isTokenContract).toBe(true)
+  })
+})
+
+describe('what speaks against a name', () => {
+  const checked = (names: readonly string[] | null, receiver = {}) => {
+    const state = states.previewReady()
+    const { send } = state
+    return {
+      ...state,
+      send: {
+        ...send,
+        receiver: send.receiver && { ...send.receiver, ...receiver },
+        receiverCheck: { isContract: null, names },
+      },
+    }
+  }
+
+  it.each([
+    ['the address goes by it', ['studio.eth'], {}, null],
+    ['nobody could say', null, {}, null],
+    ['the address goes by another', ['other.eth'], {}, 'oneWay'],
+    ['the address goes by none', [], {}, 'oneWay'],
+    ['its address is on another network', ['studio.eth'], { isElsewhere: true }, 'elsewhere'],
+  ] as const)('when %s', (_when, names, receiver, doubt) => {
+    expect(selectNameDoubt(checked(names, receiver))).toBe(doubt)
+  })
+
+  it('nothing does while it is not checked', () => {
+    expect(selectNameDoubt(states.previewReady())).toBeNull()
+  })
+
+  it('an address that was typed is called what it goes by', () => {
+    const state = states.previewFirstTime()
+    const receiverCheck = { isContract: false, names: ['harbour.eth'] }
+    const named = { ...state, send: { ...state.send, receiverCheck } }
+    expect(selectReviewedName(named)).toBe('harbour.eth')
+    expect(selectNameDoubt(named)).toBeNull()
   })
 })
 

@@ -9,7 +9,7 @@ import {
   reviewRequested,
 } from '../../../src/features/send/sendSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
-import { STRANGER } from '../../../src/testing/sampleHoldings'
+import { FRIEND, STRANGER } from '../../../src/testing/sampleHoldings'
 import { states, type StateName } from '../../../src/testing/states'
 import { WalletSendView } from '../../../src/views/WalletSend/WalletSendView'
 import { renderView } from '../../support/renderView'
@@ -26,6 +26,8 @@ describe('WalletSendView', () => {
     ['sendMaxShort', 'Not enough ETH for the fee'],
     ['sendShort', 'Check the address'],
     ['sendNonsense', 'Check the address'],
+    ['sendMistyped', 'Check the address'],
+    ['sendToNobody', 'Check the address'],
     ['sendLookingUp', 'Looking up the name'],
     ['sendNameUnknown', 'Check the name'],
   ])('in %s cannot go on, and the button says why: %s', async (name, label) => {
@@ -83,6 +85,8 @@ describe('WalletSendView', () => {
   it.each<[StateName, string]>([
     ['sendShort', '26 characters are missing'],
     ['sendNonsense', 'This is not an address'],
+    ['sendMistyped', 'The capital letters do not fit: a character of this address is wrong'],
+    ['sendToNobody', 'This address is nobody’s: what is sent there is lost'],
     ['sendNameUnknown', 'Nobody owns this name'],
     ['sendLookupFailed', 'The name could not be looked up. Try again or paste an address.'],
   ])('in %s says what is wrong with the receiver', (name, message) => {
@@ -92,7 +96,7 @@ describe('WalletSendView', () => {
   })
 
   it.each<[StateName, RegExp]>([
-    ['sendFilled', /^0x7C…b2D7AA$/],
+    ['sendFilled', new RegExp(FRIEND)],
     ['sendToAddress', /^The address is complete$/],
     ['sendToSelf', /^This is your own address$/],
     ['sendLookingUp', /^Looking up the name$/],

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
 import { reviewLeft } from '../../../src/events/sendEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
+import { addressLabelled } from '../../../src/features/options/optionsSlice'
 import {
   amountTyped,
   receiverTyped,
@@ -103,6 +104,7 @@ describe('WalletSendPreviewView', () => {
     seen()
     const notice = screen.getByRole('note')
     expect(notice).toHaveTextContent('Not the address you know')
+    expect(notice).toHaveTextContent('Paid on 28 Aug')
     expect(within(notice).getByText(FRIEND)).toBeInTheDocument()
     expect(screen.getByText(IMPOSTOR)).toBeInTheDocument()
     const marks = [...document.querySelectorAll('mark')].map(mark => mark.textContent)
@@ -112,6 +114,28 @@ describe('WalletSendPreviewView', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'I checked every group of the address.' }))
     fireEvent.click(send())
     expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it.each<[StateName, string]>([
+    ['previewToContract', 'A contract, not a plain account'],
+    ['previewNameElsewhere', 'The name has no address on Ethereum'],
+  ])('in %s gives the visitor that to weigh, and goes on', (name, title) => {
+    const { actions } = show(name)
+    expect(screen.getByRole('note')).toHaveTextContent(title)
+    seen()
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('says when the address does not confirm the name', () => {
+    show('previewNameOneWay')
+    expect(screen.getByText('The address itself does not confirm the name')).toBeVisible()
+  })
+
+  it('calls a look-alike by the label the page gave the address it imitates', () => {
+    const { dispatch } = show('previewLookAlike')
+    act(() => dispatch(addressLabelled({ address: FRIEND, label: 'Studio' })))
+    expect(screen.getByRole('note')).toHaveTextContent(/^Not the address you knowYou know Studio/)
   })
 
   it('warns of the address of a token', () => {
@@ -146,6 +170,7 @@ describe('WalletSendPreviewView', () => {
     show('previewWaiting')
     expect(screen.getByText('Approve in Heron')).toBeVisible()
     expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
+    expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 

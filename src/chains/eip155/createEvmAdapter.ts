@@ -119,6 +119,11 @@ export function createEvmAdapter(
         (await readerOf(network)).getTokenBalances(address, tokens, signal),
       ),
 
+    isContract: (address, network, signal) =>
+      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+        (await readerOf(network)).isContract(address, signal),
+      ),
+
     estimateFee: (intent, network, signal) =>
       asOurs('chain', 'FEE_UNAVAILABLE', signal, async () => {
         const { buildSendRequest } = await fetched(import('./sendRequest'))

@@ -59,6 +59,7 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
     },
     getNativeBalance: () => refuse('BALANCE_UNAVAILABLE'),
     getTokenBalances: () => refuse('BALANCE_UNAVAILABLE'),
+    isContract: () => refuse('CHAIN_UNREACHABLE'),
     estimateFee: () => refuse('FEE_UNAVAILABLE'),
     send: () => refuse('SEND_UNSUPPORTED_CHAIN'),
     waitForReceipt: () => refuse('CHAIN_UNREACHABLE'),

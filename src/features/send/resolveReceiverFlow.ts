@@ -1,6 +1,8 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { RECEIVER_DEBOUNCE_MS } from '../../domain/limits'
 import { isAddress } from '../../lib/address'
+import { hasWrongChecksum } from '../../lib/hasWrongChecksum'
+import { isNobodysAddress } from '../../lib/isNobodysAddress'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { mayBeName } from './receiverText'
@@ -13,7 +15,7 @@ import {
 } from './sendSlice'
 
 /**
- * Finds out who is meant: an address is taken as it is, a name is looked up half a second after the last key. Only the
+ * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a second after the last key. Only the
  * latest text counts. Ends with `receiverResolved` or `receiverNotResolved`, or in silence for unfinished text.
  */
 export function registerResolveReceiverFlow(startListening: AppStartListening) {
@@ -27,6 +29,14 @@ export function registerResolveReceiverFlow(startListening: AppStartListening) {
       if (isAddress(network.namespace, typed)) {
         const isBare = network.namespace === 'eip155' && !typed.startsWith('0x')
         const address = isBare ? `0x${typed}` : typed
+        if (isNobodysAddress(network.namespace, address)) {
+          api.dispatch(receiverNotResolved({ text, reason: 'nobody' }))
+          return
+        }
+        if (network.namespace === 'eip155' && hasWrongChecksum(address)) {
+          api.dispatch(receiverNotResolved({ text, reason: 'mistyped' }))
+          return
+        }
         api.dispatch(receiverResolved({ text, receiver: { address } }))
         return
       }

@@ -2,8 +2,9 @@ import type { Network } from '../../domain/network'
 import { nameLookupSchema, type NameRecord } from '../../domain/schemas/profile'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import { isAddress } from '../../lib/address'
-import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
 import { chainIdToCoinType } from '../../lib/coinType'
+import { isNobodysAddress } from '../../lib/isNobodysAddress'
 import { askValid } from '../../services/askValid'
 import { fromChain } from '../../services/fromChain'
 import { gated } from '../../services/gated'
@@ -19,7 +20,13 @@ export interface FeeArgs {
   readonly network: Network
 }
 
+export interface CodeArgs {
+  readonly address: string
+  readonly network: Network
+}
+
 const FEE_TTL_S = 10
+const CODE_TTL_S = 60
 const API_VERSION = 2
 
 const resolvedName = gated<ResolveNameArgs, Receiver | null>(
@@ -39,18 +46,33 @@ const resolvedName = gated<ResolveNameArgs, Receiver | null>(
       // An older server answers 404 where the newer one answers an empty list.
       return answer.error.status === 404 ? { data: null } : answer
     }
-    const address = answer.data && receiverAddress(answer.data, chainId)
-    return { data: address ? { address, name: known } : null }
+    const found = answer.data && receiverAddress(answer.data, chainId)
+    return { data: found ? { ...found, name: known } : null }
   },
 )
 
-/** The address registered for this very chain, else the first that the chain can pay to. */
-function receiverAddress({ addresses }: NameRecord, chainId: CaipNetworkId): string | undefined {
+/** What a name record files an address under that is meant for every chain of a family. */
+const MAIN_COIN_TYPES: Partial<Record<Namespace, string>> = { eip155: '60', solana: '501' }
+
+/**
+ * The address registered for this very chain, else the family's main one. One of another chain comes last and says so:
+ * what lives there, a contract account for one, need not live here.
+ */
+function receiverAddress(
+  { addresses }: NameRecord,
+  chainId: CaipNetworkId,
+): Pick<Receiver, 'address' | 'isElsewhere'> | undefined {
   const { namespace, reference } = parseCaipNetworkId(chainId)
   const own = namespace === 'eip155' ? addresses[coinTypeOf(Number(reference))] : undefined
-  return [own, ...Object.values(addresses)]
-    .map(entry => entry?.address)
-    .find(address => isAddress(namespace, address))
+  const main = addresses[MAIN_COIN_TYPES[namespace] ?? '']
+  const canPay = (address: string | undefined): address is string =>
+    isAddress(namespace, address) && !isNobodysAddress(namespace, address ?? '')
+  const here = [own, main].map(entry => entry?.address).find(canPay)
+  if (here !== undefined) return { address: here }
+  const elsewhere = Object.values(addresses)
+    .map(entry => entry.address)
+    .find(canPay)
+  return elsewhere === undefined ? undefined : { address: elsewhere, isElsewhere: true }
 }
 
 function coinTypeOf(chainId: number): string {
@@ -67,6 +89,16 @@ export const sendApi = modalApi.injectEndpoints({
     /** Who a name stands for; null when nobody. */
     resolveName: build.query<Receiver | null, ResolveNameArgs>({
       queryFn: (args, api, _extra, ask) => resolvedName(args, api, ask),
+    }),
+    /** Whether a contract lives at an address. */
+    isContract: build.query<boolean, CodeArgs>({
+      queryFn: ({ address, network }, api) =>
+        fromChain(api, network, (adapter, signal) => adapter.isContract(address, network, signal)),
+      serializeQueryArgs: ({ queryArgs: { address, network } }) => ({
+        address,
+        chainId: network.caipNetworkId,
+      }),
+      keepUnusedDataFor: CODE_TTL_S,
     }),
     /** What the network asks for carrying this payment. */
     getFeeEstimate: build.query<FeeEstimate, FeeArgs>({

@@ -31,8 +31,18 @@ export type SendProblem =
   | 'tooPrecise'
   | 'receiverMissing'
   | 'addressWrong'
+  | 'addressMistyped'
+  | 'addressNobodys'
   | 'nameWrong'
   | 'receiverResolving'
+
+/** Somebody the account has dealt with: its owner, whom it paid, or who paid it. */
+export interface KnownParty {
+  readonly address: string
+  readonly kind: 'own' | 'paid' | 'paidBy'
+  /** ISO 8601; null for an own account. */
+  readonly at: string | null
+}
 
 /** How far the receiver of a reviewed payment can be trusted (D8). */
 export interface ReceiverTrust {
@@ -41,6 +51,8 @@ export interface ReceiverTrust {
   readonly standing: 'known' | 'new' | 'notRecent' | 'unknown'
   /** A known address this one could be mistaken for. */
   readonly lookAlike: string | null
+  /** How that one is known. */
+  readonly lookAlikeParty: KnownParty | null
   /** Groups of four in which the two differ. */
   readonly marks: readonly number[]
   readonly isTokenContract: boolean
@@ -53,6 +65,7 @@ const UNKNOWN_TRUST: ReceiverTrust = {
   isOwn: false,
   standing: 'unknown',
   lookAlike: null,
+  lookAlikeParty: null,
   marks: NO_MARKS,
   isTokenContract: false,
 }
@@ -85,6 +98,8 @@ export function receiverProblem(
   const text = receiverText.trim()
   if (text === '') return 'receiverMissing'
   if (receiver !== null) return null
+  if (receiverPhase === 'mistyped') return 'addressMistyped'
+  if (receiverPhase === 'nobody') return 'addressNobodys'
   const isName = mayBeName(text)
   if (receiverPhase === 'unknown' || receiverPhase === 'failed') {
     return isName ? 'nameWrong' : 'addressWrong'
@@ -153,12 +168,29 @@ export const selectIsShortOfFee = createSelector(
   },
 )
 
-/** The receiver's name, when the name that was looked up is of the address under review. */
-export const selectReviewedName = createSelector([selectSend], ({ intent, receiver }) => {
-  if (!intent || receiver?.name === undefined) return null
+/** Whom the form means, while that is the address under review. */
+const selectReviewedReceiver = createSelector([selectSend], ({ intent, receiver }) => {
+  if (!intent || !receiver) return null
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  return sameAddress(namespace, receiver.address, intent.to) ? receiver.name : null
+  return sameAddress(namespace, receiver.address, intent.to) ? receiver : null
 })
+
+/** The receiver's name: the one that was looked up, else one that the address goes by. */
+export const selectReviewedName = createSelector(
+  [selectReviewedReceiver, selectSend],
+  (receiver, { receiverCheck }) => receiver?.name ?? receiverCheck?.names?.[0] ?? null,
+)
+
+/** What speaks against the receiver's name: it has no address here, or the address goes by other names or none. */
+export const selectNameDoubt = createSelector(
+  [selectReviewedReceiver, selectSend],
+  (receiver, { receiverCheck }): 'elsewhere' | 'oneWay' | null => {
+    if (receiver?.name === undefined) return null
+    if (receiver.isElsewhere) return 'elsewhere'
+    const names = receiverCheck?.names
+    return !names || names.includes(receiver.name) ? null : 'oneWay'
+  },
+)
 
 const isWorth = ({ quantity, value }: Transfer, hasPrices: boolean): boolean => {
   const amount = toDecimal(quantity.numeric)
@@ -175,10 +207,10 @@ const isWorth = ({ quantity, value }: Transfer, hasPrices: boolean): boolean => 
 export function knownFromHistory(
   transactions: readonly Transaction[],
   { own, namespace, hasPrices }: KnownOptions,
-): readonly string[] {
+): readonly KnownParty[] {
   const isOwn = (address: string) => sameAddress(namespace, address, own)
-  return transactions.flatMap(({ metadata, transfers }) => {
-    const { status, sentFrom, sentTo } = metadata
+  return transactions.flatMap(({ metadata, transfers }): readonly KnownParty[] => {
+    const { status, sentFrom, sentTo, minedAt: at } = metadata
     if (status !== 'confirmed') return []
     const moved = (direction: Transfer['direction']) =>
       transfers.some(
@@ -187,8 +219,10 @@ export function knownFromHistory(
           transfer.nft_info === undefined &&
           isWorth(transfer, hasPrices),
       )
-    if (isOwn(sentFrom)) return moved('out') && !isOwn(sentTo) ? [sentTo] : []
-    return moved('in') ? [sentFrom] : []
+    if (isOwn(sentFrom)) {
+      return moved('out') && !isOwn(sentTo) ? [{ address: sentTo, kind: 'paid', at }] : []
+    }
+    return moved('in') ? [{ address: sentFrom, kind: 'paidBy', at }] : []
   })
 }
 
@@ -200,18 +234,25 @@ interface KnownOptions {
 
 function trustOf(
   intent: SendIntent,
-  known: readonly string[],
+  known: readonly KnownParty[],
   accounts: readonly string[],
   contracts: readonly string[],
 ): Omit<ReceiverTrust, 'standing'> & { readonly isKnown: boolean } {
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
   const includes = (list: readonly string[]) =>
     list.some(address => sameAddress(namespace, address, intent.to))
-  const lookAlike = findLookAlike(intent.to, [...accounts, ...known])
+  const own = accounts.map((address): KnownParty => ({ address, kind: 'own', at: null }))
+  const parties = [...own, ...known]
+  const lookAlike = findLookAlike(
+    intent.to,
+    parties.map(({ address }) => address),
+  )
+  const imitated = parties.filter(({ address }) => address === lookAlike)
   return {
     isOwn: includes(accounts),
-    isKnown: includes(known),
+    isKnown: includes(known.map(({ address }) => address)),
     lookAlike,
+    lookAlikeParty: imitated.find(({ kind }) => kind !== 'paidBy') ?? imitated[0] ?? null,
     marks: lookAlike === null ? NO_MARKS : differingGroups(intent.to, lookAlike),
     isTokenContract: includes(contracts),
   }
@@ -236,7 +277,12 @@ export const selectReceiverTrust = createSelector(
     const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
     const options = { own: intent.from, namespace, hasPrices: !isTestnet }
     const known = [
-      ...submitted.filter(({ status }) => status !== 'failed').map(({ to }) => to),
+      ...submitted
+        .filter(({ status }) => status === 'pending' || status === 'confirmed')
+        .map(({ to, submittedAt }): KnownParty => {
+          const at = new Date(submittedAt).toISOString()
+          return { address: to, kind: 'paid', at }
+        }),
       ...knownFromHistory(history ?? [], options),
     ]
     const contracts = [...tokens, intent.token].flatMap(({ address }) =>

@@ -23,6 +23,16 @@ export interface SendRequest {
   readonly standing: 'open' | 'late' | 'unknown'
 }
 
+/** Nobody has the name, nobody could say, the address has a typing error, or nobody has its key. */
+export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody'
+
+/** What was found out about the address under review; null where nobody could say. */
+export interface ReceiverCheck {
+  readonly isContract: boolean | null
+  /** Names that the address goes by and that point back to it. */
+  readonly names: readonly string[] | null
+}
+
 /** The fee is not known, or leaves nothing. */
 export type MaxProblem = 'feeUnknown' | 'shortOfFee'
 
@@ -34,13 +44,15 @@ export interface SendState {
   /** As typed: an address, a name, or neither yet. */
   readonly receiverText: string
   readonly receiver: Receiver | null
-  readonly receiverPhase: 'idle' | 'resolving' | 'resolved' | 'unknown' | 'failed'
+  readonly receiverPhase:
+    'idle' | 'resolving' | 'resolved' | 'unknown' | 'failed' | 'mistyped' | 'nobody'
   /** Frozen at review. What the wallet is asked for must still say the same. */
   readonly intent: SendIntent | null
   readonly fingerprint: string | null
   readonly fee: FeeEstimate | null
   readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
   readonly error: ErrorState | null
+  readonly receiverCheck: ReceiverCheck | null
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: MaxProblem | null
   /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
@@ -59,6 +71,7 @@ const initialState: SendState = {
   fee: null,
   feePhase: 'idle',
   error: null,
+  receiverCheck: null,
   maxProblem: null,
   requests: [],
 }
@@ -69,6 +82,7 @@ const NO_REVIEW = {
   fee: null,
   feePhase: 'idle',
   error: null,
+  receiverCheck: null,
 } as const
 
 /** "Max" was pressed; what it means depends on the fee. */
@@ -139,7 +153,7 @@ export const sendSlice = createSlice({
         : state,
     receiverNotResolved: (
       state,
-      { payload }: PayloadAction<{ text: string; reason: 'unknown' | 'failed' }>,
+      { payload }: PayloadAction<{ text: string; reason: UnresolvedReason }>,
     ) =>
       payload.text === state.receiverText ? { ...state, receiverPhase: payload.reason } : state,
     reviewReady: (
@@ -152,6 +166,10 @@ export const sendSlice = createSlice({
       intent: payload.intent,
       fingerprint: payload.fingerprint,
       feePhase: 'estimating' as const,
+    }),
+    receiverChecked: (state, { payload }: PayloadAction<ReceiverCheck>) => ({
+      ...state,
+      receiverCheck: payload,
     }),
     feeEstimated: (state, { payload }: PayloadAction<FeeEstimate>) => ({
       ...state,
@@ -252,6 +270,7 @@ export const {
   receiverResolved,
   receiverNotResolved,
   reviewReady,
+  receiverChecked,
   feeEstimated,
   feeNotEstimated,
   walletAsked,

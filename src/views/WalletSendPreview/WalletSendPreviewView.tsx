@@ -26,10 +26,10 @@ import {
   sendConfirmed,
 } from '../../features/send/sendSlice'
 import { parseCaipNetworkId } from '../../lib/caip'
-import { truncateAddress } from '../../lib/truncate'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import type { StringKey } from '../../strings/en'
+import { Address } from '../../ui/Address'
 import { Button } from '../../ui/Button'
 import { Check } from '../../ui/Check'
 import { Dock } from '../../ui/Dock'
@@ -44,6 +44,10 @@ interface PartProps {
 
 const Sheet = styled(Body)`
   padding-block-end: 12px;
+`
+
+const Whole = styled.div`
+  margin-block-start: 12px;
 `
 
 interface WaysProps {
@@ -131,9 +135,13 @@ function Waiting({ intent }: PartProps) {
       text={t('preview.waitText', {
         amount,
         symbol: token.symbol,
-        receiver: name ?? truncateAddress(intent.to),
+        receiver: name ?? t('preview.thisAddress'),
       })}
-    />
+    >
+      <Whole>
+        <Address address={intent.to} />
+      </Whole>
+    </SendHero>
   )
 }
 

@@ -16,6 +16,7 @@ export interface ChainReader {
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
   estimateFee(request: SendRequest, signal: AbortSignal): Promise<FeeEstimate>
+  isContract(address: string, signal: AbortSignal): Promise<boolean>
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
 }
 
@@ -28,6 +29,10 @@ export function createChainReader(network: Network, source: RpcSource): ChainRea
     async estimateFee(request, signal) {
       const { estimateFee } = await fetched(import('./estimateFee'))
       return estimateFee(client, request, network, signal)
+    },
+    async isContract(address, signal) {
+      const { readIsContract } = await fetched(import('./readIsContract'))
+      return readIsContract(client, address, signal)
     },
     async awaitReceipt(hash, signal) {
       const { awaitReceipt } = await fetched(import('./awaitReceipt'))

@@ -11,13 +11,20 @@ import { iconCross } from '../../../ui/firstIcons'
 import { iconPaste } from '../../../ui/icons'
 import { huesOf } from '../../account/huesOf'
 import { mayBeName } from '../receiverText'
-import { selectReceiverProblem } from '../sendSelectors'
+import { selectReceiverProblem, type SendProblem } from '../sendSelectors'
 import { pasteRequested, receiverTyped, selectSend } from '../sendSlice'
 import { ReceiverNote } from './ReceiverNote'
 
 const Text = styled(TextArea)<{ $isName: boolean }>`
   font-weight: var(--wm-weight-${({ $isName }) => ($isName ? 'medium' : 'regular')});
 `
+
+const WRONG: readonly SendProblem[] = [
+  'addressWrong',
+  'addressMistyped',
+  'addressNobodys',
+  'nameWrong',
+]
 
 /** To whom. */
 export function ReceiverBox() {
@@ -26,7 +33,7 @@ export function ReceiverBox() {
   const id = useId()
   const { receiverText, receiver } = useModalSelector(selectSend)
   const problem = useModalSelector(selectReceiverProblem)
-  const isInvalid = problem === 'addressWrong' || problem === 'nameWrong'
+  const isInvalid = problem !== null && WRONG.includes(problem)
   const isEmpty = receiverText === ''
   const noteId = `${id}note`
   const isName = mayBeName(receiverText.trim())

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { explainAddressProblem } from '../../../lib/addressProblem'
 import { sameAddress } from '../../../lib/address'
 import type { Namespace } from '../../../lib/caip'
-import { truncateAddress } from '../../../lib/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
+import { Address } from '../../../ui/Address'
 import { Message } from '../../../ui/Message'
 import { Spinner } from '../../../ui/Spinner'
 import { selectActiveAccount } from '../../account/accountSelectors'
@@ -53,6 +53,10 @@ function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
   if (problem === 'addressWrong') {
     return <Message tone="error">{addressText(t, namespace, receiverText.trim())}</Message>
   }
+  if (problem === 'addressMistyped' || problem === 'addressNobodys') {
+    const text = problem === 'addressMistyped' ? 'send.mistyped' : 'send.nobodysAddress'
+    return <Message tone="error">{t(text)}</Message>
+  }
   if (problem === 'receiverResolving') {
     if (!mayBeName(receiverText.trim())) return null
     return (
@@ -71,7 +75,7 @@ function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
       {receiver.name === undefined ? (
         t('send.addressComplete')
       ) : (
-        <bdi>{truncateAddress(receiver.address)}</bdi>
+        <Address address={receiver.address} />
       )}
     </Message>
   )

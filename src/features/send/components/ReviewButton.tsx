@@ -23,6 +23,8 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
     case 'receiverMissing':
       return t('send.button.addAddress')
     case 'addressWrong':
+    case 'addressMistyped':
+    case 'addressNobodys':
       return t('send.button.checkAddress')
     case 'nameWrong':
       return t('send.button.checkName')

@@ -1,16 +1,21 @@
 import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
 import type { SendIntent } from '../../../domain/send'
+import { dateLabel } from '../../../lib/relativeTime'
 import { isNativeToken } from '../../../lib/tokenSendRules'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
 import { Notice } from '../../../ui/Notice'
+import { selectAddressLabel } from '../../options/optionsSlice'
+import { selectLocale } from '../../theme/themeSlice'
 import {
   selectEarlierRequest,
   selectIsShortOfFee,
+  selectNameDoubt,
   selectNetworkOfIntent,
   selectReceiverTrust,
+  type KnownParty,
 } from '../sendSelectors'
 import { selectSend, selectSendError } from '../sendSlice'
 import { useWalletName } from './useWalletName'
@@ -53,14 +58,31 @@ const KnownTitle = styled.p`
   color: var(--wm-color-text-muted);
 `
 
+/** How the address that another one imitates is known: whose it is, or when money went between. */
+function useKnownWords(party: KnownParty | null): string {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  if (party?.kind === 'own') return t('preview.ownAddress')
+  const date = dateLabel(party?.at, locale)
+  if (!party || date === '') return t('preview.lookAlikeKnown')
+  return t(party.kind === 'paid' ? 'preview.lookAlikePaid' : 'preview.lookAlikePaidBy', { date })
+}
+
 /** What a visitor must weigh before this payment. */
 export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const t = useTranslate()
   const wallet = useWalletName(intent.connectorId)
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
   const error = useModalSelector(selectSendError)
-  const { lookAlike, marks, isTokenContract } = useModalSelector(selectReceiverTrust)
+  const { lookAlike, lookAlikeParty, marks, isTokenContract } =
+    useModalSelector(selectReceiverTrust)
+  const known = useKnownWords(lookAlikeParty)
+  const label = useModalSelector(state =>
+    lookAlike === null ? null : selectAddressLabel(state, lookAlike),
+  )
   const earlier = useModalSelector(selectEarlierRequest)
+  const doubt = useModalSelector(selectNameDoubt)
+  const isContract = useModalSelector(selectSend).receiverCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
   const isUnanswered = error !== null && UNANSWERED.includes(error.code)
@@ -76,12 +98,22 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
       )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
-          {t('preview.lookAlikeText')}
+          {label === null
+            ? t('preview.lookAlikeText')
+            : t('preview.lookAlikeNamed', { name: label })}
           <Known>
-            <KnownTitle>{t('preview.lookAlikeKnown')}</KnownTitle>
+            <KnownTitle>{known}</KnownTitle>
             <Address address={lookAlike} marks={marks} />
           </Known>
         </Notice>
+      )}
+      {doubt === 'elsewhere' && (
+        <Notice tone="warning" title={t('preview.elsewhereTitle', { network })}>
+          {t('preview.elsewhere', { network })}
+        </Notice>
+      )}
+      {isContract === true && !isTokenContract && (
+        <Notice title={t('preview.contractTitle')}>{t('preview.contract')}</Notice>
       )}
       {isTokenContract && (
         <Notice tone="warning" title={t('preview.tokenContractTitle')}>

@@ -9,6 +9,7 @@ import { TokenAmount } from '../../account/components/TokenAmount'
 import { TokenTile } from '../../account/components/TokenTile'
 import { huesOf } from '../../account/huesOf'
 import {
+  selectNameDoubt,
   selectReceiverTrust,
   selectReviewedHolding,
   selectReviewedName,
@@ -90,6 +91,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
   const { token, amount, to } = intent
   const held = useModalSelector(selectReviewedHolding)
   const name = useModalSelector(selectReviewedName)
+  const doubt = useModalSelector(selectNameDoubt)
   const trust = useModalSelector(selectReceiverTrust)
   const standing = useStanding(trust)
   const value = valueOf(amount, held?.price)
@@ -118,6 +120,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
         <Whole>
           <Address address={to} marks={trust.marks} />
           {standing !== null && <Note>{standing}</Note>}
+          {doubt === 'oneWay' && <Note>{t('preview.nameOneWay')}</Note>}
         </Whole>
       </Party>
     </Base>

@@ -13,10 +13,11 @@ interface SendHeroProps {
   readonly state: ThreadState
   readonly title: string
   readonly text: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What goes and to whom, with the line between them telling how it stands. */
-export function SendHero({ intent, state, title, text }: SendHeroProps) {
+export function SendHero({ intent, state, title, text, children }: SendHeroProps) {
   const held = useModalSelector(selectReviewedHolding)
   return (
     <Hero
@@ -29,6 +30,8 @@ export function SendHero({ intent, state, title, text }: SendHeroProps) {
       }
       title={title}
       text={text}
-    />
+    >
+      {children}
+    </Hero>
   )
 }

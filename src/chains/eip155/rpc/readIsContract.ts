@@ -1,0 +1,17 @@
+import type { EvmClient } from './evmClient'
+
+const CODE = /^0x(?:[0-9a-f]{2})+$/i
+/** EIP-7702: a plain account that lends itself the code of a contract; its owner still holds the key. */
+const DELEGATION = /^0xef0100/i
+
+/** Whether a contract lives at an address. @throws {Error} when the node's answer is no code. */
+export async function readIsContract(
+  client: Pick<EvmClient, 'request'>,
+  address: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const code = await client.request('eth_getCode', [address, 'latest'], signal)
+  if (code === '0x') return false
+  if (typeof code !== 'string' || !CODE.test(code)) throw new Error('Not code')
+  return !DELEGATION.test(code)
+}
