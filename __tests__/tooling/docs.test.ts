@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as hostFace from '../../src/index'
+import { KEY_LAYOUTS } from '../../src/store/persistence/keyLayouts'
+import { DEFAULT_SERVICE_URLS } from '../../src/domain/options'
+
+const ROOT = resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(resolve(ROOT, file), 'utf8')
+const page = read('docs/hosts.md')
+
+/** The names an interface gives its members. */
+const membersOf = (file: string, name: string): string[] => {
+  const text = read(file)
+  const body = text.slice(text.indexOf(`interface ${name}`)).split('\n}')[0] ?? ''
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??[:(<]/gm)].map(([, member]) => member ?? '')
+}
+
+const OPTIONS = [
+  ...membersOf('src/app/walletModalOptions.ts', 'WalletModalOptions'),
+  ...membersOf('src/domain/options.ts', 'WalletOptions'),
+  ...membersOf('src/domain/options.ts', 'Features'),
+  ...membersOf('src/domain/options.ts', 'ServiceUrls'),
+  ...membersOf('src/chains/walletconnect/createWalletConnect.ts', 'WalletConnectOptions'),
+]
+const VERBS = [
+  ...membersOf('src/app/Controls.ts', 'Verbs'),
+  ...membersOf('src/app/Controls.ts', 'Controls'),
+]
+
+describe('the page for hosts', () => {
+  it('is about all there is: the readers of names below find some', () => {
+    expect(OPTIONS.length).toBeGreaterThan(45)
+    expect(VERBS).toEqual(expect.arrayContaining(['open', 'close', 'report']))
+  })
+
+  it.each(OPTIONS)('tells the option %s', name => {
+    expect(page).toMatch(new RegExp(`\`[^\`\n]*\\b${name}\\b[^\`\n]*\``))
+  })
+
+  it.each(VERBS)('tells the verb %s', name => {
+    expect(page).toContain(`| \`${name}(`)
+  })
+
+  it.each(Object.keys(hostFace).filter(name => /^[a-z]/.test(name) && name !== 'viewEntry'))(
+    'names the public %s',
+    name => {
+      expect(page).toContain(`\`${name}`)
+    },
+  )
+
+  it.each(KEY_LAYOUTS.map(({ key }) => key.replace(/\/\w+:connected/, '/{family}:connected')))(
+    'tells the storage key %s',
+    key => {
+      expect(page).toContain(`\`${key}\``)
+    },
+  )
+
+  it.each(Object.values<string>({ ...DEFAULT_SERVICE_URLS }))('names the host of %s', url => {
+    expect(page).toContain(`\`${new URL(url).host}\``)
+  })
+
+  it('links only files that exist', () => {
+    const links = [...page.matchAll(/\]\(([^):#]+)/g)].map(([, path]) => path ?? '')
+    expect(links.filter(path => !existsSync(resolve(ROOT, 'docs', path)))).toEqual([])
+  })
+})
