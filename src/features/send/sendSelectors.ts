@@ -40,7 +40,7 @@ export type SendProblem =
 export interface KnownParty {
   readonly address: string
   readonly kind: 'own' | 'paid' | 'paidBy'
-  /** ISO 8601; null for an own account. */
+  /** ISO 8601, of a plain payment; null for an own account, and for a swap or the like. */
   readonly at: string | null
 }
 
@@ -60,6 +60,8 @@ export interface ReceiverTrust {
 
 /** A history movement worth less says nothing about who is behind it: it costs an impostor nothing. */
 const DUST_VALUE = 0.1
+/** Operations that are a payment and nothing else. */
+const PLAIN: readonly string[] = ['send', 'receive']
 const NO_MARKS: readonly number[] = []
 const UNKNOWN_TRUST: ReceiverTrust = {
   isOwn: false,
@@ -210,7 +212,8 @@ export function knownFromHistory(
 ): readonly KnownParty[] {
   const isOwn = (address: string) => sameAddress(namespace, address, own)
   return transactions.flatMap(({ metadata, transfers }): readonly KnownParty[] => {
-    const { status, sentFrom, sentTo, minedAt: at } = metadata
+    const { status, sentFrom, sentTo, operationType, minedAt } = metadata
+    const at = PLAIN.includes(operationType) ? minedAt : null
     if (status !== 'confirmed') return []
     const moved = (direction: Transfer['direction']) =>
       transfers.some(
@@ -232,6 +235,14 @@ interface KnownOptions {
   readonly hasPrices: boolean
 }
 
+/** What says best how an address is known, first: whose it is, when it was paid, when it paid. */
+const MOST_TELLING: readonly ((party: KnownParty) => boolean)[] = [
+  ({ kind }) => kind === 'own',
+  ({ kind, at }) => kind === 'paid' && at !== null,
+  ({ at }) => at !== null,
+  () => true,
+]
+
 function trustOf(
   intent: SendIntent,
   known: readonly KnownParty[],
@@ -252,7 +263,7 @@ function trustOf(
     isOwn: includes(accounts),
     isKnown: includes(known.map(({ address }) => address)),
     lookAlike,
-    lookAlikeParty: imitated.find(({ kind }) => kind !== 'paidBy') ?? imitated[0] ?? null,
+    lookAlikeParty: MOST_TELLING.map(isIt => imitated.find(isIt)).find(Boolean) ?? null,
     marks: lookAlike === null ? NO_MARKS : differingGroups(intent.to, lookAlike),
     isTokenContract: includes(contracts),
   }
