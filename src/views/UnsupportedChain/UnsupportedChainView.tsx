@@ -1,16 +1,14 @@
 import { styled } from 'styled-components'
-import { disconnectRequested } from '../../events/connectionEvents'
 import { selectActiveConnection } from '../../features/account/accountSelectors'
+import { DisconnectButton } from '../../features/account/components/DisconnectButton'
 import { PageTile } from '../../features/connections/components/PageTile'
 import { selectPage } from '../../features/connections/connectionsSelectors'
 import { NetworkRow } from '../../features/network/components/NetworkRow'
 import { selectOfferedNetworks } from '../../features/network/offeredNetworks'
-import { useModalDispatch, useModalSelector } from '../../store/context'
+import { useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
-import { Button } from '../../ui/Button'
 import { Dock } from '../../ui/Dock'
 import { Hero } from '../../ui/Hero'
-import { iconPower } from '../../ui/icons'
 import { Body } from '../../ui/shell/Body'
 import { Thread } from '../../ui/Thread'
 import { Tile } from '../../ui/Tile'
@@ -35,7 +33,6 @@ const Many = styled(VirtualList)`
 /** The wallet is where this page does not go. Two ways on: a network of the page, or goodbye. */
 export function UnsupportedChainView() {
   const t = useTranslate()
-  const dispatch = useModalDispatch()
   const page = useModalSelector(selectPage).name ?? t('connecting.yourPage')
   const networks = useModalSelector(selectOfferedNetworks)
   const { walletName } = useModalSelector(selectActiveConnection)
@@ -72,15 +69,7 @@ export function UnsupportedChainView() {
         )}
       </Body>
       <Ways>
-        <Button
-          tone="quiet"
-          block
-          icon={iconPower}
-          onPress={() => dispatch(disconnectRequested({}))}
-          data-testid="wm-disconnect"
-        >
-          {t('account.disconnect')}
-        </Button>
+        <DisconnectButton />
       </Ways>
     </>
   )

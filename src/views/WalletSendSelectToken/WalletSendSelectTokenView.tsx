@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { tokenId, type TokenBalance } from '../../domain/token'
+import { NotLoaded } from '../../features/account/components/NotLoaded'
 import { TokenRow } from '../../features/account/components/TokenRow'
 import { accountRefreshRequested } from '../../features/account/accountSlice'
 import { matchingTokens, selectHoldings } from '../../features/account/tokenSelectors'
@@ -11,9 +12,8 @@ import { toDecimal } from '../../lib/units'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { BoneRows } from '../../ui/BoneRows'
-import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
-import { DidNotLoad, NoMatch, NoTokens } from '../../ui/illustrations'
+import { NoMatch, NoTokens } from '../../ui/illustrations'
 import { SearchInput } from '../../ui/SearchInput'
 import { SectionTitle } from '../../ui/SectionTitle'
 import { Body } from '../../ui/shell/Body'
@@ -77,16 +77,9 @@ function Choice({ text, found, listId }: ChoiceProps) {
   if (phase === 'loading') return <Bones count={BONES} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
     return (
-      <Empty
-        illustration={<DidNotLoad />}
-        action={
-          <Button small onPress={() => dispatch(accountRefreshRequested())}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      >
+      <NotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
         {t('tokens.unavailable')}
-      </Empty>
+      </NotLoaded>
     )
   }
   if (tokens.length === 0) {

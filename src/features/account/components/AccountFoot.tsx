@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { disconnectRequested } from '../../../events/connectionEvents'
-import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/Button'
-import { iconExternal, iconPower } from '../../../ui/icons'
+import { iconExternal } from '../../../ui/icons'
 import { selectAddressExplorerUrl } from '../../network/explorerSelectors'
 import { selectActiveAccount } from '../accountSelectors'
+import { DisconnectButton } from './DisconnectButton'
 
 const Base = styled.div`
   display: flex;
@@ -20,7 +20,6 @@ const Base = styled.div`
 /** The ways out: to the explorer, and out of the connection. */
 export function AccountFoot() {
   const t = useTranslate()
-  const dispatch = useModalDispatch()
   const { address } = useModalSelector(selectActiveAccount)
   const explorerUrl = useModalSelector(state => selectAddressExplorerUrl(state, address))
   return (
@@ -37,15 +36,7 @@ export function AccountFoot() {
           {t('account.explorer')}
         </Button>
       )}
-      <Button
-        tone="quiet"
-        block
-        icon={iconPower}
-        onPress={() => dispatch(disconnectRequested({}))}
-        data-testid="wm-disconnect"
-      >
-        {t('account.disconnect')}
-      </Button>
+      <DisconnectButton />
     </Base>
   )
 }

@@ -3,15 +3,15 @@ import { tokenId } from '../../../domain/token'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { BoneRows } from '../../../ui/BoneRows'
-import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
-import { DidNotLoad, NoTokens } from '../../../ui/illustrations'
+import { NoTokens } from '../../../ui/illustrations'
 import { List } from '../../../ui/List'
 import { Message } from '../../../ui/Message'
 import { VirtualList } from '../../../ui/VirtualList'
 import { iconWarning } from '../../../ui/firstIcons'
 import { accountRefreshRequested } from '../accountSlice'
 import { selectHoldings, type Holdings } from '../tokenSelectors'
+import { NotLoaded } from './NotLoaded'
 import { ReceiveButton } from './ReceiveButton'
 import { TokenRow } from './TokenRow'
 
@@ -58,16 +58,9 @@ export function TokenList() {
   if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
     return (
-      <Empty
-        illustration={<DidNotLoad />}
-        action={
-          <Button small onPress={() => dispatch(accountRefreshRequested())}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      >
+      <NotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
         {t('tokens.unavailable')}
-      </Empty>
+      </NotLoaded>
     )
   }
   if (tokens.length === 0) {

@@ -6,9 +6,10 @@ import { useTranslate } from '../../../store/translation'
 import { BoneRows } from '../../../ui/BoneRows'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
-import { DidNotLoad, NoActivity } from '../../../ui/illustrations'
+import { NoActivity } from '../../../ui/illustrations'
 import { Message } from '../../../ui/Message'
 import { iconWarning } from '../../../ui/firstIcons'
+import { NotLoaded } from '../../account/components/NotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectActivity } from '../activitySelectors'
 import { activityMoreRequested } from '../transactionsSlice'
@@ -34,18 +35,7 @@ export function ActivityList() {
   const askForMore = () => dispatch(activityMoreRequested())
   if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
-    return (
-      <Empty
-        illustration={<DidNotLoad />}
-        action={
-          <Button small onPress={askForMore}>
-            {t('common.tryAgain')}
-          </Button>
-        }
-      >
-        {t('activity.unavailable')}
-      </Empty>
-    )
+    return <NotLoaded onRetry={askForMore}>{t('activity.unavailable')}</NotLoaded>
   }
   if (groups.length === 0 && !hasMore && !hasFailed) {
     return (
