@@ -1,7 +1,12 @@
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import { CONNECT_TIMEOUT_MS } from '../../src/domain/limits'
-import { connectRequested, walletConnected } from '../../src/events/connectionEvents'
+import {
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  walletConnected,
+} from '../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../src/events/modalEvents'
 import { selectConnectionOf } from '../../src/features/connections/connectionsSlice'
 import { backRequested, selectIsOpen } from '../../src/features/modal/modalSlice'
@@ -21,6 +26,7 @@ import {
 
 const BASE = 'eip155:8453' as const
 const CODES = Object.keys(ERRORS) as ErrorCode[]
+const OTHER = { namespace: 'solana', connectorId: 'app.phantom' } as const
 const connected = { status: 'connected', address: ALICE, networkId: 'eip155:1' }
 
 describe('createControls', () => {
@@ -55,6 +61,24 @@ describe('createControls', () => {
       dispatch(modalCloseRequested({ by: 'visitor' }))
       await settle()
       expect(outcome.value).toEqual({ status: 'closed' })
+    })
+
+    const connect = (more: object) =>
+      walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false, ...more })
+
+    it.each([
+      ['a session that comes back', {}, connect({ isRestored: true })],
+      ['a wallet of another family', { namespace: 'eip155' } as const, connect(OTHER)],
+    ])('does not take %s for its answer', async (_what, request, fact) => {
+      const { controls, dispatch } = createWorld({ mayLogErrors: true }) // of a family without adapter
+      const outcome = watch(controls.open(request))
+      await settle()
+      dispatch(fact)
+      await settle()
+      expect(outcome.value).toBeUndefined()
+      dispatch(connect({}))
+      await settle()
+      expect(outcome.value).toEqual(connected)
     })
 
     it('opens the view that is asked for', async () => {
@@ -136,7 +160,43 @@ describe('createControls', () => {
     })
   })
 
+  it.each([
+    ['connects', walletConnected({ ...OTHER, ...session, walletName: 'x', isRestored: true })],
+    ['fails', connectFailed({ ...OTHER, error: { code: 'CONNECT_FAILED', detail: 'x' } })],
+    ['is left', connectCancelled(OTHER)],
+  ])('connect takes no answer of another wallet that %s for its own', async (_how, fact) => {
+    const asked = deferred<typeof session>()
+    const { controls, store } = createWorld({
+      mayLogErrors: true, // of a family without adapter
+      adapter: { connect: () => asked.promise },
+    })
+    const outcome = watch(controls.connect('io.heron'))
+    await settle()
+    store.dispatch(fact)
+    await settle()
+    expect(outcome.value).toBeUndefined()
+    controls.close()
+  })
+
   describe('switchNetwork', () => {
+    it('is closed when another network is chosen, and that one has its own end', async () => {
+      const first = deferred<undefined>()
+      const { controls } = createWorld({
+        state: states.account,
+        adapter: {
+          switchNetwork: (_id, { caipNetworkId }) =>
+            caipNetworkId === BASE ? first.promise : Promise.reject(new ModalError('SEND_FAILED')),
+        },
+      })
+      const one = watch(controls.switchNetwork(BASE))
+      await settle()
+      const two = watch(controls.switchNetwork('eip155:10'))
+      await settle()
+      expect(one.value).toEqual({ status: 'closed' })
+      expect(two.value).toMatchObject({ status: 'failed', error: { code: 'SEND_FAILED' } })
+      await pass(1_000)
+    })
+
     const answers: [string, Parameters<typeof createWorld>[0], unknown][] = [
       ['the wallet moves', {}, { status: 'done' }],
       [

@@ -39,8 +39,14 @@ function waitFor<T>(runtime: Runtime, read: (action: UnknownAction) => T | undef
   })
 }
 
-function connectionOutcome(action: UnknownAction): Outcome | undefined {
-  if (walletConnected.match(action)) {
+type Connected = ReturnType<typeof walletConnected>['payload']
+
+/** How the wait for a connection ends; `isMine` tells the wallet that was waited for from any other. */
+function connectionOutcome(
+  action: UnknownAction,
+  isMine: (connected: Connected) => boolean,
+): Outcome | undefined {
+  if (walletConnected.match(action) && isMine(action.payload)) {
     const { accounts, caipNetworkId } = action.payload
     return { status: 'connected', address: accounts[0]?.address ?? '', networkId: caipNetworkId }
   }
@@ -68,7 +74,7 @@ export function createVerbs(runtime: Runtime): Verbs {
     const settled = waitFor(runtime, action => {
       if (pairingFailed.match(action)) return failure(action.payload.error)
       if (pairingCancelled.match(action)) return { status: 'closed' } as const
-      return connectionOutcome(action)
+      return connectionOutcome(action, ({ connectorId }) => connectorId === RELAY_CONNECTOR_ID)
     })
     store.dispatch(
       modalOpenRequested({ view: viewEntry('ConnectingWalletConnect', { wallet: null }) }),
@@ -96,7 +102,10 @@ export function createVerbs(runtime: Runtime): Verbs {
 
   return {
     open({ view, params, namespace } = {}) {
-      const settled = waitFor(runtime, connectionOutcome)
+      // A session that comes back while the modal is open is not what the visitor was asked for.
+      const isMine = (connected: Connected) =>
+        !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
+      const settled = waitFor(runtime, action => connectionOutcome(action, isMine))
       store.dispatch(
         modalOpenRequested({
           ...(view !== undefined && { view: viewEntry(view, ...([params] as never)) }),
@@ -108,15 +117,19 @@ export function createVerbs(runtime: Runtime): Verbs {
     connect(connectorId, given) {
       if (connectorId === RELAY_CONNECTOR_ID) return connectOverRelay()
       const ref = { namespace: activeNamespace(given), connectorId }
+      const isMine = (other: typeof ref) =>
+        other.namespace === ref.namespace && other.connectorId === ref.connectorId
       let isAsked = false
-      const settled = waitFor(runtime, action => {
+      const settled = waitFor<Outcome>(runtime, action => {
         if (connectRequested.match(action)) {
           if (isAsked) return { status: 'closed' } as const // a newer attempt took over
           isAsked = true
         }
-        if (connectFailed.match(action)) return failure(action.payload.error)
-        if (connectCancelled.match(action)) return { status: 'closed' } as const
-        return connectionOutcome(action)
+        if (connectFailed.match(action) && isMine(action.payload)) {
+          return failure(action.payload.error)
+        }
+        const isLeft = connectCancelled.match(action) && isMine(action.payload)
+        return isLeft ? { status: 'closed' } : connectionOutcome(action, isMine)
       })
       store.dispatch(connectRequested(ref))
       return settled
@@ -129,8 +142,13 @@ export function createVerbs(runtime: Runtime): Verbs {
         if (networkSwitched.match(action) && action.payload.networkId === networkId) {
           return { status: 'done', value: undefined }
         }
-        if (networkSwitchFailed.match(action)) return failure(action.payload.error)
-        const isOver = networkSwitchCancelled.match(action) || modalClosed.match(action)
+        if (networkSwitchFailed.match(action) && action.payload.networkId === networkId) {
+          return failure(action.payload.error)
+        }
+        const isOver =
+          networkSwitchCancelled.match(action) ||
+          modalClosed.match(action) ||
+          (networkChosen.match(action) && action.payload.networkId !== networkId)
         return isOver ? { status: 'closed' } : undefined
       })
       store.dispatch(networkChosen({ networkId }))
