@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AlertBar } from '../../../../src/features/notifications/components/AlertBar'
+import {
+  alertDismissed,
+  alertRaised,
+} from '../../../../src/features/notifications/notificationsSlice'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { stateAfter } from '../../../../src/testing/stateAfter'
+import { renderView } from '../../../support/renderView'
+
+const text = 'errors.originNotAllowed'
+const raised = alertRaised({
+  id: text,
+  tone: 'negative',
+  text,
+  params: { origin: 'https://shop.example' },
+})
+
+describe('AlertBar', () => {
+  it('says what is wrong with the set-up, with the origin that was sent', () => {
+    renderView(<AlertBar />, stateAfter(raised))
+    expect(
+      screen.getByText(/^Invalid App Configuration\. Origin https:\/\/shop\.example/),
+    ).toBeVisible()
+  })
+
+  it('goes when it is dismissed', async () => {
+    const { actions } = renderView(<AlertBar />, stateAfter(raised))
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }))
+    expect(actions).toEqual([alertDismissed(text)])
+    expect(screen.queryByText(/Invalid App Configuration/)).toBeNull()
+  })
+
+  it('is not there for pages that are in use', () => {
+    const { container } = renderView(
+      <AlertBar />,
+      stateAfter(optionsGiven({ isDebug: false }), raised),
+    )
+    expect(container).toBeEmptyDOMElement()
+  })
+})
