@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../events/connectionEvents'
+import { storeReady } from '../events/lifecycleEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { pairingRequested } from '../events/pairingEvents'
@@ -44,6 +45,10 @@ export function createLateAccountEngine(
   let isLoading = false
   let waiting: UnknownAction[] = []
 
+  /** A wallet may have answered a code that an earlier life of the page showed. */
+  const resumes = (action: UnknownAction) =>
+    storeReady.match(action) && deps.relay?.hasKeptPairing() === true
+
   const start = (create: CreateAccountEngine) => {
     engine = create(host, deps)
     if (isLoading) engine.dropOrphans() // of an imported state: nothing is on its way yet
@@ -53,7 +58,7 @@ export function createLateAccountEngine(
   }
 
   const hold = (action: UnknownAction) => {
-    if (!isLoading && !needsAccount(action, host.store.getState())) return
+    if (!isLoading && !needsAccount(action, host.store.getState()) && !resumes(action)) return
     waiting.push(action)
     if (isLoading) return
     isLoading = true

@@ -9,7 +9,7 @@ import type { EngineHost } from './Runtime'
 /** Flows of one errand, fetched with the first action that needs them. */
 export interface LateFlowSet {
   readonly name: string
-  needs(action: UnknownAction, state: RootState): boolean
+  needs(action: UnknownAction, state: RootState, deps: Deps): boolean
   load(): Promise<RegisterFlows>
   /** What is said where the code does not come, so that nobody waits for it in vain. */
   readonly failed?: UnknownAction
@@ -54,7 +54,7 @@ export function createLateFlows(
     listen(action) {
       if (flows) flows.listen(action)
       else if (waiting) waiting.push(action)
-      else if (needs(action, host.store.getState())) {
+      else if (needs(action, host.store.getState(), deps)) {
         waiting = [action]
         send()
       }

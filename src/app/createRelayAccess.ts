@@ -1,4 +1,5 @@
 import { ModalError } from '../domain/ModalError'
+import { hasKeptPairing } from '../lib/keptPairing'
 import type { RelayAccess, RelayClient, RelayDescriptor, RelayPorts } from '../ports/relay'
 
 /** Loads the relay's client once; a load that failed is tried again the next time somebody needs it. */
@@ -17,5 +18,6 @@ export function createRelayAccess(descriptor: RelayDescriptor, ports: RelayPorts
       return loading
     },
     peek: () => client,
+    hasKeptPairing: () => hasKeptPairing(ports.storage),
   }
 }

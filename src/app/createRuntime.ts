@@ -8,6 +8,7 @@ import { localeChosen, themeModeChosen, themeVariablesGiven } from '../features/
 import { readSession, storagePrefix } from '../store/persistence/readSession'
 import type { RootState } from '../store/rootReducer'
 import { belongsTo, createScopedStore, type HostStore } from '../store/scopedStore'
+import { hasKeptPairing } from '../lib/keptPairing'
 import type { KeyValueStorage } from '../ports/browser'
 import { createActionLog } from './actionLog'
 import { readOptions } from './readOptions'
@@ -149,7 +150,8 @@ export function createRuntime(
     if (!parts.isStateGiven) readBeginning()
     const { storedConnectorIds } = store.getState().connections
     const isSessionStored = Object.keys(storedConnectorIds).length > 0
-    if (page && isSessionStored && !parts.isStateGiven) store.dispatch(storeReady())
+    if (page && (isSessionStored || hasKeptPairing(storage)) && !parts.isStateGiven)
+      store.dispatch(storeReady())
   }
 
   function readBeginning() {

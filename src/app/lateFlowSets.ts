@@ -1,6 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
+import { storeReady } from '../events/lifecycleEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { transactionSubmitted } from '../events/sendEvents'
@@ -56,8 +57,9 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   },
   {
     name: 'wallets on other devices',
-    needs: (action, state) =>
+    needs: (action, state, { relay }) =>
       isOverRelay(action) ||
+      (storeReady.match(action) && relay?.hasKeptPairing() === true) ||
       viewShownBy(action)?.startsWith('ConnectingWalletConnect') === true ||
       isCodePrepared(action, state),
     load: () => import('./registerRelayFlows').then(module => module.registerRelayFlows),

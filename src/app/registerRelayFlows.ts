@@ -1,9 +1,11 @@
 import { registerBeginPairingFlow } from '../features/pairing/beginPairingFlow'
 import { registerEndRelayTogetherFlow } from '../features/pairing/endRelayTogetherFlow'
 import { registerFollowRelayFlow } from '../features/pairing/followRelayFlow'
+import { registerKeepCodeFlow } from '../features/pairing/keepCodeFlow'
 import { registerOpenHostedLinkFlow } from '../features/pairing/openHostedLinkFlow'
 import { registerPairWalletFlow } from '../features/pairing/pairWalletFlow'
 import { registerRefreshRelayFlow } from '../features/pairing/refreshRelayFlow'
+import { registerResumePairingFlow } from '../features/pairing/resumePairingFlow'
 import { injectRelaySlices } from '../store/injectRelaySlices'
 import type { RegisterFlows } from './registerFlows'
 
@@ -12,7 +14,9 @@ export const registerRelayFlows: RegisterFlows = startListening => {
   injectRelaySlices()
   registerPairWalletFlow(startListening)
   registerBeginPairingFlow(startListening)
+  registerKeepCodeFlow(startListening)
   registerOpenHostedLinkFlow(startListening)
+  registerResumePairingFlow(startListening)
   registerFollowRelayFlow(startListening)
   registerEndRelayTogetherFlow(startListening)
   registerRefreshRelayFlow(startListening)

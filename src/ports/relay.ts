@@ -79,6 +79,13 @@ export interface RelayClient {
    * @throws {ModalError} `RELAY_UNREACHABLE`, `USER_REJECTED`, `NO_ACCOUNTS`, `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED`, …
    */
   connect(onCode: (code: PairingCode) => void, signal: AbortSignal): Promise<RelaySession>
+  /**
+   * The visitor leaves for a wallet, and the page may not be there any more when it answers: from now on what the code on
+   * show needs to be answered is stored, until its pairing is over.
+   */
+  keepCodes(): void
+  /** Waits for the answer to a code that an earlier life of the page stored; null when there will be none. */
+  resume(signal: AbortSignal): Promise<RelaySession | null>
   /** The stored session, if there is one that still holds. Asks nobody for anything. */
   restore(signal: AbortSignal): Promise<RelaySession | null>
   /** Tells the wallet; whatever becomes of that, the session is forgotten here. */
@@ -146,4 +153,6 @@ export interface RelayAccess {
   load(): Promise<RelayClient>
   /** The client, if it has been loaded. */
   peek(): RelayClient | undefined
+  /** An earlier life of the page waits for the answer to a code. */
+  hasKeptPairing(): boolean
 }

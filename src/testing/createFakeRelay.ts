@@ -1,5 +1,7 @@
 import { ModalError } from '../domain/ModalError'
 import { parseCaipNetworkId, type CaipNetworkId } from '../lib/caip'
+import { hasKeptPairing, PROPOSALS_KEY } from '../lib/keptPairing'
+import type { KeyValueStorage } from '../ports/browser'
 import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type {
   PairingCode,
@@ -101,6 +103,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
   const unexpected: string[] = []
   let live: RelaySession | null = null
   let stored = options.stored ?? null
+  let storage: KeyValueStorage | undefined
   let isCutOff = false
   let isFrozen = false
   let kept: (() => void)[] = []
@@ -129,8 +132,13 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       isOpen = false
       signal.removeEventListener('abort', giveUp)
     }
-    const giveUp = () => {
+    /** It is over, and not only with the page. */
+    const finish = () => {
       close()
+      storage?.removeItem(PROPOSALS_KEY)
+    }
+    const giveUp = () => {
+      finish()
       reject(
         signal.reason instanceof ModalError
           ? signal.reason
@@ -155,7 +163,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       approve(session?: RelaySession) {
         arrive(() => {
           if (!isOpen) return // the code is no good any more
-          close()
+          finish()
           live = session ?? fakeRelaySession({})
           stored = live
           resolve(live)
@@ -164,7 +172,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       refuse(error: Error = new ModalError('USER_REJECTED')) {
         arrive(() => {
           if (!isOpen) return
-          close()
+          finish()
           reject(error)
         })
       },
@@ -180,6 +188,14 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
         if (signal.aborted) reject(refuse('connect with a signal that was aborted before'))
         else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
         else openPairing(onCode, signal, resolve, reject)
+      }),
+    keepCodes() {
+      if (pairings.some(({ isOpen }) => isOpen)) storage?.setItem(PROPOSALS_KEY, '[{}]')
+    },
+    resume: signal =>
+      new Promise((resolve, reject) => {
+        if (!hasKeptPairing(storage)) resolve(null)
+        else openPairing(() => undefined, signal, resolve, reject)
       }),
     restore: async () => (live = stored),
     async disconnect() {
@@ -224,7 +240,8 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
 
   const descriptor: RelayDescriptor = {
     kind: 'relay',
-    load: async () => {
+    load: async ports => {
+      storage = ports.storage
       loads += 1
       return client
     },

@@ -168,6 +168,59 @@ for (const [system, device] of PROFILES) {
   })
 }
 
+test.describe('P9: a page that the phone discards while the wallet is in front', () => {
+  test.use(profileOf(devices['Pixel 7']))
+
+  async function leave(page: Page, host: HostPage): Promise<string> {
+    await takeLinks(page)
+    await host.goto()
+    const pairing = await tapTo(host, APP)
+    const { code } = await codeIn(pairing.open)
+    const records = () =>
+      page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wc@2')))
+    expect(await records(), 'nothing is stored before the visitor leaves').toEqual([])
+    await pairing.open.tap()
+    await expect.poll(records).not.toEqual([])
+    return code
+  }
+
+  test('is connected when it is loaded again, to what was approved meanwhile, without another prompt', async ({
+    page,
+    host,
+    modal,
+    pocket,
+  }) => {
+    const code = await leave(page, host)
+    await page.goto('about:blank')
+    await approve(pocket, code)
+    await host.goto()
+    await host.expectConnected(FIRST)
+    await modal.expectClosed()
+    await page.reload()
+    await host.expectConnected(FIRST)
+  })
+
+  test('is connected by what is approved after it was loaded again', async ({
+    page,
+    host,
+    pocket,
+    relay,
+  }) => {
+    const code = await leave(page, host)
+    await page.goto('about:blank')
+    await host.goto()
+    const ofPage = async () =>
+      (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
+    await expect.poll(ofPage).toBe(1)
+    await approve(pocket, code)
+    await host.expectConnected(FIRST)
+    await host.disconnect.tap()
+    await host.expectDisconnected()
+    await page.reload()
+    await host.expectDisconnected()
+  })
+})
+
 test.describe('P8: a link that opened nothing', () => {
   test.use(profileOf(devices['Pixel 7']))
 

@@ -185,7 +185,7 @@ describe('pairWalletFlow', () => {
   it.each(['PROJECT_ID_INVALID', 'ORIGIN_NOT_ALLOWED', 'RELAY_UNREACHABLE'] as const)(
     'names the reason where the relay answers %s',
     async code => {
-      const { relay, world } = await pairing()
+      const { relay, world } = await pairing({ mayLogErrors: true }) // the host is told what to change
       relay.pairing().refuse(new ModalError(code))
       await settle()
       expect(pairingIn(world).error?.code).toBe(code)

@@ -16,7 +16,12 @@ export interface LibrarySession {
 
 /** What happens to a session, in the library's words. */
 export type LibrarySessionEvent =
-  'session_event' | 'session_update' | 'session_extend' | 'session_delete' | 'session_expire'
+  | 'session_connect'
+  | 'session_event'
+  | 'session_update'
+  | 'session_extend'
+  | 'session_delete'
+  | 'session_expire'
 
 /** One namespace of a proposal. */
 export interface ProposedNamespace {

@@ -1,6 +1,7 @@
 import { ModalError } from '../../domain/ModalError'
 import type { PairingCode, RelaySession } from '../../ports/relay'
 import { abortErrorOf, raceAbort } from '../shared/raceAbort'
+import { awaitAnswer } from './awaitAnswer'
 import type { Line, Lines } from './createLines'
 import type { LiveSession } from './createLiveSession'
 import type { Pairing } from './createPairings'
@@ -47,6 +48,10 @@ export interface Attempts {
   goodUrl(): string
   /** Over the first relay that answers, by a code that is kept fresh. @throws {ModalError} */
   pair(onCode: (code: PairingCode) => void, signal: AbortSignal): Promise<RelaySession>
+  /** What the codes on show need to be answered outlives the page, until their attempts are over. */
+  keep(): void
+  /** Waits for the answer to what was kept; null when there will be none. @throws {ModalError} */
+  resume(signal: AbortSignal): Promise<RelaySession | null>
   /** @throws {ModalError} */
   signIn(
     request: SignInRequest,
@@ -58,6 +63,8 @@ export interface Attempts {
 export function createAttempts(source: AttemptsSource): Attempts {
   const { lines, session, relayUrls, proposal, isNeeded, onLeft, now, delay } = source
   const running = new Set<Attempt>()
+  /** Lines with a code on show, and whether its records are stored. */
+  const shown = new Map<Line, boolean>()
   let goodUrl = relayUrls[0]
 
   const areOn = (line: Line) => [...running].some(attempt => attempt.line === line)
@@ -92,10 +99,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
       const others = urls.length - 1 - index
       const leftMs = () => REACH_MS - Math.max(0, now() - begun)
       const line = await moveTo(url, attempt)
-      await line.library.connect({
-        optionalNamespaces: proposal(),
-        skipPairing: true,
-      })
+      await line.library.connect({ optionalNamespaces: proposal(), skipPairing: true })
       const pairing = line.pairings.begin()
       const bounds = {
         reachMs: Math.max(MIN_REACH_MS, leftMs() / (others + 1)),
@@ -131,7 +135,36 @@ export function createAttempts(source: AttemptsSource): Attempts {
       begin(signal, async attempt => {
         const { line, pairing } = await reach(attempt)
         const codes = { begin: line.pairings.begin, onCode, now, delay }
-        return session.settle(line, await keepCodeFresh(pairing, codes, signal))
+        shown.set(line, false)
+        try {
+          return await session.settle(line, await keepCodeFresh(pairing, codes, signal))
+        } finally {
+          if (shown.get(line) === true && !session.current()) line.storage.forget()
+          shown.delete(line)
+        }
+      }),
+
+    keep() {
+      for (const line of shown.keys()) {
+        line.storage.keep()
+        shown.set(line, true)
+      }
+    },
+
+    resume: signal =>
+      begin(signal, async attempt => {
+        const line = await lines.withRecords(goodUrl) // also for who has left: what is stored must go
+        attempt.line = line
+        try {
+          await line.transport.wake()
+          line.transport.expect().catch(() => undefined) // it mends itself or is disposed of
+          const record = await awaitAnswer(line, delay, signal)
+          if (!record) return null
+          line.library.session = record
+          return await session.settle(line, record)
+        } finally {
+          if (!session.current()) line.storage.forget()
+        }
       }),
 
     signIn: (request, onCode, signal) =>

@@ -1,3 +1,4 @@
+import { hasKeptPairing } from '../../lib/keptPairing'
 import type { RelayPorts } from '../../ports/relay'
 import { raceAbort } from '../shared/raceAbort'
 import { asOurs } from './asOurs'
@@ -35,14 +36,7 @@ export function createRelayClient(
   const settleDown = () => lines.settleDown()
   const session = createLiveSession({ networks, onForgotten: settleDown })
   const { follow, snapshot, chooseNetwork, watch } = session
-  const lines = createLines({
-    open,
-    relayUrls,
-    isShared,
-    isNeeded,
-    follow,
-    delay,
-  })
+  const lines = createLines({ open, relayUrls, isShared, isNeeded, follow, delay })
   const attempts = createAttempts({
     lines,
     session,
@@ -94,6 +88,13 @@ export function createRelayClient(
     }),
 
     connect: attempts.pair,
+    keepCodes() {
+      if (!isKept()) attempts.keep() // the records of a session are not to be mixed with others
+    },
+    resume: async signal =>
+      session.current() || isShared || !hasKeptPairing(ports.storage)
+        ? null
+        : attempts.resume(signal),
     authenticate: attempts.signIn,
 
     async restore(signal) {

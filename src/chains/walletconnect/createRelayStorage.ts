@@ -1,3 +1,4 @@
+import { hasKeptPairing, PROPOSALS_KEY } from '../../lib/keptPairing'
 import { safeJson } from '../../lib/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
 
@@ -37,8 +38,8 @@ export function createRelayStorage(
   instance: string,
 ): RelayStorage {
   const records = new Map<string, string>()
-  const known = new Set<string>([SESSIONS])
-  let isKept = hasKeptSession(storage)
+  const known = new Set<string>([SESSIONS, PROPOSALS_KEY])
+  let isKept = hasKeptSession(storage) || hasKeptPairing(storage)
 
   const plain = (key: string) => key.replace(`:${instance}//`, '//')
 
@@ -60,7 +61,7 @@ export function createRelayStorage(
 
   /** Somebody else, such as the same page in another tab, may have ended the session. */
   function isStillKept() {
-    if (isKept && !hasText(storage, SESSIONS)) isKept = false
+    if (isKept && !hasText(storage, SESSIONS) && !hasText(storage, PROPOSALS_KEY)) isKept = false
     return isKept
   }
 

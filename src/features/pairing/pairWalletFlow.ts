@@ -1,15 +1,10 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import {
-  DISCONNECT_TIMEOUT_MS,
-  DONE_MS,
-  PAIRING_TIMEOUT_MS,
-  RELAY_ANSWER_MS,
-} from '../../domain/limits'
+import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
-import { connectRequested, walletConnected } from '../../events/connectionEvents'
+import { connectRequested } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed, modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import {
@@ -18,15 +13,13 @@ import {
   pairingCodeIssued,
   pairingFailed,
   pairingRequested,
-  relaySessionChanged,
   walletLinkKept,
 } from '../../events/pairingEvents'
-import type { Namespace } from '../../lib/caip'
 import { RELAY_CONNECTOR_ID, type PairingCode, type RelaySession } from '../../ports/relay'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
-import { selectActiveNamespace, selectIsUnsupportedOn } from '../network/networkSelectors'
+import { selectIsUnsupportedOn } from '../network/networkSelectors'
 import {
   historyReset,
   selectCurrentView,
@@ -36,10 +29,10 @@ import {
 } from '../router/routerSlice'
 import { recentWalletUsed } from '../wallets/walletsSlice'
 import { selectPlatform } from '../wallets/platformOf'
-import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import { dropSession } from './dropSession'
+import { joinSession, namespacesOf } from './joinSession'
 import { selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
-import { settleOnNetwork } from './settleOnNetwork'
 import { isCodeKept } from './sharedCode'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
@@ -55,13 +48,6 @@ const leaves =
     const state = api.getState()
     return !selectHistory(state).some(view => isKept(state, view))
   }
-
-/** The namespaces of a session this page has networks for, the one the page is on first. */
-function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
-  const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
-  const active = selectActiveNamespace(api.getState())
-  return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
-}
 
 /** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
 async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
@@ -90,34 +76,11 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
   }
 }
 
-function join(api: FlowApi, session: RelaySession, namespaces: readonly Namespace[]) {
-  const walletName = session.peer.name
-  for (const [index, namespace] of namespaces.entries()) {
-    const relay = api.extra.relay?.peek()
-    const wanted = selectLastNetworkIdByNamespace(api.getState(), namespace)
-    const settled = relay && settleOnNetwork(relay, namespace, wanted)
-    const part = settled ?? session.namespaces[namespace]
-    if (!part) continue
-    api.dispatch(
-      walletConnected({
-        namespace,
-        connectorId: RELAY_CONNECTOR_ID,
-        accounts: part.accounts,
-        caipNetworkId: part.activeNetworkId,
-        walletName,
-        isRestored: index > 0, // only the first one decides where the page is
-      }),
-    )
-  }
-}
-
-/** A session that came when nobody waited for it any more, or that is of no use here, is ended at once. */
-function dropSession(api: FlowApi) {
-  if (selectRelayNamespaces(api.getState()).length > 0) return
-  const told = api.extra.relay?.peek()?.disconnect(AbortSignal.timeout(DISCONNECT_TIMEOUT_MS))
-  told?.catch((thrown: unknown) =>
-    api.extra.logger.log('info', 'A wallet was not told that its session is not used', thrown),
-  )
+/** Nothing came of the pairing: no wallet is to be brought to the front. */
+function forgetLink(api: FlowApi) {
+  const state = api.getState()
+  const isUnused = state.wallets.link !== null && selectRelayNamespaces(state).length === 0
+  if (isUnused) api.dispatch(walletLinkKept({ link: null }))
 }
 
 /** What outlives the pairing: who was chosen, and the link that brings that wallet to the front again. */
@@ -156,6 +119,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
           return connecting
         })
         if (outcome.kind === 'left') {
+          forgetLink(api)
           const isSilent = isAnyOf(flowsHalted, pairingCancelled)
           if (!isSilent(outcome.action)) api.dispatch(pairingCancelled())
           return
@@ -166,9 +130,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
         api.dispatch(pairingFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))
-        if (selectRelayNamespaces(api.getState()).length === 0) {
-          api.dispatch(walletLinkKept({ link: null }))
-        }
+        forgetLink(api)
         return
       } finally {
         underWay -= 1
@@ -182,8 +144,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       const namespaces = namespacesOf(api, session)
       const chosen = remember(api)
       api.dispatch(pairingApproved({ wallet: chosen }))
-      api.dispatch(relaySessionChanged({ session }))
-      join(api, session, namespaces)
+      joinSession(api, session)
       await api.delay(DONE_MS)
       const state = api.getState()
       if (!isKept(state, selectCurrentView(state))) return

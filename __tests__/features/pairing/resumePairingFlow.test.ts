@@ -1,0 +1,113 @@
+import { connectRequested } from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairingEvents'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { hasKeptPairing } from '../../../src/lib/keptPairing'
+import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { hang, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { bothSession, connectionIn, evmPart, openCode, twoFamilies } from '../../support/relayWorld'
+import { TELEGRAM_APPS } from '../../support/telegram'
+
+const PHONE = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
+const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
+const opened = pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })
+
+describe('P9: a pairing that outlives the page', () => {
+  const createWorld = setUpFlowTests()
+
+  async function begun(facts = PHONE) {
+    const storage = memoryStorage()
+    const relay = createFakeRelay()
+    const world = createWorld({ relay, storage, options: twoFamilies })
+    world.page.facts = facts
+    world.dispatch(openCode)
+    await settle()
+    return { relay, storage, world }
+  }
+
+  /** The page as it is loaded again, while the first one is as good as gone. */
+  async function left() {
+    const first = await begun()
+    first.world.dispatch(opened)
+    await pass(1_000)
+    const storage = memoryStorage(first.storage.entries())
+    const relay = createFakeRelay()
+    const world = createWorld({ relay, storage, options: twoFamilies, adapter: { connect: hang } })
+    await settle()
+    return { relay, storage, world }
+  }
+  const phases = (world: Parameters<typeof connectionIn>[0]) => [
+    connectionIn(world).phase,
+    connectionIn(world, 'solana').phase,
+  ]
+
+  it('is kept from the press on a phone until it is over, and its link with it', async () => {
+    const { storage, world } = await begun()
+    expect(hasKeptPairing(storage)).toBe(false)
+    world.dispatch(opened)
+    await pass(1_000)
+    expect(hasKeptPairing(storage)).toBe(true)
+    expect(storage.getItem(LINK_KEY)).toBe('{"href":"far://","name":"Far Wallet"}')
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await pass(1_000)
+    expect(hasKeptPairing(storage)).toBe(false)
+    expect(storage.getItem(LINK_KEY)).toBeNull()
+  })
+
+  it('is not kept at a desk, where the page stays', async () => {
+    const { storage, world } = await begun({
+      ...PHONE,
+      userAgent: '',
+      isPointerCoarse: false,
+      maxTouchPoints: 0,
+    })
+    world.dispatch(opened)
+    await pass(1_000)
+    expect(hasKeptPairing(storage)).toBe(false)
+    expect(storage.getItem(LINK_KEY)).toBeNull()
+  })
+
+  it('is taken up on the way back, by itself and without a prompt, for every family that was approved', async () => {
+    const { relay, storage, world } = await left()
+    expect(relay.openPairings()).toBe(1)
+    expect(world.actions().some(pairingRequested.match)).toBe(false)
+    relay.pairing().approve(bothSession)
+    await pass(1_000)
+    expect(phases(world)).toEqual(['connected', 'connected'])
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+    expect(hasKeptPairing(storage)).toBe(false)
+    expect(storage.getItem(LINK_KEY)).toBe('{"href":"far://","name":"Far Wallet"}')
+  })
+
+  it.each<[string, (parts: Awaited<ReturnType<typeof left>>) => void]>([
+    ['the wallet refused', ({ relay }) => relay.pairing().refuse()],
+    ['the visitor pairs anew', ({ world }) => world.dispatch(openCode)],
+    ['the visitor goes to another wallet', ({ world }) => world.dispatch(connectRequested(HERON))],
+    ['nobody answers', () => undefined],
+  ])('is given up when %s', async (_why, happens) => {
+    const parts = await left()
+    const [taken] = parts.relay.pairings
+    happens(parts)
+    await pass(601_000)
+    expect(taken?.isOpen).toBe(false)
+    expect(phases(parts.world)).toEqual(['disconnected', 'disconnected'])
+    expect(hasKeptPairing(parts.storage)).toBe(false)
+    expect(parts.storage.getItem(LINK_KEY)).toBeNull()
+  })
+
+  it('is left again when the page has no network of what was approved', async () => {
+    const { relay, world } = await left()
+    relay.pairing().approve(fakeRelaySession({ cosmos: { ...evmPart, accounts: [] } }))
+    await pass(1_000)
+    expect(phases(world)).toEqual(['disconnected', 'disconnected'])
+    expect(relay.client.session()).toBeNull()
+  })
+
+  it('asks the relay nothing where no code was handed out', async () => {
+    const relay = createFakeRelay()
+    createWorld({ relay })
+    await settle()
+    expect(relay.loadCount()).toBe(0)
+  })
+})

@@ -1,0 +1,39 @@
+import { walletConnected } from '../../events/connectionEvents'
+import { relaySessionChanged } from '../../events/pairingEvents'
+import type { Namespace } from '../../lib/caip'
+import { RELAY_CONNECTOR_ID, type RelaySession } from '../../ports/relay'
+import type { FlowApi } from '../../store/listening'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import { settleOnNetwork } from './settleOnNetwork'
+
+/** The namespaces of a session this page has networks for, the one the page is on first. */
+export function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
+  const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
+  const active = selectActiveNamespace(api.getState())
+  return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
+}
+
+/** What a wallet approved becomes one `walletConnected` per namespace; only the first one decides where the page is. */
+export function joinSession(api: FlowApi, session: RelaySession): void {
+  const walletName = session.peer.name
+  const namespaces = namespacesOf(api, session)
+  api.dispatch(relaySessionChanged({ session }))
+  for (const [index, namespace] of namespaces.entries()) {
+    const relay = api.extra.relay?.peek()
+    const wanted = selectLastNetworkIdByNamespace(api.getState(), namespace)
+    const settled = relay && settleOnNetwork(relay, namespace, wanted)
+    const part = settled ?? session.namespaces[namespace]
+    if (!part) continue
+    api.dispatch(
+      walletConnected({
+        namespace,
+        connectorId: RELAY_CONNECTOR_ID,
+        accounts: part.accounts,
+        caipNetworkId: part.activeNetworkId,
+        walletName,
+        isRestored: index > 0,
+      }),
+    )
+  }
+}

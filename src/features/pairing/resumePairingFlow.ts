@@ -1,0 +1,52 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { PAIRING_TIMEOUT_MS } from '../../domain/limits'
+import { connectRequested, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted, storeReady } from '../../events/lifecycleEvents'
+import { pairingRequested, walletLinkKept } from '../../events/pairingEvents'
+import type { RelaySession } from '../../ports/relay'
+import type { AppStartListening } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { dropSession } from './dropSession'
+import { joinSession, namespacesOf } from './joinSession'
+import { selectRelayNamespaces } from './relaySelectors'
+
+const isOver = isAnyOf(flowsHalted, pairingRequested, connectRequested, walletConnected)
+
+/**
+ * The phone discarded the page while the wallet was in front: what the wallet approved meanwhile, or approves before its
+ * code has run out, is connected without another prompt (P9). Ends with `walletConnected` per namespace, or with nothing
+ * when the visitor goes another way.
+ */
+export function registerResumePairingFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: storeReady,
+    effect: async (_action, api) => {
+      const { relay } = api.extra
+      if (!relay?.hasKeptPairing()) return
+      api.cancelActiveListeners()
+      let resuming: Promise<RelaySession | null> | undefined
+      let session: RelaySession | null = null
+      try {
+        const outcome = await raceUntil(api, isOver, PAIRING_TIMEOUT_MS, signal => {
+          resuming = relay.load().then(client => client.resume(signal))
+          return resuming
+        })
+        session = outcome.kind === 'done' ? outcome.value : null
+        if (session && namespacesOf(api, session).length === 0) session = null
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        api.extra.logger.log('info', 'A pairing could not be taken up again', thrown)
+      } finally {
+        if (!session) {
+          resuming?.then(
+            late => late && dropSession(api),
+            () => undefined, // as it should be: nothing came of it
+          )
+        }
+      }
+      if (session) joinSession(api, session)
+      else if (selectRelayNamespaces(api.getState()).length === 0)
+        api.dispatch(walletLinkKept({ link: null }))
+    },
+  })
+}
