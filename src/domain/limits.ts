@@ -1,8 +1,8 @@
 /** Constants of the specification's §9. Each carries its unit in its name. */
 /** A wallet may ask for a password and a choice of accounts; after this the visitor is asked to try again. */
 export const CONNECT_TIMEOUT_MS = 180_000
-/** P29: a relay that gave no code by then is told to be out of reach. */
-export const RELAY_ANSWER_MS = 5_000
+/** P29: a relay that gave no code by then is told to be out of reach; a slow page still draws that within five seconds. */
+export const RELAY_ANSWER_MS = 4_500
 /** The code is renewed while somebody may still scan it; after this nobody will. */
 export const PAIRING_TIMEOUT_MS = 600_000
 export const SWITCH_TIMEOUT_MS = 120_000

@@ -71,6 +71,7 @@ export function createPairings(library: RelayLibrary, delay: Delay): Pairings {
       topic: Promise.race([created, failed]).catch(() => null),
       uri: Promise.race([shown, failed]),
       session,
+      tidy,
     }
   }
 
@@ -100,19 +101,20 @@ export function createPairings(library: RelayLibrary, delay: Delay): Pairings {
         async giveUp() {
           if (isOver) return
           isOver = true
-          const topic = await begun.then(
-            parts => parts.topic,
-            () => null,
-          )
-          if (topic === null) return
+          const parts = await begun.catch(() => null)
+          const topic = await parts?.topic
+          if (!parts || topic == null) return
           await release(topic)
+          // The library may keep the proposal of a code that was taken back; nobody here waits for its answer.
+          if (isShown) return parts.tidy()
           // A proposal that gets through only after it was given up is taken back then.
-          if (!isShown) {
-            uri.then(
-              () => release(topic),
-              () => undefined,
-            )
-          }
+          uri.then(
+            async () => {
+              parts.tidy()
+              await release(topic)
+            },
+            () => undefined,
+          )
         },
       }
     },
