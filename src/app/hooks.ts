@@ -9,7 +9,7 @@ import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorOf'
 import { selectIsOpen } from '../features/modal/modalSlice'
 import { selectActiveNamespace, selectActiveNetwork } from '../features/network/networkSelectors'
-import { selectNetworks } from '../features/network/networkSlice'
+import { selectLastNetworkIdByNamespace, selectNetworks } from '../features/network/networkSlice'
 import { selectCurrentView } from '../features/router/routerSlice'
 import {
   selectThemeMode,
@@ -75,9 +75,11 @@ export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostA
     runtime,
     state => selectConnectionOf(state, activeOr(state, namespace)).phase,
   )
-  const network = useRead(runtime, selectActiveNetwork)
+  const networkId = useRead(runtime, state =>
+    selectLastNetworkIdByNamespace(state, activeOr(state, namespace)),
+  )
   const { address, accounts, profileName, balance, balanceSymbol } = account
-  const caipAddress = address && network ? toCaipAddress(network.caipNetworkId, address) : null
+  const caipAddress = address && networkId ? toCaipAddress(networkId, address) : null
   return {
     address,
     caipAddress,

@@ -1,0 +1,216 @@
+import { act, renderHook } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import type { Store } from '@reduxjs/toolkit'
+import type { ReactNode } from 'react'
+import {
+  useAccount,
+  useDisconnect,
+  useNetwork,
+  useTheme,
+  useWalletInfo,
+  useWalletModal,
+} from '../../src/app/hooks'
+import { accountsChanged, restoreStarted, walletConnected } from '../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../src/events/modalEvents'
+import { networkSwitched } from '../../src/events/networkEvents'
+import { networksConfigured } from '../../src/features/network/networkSlice'
+import { sampleNetworks, sampleSolana, SOLANA } from '../../src/testing/samples'
+import { states } from '../../src/testing/states'
+import { ALICE, bob, BOB, HERON, pass, session, setUpFlowTests, settle } from '../support/flowWorld'
+
+const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+const families = networksConfigured({
+  networks: [...sampleNetworks, sampleSolana],
+  defaultId: 'eip155:1',
+})
+const connectSolana = walletConnected({
+  namespace: 'solana',
+  connectorId: 'app.phantom',
+  walletName: 'Phantom',
+  accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
+  caipNetworkId: SOLANA,
+  isRestored: false,
+})
+
+describe('hooks', () => {
+  const createWorld = setUpFlowTests()
+
+  /** A host's component with one hook in it, and how often it was drawn. */
+  function hold<T>(
+    use: (where: { store: never }) => T,
+    options: Parameters<typeof createWorld>[0],
+  ) {
+    const world = createWorld(options)
+    let draws = 0
+    const { result } = renderHook(() => {
+      draws += 1
+      return use({ store: world.hostStore as never })
+    })
+    return {
+      ...world,
+      result,
+      draws: () => draws,
+      tell: (action: Parameters<typeof world.dispatch>[0]) =>
+        act(async () => {
+          world.dispatch(action)
+          await settle()
+        }),
+    }
+  }
+
+  describe('useAccount', () => {
+    it('knows nobody at first', () => {
+      const { result } = hold(useAccount, {})
+      expect(result.current).toEqual({
+        address: null,
+        caipAddress: null,
+        allAccounts: [],
+        isConnected: false,
+        status: 'disconnected',
+        profileName: null,
+        balance: null,
+        balanceSymbol: null,
+      })
+    })
+
+    it('tells who is connected, and where', async () => {
+      const { result, tell } = hold(useAccount, { state: states.account })
+      expect(result.current).toMatchObject({
+        address: ALICE,
+        caipAddress: `eip155:1:${ALICE}`,
+        isConnected: true,
+        status: 'connected',
+      })
+      await tell(accountsChanged({ ...HERON, accounts: [bob] }))
+      expect(result.current).toMatchObject({ address: BOB, caipAddress: `eip155:1:${BOB}` })
+      expect(result.current.allAccounts).toEqual([bob])
+    })
+
+    it('says of a session on its way back that it is connecting', async () => {
+      const { result, tell } = hold(useAccount, {})
+      await tell(restoreStarted(HERON))
+      expect(result.current).toMatchObject({ isConnected: false, status: 'connecting' })
+    })
+
+    it('names an account of another family by a network of that family', async () => {
+      const { result, tell } = hold(where => useAccount({ ...where, namespace: 'solana' }), {
+        mayLogErrors: true, // of a family without adapter
+        state: states.account,
+      })
+      await tell(families)
+      await tell(connectSolana)
+      await tell(networkSwitched({ networkId: 'eip155:1', by: 'visitor' }))
+      expect(result.current).toMatchObject({
+        address: SOLANA_ADDRESS,
+        caipAddress: `${SOLANA}:${SOLANA_ADDRESS}`,
+      })
+    })
+
+    it('is not drawn again for what it does not tell', async () => {
+      const { draws, tell } = hold(useAccount, {})
+      const before = draws()
+      await tell(modalOpenRequested({}))
+      expect(draws()).toBe(before)
+    })
+  })
+
+  describe('useNetwork', () => {
+    it('tells where the page is, and follows', async () => {
+      const { result, tell } = hold(useNetwork, {})
+      expect(result.current).toMatchObject({
+        caipNetworkId: 'eip155:1',
+        network: { name: 'Ethereum' },
+      })
+      expect(result.current.networks).toHaveLength(sampleNetworks.length)
+      await tell(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
+      expect(result.current).toMatchObject({
+        caipNetworkId: 'eip155:8453',
+        network: { name: 'Base' },
+      })
+    })
+
+    it('leads elsewhere with an answer', async () => {
+      const { result } = hold(useNetwork, {})
+      await act(async () => {
+        const outcome = result.current.switchNetwork('eip155:8453')
+        await pass(100)
+        expect(await outcome).toMatchObject({ status: 'done' })
+      })
+      expect(result.current.caipNetworkId).toBe('eip155:8453')
+    })
+  })
+
+  describe('useWalletInfo', () => {
+    it('is null while nobody is connected', () => {
+      expect(hold(useWalletInfo, {}).result.current).toBeNull()
+    })
+
+    it('names the wallet, and at once another one for another family', async () => {
+      const { result, tell } = hold(useWalletInfo, {
+        mayLogErrors: true, // of a family without adapter
+        state: states.account,
+      })
+      expect(result.current).toMatchObject({
+        id: 'io.heron',
+        name: 'Heron',
+        type: 'ANNOUNCED',
+        rdns: 'io.heron',
+      })
+      await tell(families)
+      await tell(connectSolana)
+      expect(result.current).toMatchObject({ id: 'app.phantom', name: 'Phantom', icon: null })
+    })
+  })
+
+  it('useWalletModal knows whether it is open and where, and opens it', async () => {
+    const { result } = hold(useWalletModal, {})
+    expect(result.current).toMatchObject({ isOpen: false, view: 'Connect' })
+    await act(async () => {
+      void result.current.open({ view: 'WhatIsAWallet' })
+      await pass(100)
+    })
+    expect(result.current).toMatchObject({ isOpen: true, view: 'WhatIsAWallet' })
+    await act(async () => {
+      result.current.close()
+      await settle()
+    })
+    expect(result.current).toMatchObject({ isOpen: false, view: 'Connect' })
+  })
+
+  it('useTheme tells the look and changes it', async () => {
+    const { result } = hold(useTheme, {})
+    expect(result.current).toMatchObject({ mode: 'system', variables: {} })
+    const { setMode } = result.current
+    await act(async () => {
+      result.current.setMode('dark')
+      result.current.setVariables({ '--wm-accent': '#f00' })
+      await settle()
+    })
+    expect(result.current).toMatchObject({ mode: 'dark', variables: { '--wm-accent': '#f00' } })
+    expect(result.current.setMode).toBe(setMode)
+  })
+
+  it('useDisconnect says goodbye', async () => {
+    const { result, store } = hold(useDisconnect, { state: states.account })
+    await act(async () => {
+      result.current.disconnect()
+      await pass(1_000)
+    })
+    expect(store.getState().connections.byNamespace.eip155?.phase).toBe('disconnected')
+  })
+
+  it('find the store of the host’s own provider', () => {
+    const { hostStore } = createWorld({ state: states.account })
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Provider store={hostStore as Store}>{children}</Provider>
+    )
+    const { result } = renderHook(() => useAccount(), { wrapper })
+    expect(result.current.address).toBe(ALICE)
+  })
+
+  it('name what is missing where there is no store', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => renderHook(() => useAccount())).toThrow('no store given')
+    printed.mockClear()
+  })
+})
