@@ -4,6 +4,7 @@ import { viewEntry } from '../domain/views'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorOf'
 import type { Namespace } from '../lib/caip'
+import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import { useModalDispatch, useModalSelector } from '../store/context'
 import { HostButton } from '../ui/host/HostButton'
 import { HostPicture } from '../ui/host/HostPicture'
@@ -12,7 +13,7 @@ import { useOpener } from './useOpener'
 import type { StoreProps } from './useRuntime'
 
 export interface WalletButtonProps extends StoreProps {
-  /** A connector's id, such as the rdns of a browser wallet. */
+  /** A connector's id, such as the rdns of a browser wallet; `walletConnect` for one on another device. */
   readonly wallet: string
   readonly namespace?: Namespace
   /** Until the wallet has announced itself. */
@@ -26,9 +27,12 @@ function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonP
   const { phase } = useModalSelector(state => selectConnectionOf(state, namespace))
   const { isOpen, expect } = useOpener(namespace)
   const connect = () => {
-    const view = viewEntry('ConnectingExternal', { connectorId: wallet })
+    const isFar = wallet === RELAY_CONNECTOR_ID
+    const view = isFar
+      ? viewEntry('ConnectingWalletConnect', { wallet: null })
+      : viewEntry('ConnectingExternal', { connectorId: wallet })
     dispatch(modalOpenRequested({ view, namespace }))
-    dispatch(connectRequested({ namespace, connectorId: wallet }))
+    if (!isFar) dispatch(connectRequested({ namespace, connectorId: wallet }))
   }
   const name = connector?.name ?? label ?? wallet
   return (

@@ -1,0 +1,114 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useAccount, useDisconnect, useWalletInfo } from '../../src/app/hooks'
+import { WalletButton } from '../../src/app/WalletButton'
+import { DONE_MS } from '../../src/domain/limits'
+import { ModalError } from '../../src/domain/ModalError'
+import { viewEntry } from '../../src/domain/views'
+import { connectRequested } from '../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../src/events/modalEvents'
+import { selectCurrentView } from '../../src/features/router/routerSlice'
+import { createFakeRelay } from '../../src/testing/createFakeRelay'
+import { SAMPLE_ADDRESS } from '../../src/testing/samples'
+import { pass, setUpFlowTests, settle, type FlowWorld } from '../support/flowWorld'
+import { evmSession, pairingIn } from '../support/relayWorld'
+
+const anyWallet = viewEntry('ConnectingWalletConnect', { wallet: null })
+const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState())
+
+describe('connecting over the relay from a host', () => {
+  const createWorld = setUpFlowTests()
+  const begin = (more: Parameters<typeof createWorld>[0] = {}) => {
+    const relay = createFakeRelay()
+    return { relay, world: createWorld({ relay, ...more }) }
+  }
+
+  describe('controls.connect("walletConnect")', () => {
+    it('shows a code for any wallet and settles with who approved', async () => {
+      const { relay, world } = begin()
+      const outcome = world.controls.connect('walletConnect')
+      await settle()
+      expect(viewIn(world)).toEqual(anyWallet)
+      expect(pairingIn(world).phase).toBe('waiting')
+      relay.pairing().approve(evmSession)
+      await pass(DONE_MS)
+      expect(await outcome).toEqual({
+        status: 'connected',
+        address: SAMPLE_ADDRESS,
+        networkId: 'eip155:1',
+      })
+    })
+
+    it('says that the visitor declined in the wallet', async () => {
+      const { relay, world } = begin()
+      const outcome = world.controls.connect('walletConnect')
+      await settle()
+      relay.pairing().refuse()
+      expect(await outcome).toEqual({ status: 'rejected' })
+    })
+
+    it('says why it failed', async () => {
+      const { relay, world } = begin()
+      const outcome = world.controls.connect('walletConnect')
+      await settle()
+      relay.pairing().refuse(new ModalError('RELAY_UNREACHABLE', 'why'))
+      expect(await outcome).toEqual({
+        status: 'failed',
+        error: { code: 'RELAY_UNREACHABLE', detail: 'why' },
+      })
+    })
+
+    it('is closed when the visitor leaves', async () => {
+      const { relay, world } = begin()
+      const outcome = world.controls.connect('walletConnect')
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      expect(await outcome).toEqual({ status: 'closed' })
+      await settle()
+      expect(relay.openPairings()).toBe(0)
+    })
+  })
+
+  it('WalletButton shows the code, is told who is connected, and asks no wallet of the page', async () => {
+    const { relay, world } = begin()
+    render(<WalletButton store={world.hostStore} wallet="walletConnect" label="Phone" />)
+    await act(settle)
+    fireEvent.click(screen.getByRole('button', { name: 'Phone' }))
+    await act(settle)
+    expect(viewIn(world)).toEqual(anyWallet)
+    expect(world.actions().some(connectRequested.match)).toBe(false)
+    await act(async () => {
+      relay.pairing().approve(evmSession)
+      await pass(DONE_MS)
+    })
+    const button = screen.getByTestId('wm-wallet-button-walletConnect')
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('hooks tell of the wallet behind the relay and say goodbye to it', async () => {
+    const { relay, world } = begin()
+    function Host() {
+      const { status, address } = useAccount({ store: world.hostStore })
+      const info = useWalletInfo({ store: world.hostStore })
+      const { disconnect } = useDisconnect({ store: world.hostStore })
+      return (
+        <button onClick={() => disconnect()}>
+          {[status, address, info?.id, info?.name].join()}
+        </button>
+      )
+    }
+    render(<Host />)
+    const outcome = world.controls.connect('walletConnect')
+    await act(settle)
+    await act(async () => {
+      relay.pairing().approve(evmSession)
+      await pass(DONE_MS)
+    })
+    await outcome
+    const button = screen.getByRole('button')
+    expect(button).toHaveTextContent(`connected,${SAMPLE_ADDRESS},walletConnect,Far Wallet`)
+    fireEvent.click(button)
+    await act(() => pass(2_000))
+    expect(button).toHaveTextContent('disconnected')
+    expect(relay.client.session()).toBeNull()
+  })
+})
