@@ -3,19 +3,14 @@ import { buildUrl } from '../lib/queryString'
 import type { Network } from './network'
 import type { OptionsState } from './options'
 
-/** Chain families and ids the service's JSON-RPC gateway answers for (specification, §6.3). */
-const IDS = {
-  eip155:
-    '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 7777777 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 11155111 11155420 999999999 1313161554 1313161555',
-  near: 'mainnet',
-  solana:
-    '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp 4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z EtWTRABZaYq6iMfeYKouRu166VU2xqa1 4sgjmw1sunhzsxgspuhpqldx6wiyjntz',
-  bip122: '000000000019d6689c085ae165831e93 000000000933ea01ad0ee984209779ba',
-} as const
-
-const SERVED: ReadonlySet<string> = new Set(
-  Object.entries(IDS).flatMap(([family, ids]) => ids.split(' ').map(id => `${family}:${id}`)),
-)
+/**
+ * The EVM networks the service's JSON-RPC gateway answers for (specification, §6.3). Those of other families belong here
+ * with the adapter that asks them.
+ */
+const SERVED =
+  '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 7777777 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 11155111 11155420 999999999 1313161554 1313161555'.split(
+    ' ',
+  )
 
 type Given = Pick<OptionsState, 'customRpcUrls' | 'projectId' | 'urls'>
 
@@ -24,11 +19,11 @@ type Given = Pick<OptionsState, 'customRpcUrls' | 'projectId' | 'urls'>
  * the service. A network without any URL stays without one: the gateway is never the first to learn what is asked.
  */
 export function rpcUrlsOf(
-  { caipNetworkId, rpcUrls }: Network,
+  { caipNetworkId, namespace, reference, rpcUrls }: Network,
   { customRpcUrls, projectId, urls: { blockchainApi } }: Given,
 ): readonly string[] {
   const own = [...(customRpcUrls[caipNetworkId] ?? []), ...rpcUrls]
-  const isServed = SERVED.has(caipNetworkId) && projectId !== '' && URL.canParse(blockchainApi)
+  const isServed = namespace === 'eip155' && SERVED.includes(reference) && projectId !== ''
   if (own.length === 0 || !isServed) return own
   const { host } = new URL(blockchainApi)
   const isThere = own.some(url => URL.canParse(url) && new URL(url).host === host)
