@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import {
   AccountButton,
+  addressLabelled,
+  addressLabelRemoved,
   ConnectButton,
+  localeChosen,
   NetworkButton,
   useAccount,
   useNetwork,
@@ -27,6 +30,9 @@ const VIEWS = [
   'WalletReceive',
   'WhatIsAWallet',
 ] as const
+const LOCALES = ['en', 'de-CH', 'ja', 'ar'] as const
+/** Behind an open dialog the page cannot be pressed. */
+const CLOSE_AFTER_MS = 3_000
 const TYPED_DATA = {
   domain: { name: 'Example host', version: '1', chainId: 31337 },
   primaryType: 'Note',
@@ -40,6 +46,53 @@ const say = (outcome: Outcome<string | undefined>): string =>
     : outcome.status === 'failed'
       ? `failed ${outcome.error.code}`
       : outcome.status
+
+/** What of the account can be changed from outside: how it is called, and in which language numbers and dates are. */
+function Words() {
+  const dispatch = useDispatch()
+  const { address } = useAccount()
+  const [label, setLabel] = useState('Savings')
+  return (
+    <p className="row">
+      <label>
+        Numbers and dates{' '}
+        <select
+          data-testid="locale"
+          defaultValue={store.getState().walletModal.theme.locale}
+          onChange={event => dispatch(localeChosen(event.target.value))}
+        >
+          {LOCALES.map(locale => (
+            <option key={locale}>{locale}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Label{' '}
+        <input
+          value={label}
+          data-testid="label-text"
+          onChange={event => setLabel(event.target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        data-testid="label"
+        disabled={address === null}
+        onClick={() => address !== null && dispatch(addressLabelled({ address, label }))}
+      >
+        Label the account
+      </button>
+      <button
+        type="button"
+        data-testid="label-remove"
+        disabled={address === null}
+        onClick={() => address !== null && dispatch(addressLabelRemoved({ address }))}
+      >
+        Remove the label
+      </button>
+    </p>
+  )
+}
 
 function Controls() {
   const modal = useWalletModal()
@@ -71,6 +124,23 @@ function Controls() {
         </button>
         <button type="button" data-testid="open-default" onClick={() => run(modal.open())}>
           Open
+        </button>
+        <button
+          type="button"
+          data-testid="open-and-close"
+          onClick={() => {
+            run(modal.open({ view }))
+            setTimeout(() => modal.close(), CLOSE_AFTER_MS)
+          }}
+        >
+          Open, close after 3 seconds
+        </button>
+        <button
+          type="button"
+          data-testid="connect"
+          onClick={() => run(modal.connect('dev.sandbox.wallet'))}
+        >
+          Connect Sandbox Wallet
         </button>
       </p>
       <p className="row">
@@ -110,6 +180,23 @@ function Controls() {
         <button type="button" data-testid="disconnect" onClick={() => modal.disconnect()}>
           Disconnect
         </button>
+        <button
+          type="button"
+          data-testid="report"
+          onClick={() =>
+            run(
+              modal
+                .report()
+                .then(outcome =>
+                  outcome.status === 'done'
+                    ? { status: 'done', value: `${String(outcome.value.entries.length)} actions` }
+                    : outcome,
+                ),
+            )
+          }
+        >
+          Bug report
+        </button>
       </p>
       <p className="row">
         {(['light', 'dark', 'system'] as const).map(mode => (
@@ -123,6 +210,7 @@ function Controls() {
           </button>
         ))}
       </p>
+      <Words />
       <p>
         Last result: <output data-testid="result">{result}</output>
       </p>
