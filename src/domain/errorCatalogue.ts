@@ -71,6 +71,7 @@ export const ERRORS = {
   EXECUTION_REVERTED: entry('view', 'errors.executionReverted'),
   RECEIPT_TIMEOUT: entry('toast', 'errors.receiptTimeout'),
   TRANSACTION_FAILED: entry('toast', 'errors.transactionFailed'),
+  TRANSACTION_REPLACED: entry('toast', 'errors.transactionReplaced'),
   NAME_NOT_RESOLVED: entry('view', 'errors.nameNotResolved'),
   // json-rpc
   PARSE_ERROR: entry('toast', 'errors.parseError'),

@@ -4,6 +4,7 @@ export type TransactionStatus =
   | 'confirmed'
   | 'failed'
   | 'pending'
+  | 'replaced'
   | 'ONRAMP_TRANSACTION_STATUS_SUCCESS'
   | 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
   | 'ONRAMP_TRANSACTION_STATUS_FAILED'
@@ -52,7 +53,7 @@ export interface SubmittedTransaction {
   readonly amount: string
   readonly symbol: string
   readonly iconUrl?: string
-  readonly status: 'pending' | 'confirmed' | 'failed'
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced'
   /** ms. */
   readonly submittedAt: number
 }

@@ -10,9 +10,9 @@ export const transactionSubmitted = createAction<SubmittedTransaction>(
   'walletModal/transactions/submitted',
 )
 
-/** The network decided. */
+/** The network decided; `replaced` when another transaction took the place of this one. */
 export const transactionMined = createAction<{
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
-  readonly status: 'confirmed' | 'failed'
+  readonly status: 'confirmed' | 'failed' | 'replaced'
 }>('walletModal/transactions/mined')

@@ -20,12 +20,15 @@ export type WalletChange =
   | { readonly kind: 'network'; readonly caipNetworkId: CaipNetworkId }
   | { readonly kind: 'disconnected' }
 
-export interface Receipt {
-  readonly hash: string
-  readonly status: 'confirmed' | 'failed'
-  /** ms. */
-  readonly minedAt: number
-}
+/** What became of a transaction: it is in a block, or another one of the same account took its place. */
+export type Receipt =
+  | {
+      readonly hash: string
+      readonly status: 'confirmed' | 'failed'
+      /** ms. */
+      readonly minedAt: number
+    }
+  | { readonly hash: string; readonly status: 'replaced' }
 
 /** A token to be read straight from a chain. `address` is plain. */
 export interface TokenToRead {
@@ -86,7 +89,7 @@ export interface ChainAdapter {
     network: Network,
     signal: AbortSignal,
   ): Promise<string>
-  /** Waits until the transaction is mined. */
+  /** Waits until the transaction is mined, or can no longer be. */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
   /** Signature in the namespace's usual text form (hex on eip155). */
   signMessage(
@@ -125,7 +128,7 @@ export interface ChainAdapterPorts {
   readonly window: Window | undefined
   /** Networks the host listed, for answering by CAIP-2 id. */
   networks(): readonly Network[]
-  /** RPC URLs in the order they are to be tried, the wallet relay gateway last. */
+  /** RPC URLs in the order they are to be tried, the service's gateway last and never alone. */
   rpcUrls(network: Network): readonly string[]
   readonly options: {
     readonly injected: boolean

@@ -106,6 +106,8 @@ export const viewTexts = {
   'activity.label.deployed': 'Deployed',
   'activity.sending': 'Sending {what}',
   'activity.sendFailed': 'Send failed',
+  'activity.replaced': 'Replaced',
+  'activity.replacedDetail': 'Sped up or cancelled in your wallet',
   'activity.onlyFee': 'Only the fee was spent',
   'activity.exchange': '{out} → {in}',
   'activity.both': '{first}, {second}',

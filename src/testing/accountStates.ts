@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
-import { transactionSubmitted } from '../events/sendEvents'
+import { transactionMined, transactionSubmitted } from '../events/sendEvents'
 import type { AccountTab } from '../features/account/accountOf'
 import {
   balanceFailed,
@@ -92,6 +92,16 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
   accountNfts: () => stateAfter(...live, named, tokens, at('nfts')),
   activityLoading: () => stateAfter(...live, named, tokens, at('activity')),
   activityShown: () => stateAfter(...live, named, tokens, history, at('activity')),
+  activityReplaced: () =>
+    stateAfter(
+      ...live,
+      named,
+      tokens,
+      history,
+      at('activity'),
+      onItsWay,
+      transactionMined({ hash: '0x99', caipNetworkId: ETHEREUM, status: 'replaced' }),
+    ),
   activityPending: () => stateAfter(...live, named, tokens, history, at('activity'), onItsWay),
   activityMore: () =>
     stateAfter(...live, named, tokens, at('activity'), historyAnswered(whose, sampleHistory, 'c')),

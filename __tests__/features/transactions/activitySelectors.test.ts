@@ -102,4 +102,9 @@ describe('a row of the activity', () => {
     const transaction = sampleTransaction('0x1', { status: 'pending' }, [])
     expect(describeActivity(transaction)).toMatchObject({ state: 'pending', badge: 'pending' })
   })
+
+  it('is replaced, neither sent nor failed, when another took its place', () => {
+    const transaction = sampleTransaction('0x1', { status: 'replaced' }, [])
+    expect(describeActivity(transaction)).toMatchObject({ state: 'replaced', badge: 'swap' })
+  })
 })

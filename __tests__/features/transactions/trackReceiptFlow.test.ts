@@ -1,6 +1,7 @@
 import { RECEIPT_TIMEOUT_MS } from '../../../src/domain/limits'
 import type { SubmittedTransaction } from '../../../src/domain/transaction'
 import { disconnected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
@@ -28,11 +29,8 @@ const sent: SubmittedTransaction = {
   status: 'pending',
   submittedAt: NOW,
 }
-const receipt = (status: Receipt['status'], hash = HASH): Receipt => ({
-  hash,
-  status,
-  minedAt: NOW,
-})
+const receipt = (status: Receipt['status'], hash = HASH): Receipt =>
+  status === 'replaced' ? { hash, status } : { hash, status, minedAt: NOW }
 
 describe('trackReceiptFlow', () => {
   const createWorld = setUpFlowTests()
@@ -44,6 +42,7 @@ describe('trackReceiptFlow', () => {
   it.each([
     ['confirmed', 'toast.sent'],
     ['failed', 'errors.transactionFailed'],
+    ['replaced', 'errors.transactionReplaced'],
   ] as const)('tells that the network %s it, and reads the balance anew', async (status, text) => {
     const answer = deferred<Receipt>()
     const world = createWorld({
@@ -98,6 +97,39 @@ describe('trackReceiptFlow', () => {
     await settle()
     expect(toastsOf(world)).toEqual(['errors.receiptTimeout'])
     expect(world.actions().filter(transactionMined.match)).toEqual([])
+  })
+
+  it('looks on while the payment is on screen, not while the modal is closed or the page hidden', async () => {
+    let looks = 0
+    let last: Receipt | null = null
+    const world = createWorld({
+      state: states.account,
+      adapter: {
+        waitForReceipt: () => {
+          looks += 1
+          return last ? Promise.resolve(last) : hang()
+        },
+      },
+    })
+    world.dispatch(transactionSubmitted(sent))
+    await pass(RECEIPT_TIMEOUT_MS)
+    expect(looks).toBe(1)
+    await pass(40_000)
+    expect(looks).toBe(2)
+    world.page.isHidden = true
+    await pass(300_000)
+    expect(looks).toBe(2)
+    world.page.isHidden = false
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await pass(300_000)
+    expect(looks).toBe(2)
+    last = receipt('replaced')
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    await pass(30_000)
+    expect(looks).toBe(3)
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'replaced' }])
+    expect(toastsOf(world)).toEqual(['errors.receiptTimeout', 'errors.transactionReplaced'])
   })
 
   it('ends with the session, and only with its own', async () => {

@@ -197,6 +197,11 @@ describe('AccountView', () => {
       )
     })
 
+    it('says that a payment was replaced', () => {
+      renderView(<AccountView />, states.activityReplaced())
+      expect(rows()[0]).toMatch(/ReplacedSped up or cancelled in your wallet/)
+    })
+
     it('begins with what is on its way', () => {
       renderView(<AccountView />, states.activityPending())
       expect(rows()[0]).toMatch(/Sending .*0\.050 ETH.*Waiting for the network/)

@@ -29,7 +29,7 @@ export type ActivityBadge = 'out' | 'in' | 'swap' | 'done' | 'failed' | 'pending
 /** One row of the activity, ready for words. */
 export interface ActivityEntry {
   readonly label: OperationLabel
-  readonly state: 'done' | 'failed' | 'pending'
+  readonly state: 'done' | 'failed' | 'pending' | 'replaced'
   readonly badge: ActivityBadge
   readonly transfers: readonly TransferDescription[]
   readonly imageUrl: string | null
@@ -139,6 +139,7 @@ export const selectActivity = createSelector(
 
 function stateOf({ metadata }: Transaction): ActivityEntry['state'] {
   if (FAILED.includes(metadata.status)) return 'failed'
+  if (metadata.status === 'replaced') return 'replaced'
   return PENDING.includes(metadata.status) ? 'pending' : 'done'
 }
 
@@ -148,6 +149,15 @@ function badgeOf(label: OperationLabel, transfers: readonly TransferDescription[
   const [only, second] = transfers
   if (only && !second && only.direction !== 'self') return only.direction
   return RECEIVING.includes(label) ? 'in' : 'out'
+}
+
+function badgeIn(
+  state: ActivityEntry['state'],
+  label: OperationLabel,
+  transfers: readonly TransferDescription[],
+): ActivityBadge {
+  if (state === 'replaced') return 'swap'
+  return state === 'done' ? badgeOf(label, transfers) : state
 }
 
 /** What a row of the activity says about a transaction. */
@@ -161,7 +171,7 @@ export function describeActivity(transaction: Transaction): ActivityEntry {
   return {
     label,
     state,
-    badge: state === 'done' ? badgeOf(label, transfers) : state,
+    badge: badgeIn(state, label, transfers),
     transfers,
     imageUrl: pictured?.imageUrl ?? null,
     letter: (named?.symbol ?? named?.name ?? '').slice(0, 1),

@@ -1,51 +1,94 @@
 import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
 import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
+import type { Network } from '../../domain/network'
+import type { SubmittedTransaction } from '../../domain/transaction'
+import { modalOpened } from '../../events/modalEvents'
 import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
-import { parseCaipNetworkId } from '../../lib/caip'
-import { raceUntil } from '../../store/raceUntil'
+import type { Receipt } from '../../ports/chainAdapter'
+import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
-import type { AppStartListening } from '../../store/listening'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 
-/** Waits for the network's word on each payment, in the background. Ends with `transactionMined`. */
+/** Between two looks at a payment that takes long, and the length of a look. */
+const PAUSE_MS = 30_000
+const LOOK_MS = 10_000
+
+/** Waits for the network's word; a network that cannot be asked has not said anything. */
+async function waitFor(
+  api: FlowApi,
+  { hash }: SubmittedTransaction,
+  network: Network,
+  timeoutMs: number,
+): Promise<RaceOutcome<Receipt>> {
+  const { namespace } = network
+  try {
+    return await raceUntil(api, sessionOver(namespace), timeoutMs, async signal => {
+      const adapter = await api.extra.chains.load(namespace)
+      return adapter.waitForReceipt(hash, network, signal)
+    })
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) throw thrown
+    api.extra.logger.log('warn', 'The receipt could not be read', thrown)
+    return { kind: 'timedOut' }
+  }
+}
+
+/** Looks again now and then while somebody may see the payment. */
+async function lookOn(
+  api: FlowApi,
+  submitted: SubmittedTransaction,
+  network: Network,
+): Promise<RaceOutcome<Receipt>> {
+  const isOver = sessionOver(network.namespace)
+  for (;;) {
+    const isOpen = selectIsOpen(api.getState())
+    const met = isOpen
+      ? await api.take(isOver, PAUSE_MS)
+      : await api.take(action => isOver(action) || modalOpened.match(action))
+    if (met && isOver(met[0])) return { kind: 'left', action: met[0] }
+    if (!selectIsOpen(api.getState()) || api.extra.isPageHidden()) continue
+    const outcome = await waitFor(api, submitted, network, LOOK_MS)
+    if (outcome.kind !== 'timedOut') return outcome
+  }
+}
+
+function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { status }: Receipt) {
+  if (status === 'confirmed') {
+    const params = { amount, symbol }
+    api.dispatch(toastShown({ id: hash, tone: 'positive', text: 'toast.sent', params }))
+  } else if (status === 'failed') {
+    api.dispatch(toastShown({ id: hash, tone: 'negative', text: 'errors.transactionFailed' }))
+  } else {
+    api.dispatch(toastShown({ id: hash, tone: 'warning', text: 'errors.transactionReplaced' }))
+  }
+}
+
+/**
+ * Waits for the network's word on each payment, in the background; one that takes long is said to, and then looked at
+ * while the modal is open. Ends with `transactionMined`.
+ */
 export function registerTrackReceiptFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: transactionSubmitted,
     effect: async ({ payload }, api) => {
-      const { hash, caipNetworkId, amount, symbol } = payload
+      const { hash, caipNetworkId } = payload
       const network = selectNetworkById(api.getState(), caipNetworkId)
       if (!network) return
-      const { namespace } = parseCaipNetworkId(caipNetworkId)
-      const isOver = sessionOver(namespace)
       try {
-        const outcome = await raceUntil(api, isOver, RECEIPT_TIMEOUT_MS, async signal => {
-          const adapter = await api.extra.chains.load(namespace)
-          return adapter.waitForReceipt(hash, network, signal)
-        })
-        if (outcome.kind === 'left') return
+        let outcome = await waitFor(api, payload, network, RECEIPT_TIMEOUT_MS)
         if (outcome.kind === 'timedOut') {
           const text = 'errors.receiptTimeout'
           api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text }))
-          return
+          outcome = await lookOn(api, payload, network)
         }
-        const { status } = outcome.value
-        api.dispatch(transactionMined({ hash, caipNetworkId, status }))
-        api.dispatch(
-          status === 'confirmed'
-            ? toastShown({
-                id: hash,
-                tone: 'positive',
-                text: 'toast.sent',
-                params: { amount, symbol },
-              })
-            : toastShown({ id: hash, tone: 'negative', text: 'errors.transactionFailed' }),
-        )
+        if (outcome.kind !== 'done') return
+        api.dispatch(transactionMined({ hash, caipNetworkId, status: outcome.value.status }))
+        tell(api, payload, outcome.value)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
-        api.extra.logger.log('warn', 'The receipt could not be read', thrown)
-        const text = 'errors.receiptTimeout'
-        api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text }))
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
       }
     },
   })

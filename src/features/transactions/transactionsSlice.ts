@@ -14,7 +14,10 @@ const initialState: TransactionsState = { submitted: [] }
 /** The end of the list came into sight and there is more. */
 export const activityMoreRequested = createAction('walletModal/transactions/moreRequested')
 
-/** Payments on their way. The history itself lives in the service cache. */
+/**
+ * Payments on their way. The history itself lives in the service cache. No storage key is agreed on for these: after a
+ * reload the history alone tells of them.
+ */
 export const transactionsSlice = createSlice({
   name: 'walletModal/transactions',
   reducerPath: 'transactions',

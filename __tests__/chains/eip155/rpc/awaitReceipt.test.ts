@@ -1,7 +1,7 @@
 import { awaitReceipt } from '../../../../src/chains/eip155/rpc/awaitReceipt'
 import type { EvmClient } from '../../../../src/chains/eip155/rpc/evmClient'
 import { walletError } from '../fakeWallet'
-import { HASH, never } from '../world'
+import { ALICE, HASH, never } from '../world'
 import { askingClient } from './fakeNode'
 
 /** Asks again at once, as often as it takes. */
@@ -66,6 +66,34 @@ describe('waiting for a transaction to be mined', () => {
   ])('goes on asking when a node %s', async (_what, failure) => {
     const client = impatient({
       eth_getTransactionReceipt: inTurn(failure, receipt),
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('notices that another transaction took its place', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: null,
+      eth_getTransactionByHash: inTurn(null, { from: ALICE, nonce: '0x7' }),
+      eth_getTransactionCount: inTurn('0x7', '0x8'),
+    })
+    expect(await awaitReceipt(client, HASH, never())).toEqual({ hash: HASH, status: 'replaced' })
+  })
+
+  it('a receipt that is only late counts, though its place is taken by then', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: inTurn(null, null, null, receipt),
+      eth_getTransactionByHash: { from: ALICE, nonce: '0x7' },
+      eth_getTransactionCount: '0x8',
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('goes on asking when a node does not tell of places', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: inTurn(null, null, null, null, null, receipt),
+      eth_getTransactionByHash: inTurn(rpcError(-32601), { from: ALICE, nonce: 'seven' }),
       eth_getBlockByNumber: block,
     })
     expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })

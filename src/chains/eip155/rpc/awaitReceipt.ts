@@ -14,16 +14,60 @@ const PASSING: readonly ErrorCode[] = [
   'RESOURCE_UNAVAILABLE',
 ]
 
-/** Asks until the transaction is in a block. */
+/** A node that lags behind may show a nonce that is used and no receipt; one that says so for long does not lag. */
+const LOOKS_TO_BE_SURE = 3
+
+interface Place {
+  readonly from: string
+  readonly nonce: bigint
+}
+
+/** Whose transaction it is and which one in order; null while the node does not know it. */
+async function readPlace(
+  client: EvmClient,
+  hash: string,
+  signal: AbortSignal,
+): Promise<Place | null> {
+  const transaction = await client.request('eth_getTransactionByHash', [hash], signal)
+  const from = readField(transaction, 'from')
+  const nonce = readField(transaction, 'nonce')
+  return typeof from === 'string' ? { from, nonce: decodeQuantity(nonce) } : null
+}
+
+/** Asks until the transaction is in a block, or another one of the same account has taken its place. */
 export function awaitReceipt(
   client: EvmClient,
   hash: string,
   signal: AbortSignal,
 ): Promise<Receipt> {
+  let place: Place | null = null
+  let timesUsed = 0
+
+  /** Whether its nonce is used. A node that does not tell is no reason to stop. */
+  async function isPlaceTaken(): Promise<boolean> {
+    try {
+      if (!place) {
+        place = await readPlace(client, hash, signal)
+        return false
+      }
+      const { from, nonce } = place
+      const count = await client.request('eth_getTransactionCount', [from, 'latest'], signal)
+      return decodeQuantity(count) > nonce
+    } catch {
+      return false
+    }
+  }
+
   async function ask(): Promise<Receipt | null> {
-    const receipt = await client.request('eth_getTransactionReceipt', [hash], signal)
+    const [receipt, isTaken] = await Promise.all([
+      client.request('eth_getTransactionReceipt', [hash], signal),
+      isPlaceTaken(),
+    ])
     const blockNumber = readField(receipt, 'blockNumber')
-    if (typeof blockNumber !== 'string') return null
+    if (typeof blockNumber !== 'string') {
+      timesUsed = isTaken ? timesUsed + 1 : 0
+      return timesUsed < LOOKS_TO_BE_SURE ? null : { hash, status: 'replaced' }
+    }
     const block = await client.request('eth_getBlockByNumber', [blockNumber, false], signal)
     const timestamp = readField(block, 'timestamp')
     if (timestamp === undefined) return null // the node has not caught up with itself

@@ -30,6 +30,7 @@ function transfersText(t: Translate, transfers: readonly TransferDescription[]):
 function labelText(t: Translate, { label, state, transfers }: ActivityEntry): string {
   const isSend = label === 'sent'
   if (state === 'failed') return t(isSend ? 'activity.sendFailed' : 'activity.failed')
+  if (state === 'replaced') return t('activity.replaced')
   return state === 'pending' && isSend
     ? t('activity.sending', { what: transfersText(t, transfers) })
     : t(`activity.label.${label}`)
@@ -45,6 +46,7 @@ const party = (address: string) => isolate(truncateAddress(address))
 
 function detailText(t: Translate, entry: ActivityEntry, transaction: Transaction): string {
   if (entry.state === 'failed') return t('activity.onlyFee')
+  if (entry.state === 'replaced') return t('activity.replacedDetail')
   if (entry.state === 'pending') return t('activity.pending')
   return transfersText(t, entry.transfers) || partiesText(t, entry, transaction)
 }
