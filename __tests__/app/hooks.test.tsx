@@ -16,7 +16,7 @@ import { networkSwitched } from '../../src/events/networkEvents'
 import { networksConfigured } from '../../src/features/network/networkSlice'
 import { sampleNetworks, sampleSolana, SOLANA } from '../../src/testing/samples'
 import { states } from '../../src/testing/states'
-import { ALICE, bob, BOB, HERON, pass, session, setUpFlowTests, settle } from '../support/flowWorld'
+import { ALICE, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../support/flowWorld'
 
 const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 const families = networksConfigured({
@@ -193,7 +193,7 @@ describe('hooks', () => {
   it('useDisconnect says goodbye', async () => {
     const { result, store } = hold(useDisconnect, { state: states.account })
     await act(async () => {
-      result.current.disconnect()
+      void result.current.disconnect()
       await pass(1_000)
     })
     expect(store.getState().connections.byNamespace.eip155?.phase).toBe('disconnected')

@@ -120,6 +120,6 @@ export interface OptionsState {
   readonly restoreTimeoutMs: number
   readonly termsConditionsUrl: string | null
   readonly privacyPolicyUrl: string | null
-  /** The host's own words for an address. */
+  /** The host's own words for an address, by the address in small letters. */
   readonly addressLabels: Readonly<Record<string, string>>
 }

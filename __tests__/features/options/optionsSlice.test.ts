@@ -45,4 +45,11 @@ describe('optionsSlice', () => {
     const gone = stateAfter(label, addressLabelRemoved({ address: 'alice' }))
     expect(selectAddressLabel(gone, 'alice')).toBeNull()
   })
+
+  it('a label given in small letters is that of the same address with its checksum', () => {
+    const label = addressLabelled({ address: ALICE.toLowerCase(), label: 'Savings' })
+    expect(selectAddressLabel(stateAfter(label), ALICE)).toBe('Savings')
+    const gone = stateAfter(label, addressLabelRemoved({ address: ALICE }))
+    expect(selectAddressLabel(gone, ALICE.toLowerCase())).toBeNull()
+  })
 })

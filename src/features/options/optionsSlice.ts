@@ -35,6 +35,9 @@ const initialState: OptionsState = {
   addressLabels: {},
 }
 
+/** One address is written in several ways: with a checksum, or in small letters. */
+const labelKey = (address: string) => address.toLowerCase()
+
 /** What the host decided, as data. */
 export const optionsSlice = createSlice({
   name: 'walletModal/options',
@@ -56,9 +59,9 @@ export const optionsSlice = createSlice({
     addressLabelled: (
       state,
       { payload: { address, label } }: PayloadAction<{ address: string; label: string }>,
-    ) => ({ ...state, addressLabels: { ...state.addressLabels, [address]: label } }),
+    ) => ({ ...state, addressLabels: { ...state.addressLabels, [labelKey(address)]: label } }),
     addressLabelRemoved: (state, { payload }: PayloadAction<{ address: string }>) => {
-      const { [payload.address]: _gone, ...addressLabels } = state.addressLabels
+      const { [labelKey(payload.address)]: _gone, ...addressLabels } = state.addressLabels
       return { ...state, addressLabels }
     },
   },
@@ -66,7 +69,7 @@ export const optionsSlice = createSlice({
     selectOptions: state => state,
     selectFeatures: state => state.features,
     selectAddressLabel: (state, address: string): string | null =>
-      state.addressLabels[address] ?? null,
+      state.addressLabels[labelKey(address)] ?? null,
     /** On when the remote answer says on, or there is none, and the host did not say no. */
     selectIsActivityOn: state => state.features.activity && state.remoteFeatures.activity !== false,
   },
