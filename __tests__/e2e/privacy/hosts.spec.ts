@@ -1,0 +1,55 @@
+import { evm } from '../../../src/entries/evm'
+import { walletConnect } from '../../../src/entries/walletconnect'
+import { hostsOf } from '../../../src/testing/hostsOf'
+import { AccountView } from '../pages/AccountView'
+import { connectOverRelay } from '../support/connectOverRelay'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+import { recordTraffic } from './recordTraffic'
+
+const network = (id: number, rpc: string) => ({
+  id,
+  name: 'Sandbox',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [rpc] } },
+})
+
+/** The example page's options, as far as they name hosts. */
+const { blockchainApi, projectService, relay, verify } = sandboxUrls
+const declared = hostsOf(
+  {
+    projectId: 'sandbox',
+    networks: [network(31337, sandboxUrls.chainOne), network(31338, sandboxUrls.chainTwo)],
+    adapters: [evm(), walletConnect()],
+    serviceUrls: { blockchainApi, projectService, relay },
+  },
+  { verifyUrl: verify },
+).map(({ origin }) => origin)
+
+test('P5 with everything in use, nobody is asked whom the list of hosts does not name', async ({
+  page,
+  host,
+  pocket,
+}) => {
+  const traffic = await recordTraffic(page, sandboxUrls.page)
+  const account = new AccountView(page)
+  await host.goto()
+  await connectOverRelay(host, pocket)
+  await host.accountButton.click()
+  await account.expectView('Account')
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await account.send.click()
+  await expect(page.getByTestId('wm-view-WalletSend')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const origins = traffic.foreign().map(url => {
+    const { protocol, host: name } = new URL(url)
+    return `${protocol}//${name}`
+  })
+  // The wallet of the sandbox stands for an extension, whose requests are its own.
+  const asked = new Set(origins.filter(origin => origin !== sandboxUrls.wallet))
+  expect([...asked].filter(origin => !declared.includes(origin))).toEqual([])
+  expect(asked, 'the services, the chain and the relay were asked').toEqual(
+    new Set([...asked, blockchainApi, projectService, relay]),
+  )
+})
