@@ -166,7 +166,7 @@ describe('hooks', () => {
     const { result } = hold(useWalletModal, {})
     expect(result.current).toMatchObject({ isOpen: false, view: 'Connect' })
     await act(async () => {
-      void result.current.open({ view: 'WhatIsAWallet' })
+      result.current.open({ view: 'WhatIsAWallet' }).catch(() => undefined)
       await pass(100)
     })
     expect(result.current).toMatchObject({ isOpen: true, view: 'WhatIsAWallet' })
@@ -193,7 +193,7 @@ describe('hooks', () => {
   it('useDisconnect says goodbye', async () => {
     const { result, store } = hold(useDisconnect, { state: states.account })
     await act(async () => {
-      void result.current.disconnect()
+      result.current.disconnect()
       await pass(1_000)
     })
     expect(store.getState().connections.byNamespace.eip155?.phase).toBe('disconnected')

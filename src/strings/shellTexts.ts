@@ -63,5 +63,5 @@ export const shellTexts = {
   'getWallet.title': 'Get a wallet',
   'toast.sent': '{amount} {symbol} arrived',
   'toast.started': 'Transaction started',
-  'shell.refused': 'This window cannot be closed yet.',
+  'shell.refused': 'Choose a network or disconnect to go on.',
 } as const

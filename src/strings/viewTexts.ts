@@ -140,7 +140,6 @@ export const viewTexts = {
   'unsupportedChain.text':
     '{wallet} is on a network this page does not know. Choose one of these to go on.',
   'unsupportedChain.list': 'Networks of this page',
-  'unsupportedChain.mustChoose': 'Choose a network or disconnect to go on.',
   'send.amount': 'Amount',
   'send.to': 'To',
   'send.chooseToken': 'Choose token',

@@ -1,3 +1,4 @@
+import { ALICE } from '../../support/flowWorld'
 import {
   addressLabelled,
   addressLabelRemoved,

@@ -1,16 +1,20 @@
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { LiveRegion } from '../../../ui/shell/LiveRegion'
+import { selectShakeCount } from '../../modal/modalSlice'
 import { selectToasts } from '../notificationsSlice'
 
-/** Says each message once to assistive technology; failures at once. */
+/** Says each message once to assistive technology, failures at once, and why a close led nowhere. */
 export function Announcer() {
   const t = useTranslate()
+  const shakeCount = useModalSelector(selectShakeCount)
   const [toast] = useModalSelector(selectToasts)
   const words = toast && t(toast.text, toast.params)
   const announcement =
     toast && words && words !== toast.text
       ? { id: toast.id, text: words, urgent: toast.tone === 'negative' }
-      : null
+      : shakeCount > 0
+        ? { id: `refused:${shakeCount}`, text: t('shell.refused'), urgent: true }
+        : null
   return <LiveRegion announcement={announcement} />
 }

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { modalShaken } from '../../../../src/events/modalEvents'
+import { Announcer } from '../../../../src/features/notifications/components/Announcer'
+import { toastShown } from '../../../../src/features/notifications/notificationsSlice'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+describe('Announcer', () => {
+  it('has nothing to say at first', () => {
+    renderView(<Announcer />, states.unsupportedChain())
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('says why a close led nowhere, each time it is tried', () => {
+    const { dispatch } = renderView(<Announcer />, states.unsupportedChain())
+    act(() => dispatch(modalShaken()))
+    const [first] = screen.getByRole('alert').children
+    expect(first).toHaveTextContent('Choose a network or disconnect to go on.')
+    act(() => dispatch(modalShaken()))
+    const [second] = screen.getByRole('alert').children
+    expect(second).toHaveTextContent('Choose a network or disconnect to go on.')
+    expect(second).not.toBe(first)
+  })
+
+  it.each([
+    ['a success', 'positive', 'status'],
+    ['a failure', 'negative', 'alert'],
+  ] as const)('says %s where it belongs', (_what, tone, role) => {
+    const { dispatch } = renderView(<Announcer />, states.account())
+    act(() => dispatch(toastShown({ id: '1', tone, text: 'common.addressCopied' })))
+    expect(screen.getByRole(role)).toHaveTextContent(/\S/)
+  })
+})
