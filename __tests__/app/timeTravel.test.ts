@@ -141,6 +141,7 @@ describe('time travel', () => {
         'getNativeBalance',
         'switchNetwork',
         'estimateFee',
+        'isContract',
         'send',
         'waitForReceipt',
       ]),
