@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES, type ViewName } from '../../../src/domain/views'
+import { staleness } from '../pictures/staleness'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { walkViews } from './walkViews'
 
@@ -19,21 +20,27 @@ const sorted = (names: readonly ViewName[]) => [...names].sort()
 
 test.describe('Accessibility of every view', () => {
   for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing wrong with any registered view in the ${theme} theme`, async ({
+    const isPictured = theme === 'light' ? ', and every card is as pictured' : ''
+    test(`axe finds nothing wrong with any registered view in the ${theme} theme${isPictured}`, async ({
       page,
     }) => {
       test.setTimeout(120_000)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const stale: string[] = []
       const found: Partial<Record<ViewName, string[]>> = {}
       const seen = await walkViews({
         page,
         wallet,
         query: `theme=${theme}`,
-        visit: async view => {
+        visit: async (view, card) => {
+          const difference = isPictured && (await staleness(view, card))
+          if (difference) stale.push(difference)
           const violations = await violationsOf(page)
           if (violations.length > 0) found[view] = violations
         },
       })
       expect(found).toEqual({})
+      expect(stale, 'take them again: npm run pictures').toEqual([])
       expect(sorted(seen), 'every registered view was visited').toEqual(sorted(VIEW_NAMES))
     })
   }
