@@ -149,6 +149,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   const locale = useModalSelector(selectLocale)
   const css = useThemeCss(variables)
   const { messages, nonce } = runtime.options
+  // Without words of the host's own the texts are English, whatever its numbers look like.
   const all = useAllTexts(useModalSelector(selectHasMessages))
   const strings = useMemo(() => ({ ...shellTexts, ...all, ...messages }), [all, messages])
   return (
@@ -156,7 +157,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
       <ShadowRoot data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
-            <ThemeRoot mode={mode} dir={directionOf(locale)} lang={locale}>
+            <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>
               <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
             </ThemeRoot>
           </StyleScope>
