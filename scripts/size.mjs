@@ -30,34 +30,42 @@ async function visitBuilt(browser, folder, kind) {
   const { chunks } = await buildWithVite(folder)
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
+    withRelay: kind.withRelay === true,
   })
   return { steps, chunks }
 }
 
-async function measure(browser, folder, isRich) {
+/** Our part of the chunks a step brought. */
+async function ourPart({ files }, chunks) {
+  const names = new Set(files.map(file => basename(file)))
+  const ours = await Promise.all(
+    chunks.filter(({ fileName }) => names.has(basename(fileName))).map(ourBytes),
+  )
+  return sum(ours, bytes => bytes)
+}
+
+async function measure(browser, folder, host) {
+  const isRich = host === 'rich'
+  const withRelay = host === 'relay'
   const alone = await visitBuilt(browser, folder, { isRich })
   const hostBytes = sum(alone.steps.load.files, brotliBytes)
   // Names carry hashes, so the cache of sizes never mixes the two builds.
-  const kind = { isRich, withModal: true, withEvm: true }
+  const kind = { isRich, withModal: true, withEvm: true, withRelay }
   const { steps, chunks } = await visitBuilt(browser, folder, kind)
   if (process.argv.includes('--explain')) {
     for (const [name, { files }] of Object.entries(steps)) explain(name, files, chunks)
   }
-  const listed = new Set(steps.list.files.map(file => basename(file)))
-  const ours = await Promise.all(
-    chunks.filter(({ fileName }) => listed.has(basename(fileName))).map(ourBytes),
-  )
-  return {
-    host: hostBytes,
-    values: {
-      'JS before the button works': sum(steps.load.files, brotliBytes) - hostBytes,
-      'JS added to show the wallet list': sum(steps.list.files, brotliBytes),
-      'JS added to show the wallet list, our code': sum(ours, bytes => bytes),
-      'JS added to connect an EVM wallet': sum(steps.connect.files, brotliBytes),
-      'requests to other hosts before any touch': steps.load.foreign.length,
-    },
-    foreign: steps.load.foreign,
+  const values = {
+    'JS before the button works': sum(steps.load.files, brotliBytes) - hostBytes,
+    'JS added to show the wallet list': sum(steps.list.files, brotliBytes),
+    'JS added to show the wallet list, our code': await ourPart(steps.list, chunks),
+    'requests to other hosts before any touch': steps.load.foreign.length,
   }
+  if (steps.all) values['JS added to show all wallets'] = sum(steps.all.files, brotliBytes)
+  if (steps.connect) {
+    values['JS added to connect an EVM wallet'] = sum(steps.connect.files, brotliBytes)
+  }
+  return { host: hostBytes, values, foreign: steps.load.foreign }
 }
 
 const isBytes = name => name.startsWith('JS')
@@ -81,7 +89,9 @@ function judge(host, { values, foreign }) {
 }
 
 await runCheck(async () => {
-  const folder = await createHostFolder('wallet-modal-size', { optional: ['viem'] })
+  const folder = await createHostFolder('wallet-modal-size', {
+    optional: ['viem', '@walletconnect/universal-provider'],
+  })
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
@@ -93,7 +103,7 @@ await runCheck(async () => {
   const problems = []
   try {
     for (const host of Object.keys(limits)) {
-      const measured = await measure(browser, folder, host === 'rich')
+      const measured = await measure(browser, folder, host)
       console.log(
         `${host} host, ${(measured.host / 1024).toFixed(1)} KiB of JS without the package (brotli 11):`,
       )

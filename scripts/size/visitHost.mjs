@@ -53,11 +53,12 @@ async function step(watch, steps, name, act) {
 }
 
 /**
- * Visits a built host page as a person would, and says which scripts each step loaded.
+ * Visits a built host page as a person would, and says which scripts each step loaded: `load`, `list`, then `all` where
+ * there is a relay, else `connect`.
  *
- * @returns {Promise<Record<'load' | 'list' | 'connect', { files: string[], foreign: string[] }>>}
+ * @returns {Promise<Record<string, { files: string[], foreign: string[] }>>}
  */
-export async function visitHost(browser, folder, { withModal }) {
+export async function visitHost(browser, folder, { withModal, withRelay }) {
   const server = await serveFolder(folder)
   const page = await browser.newPage()
   const steps = {}
@@ -77,6 +78,14 @@ export async function visitHost(browser, folder, { withModal }) {
         await button.click()
         await wallet.waitFor({ timeout: STEP_TIMEOUT_MS })
       })
+    }
+    if (withModal && withRelay) {
+      await step(watch, steps, 'all', async () => {
+        await page.getByTestId('wm-all-wallets').click()
+        await page.getByTestId('wm-view-AllWallets').waitFor({ timeout: STEP_TIMEOUT_MS })
+      })
+    } else if (withModal) {
+      const wallet = page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET })
       await step(watch, steps, 'connect', async () => {
         await wallet.click()
         await page
