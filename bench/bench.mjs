@@ -11,10 +11,13 @@ import { createHostFolder } from '../scripts/lib/hostFolder.mjs'
 import { serveFolder } from '../scripts/size/serveFolder.mjs'
 import { GOALS } from './goals.mjs'
 import { visitDirectory } from './visitDirectory.mjs'
+import { visitRelay } from './visitRelay.mjs'
 import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
 
 const ROUNDS = 5
 const ROWS_MAX = 60
+/** P30. */
+const HEAP_MIB = 2
 /** Nobody answers but this machine: a request elsewhere fails at once. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
@@ -71,6 +74,7 @@ await runCheck(async () => {
       scrolls.push(await visitDirectory(browser, relayHost.url))
     }
     const scroll = medians(scrolls)
+    const codes = await visitRelay(browser, relayHost.url)
     const [load = 0] = loadavg()
     console.log(
       `Median of ${String(ROUNDS)} rounds at CPU ×1 / ×4, ${String(cpus().length)} cores, Chromium ${browser.version()}, load ${load.toFixed(1)}.\n`,
@@ -83,6 +87,14 @@ await runCheck(async () => {
     const isSmooth = scroll.slow === 0 && scroll.rows <= ROWS_MAX
     console.log(
       `| ${String(scroll.reached)} wallets, CPU ×1: frames over 25 ms of ${String(scroll.frames)} while scrolling (worst), rows at most | – | ${String(scroll.slow)} (${scroll.worst.toFixed(0)} ms), ${String(scroll.rows)} | 0, ≤ ${String(ROWS_MAX)} | ${isSmooth ? 'met' : '**missed**'} |`,
+    )
+    const isLet =
+      codes.heapMiB < HEAP_MIB &&
+      codes.timers <= 0 &&
+      codes.sockets === 0 &&
+      codes.listeners < codes.cycles
+    console.log(
+      `| ${String(codes.cycles)} codes shown and left: heap, MiB; listeners, timers, sockets kept in all | – | ${codes.heapMiB.toFixed(2)}; ${String(codes.listeners)}, ${String(codes.timers)}, ${String(codes.sockets)} | < ${String(HEAP_MIB)}; < 1 each, 0, 0 | ${isLet ? 'met' : '**missed**'} |`,
     )
     console.log('\nBytes of JavaScript: npm run check:size.')
   } finally {

@@ -1,0 +1,95 @@
+const CONNECT = '[data-testid="wm-connect-button"]'
+const CODE = /^QR code to connect with/
+const WARM_UP_CYCLES = 20
+const CYCLES = 200
+const MIB = 1024 * 1024
+/** The line closes after a moment, and what the library put off until then is done. */
+const REST_MS = 4_000
+
+/** Runs in the page before anything else: counts what outlives every part of it. */
+function countLive() {
+  const timers = new Set()
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
+  const later = (start, isOnce) =>
+    function counted(handler, ms, ...rest) {
+      const id = start(() => {
+        if (isOnce) timers.delete(id)
+        handler(...rest)
+      }, ms)
+      timers.add(id)
+      return id
+    }
+  const forget = stop => id => {
+    timers.delete(id)
+    stop(id)
+  }
+  Object.assign(globalThis, {
+    setTimeout: later(setTimeout, true),
+    setInterval: later(setInterval, false),
+    clearTimeout: forget(clearTimeout),
+    clearInterval: forget(clearInterval),
+  })
+  globalThis.liveTimers = () => timers.size
+}
+
+/** A relay that takes everything in and has nothing to tell. */
+async function answerAsRelay(page) {
+  const open = new Set()
+  await page.routeWebSocket(/^wss:/, socket => {
+    open.add(socket)
+    socket.onClose(() => open.delete(socket))
+    socket.onMessage(text => {
+      const { id, method } = JSON.parse(String(text))
+      if (method === undefined) return
+      const known = { irn_subscribe: 'a'.repeat(64), irn_batchFetchMessages: { messages: [] } }
+      socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: known[method] ?? true }))
+    })
+  })
+  return open
+}
+
+/** Without waiting for what moves to come to rest. */
+const press = locator => locator.evaluate(element => element.click())
+
+/** Shows a code and leaves it, many times; what stays behind in all. */
+export async function visitRelay(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.addInitScript(countLive)
+  const sockets = await answerAsRelay(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(url)
+
+  const cycle = async times => {
+    for (let time = 0; time < times; time += 1) {
+      await press(page.locator(CONNECT).first())
+      await press(page.getByTestId('wm-wallet-walletConnect'))
+      await page.getByRole('img', { name: CODE }).waitFor()
+      await press(page.getByTestId('wm-close'))
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    }
+    await page.waitForTimeout(REST_MS)
+    await session.send('HeapProfiler.collectGarbage')
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = name => metrics.find(metric => metric.name === name)?.value ?? 0
+    return {
+      heap: of('JSHeapUsedSize'),
+      listeners: of('JSEventListeners'),
+      timers: await page.evaluate(() => globalThis.liveTimers()),
+      sockets: sockets.size,
+    }
+  }
+  const before = await cycle(WARM_UP_CYCLES)
+  const after = await cycle(CYCLES)
+  await context.close()
+  const grown = name => after[name] - before[name]
+  return {
+    cycles: CYCLES,
+    heapMiB: grown('heap') / MIB,
+    listeners: grown('listeners'),
+    timers: grown('timers'),
+    sockets: after.sockets,
+  }
+}
