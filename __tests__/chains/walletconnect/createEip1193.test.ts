@@ -1,4 +1,9 @@
+import { captureProvider } from '../../../src/chains/eip155/captureProvider'
+import { sendIntent } from '../../../src/chains/eip155/sendIntent'
+import { buildSendRequest, requestFingerprint } from '../../../src/chains/eip155/sendRequest'
 import type { Eip1193 } from '../../../src/chains/walletconnect/createEip1193'
+import type { SendIntent } from '../../../src/domain/send'
+import type { CaipNetworkId } from '../../../src/lib/caip'
 import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
 import { createWorld } from './relayClientWorld'
 
@@ -111,6 +116,118 @@ describe('the session as an EIP-1193 provider', () => {
     await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
       code: 'SESSION_ENDED',
     })
+    client.dispose()
+  })
+})
+
+describe('the network a payment travels under', () => {
+  const nowhere = { name: 'chainChanged', data: 137 }
+  const tellMove = (fake: Awaited<ReturnType<typeof face>>['fake'], event: unknown = nowhere) =>
+    fake.tell('session_event', { id: 1, topic: TOPIC, params: { chainId: 'eip155:1', event } })
+  const onlyMainnet = () =>
+    sessionRecord({
+      namespaces: {
+        eip155: {
+          accounts: [`eip155:1:${ALICE}`],
+          chains: ['eip155:1'],
+          methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+        },
+      },
+    })
+  const intentOn = (caipNetworkId: CaipNetworkId): SendIntent => ({
+    connectorId: 'walletConnect',
+    caipNetworkId,
+    from: ALICE,
+    to: BOB,
+    amount: '1',
+    token: {
+      chainId: caipNetworkId,
+      symbol: 'COIN',
+      quantity: { decimals: '18', numeric: '5' },
+    },
+  })
+
+  async function pay(provider: Eip1193, intent: SendIntent) {
+    const captured = captureProvider(provider)
+    if (!captured) throw new Error('no provider')
+    const fingerprint = String(requestFingerprint(buildSendRequest(intent), 'walletConnect'))
+    return sendIntent(captured, intent, fingerprint, new AbortController().signal)
+  }
+
+  it('is never another than the reviewed one: a wallet that names one it did not approve is asked for nothing there', async () => {
+    const { client, ask, fake, provider } = await face({
+      record: onlyMainnet(),
+      networks: ['eip155:1', 'eip155:137'],
+      answers: { request: async () => `0x${'a'.repeat(64)}` },
+    })
+    tellMove(fake)
+    await expect(pay(provider, intentOn('eip155:137'))).rejects.toMatchObject({
+      code: 'CHAIN_NOT_SUPPORTED',
+    })
+    await expect(ask('personal_sign', '0x6869', ALICE)).rejects.toMatchObject({
+      code: 'CHAIN_NOT_SUPPORTED',
+    })
+    expect(fake.asked('request')).toEqual([])
+    client.dispose()
+  })
+
+  it('can be chosen among the approved ones after that, and the page hears of it', async () => {
+    const { client, ask, fake, provider, changes } = await face({
+      record: onlyMainnet(),
+      answers: { request: async () => `0x${'a'.repeat(64)}` },
+    })
+    tellMove(fake)
+    await ask('wallet_switchEthereumChain', { chainId: '0x1' })
+    expect(changes.at(-1)).toMatchObject({ kind: 'network', caipNetworkId: 'eip155:1' })
+    await pay(provider, intentOn('eip155:1'))
+    expect(fake.asked('request')).toMatchObject([['request', { chainId: 'eip155:1' }]])
+    client.dispose()
+  })
+
+  it('is the told one once the wallet has approved it', async () => {
+    const { client, fake, provider } = await face({
+      record: onlyMainnet(),
+      answers: { request: async () => `0x${'a'.repeat(64)}` },
+    })
+    tellMove(fake)
+    fake.setSessions([
+      sessionRecord({
+        namespaces: {
+          eip155: {
+            accounts: [`eip155:1:${ALICE}`, `eip155:137:${ALICE}`],
+            methods: ['eth_sendTransaction'],
+          },
+        },
+      }),
+    ])
+    fake.tell('session_update', { topic: TOPIC })
+    await pay(provider, intentOn('eip155:137'))
+    expect(fake.asked('request')).toMatchObject([['request', { chainId: 'eip155:137' }]])
+    client.dispose()
+  })
+
+  it('is one that is left when the wallet takes the chosen one back', async () => {
+    const { client, ask, fake, provider, changes } = await face({
+      answers: { request: async () => `0x${'a'.repeat(64)}` },
+    })
+    await ask('wallet_switchEthereumChain', { chainId: '0xa' })
+    fake.setSessions([onlyMainnet()])
+    fake.tell('session_update', { topic: TOPIC })
+    await expect(ask('eth_chainId')).resolves.toBe('0x1')
+    expect(changes.at(-1)).toMatchObject({
+      session: { namespaces: { eip155: { activeNetworkId: 'eip155:1' } } },
+    })
+    await pay(provider, intentOn('eip155:1'))
+    expect(fake.asked('request')).toMatchObject([['request', { chainId: 'eip155:1' }]])
+    client.dispose()
+  })
+
+  it('is never another than the payment’s own, even where it moves in the very moment', async () => {
+    const { client, ask, fake } = await face()
+    await expect(
+      ask('eth_sendTransaction', { from: ALICE, to: BOB, value: '0x1', chainId: '0xa' }),
+    ).rejects.toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
+    expect(fake.asked('request')).toEqual([])
     client.dispose()
   })
 })

@@ -52,11 +52,14 @@ export function createEip1193(relay: RelayFace): Eip1193 {
     return null
   }
 
-  /** Requests travel under a network the session holds. */
-  function ask(method: string, params: readonly unknown[]) {
-    const { networkIds, activeNetworkId } = part()
-    const active = activeId()
-    const networkId = networkIds.includes(active) ? active : activeNetworkId
+  /** Requests travel under a network the session holds. A payment never travels under another than its own. */
+  async function ask(method: string, params: readonly unknown[]) {
+    const { activeNetworkId: networkId } = part()
+    const own = method === 'eth_sendTransaction' ? readField(params[0], 'chainId') : undefined
+    const reference = chainReference(own)
+    if (reference !== null && reference !== referenceOf(networkId)) {
+      throw new ModalError('CHAIN_NOT_SUPPORTED', `A payment on ${reference} under ${networkId}`)
+    }
     return relay.askWallet({ networkId, method, params })
   }
 

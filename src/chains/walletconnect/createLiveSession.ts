@@ -26,6 +26,7 @@ export interface LiveSession {
   current(): Live | null
   /** As the rest of the modal sees it. */
   snapshot(): RelaySession | null
+  /** Where the page, or the wallet of itself, went last. A wallet may name a network that it did not approve. */
   readonly chosen: ReadonlyMap<Namespace, CaipNetworkId>
   /** Hears what a library says about sessions; the answer stops that. */
   follow(library: RelayLibrary): () => void
@@ -99,9 +100,18 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
     if (!live || live.topic !== topic || !record) return
     live = { ...live, record }
     preferred.clear()
+    dropUnapproved()
     const session = snapshot()
     if (session) notify({ kind: 'session', session })
     else end(topic)
+  }
+
+  /** What the page chose counts as long as the wallet allows it. */
+  function dropUnapproved() {
+    const namespaces = snapshot()?.namespaces
+    for (const [namespace, networkId] of chosen) {
+      if (!namespaces?.[namespace]?.networkIds.includes(networkId)) chosen.delete(namespace)
+    }
   }
 
   function forget() {
@@ -187,9 +197,11 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
     chooseNetwork(networkId) {
       const { namespace } = parseCaipNetworkId(networkId)
       const before = snapshot()?.namespaces[namespace]
+      if (!before?.networkIds.includes(networkId)) return
+      const left = chosen.get(namespace) ?? before.activeNetworkId
       chosen.set(namespace, networkId)
       const after = snapshot()?.namespaces[namespace]
-      if (!before || !after || before.activeNetworkId === after.activeNetworkId) return
+      if (!after || left === networkId) return
       try {
         if (live) live.line.library.setDefaultChain(nameInSession(live.record, networkId))
       } catch {

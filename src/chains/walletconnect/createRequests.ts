@@ -9,6 +9,8 @@ import { isGone } from './toRelayError'
 import { within } from './within'
 
 const PING_MS = 10_000
+/** The way out of a network that was not approved. */
+const LEADS_ELSEWHERE: readonly string[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /** What the wallet of the live session is asked. */
 export interface Requests {
@@ -39,6 +41,13 @@ export function createRequests(session: LiveSession, delay: Delay): Requests {
       if (!live || !part) throw new ModalError('SESSION_ENDED', `No session on ${namespace}`)
       if (!part.methods.includes(method)) {
         throw new ModalError('UNSUPPORTED_METHOD', `Method ${method} is not supported`)
+      }
+      const shown = session.chosen.get(namespace) ?? networkId
+      const meant = LEADS_ELSEWHERE.includes(method) ? [networkId] : [networkId, shown]
+      const foreign = meant.find(id => !part.networkIds.includes(id))
+      if (foreign !== undefined) {
+        // Under another network than the visitor sees, a yes would mean something else.
+        throw new ModalError('CHAIN_NOT_SUPPORTED', `${foreign} is not in the session`)
       }
       if (pending >= PENDING_TRANSACTIONS_MAX) {
         throw new ModalError('LIMIT_EXCEEDED', `${pending} requests are waiting for an answer`)
