@@ -40,6 +40,7 @@ export const viewTexts = {
   'pairing.pairInstead': 'Connect on this page instead',
   'pairing.open': 'Open {wallet}',
   'pairing.openAgain': 'Open {wallet} again',
+  'pairing.openInstead': 'Open {wallet} instead',
   'pairing.nothingOpened': 'Nothing opened? It may not be on this device. Nothing was shared.',
   'pairing.check': 'I approved it, check now',
   'pairing.showCode': 'Show a QR code',

@@ -18,23 +18,35 @@ const Base = styled.div`
   }
 `
 
-/** Holds the focus where a control that had it is replaced by something else in the same view. */
+type Held = 'control' | 'choice' | null
+
+/**
+ * Holds the focus where a control that had it is replaced by something else in the same view. A choice that is drawn anew
+ * keeps it, so that arrow keys can go on.
+ */
 export class KeepFocus extends Component<KeepFocusProps> {
   private readonly frame = createRef<HTMLDivElement>()
 
-  private holdsFocus(): boolean {
+  private held(): Held {
     const { current: frame } = this.frame
     const root = frame?.getRootNode()
-    if (!frame || !root || !('activeElement' in root)) return false
-    return frame.contains((root as Document | ShadowRoot).activeElement)
+    if (!frame || !root || !('activeElement' in root)) return null
+    const { activeElement } = root as Document | ShadowRoot
+    if (!frame.contains(activeElement)) return null
+    return activeElement?.getAttribute('role') === 'radio' ? 'choice' : 'control'
   }
 
-  override getSnapshotBeforeUpdate(previous: KeepFocusProps): boolean {
-    return previous.stage !== this.props.stage && this.holdsFocus()
+  override getSnapshotBeforeUpdate(previous: KeepFocusProps): Held {
+    return previous.stage === this.props.stage ? null : this.held()
   }
 
-  override componentDidUpdate(_previous: KeepFocusProps, _state: unknown, hadFocus: boolean) {
-    if (hadFocus && !this.holdsFocus()) this.frame.current?.focus({ preventScroll: true })
+  override componentDidUpdate(_previous: KeepFocusProps, _state: unknown, had: Held) {
+    const { current: frame } = this.frame
+    if (!frame || had === null || this.held() !== null) return
+    const chosen = '[role="radio"][aria-checked="true"]'
+    const target = had === 'choice' ? frame.querySelector<HTMLElement>(chosen) : null
+    const element = target ?? frame
+    element.focus({ preventScroll: true })
   }
 
   override render() {

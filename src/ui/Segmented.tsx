@@ -68,6 +68,10 @@ const Choice = styled.button`
 /** One of a few; arrow keys move the choice. */
 export function Segmented({ label, segments, selected, onSelect, ...rest }: SegmentedProps) {
   const group = useRef<HTMLDivElement>(null)
+  const entry = Math.max(
+    segments.findIndex(segment => segment.id === selected),
+    0,
+  )
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = rovingIndex(
       event,
@@ -90,13 +94,13 @@ export function Segmented({ label, segments, selected, onSelect, ...rest }: Segm
       onKeyDown={move}
       {...rest}
     >
-      {segments.map(segment => (
+      {segments.map((segment, index) => (
         <Choice
           key={segment.id}
           type="button"
           role="radio"
           aria-checked={segment.id === selected}
-          tabIndex={segment.id === selected ? 0 : -1}
+          tabIndex={index === entry ? 0 : -1}
           data-wm-part="segment"
           onClick={() => onSelect(segment.id)}
         >

@@ -5,8 +5,10 @@ import { viewEntry } from '../../../src/domain/views'
 import type { Wallet } from '../../../src/domain/wallet'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import {
+  pairingApproved,
   pairingCheckRequested,
   pairingCodeIssued,
+  pairingFailed,
   pairingLinkOpened,
   pairingRequested,
 } from '../../../src/events/pairingEvents'
@@ -202,6 +204,37 @@ describe('ConnectingWalletConnectView', () => {
       expect(code()).toBeVisible()
     })
 
+    it('keeps the place reachable by the keyboard while its code is shown, and leads back from it', async () => {
+      show('pairingMobileOpened')
+      await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
+      expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
+      expect(screen.getByRole('radio', { name: 'Phone' })).toHaveAttribute('tabindex', '0')
+      await userEvent.click(screen.getByRole('button', { name: 'Open Foxglove instead' }))
+      expect(code()).not.toBeInTheDocument()
+      expect(open()).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
+      await choose('Phone')
+      expect(open()).toBeVisible()
+    })
+
+    it('leads back from the code of a wallet with a single way', async () => {
+      show('pairingMobileOpened', {
+        id: sampleWallet.id,
+        name: 'Foxglove',
+        mobile_link: 'foxglove://',
+      })
+      expect(places()).toEqual([])
+      await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
+      expect(open).toThrow()
+      await userEvent.click(screen.getByRole('button', { name: 'Open Foxglove instead' }))
+      expect(open()).toBeVisible()
+    })
+
+    it('shows a code alone where nothing can be opened', () => {
+      show('pairingAny', null)
+      expect(screen.queryByTestId('wm-open-instead')).not.toBeInTheDocument()
+    })
+
     it('keeps those who doubt waiting a second and a half', () => {
       show('pairingMobileOpened')
       const { animation } = getComputedStyle(screen.getByTestId('wm-link-doubt'))
@@ -272,6 +305,48 @@ describe('ConnectingWalletConnectView', () => {
       expect(actions).toEqual([
         pairingLinkOpened({ href: 'https://foxglove.example/app/', name: 'Foxglove' }),
       ])
+    })
+  })
+
+  describe('the focus', () => {
+    const refuse = pairingFailed({ error: { code: 'USER_REJECTED', detail: '' } })
+
+    it('stays in the view when a failure takes the place of the code, and when a code takes its place', async () => {
+      const { dispatch } = show('pairingAny', null)
+      screen.getByTestId('wm-copy-link').focus()
+      act(() => dispatch(refuse))
+      const view = screen.getByTestId('wm-view-ConnectingWalletConnect')
+      expect(document.activeElement).toContainElement(view)
+      expect(document.body).not.toHaveFocus()
+      screen.getByTestId('wm-retry').focus()
+      await userEvent.keyboard('{Enter}')
+      expect(screen.queryByTestId('wm-retry')).not.toBeInTheDocument()
+      expect(document.body).not.toHaveFocus()
+      expect(document.activeElement).toContainElement(screen.getByTestId('wm-copy-link'))
+    })
+
+    it('stays in the view when the wallet approved', () => {
+      const { dispatch } = show('pairingMobileOpened')
+      open().focus()
+      act(() => dispatch(pairingApproved({ wallet: sampleWallet })))
+      expect(document.activeElement).toContainElement(screen.getByText('Connected'))
+      expect(document.body).not.toHaveFocus()
+    })
+
+    it('stays on the places while the arrow keys go through them', async () => {
+      show('pairingWallet')
+      screen.getByRole('radio', { name: 'Phone' }).focus()
+      for (const place of ['Web', 'Desktop', 'Browser']) {
+        await userEvent.keyboard('{ArrowRight}')
+        expect(screen.getByRole('radio', { name: place })).toBeChecked()
+        expect(screen.getByRole('radio', { name: place })).toHaveFocus()
+      }
+    })
+
+    it('leaves the focus alone that is elsewhere', () => {
+      const { dispatch } = show('pairingAny', null)
+      act(() => dispatch(refuse))
+      expect(document.body).toHaveFocus()
     })
   })
 

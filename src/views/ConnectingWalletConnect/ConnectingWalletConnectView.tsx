@@ -13,8 +13,10 @@ import { selectInstalledWay, selectPlatforms } from '../../features/pairing/wall
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import type { StringKey } from '../../strings/en'
+import { Button } from '../../ui/Button'
 import type { IconShape } from '../../ui/Icon'
 import { iconBrowser, iconGlobe, iconLaptop, iconPhone } from '../../ui/icons'
+import { KeepFocus } from '../../ui/KeepFocus'
 import { Segmented } from '../../ui/Segmented'
 import type { ViewProps } from '../ViewProps'
 
@@ -36,6 +38,10 @@ const Where = styled(Segmented)`
   margin-block-end: 12px;
 `
 
+const OpenInstead = styled.div`
+  margin-block-start: 8px;
+`
+
 /** Into one wallet by whatever way leads there from here, or into any that scans the code. */
 export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWalletConnect'>) {
   const t = useTranslate()
@@ -48,10 +54,12 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
     (a, b) => a.join() === b.join(),
   )
   const [chosen, setChosen] = useState<WalletPlatform | null>(null)
+  const [isCodeInstead, setCodeInstead] = useState(false)
   const ownBrowser = useModalSelector(state => selectOwnBrowser(state, wallet))
   const shown = chosen ?? firstPlatform(platforms)
   const choose = (platform: WalletPlatform) => {
     setChosen(platform)
+    setCodeInstead(false)
     if (needsCode(platform) && !isBegun) dispatch(pairingRequested({ wallet }))
   }
   const frame = {
@@ -69,37 +77,53 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
       />
     ),
   }
-  if (wallet && ownBrowser !== null && chosen === null && !isBegun) {
-    const other = platforms.find(platform => platform === 'mobile' || platform === 'web')
+  const isOwnBrowserShown = ownBrowser !== null && chosen === null && !isBegun
+  const way = () => {
+    if (wallet && isOwnBrowserShown) {
+      const other = platforms.find(platform => platform === 'mobile' || platform === 'web')
+      return (
+        <OwnBrowserWay
+          testId={TEST_ID}
+          wallet={wallet}
+          url={ownBrowser}
+          onPair={other && (() => choose(other))}
+        />
+      )
+    }
+    if (wallet && shown === 'browser' && installed) {
+      return <BrowserWay frame={frame} wallet={wallet} connector={installed} />
+    }
+    if (wallet && shown === 'unsupported') {
+      const onPhone = wallet.mobile_link ? () => choose('qrcode') : undefined
+      return <MissingWay frame={frame} wallet={wallet} onUsePhone={onPhone} />
+    }
+    const isOpened = shown === 'mobile' || shown === 'web' || shown === 'desktop'
     return (
-      <OwnBrowserWay
-        testId={TEST_ID}
-        wallet={wallet}
-        url={ownBrowser}
-        onPair={other && (() => choose(other))}
-      />
+      <PairingOutcome frame={frame} wallet={wallet}>
+        {wallet && isOpened && !isCodeInstead ? (
+          <OpenWay
+            key={shown}
+            frame={frame}
+            wallet={wallet}
+            platform={shown}
+            onShowCode={() =>
+              platforms.includes('qrcode') ? choose('qrcode') : setCodeInstead(true)
+            }
+          />
+        ) : (
+          <CodeWay frame={frame} wallet={wallet}>
+            {wallet && isOpened && (
+              <OpenInstead>
+                <Button block onPress={() => choose(shown)} data-testid="wm-open-instead">
+                  {t('pairing.openInstead', { wallet: wallet.name })}
+                </Button>
+              </OpenInstead>
+            )}
+          </CodeWay>
+        )}
+      </PairingOutcome>
     )
   }
-  if (wallet && shown === 'browser' && installed) {
-    return <BrowserWay frame={frame} wallet={wallet} connector={installed} />
-  }
-  if (wallet && shown === 'unsupported') {
-    const onPhone = wallet.mobile_link ? () => choose('qrcode') : undefined
-    return <MissingWay frame={frame} wallet={wallet} onUsePhone={onPhone} />
-  }
-  return (
-    <PairingOutcome frame={frame} wallet={wallet}>
-      {wallet && (shown === 'mobile' || shown === 'web' || shown === 'desktop') ? (
-        <OpenWay
-          key={shown}
-          frame={frame}
-          wallet={wallet}
-          platform={shown}
-          onShowCode={() => choose('qrcode')}
-        />
-      ) : (
-        <CodeWay frame={frame} wallet={wallet} />
-      )}
-    </PairingOutcome>
-  )
+  const stage = isOwnBrowserShown ? 'ownBrowser' : isCodeInstead ? 'codeInstead' : shown
+  return <KeepFocus stage={stage}>{way()}</KeepFocus>
 }

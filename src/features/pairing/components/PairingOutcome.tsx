@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
+import { KeepFocus } from '../../../ui/KeepFocus'
 import { useIsPast } from '../../../ui/motion/useIsPast'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectPairing } from '../pairingSlice'
@@ -22,11 +23,15 @@ export function PairingOutcome({ frame, wallet, children }: PairingOutcomeProps)
   // A code is renewed before it runs out; where that could not be done it must not stay on show.
   const hasRunOut = useIsPast(expiresAt)
   const isManual = useModalSelector(state => selectOptions(state).isRelayManual)
-  if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />
-  if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />
-  if (phase === 'failed' || hasRunOut) {
-    const code = error?.code ?? (hasRunOut ? 'PAIRING_EXPIRED' : 'CONNECT_FAILED')
-    return <PairingFailure frame={frame} wallet={wallet} code={code} />
+  const outcome = () => {
+    if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />
+    if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />
+    if (phase === 'failed' || hasRunOut) {
+      const code = error?.code ?? (hasRunOut ? 'PAIRING_EXPIRED' : 'CONNECT_FAILED')
+      return <PairingFailure frame={frame} wallet={wallet} code={code} />
+    }
+    return children
   }
-  return children
+  const stage = hasRunOut ? 'failed' : phase === 'waiting' ? 'asking' : phase
+  return <KeepFocus stage={stage}>{outcome()}</KeepFocus>
 }
