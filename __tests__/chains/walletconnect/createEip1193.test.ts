@@ -1,11 +1,13 @@
-import { captureProvider } from '../../../src/chains/eip155/captureProvider'
+import { captureProvider, type CapturedProvider } from '../../../src/chains/eip155/captureProvider'
 import { sendIntent } from '../../../src/chains/eip155/sendIntent'
 import { buildSendRequest, requestFingerprint } from '../../../src/chains/eip155/sendRequest'
+import { switchWalletNetwork } from '../../../src/chains/eip155/switchWalletNetwork'
+import { toModalError } from '../../../src/chains/eip155/toModalError'
 import type { Eip1193 } from '../../../src/chains/walletconnect/createEip1193'
 import type { SendIntent } from '../../../src/domain/send'
 import type { CaipNetworkId } from '../../../src/lib/caip'
 import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
-import { createWorld } from './relayClientWorld'
+import { createWorld, networkOf } from './relayClientWorld'
 
 async function face(world: Parameters<typeof createWorld>[0] = {}) {
   const made = createWorld(world)
@@ -120,6 +122,30 @@ describe('the session as an EIP-1193 provider', () => {
   })
 })
 
+const intentOn = (caipNetworkId: CaipNetworkId): SendIntent => ({
+  connectorId: 'walletConnect',
+  caipNetworkId,
+  from: ALICE,
+  to: BOB,
+  amount: '1',
+  token: {
+    chainId: caipNetworkId,
+    symbol: 'COIN',
+    quantity: { decimals: '18', numeric: '5' },
+  },
+})
+
+function captured(provider: Eip1193): CapturedProvider {
+  const found = captureProvider(provider)
+  if (!found) throw new Error('It cannot be asked')
+  return found
+}
+
+async function pay(provider: Eip1193, intent: SendIntent) {
+  const fingerprint = String(requestFingerprint(buildSendRequest(intent), 'walletConnect'))
+  return sendIntent(captured(provider), intent, fingerprint, new AbortController().signal)
+}
+
 describe('the network a payment travels under', () => {
   const nowhere = { name: 'chainChanged', data: 137 }
   const tellMove = (fake: Awaited<ReturnType<typeof face>>['fake'], event: unknown = nowhere) =>
@@ -134,26 +160,6 @@ describe('the network a payment travels under', () => {
         },
       },
     })
-  const intentOn = (caipNetworkId: CaipNetworkId): SendIntent => ({
-    connectorId: 'walletConnect',
-    caipNetworkId,
-    from: ALICE,
-    to: BOB,
-    amount: '1',
-    token: {
-      chainId: caipNetworkId,
-      symbol: 'COIN',
-      quantity: { decimals: '18', numeric: '5' },
-    },
-  })
-
-  async function pay(provider: Eip1193, intent: SendIntent) {
-    const captured = captureProvider(provider)
-    if (!captured) throw new Error('no provider')
-    const fingerprint = String(requestFingerprint(buildSendRequest(intent), 'walletConnect'))
-    return sendIntent(captured, intent, fingerprint, new AbortController().signal)
-  }
-
   it('is never another than the reviewed one: a wallet that names one it did not approve is asked for nothing there', async () => {
     const { client, ask, fake, provider } = await face({
       record: onlyMainnet(),
@@ -229,5 +235,38 @@ describe('the network a payment travels under', () => {
     ).rejects.toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
     expect(fake.asked('request')).toEqual([])
     client.dispose()
+  })
+})
+
+describe('a request that fails on its way', () => {
+  const record = withMethods('eth_sendTransaction', 'personal_sign', 'wallet_switchEthereumChain')
+  const failing = (message: string, code?: number) =>
+    face({
+      record,
+      answers: { request: () => Promise.reject(Object.assign(new Error(message), { code })) },
+    })
+  const UNSENT = 'Failed to publish payload, please try again. id:1 tag:1108'
+  const LATE = 'Request expired. Please try again.'
+  const GONE = 'No matching key. session topic doesn’t exist: abc'
+
+  it.each([
+    [UNSENT, undefined, 'SEND_UNCERTAIN', 'RELAY_UNREACHABLE', 'RELAY_UNREACHABLE'],
+    [LATE, undefined, 'SEND_TIMEOUT', 'SIGN_TIMEOUT', 'NETWORK_SWITCH_TIMEOUT'],
+    ['Session request expired.', 8000, 'SEND_TIMEOUT', 'SIGN_TIMEOUT', 'NETWORK_SWITCH_TIMEOUT'],
+    [GONE, undefined, 'SEND_UNCERTAIN', 'SESSION_ENDED', 'SESSION_ENDED'],
+    ['User rejected.', 5000, 'USER_REJECTED', 'USER_REJECTED', 'USER_REJECTED'],
+    ['odd', undefined, 'SEND_UNCERTAIN', 'SIGN_FAILED', 'CHAIN_NOT_SUPPORTED'],
+  ])('never says more than is known: %s (%j)', async (message, code, paid, signed, moved) => {
+    const ends = async (work: (provider: CapturedProvider) => Promise<unknown>) => {
+      const { client, provider } = await failing(message, code)
+      const thrown: unknown = await work(captured(provider)).catch((reason: unknown) => reason)
+      client.dispose()
+      return toModalError(thrown, 'SIGN_FAILED', 'wallet').code
+    }
+    const { signal } = new AbortController()
+    expect(await ends(({ source }) => pay(source as Eip1193, intentOn('eip155:1')))).toBe(paid)
+    expect(await ends(wallet => wallet.request('personal_sign', ['0x68', ALICE]))).toBe(signed)
+    const away = networkOf('eip155:137')
+    expect(await ends(wallet => switchWalletNetwork(wallet, away, signal))).toBe(moved)
   })
 })

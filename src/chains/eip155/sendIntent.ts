@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
+import { outcomeUnknown } from '../../domain/outcomeUnknown'
 import type { SendIntent } from '../../domain/send'
 import { sameAddress } from '../../lib/address'
 import { raceAbort } from '../shared/raceAbort'
@@ -69,7 +70,7 @@ export async function sendIntent(
 /** It may well be on its way, unless the wallet says why it cannot be: no message may claim that nothing was sent. */
 function refuse(thrown: unknown): never {
   const error = toModalError(thrown, 'SEND_UNCERTAIN', 'wallet')
-  if (NOT_SENT.includes(error.code)) throw error
+  if (NOT_SENT.includes(error.code) || outcomeUnknown(error.code)) throw error
   throw new ModalError('SEND_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })
 }
 

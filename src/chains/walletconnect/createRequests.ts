@@ -6,6 +6,7 @@ import type { LiveSession } from './createLiveSession'
 import type { Delay } from './Delay'
 import { nameInSession } from './readSession'
 import { isGone } from './toRelayError'
+import { toRequestError } from './toRequestError'
 import { within } from './within'
 
 const PING_MS = 10_000
@@ -14,7 +15,7 @@ const LEADS_ELSEWHERE: readonly string[] = ['wallet_switchEthereumChain', 'walle
 
 /** What the wallet of the live session is asked. */
 export interface Requests {
-  /** @throws whatever the library or the wallet throws, so that codes keep their place. */
+  /** @throws {ModalError} for what went wrong on the way; what the wallet answers as it is, so that its codes keep their place. */
   ask(request: RelayRequest): Promise<unknown>
   /** @throws {ModalError} `SESSION_ENDED`, `CONNECT_TIMEOUT` */
   ping(): Promise<void>
@@ -60,6 +61,8 @@ export function createRequests(session: LiveSession, delay: Delay): Requests {
           topic,
           line.library.client.request({ topic, chainId, request: { method, params } }),
         )
+      } catch (thrown) {
+        throw toRequestError(thrown, method)
       } finally {
         pending -= 1
       }
