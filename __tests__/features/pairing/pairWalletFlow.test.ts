@@ -13,6 +13,7 @@ import {
   pairingRequested,
 } from '../../../src/events/pairingEvents'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { linkGivenUp } from '../../../src/features/pairing/pairingSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
 import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
@@ -154,6 +155,17 @@ describe('pairWalletFlow', () => {
     await pass(1_000)
     expect(storage.getItem(LINK_KEY)).toBeNull()
     expect(selectRecentWallets(world.store.getState())).toEqual([])
+  })
+
+  it('remembers no link that was given up for a code on another device', async () => {
+    const storage = memoryStorage()
+    const { relay, world } = await pairing({ storage })
+    world.dispatch(pairingLinkOpened({ href: 'far://', name: 'Far Wallet' }))
+    world.dispatch(linkGivenUp())
+    relay.pairing().approve(evmSession)
+    await pass(1_000)
+    expect(selectRecentWallets(world.store.getState())).toEqual([farWallet])
+    expect(storage.getItem(LINK_KEY)).toBeNull()
   })
 
   it('forgets the stored link when a pairing fails', async () => {

@@ -12,7 +12,7 @@ import {
   pairingLinkOpened,
   pairingRequested,
 } from '../../../src/events/pairingEvents'
-import { ownBrowserFound } from '../../../src/features/pairing/pairingSlice'
+import { linkGivenUp, ownBrowserFound } from '../../../src/features/pairing/pairingSlice'
 import { copyRequested } from '../../../src/features/account/accountSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { platformRead } from '../../../src/features/wallets/walletsSlice'
@@ -216,6 +216,21 @@ describe('ConnectingWalletConnectView', () => {
       await choose('Phone')
       expect(open()).toBeVisible()
     })
+
+    it.each(['Show a QR code', 'Copy link'])(
+      'gives the link up with “%s”, and still offers every way',
+      async name => {
+        const { actions, getState } = show('pairingMobileOpened')
+        await userEvent.click(screen.getByRole('button', { name }))
+        expect(actions).toContainEqual(linkGivenUp())
+        expect(getState()).toHaveProperty('pairing.link', null)
+        const back = screen.queryByTestId('wm-open-instead')
+        if (back) await userEvent.click(back)
+        expect(screen.getByRole('button', { name: 'Show a QR code' })).toBeVisible()
+        press(open())
+        expect(getState()).toHaveProperty('pairing.link.href', 'foxglove://')
+      },
+    )
 
     it('leads back from the code of a wallet with a single way', async () => {
       show('pairingMobileOpened', {

@@ -1,12 +1,21 @@
 import { pairingLinkOpened, walletLinkKept } from '../../events/pairingEvents'
 import type { AppStartListening } from '../../store/listening'
+import { linkGivenUp } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 
 /**
  * A phone may discard the page while the wallet is in front: what is needed to hear the wallet's answer in a later life of
- * the page is stored when its link is pressed, for as long as the code is waited for.
+ * the page is stored when its link is pressed, for as long as the code is waited for. A link that was
+ * given up is not stored any longer.
  */
 export function registerKeepCodeFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: linkGivenUp,
+    effect: (_action, api) => {
+      if (selectRelayNamespaces(api.getState()).length > 0) return
+      api.dispatch(walletLinkKept({ link: null }))
+    },
+  })
   return startListening({
     actionCreator: pairingLinkOpened,
     effect: ({ payload }, api) => {

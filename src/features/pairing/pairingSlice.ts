@@ -21,6 +21,8 @@ export interface PairingState {
   readonly expiresAt: number | null
   /** The link the visitor opened the wallet with, without the code. */
   readonly link: { readonly href: string; readonly name: string } | null
+  /** A link was followed, whatever became of it. */
+  readonly hasFollowedLink: boolean
   readonly error: ErrorState | null
   /** The link that opens the page in the browser of one wallet, which needs no code then. */
   readonly ownBrowser: { readonly walletId: string; readonly url: string } | null
@@ -32,6 +34,7 @@ const initialState: PairingState = {
   uri: null,
   expiresAt: null,
   link: null,
+  hasFollowedLink: false,
   error: null,
   ownBrowser: null,
 }
@@ -48,18 +51,24 @@ export const pairingSlice = createSlice({
       ...state,
       ownBrowser: payload,
     }),
+    /** The code goes to another device or app: the wallet of the link is not the one that will answer. */
+    linkGivenUp: state => ({ ...state, link: null }),
   },
   extraReducers: builder => {
     builder
       .addCase(pairingRequested, (state, { payload: { wallet, isShared } }) =>
         isShared === true && isUnderWay(state)
-          ? { ...state, wallet, link: null }
+          ? { ...state, wallet, link: null, hasFollowedLink: false }
           : { ...initialState, ownBrowser: state.ownBrowser, phase: 'asking', wallet },
       )
       .addCase(pairingCodeIssued, (state, { payload }) =>
         isUnderWay(state) ? { ...state, ...payload, phase: 'waiting' } : state,
       )
-      .addCase(pairingLinkOpened, (state, { payload }) => ({ ...state, link: payload }))
+      .addCase(pairingLinkOpened, (state, { payload }) => ({
+        ...state,
+        link: payload,
+        hasFollowedLink: true,
+      }))
       .addCase(pairingApproved, state => ({
         ...state,
         phase: 'approved',
@@ -85,5 +94,5 @@ export const pairingSlice = createSlice({
   },
 })
 
-export const { ownBrowserFound } = pairingSlice.actions
+export const { ownBrowserFound, linkGivenUp } = pairingSlice.actions
 export const { selectPairing, selectPairingUri, selectOwnBrowser } = pairingSlice.selectors

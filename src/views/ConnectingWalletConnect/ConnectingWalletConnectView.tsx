@@ -8,7 +8,7 @@ import { OpenWay } from '../../features/pairing/components/OpenWay'
 import { OwnBrowserWay } from '../../features/pairing/components/OwnBrowserWay'
 import { PairingOutcome } from '../../features/pairing/components/PairingOutcome'
 import { firstPlatform, type WalletPlatform } from '../../features/pairing/listPlatforms'
-import { selectOwnBrowser, selectPairing } from '../../features/pairing/pairingSlice'
+import { linkGivenUp, selectOwnBrowser, selectPairing } from '../../features/pairing/pairingSlice'
 import { selectInstalledWay, selectPlatforms } from '../../features/pairing/walletWays'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
@@ -60,7 +60,13 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
   const choose = (platform: WalletPlatform) => {
     setChosen(platform)
     setCodeInstead(false)
+    if (platform === 'qrcode' && pairing.link) dispatch(linkGivenUp())
     if (needsCode(platform) && !isBegun) dispatch(pairingRequested({ wallet }))
+  }
+  const showCode = () => {
+    if (platforms.includes('qrcode')) return choose('qrcode')
+    setCodeInstead(true)
+    dispatch(linkGivenUp())
   }
   const frame = {
     testId: TEST_ID,
@@ -106,9 +112,7 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
             frame={frame}
             wallet={wallet}
             platform={shown}
-            onShowCode={() =>
-              platforms.includes('qrcode') ? choose('qrcode') : setCodeInstead(true)
-            }
+            onShowCode={showCode}
           />
         ) : (
           <CodeWay frame={frame} wallet={wallet}>

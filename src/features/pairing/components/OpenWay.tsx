@@ -15,7 +15,7 @@ import { Late } from '../../../ui/Late'
 import { Body } from '../../../ui/shell/Body'
 import { copyRequested } from '../../account/accountSlice'
 import { selectOpenLink } from '../openLink'
-import { selectPairing } from '../pairingSlice'
+import { linkGivenUp, selectPairing } from '../pairingSlice'
 import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
 import { PairingThread } from './PairingThread'
@@ -70,12 +70,17 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const doubtId = useId()
-  const { phase, uri, link: opened } = useModalSelector(selectPairing)
+  const { phase, uri, hasFollowedLink: opened } = useModalSelector(selectPairing)
   const link = useModalSelector(
     state => selectOpenLink(state, wallet, platform),
     (a, b) => a?.url === b?.url,
   )
   const { name } = wallet
+  const copy = () => {
+    if (uri === null) return
+    dispatch(linkGivenUp())
+    dispatch(copyRequested({ text: uri, what: 'link' }))
+  }
   return (
     <Body data-testid={frame.testId}>
       {frame.head}
@@ -116,7 +121,7 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
             tone="quiet"
             icon={iconCopy}
             disabled={uri === null}
-            onPress={() => uri !== null && dispatch(copyRequested({ text: uri, what: 'link' }))}
+            onPress={copy}
             data-testid="wm-copy-link"
           >
             {t('pairing.copyLink')}
