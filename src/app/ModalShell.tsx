@@ -23,8 +23,8 @@ import { ShadowRoot } from '../ui/shell/ShadowRoot'
 import { ThemeRoot } from '../ui/shell/ThemeRoot'
 import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
+import { EmbeddedSlot } from './EmbeddedSlot'
 import type { Runtime } from './Runtime'
-import { useEmbeddedCard } from './useEmbeddedCard'
 import { viewRegistry } from './viewRegistry'
 
 // Time travel may show the card before anything asked for the code behind it.
@@ -103,7 +103,6 @@ function Card({
   root,
 }: ModalShellProps & { root: globalThis.ShadowRoot }) {
   const dispatch = useModalDispatch()
-  useEmbeddedCard(root, embedded)
   const titleId = useId()
   const isOpen = useModalSelector(selectIsOpen) || embedded
   const shakeCount = useModalSelector(selectShakeCount)
@@ -113,20 +112,16 @@ function Card({
     dispatch(
       by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
     )
-  return (
-    <Dialog
-      open={isOpen}
-      embedded={embedded}
-      labelledBy={titleId}
-      shakeCount={shakeCount}
-      onCloseRequested={onCloseRequested}
-      data-testid={`wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`}
-    >
-      {(isOpen || isExpected) && (
-        <CardContent key={contentKey} titleId={titleId} embedded={embedded} />
-      )}
-    </Dialog>
-  )
+  const frame = {
+    labelledBy: titleId,
+    shakeCount,
+    'data-testid': `wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`,
+    children: (isOpen || isExpected) && (
+      <CardContent key={contentKey} titleId={titleId} embedded={embedded} />
+    ),
+  }
+  if (!embedded) return <Dialog open={isOpen} onCloseRequested={onCloseRequested} {...frame} />
+  return <EmbeddedSlot runtime={runtime} root={root} {...frame} />
 }
 
 /** A message may say any word of the catalogue, which the first view does without. */

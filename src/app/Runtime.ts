@@ -4,6 +4,7 @@ import type { StorageProblem } from '../store/persistence/exactKeyEngine'
 import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import type { LoggedAction } from './actionLog'
+import type { AppStartListening } from '../store/listening'
 import type { RegisterFlows } from './registerFlows'
 import type { WalletModalOptions } from './walletModalOptions'
 
@@ -18,6 +19,8 @@ export interface Engine {
   handle(next: Next, action: UnknownAction): unknown
   /** Tells the flows about an action that passed before they were here. */
   listen(action: UnknownAction): void
+  /** Takes a flow that came with other code, until the returned function is called. */
+  addFlow(register: (startListening: AppStartListening) => () => void): () => void
   /** Keeps storage equal to what this action made of the state. */
   record(action: UnknownAction, before: RootState, after: RootState): void
   /** Another tab wrote. */

@@ -13,10 +13,16 @@ export function createFlowListener({ store }: EngineHost, deps: Deps, register: 
       deps.logger.log('error', 'A flow failed', [thrown, info])
     },
   })
-  register(flows.startListening as AppStartListening)
+  const startListening = flows.startListening as AppStartListening
+  register(startListening)
   const listenerOf = (flows.middleware as Middleware)({
     dispatch: store.dispatch,
     getState: store.getState,
   })
-  return { listenerOf, listen: listenerOf(action => action), dispose: () => flows.clearListeners() }
+  return {
+    startListening,
+    listenerOf,
+    listen: listenerOf(action => action),
+    dispose: () => flows.clearListeners(),
+  }
 }

@@ -63,6 +63,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
       flows.listen(action)
       account.listen(action)
     },
+    addFlow: register => register(flows.startListening),
     record(action, before, after) {
       if (hydrated.match(action)) persistence.adopt(action.payload)
       else persistence.record(before, after)

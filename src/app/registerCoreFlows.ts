@@ -8,7 +8,6 @@ import { registerShowRestoredAccountFlow } from '../features/connections/showRes
 import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
 import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverConnectorsFlow'
 import { registerCloseModalFlow } from '../features/modal/closeModalFlow'
-import { registerEmbedCardFlow } from '../features/modal/embedCardFlow'
 import { registerGoBackFlow } from '../features/modal/goBackFlow'
 import { registerOpenModalFlow } from '../features/modal/openModalFlow'
 import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
@@ -31,7 +30,6 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerDisconnectWalletFlow,
   registerFollowOtherTabsFlow,
   registerAdoptWalletNetworkFlow,
-  registerEmbedCardFlow,
   registerCloseOnDisconnectFlow,
   registerExpireToastsFlow,
 ]

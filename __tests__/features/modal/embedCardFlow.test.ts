@@ -1,3 +1,4 @@
+import { findRuntime } from '../../../src/app/findRuntime'
 import { disconnectRequested, connectRequested } from '../../../src/events/connectionEvents'
 import {
   cardEmbedded,
@@ -7,6 +8,7 @@ import {
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { selectAttempt } from '../../../src/features/connections/connectionsSlice'
 import { selectConnectorById } from '../../../src/features/connectors/connectorOf'
+import { registerEmbedCardFlow } from '../../../src/features/modal/embedCardFlow'
 import { selectIsOpen, selectModalPhase } from '../../../src/features/modal/modalSlice'
 import { selectHistory, viewPushed } from '../../../src/features/router/routerSlice'
 import { viewEntry } from '../../../src/domain/views'
@@ -33,14 +35,17 @@ describe('embedCardFlow', () => {
   const createWorld = setUpFlowTests()
   const viewsOf = ({ store }: FlowWorld) => selectHistory(store.getState()).map(({ name }) => name)
 
-  const begin = (options: Parameters<typeof createWorld>[0] = {}) => {
+  const begin = async (options: Parameters<typeof createWorld>[0] = {}) => {
     const world = createWorld(options)
     worlds.push(world)
+    const engine = await findRuntime(world.hostStore, 'walletModal').load()
+    engine.addFlow(registerEmbedCardFlow)
     world.dispatch(cardEmbedded(true))
     return world
   }
+
   it('finds the wallets of the browser, and asks nobody anything before it is touched', async () => {
-    const { store, http } = begin()
+    const { store, http } = await begin()
     await pass(5_000)
     expect(selectConnectorById(store.getState(), HERON.connectorId)).toBeTruthy()
     expect(selectIsOpen(store.getState())).toBe(false)
@@ -48,7 +53,7 @@ describe('embedCardFlow', () => {
   })
 
   it('opens at the first view for who is connected already', async () => {
-    const world = begin({ state: () => ({ ...states.account(), modal: undefined as never }) })
+    const world = await begin({ state: () => ({ ...states.account(), modal: undefined as never }) })
     await settle()
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(viewsOf(world)).toEqual(['Account'])
@@ -56,14 +61,14 @@ describe('embedCardFlow', () => {
 
   it('shows the account of a session that is restored', async () => {
     const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': HERON.connectorId })
-    const world = begin({ storage, adapter: { restore: async () => session } })
+    const world = await begin({ storage, adapter: { restore: async () => session } })
     await pass(1_000)
     expect(viewsOf(world)).toEqual(['Account'])
     expect(selectIsOpen(world.store.getState())).toBe(true)
   })
 
   it('shows the account after connecting, and Connect after a goodbye', async () => {
-    const world = begin()
+    const world = await begin()
     world.dispatch(modalOpenRequested({}))
     world.dispatch(connectRequested(HERON))
     await settle()
@@ -77,7 +82,7 @@ describe('embedCardFlow', () => {
   })
 
   it('ends what waited when it is closed, and shows its first view', async () => {
-    const world = begin({ adapter: { connect: hang } })
+    const world = await begin({ adapter: { connect: hang } })
     world.dispatch(modalOpenRequested({}))
     world.dispatch(connectRequested(HERON))
     await settle()
@@ -89,7 +94,7 @@ describe('embedCardFlow', () => {
   })
 
   it('tells a host that waits for it that it was closed', async () => {
-    const world = begin({ state: states.account })
+    const world = await begin({ state: states.account })
     const outcome = world.controls.open({ view: 'WalletReceive' })
     await settle()
     expect(viewsOf(world)).toEqual(['WalletReceive'])
@@ -99,7 +104,7 @@ describe('embedCardFlow', () => {
   })
 
   it('keeps a visitor where a network has to be chosen, and leads on to the account', async () => {
-    const world = begin({ state: states.account })
+    const world = await begin({ state: states.account })
     world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     expect(viewsOf(world)).toEqual(['UnsupportedChain'])
@@ -108,8 +113,8 @@ describe('embedCardFlow', () => {
     expect(viewsOf(world)).toEqual(['Account'])
   })
 
-  it('is closed when the page takes it away', () => {
-    const world = begin({ state: states.account })
+  it('is closed when the page takes it away', async () => {
+    const world = await begin({ state: states.account })
     world.dispatch(viewPushed(viewEntry('WalletReceive')))
     world.dispatch(cardEmbedded(false))
     expect(selectModalPhase(world.store.getState())).toBe('closed')

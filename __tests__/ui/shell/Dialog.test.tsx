@@ -243,20 +243,3 @@ it('gives the focus to the button of ours that took the place of its opener', as
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'account' })).toHaveFocus()
 })
-
-describe('embedded', () => {
-  it('is a named part of the page that keeps Escape and scrolling as they are', async () => {
-    const seen: CloseRequest[] = []
-    render(
-      <Dialog embedded open labelledBy="title" onCloseRequested={by => seen.push(by)}>
-        <Header titleId="title" title="Choose a wallet" />
-      </Dialog>,
-    )
-    expect(screen.getByRole('region', { name: 'Choose a wallet' })).toBeInTheDocument()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    expect(seen).toEqual([])
-    expect(document.documentElement.style.overflow).toBe('')
-    expect(document.body).toHaveFocus()
-  })
-})

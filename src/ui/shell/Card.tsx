@@ -9,8 +9,6 @@ export interface CardProps {
   readonly fullScreen?: boolean | undefined
   readonly shakeCount?: number | undefined
   readonly isShown?: boolean | undefined
-  /** Takes the width it is given, up to 400 px. */
-  readonly fluid?: boolean | undefined
 }
 
 const frames = `
@@ -50,15 +48,14 @@ const FULL = css`
 const Base = styled.div<{
   $sheet: boolean
   $fullScreen: boolean
-  $fluid: boolean
   $shake: 'odd' | 'even' | null
 }>`
   position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
-  inline-size: ${({ $fluid }) => ($fluid ? '100%' : 'var(--wm-size-card)')};
-  max-inline-size: ${({ $fluid }) => ($fluid ? '400px' : '100%')};
+  inline-size: var(--wm-size-card);
+  max-inline-size: 100%;
   max-block-size: 100%;
   background: var(--wm-color-surface);
   border-radius: var(--wm-radius-card);
@@ -106,7 +103,6 @@ export function Card({
   fullScreen = false,
   shakeCount = 0,
   isShown = true,
-  fluid = false,
 }: CardProps) {
   const handle = useSheetHandle()
   // Counts from before the card was shown are past: it must not shake as it opens.
@@ -121,7 +117,6 @@ export function Card({
       $sheet={sheet}
       $fullScreen={fullScreen}
       $shake={shake}
-      $fluid={fluid}
     >
       {handle && <Grab aria-hidden="true" data-wm-part="grab" {...handle} />}
       {children}

@@ -12,7 +12,6 @@ import { lockPageScroll } from '../motion/lockPageScroll'
 import { useSheetDrag } from '../motion/useSheetDrag'
 import { StyleFlushContext } from '../styleBridge/StyleScope'
 import { Card } from './Card'
-import { EmbeddedCard } from './EmbeddedCard'
 import { SheetHandle } from './SheetHandle'
 import { useEscape } from './useEscape'
 import { useModalOpen } from './useModalOpen'
@@ -20,10 +19,7 @@ import { useModalOpen } from './useModalOpen'
 export type CloseRequest = 'escape' | 'overlay' | 'button' | 'drag'
 
 export interface DialogProps {
-  /** An embedded card is always open. */
   readonly open: boolean
-  /** A plain section in the host's page: no overlay, no inert background, no Escape. */
-  readonly embedded?: boolean | undefined
   /** The visitor wishes to close. The dialog stays until `open` says otherwise. */
   readonly onCloseRequested: (by: CloseRequest) => void
   /** Id of the heading that names the dialog. */
@@ -116,7 +112,11 @@ const Stage = styled.div<{ $fullScreen: boolean }>`
   }
 `
 
-function ModalDialog({
+/**
+ * The one dialog: in the top layer, the page behind it inert and still. It never closes itself; escape, overlay and
+ * drag are asked for through `onCloseRequested`, however often a browser is pressed.
+ */
+export function Dialog({
   open,
   onCloseRequested,
   labelledBy,
@@ -125,7 +125,7 @@ function ModalDialog({
   shakeCount = 0,
   fullScreen = false,
   ...rest
-}: Omit<DialogProps, 'embedded'>) {
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
   const flushStyles = useContext(StyleFlushContext)
@@ -183,12 +183,4 @@ function ModalDialog({
       </Overlay>
     </Base>
   )
-}
-
-/**
- * The one dialog: in the top layer, the page behind it inert and still. It never closes itself; escape, overlay and
- * drag are asked for through `onCloseRequested`, however often a browser is pressed.
- */
-export function Dialog({ embedded = false, ...props }: DialogProps) {
-  return embedded ? <EmbeddedCard {...props} /> : <ModalDialog {...props} />
 }

@@ -7,6 +7,10 @@ const Base = styled.section`
   justify-content: center;
   inline-size: 100%;
   min-block-size: 0;
+  > [data-wm-part='card'] {
+    inline-size: 100%;
+    max-inline-size: 400px;
+  }
 `
 
 export interface EmbeddedCardProps {
@@ -35,9 +39,7 @@ export function EmbeddedCard({
       data-testid={testId}
       className={className}
     >
-      <Card fluid shakeCount={shakeCount}>
-        {children}
-      </Card>
+      <Card shakeCount={shakeCount}>{children}</Card>
     </Base>
   )
 }

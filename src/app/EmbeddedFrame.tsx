@@ -1,26 +1,39 @@
 import { useEffect } from 'react'
 import { cardEmbedded, modalOpenRequested } from '../events/modalEvents'
+import { registerEmbedCardFlow } from '../features/modal/embedCardFlow'
 import { selectIsOpen } from '../features/modal/modalSlice'
 import { useModalDispatch, useModalSelector } from '../store/context'
+import { EmbeddedCard, type EmbeddedCardProps } from '../ui/shell/EmbeddedCard'
+import type { Runtime } from './Runtime'
 
 /** What counts as a touch: a finger, a key, the focus, and a press that assistive technology makes up. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click']
 
-/** Tells the store that the card stands in the host's page, and opens it at the first touch. */
-export function useEmbeddedCard(root: ShadowRoot, embedded: boolean): void {
+export interface EmbeddedFrameProps extends EmbeddedCardProps {
+  /** Its engine is there. */
+  readonly runtime: Runtime
+  readonly root: ShadowRoot
+}
+
+/** A card in the host's page: tells the store that it stands there, and opens it at the first touch. */
+export function EmbeddedFrame({ runtime, root, ...card }: EmbeddedFrameProps) {
   const dispatch = useModalDispatch()
   const isOpen = useModalSelector(selectIsOpen)
   useEffect(() => {
-    if (!embedded) return
+    const removeFlow = runtime.engine()?.addFlow(registerEmbedCardFlow)
     dispatch(cardEmbedded(true))
-    return () => void dispatch(cardEmbedded(false))
-  }, [dispatch, embedded])
+    return () => {
+      dispatch(cardEmbedded(false))
+      removeFlow?.()
+    }
+  }, [dispatch, runtime])
   useEffect(() => {
-    if (!embedded || isOpen) return
+    if (isOpen) return
     const open = () => dispatch(modalOpenRequested({}))
     for (const touch of TOUCHES) root.addEventListener(touch, open, { capture: true })
     return () => {
       for (const touch of TOUCHES) root.removeEventListener(touch, open, { capture: true })
     }
-  }, [dispatch, embedded, isOpen, root])
+  }, [dispatch, isOpen, root])
+  return <EmbeddedCard {...card} />
 }
