@@ -59,6 +59,24 @@ describe('listAllWalletsFlow', () => {
     expect(askedWallets(world)).toHaveLength(4)
   })
 
+  it('waits two seconds at most for what stands before the list', async () => {
+    const wallets = entries(100)
+    const world = createWorld(wallets, {
+      http: {
+        '/getWallets': request =>
+          request.params?.['entries'] === 40
+            ? directoryAnswer(wallets, request)
+            : deferred<HttpResult>().promise,
+      },
+    })
+    await open(world, 'AllWallets')
+    await pass(1_900)
+    expect(directoryIn(world).isLoading).toBe(true)
+    await pass(200)
+    expect(idsIn(world)).toHaveLength(40)
+    expect(directoryIn(world)).toMatchObject({ isLoading: false, hasMore: true, error: null })
+  })
+
   it('asks for one page however often its end is reported', async () => {
     const late = deferred<HttpResult>()
     const wallets = entries(100)

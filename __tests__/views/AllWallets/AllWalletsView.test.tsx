@@ -24,6 +24,17 @@ const bones = (container: HTMLElement) =>
   container.querySelectorAll('[data-wm-part="grid-bone"]').length
 
 describe('AllWalletsView', () => {
+  it('says after ten seconds that it takes long, with a code as another way', async () => {
+    const { actions } = renderView(view, states.allWalletsLoading())
+    const slow = screen.getByTestId('wm-wallets-slow')
+    expect(getComputedStyle(slow).animation).toMatch(/10000ms backwards/)
+    expect(slow).toHaveTextContent('This takes longer than usual.')
+    await userEvent.click(within(slow).getByRole('button', { name: 'Show a QR code' }))
+    expect(actions).toContainEqual(
+      viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })),
+    )
+  })
+
   it('shows the place of sixteen wallets while the list is fetched', () => {
     const { container } = renderView(view, states.allWalletsLoading())
     expect(bones(container)).toBe(16)

@@ -22,6 +22,8 @@ import { walletsApi } from './walletsApi'
 const TIMEOUT_MS = 120_000
 /** A directory that has nothing for this device is not read to its end in one go. */
 const PAGES_AT_ONCE = 5
+/** What stands before the list is waited for so long; what comes later is left out of it as a double. */
+const BEFORE_MS = 2_000
 
 const { getDirectory } = walletsApi.endpoints
 const isRequest = isAnyOf(morePagesRequested, walletsRetryRequested)
@@ -91,9 +93,9 @@ export function registerListAllWalletsFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       if (!isListShown(api.getState())) return
-      // What stands before the list is left out of it, so it has to be known first.
+      // What stands before the list is left out of it, so it is better known first.
       if (isAsking(api.getState())) {
-        await api.condition((now, next) => stop(now) || !isAsking(next))
+        await api.condition((now, next) => stop(now) || !isAsking(next), BEFORE_MS)
       }
       if (!isListShown(api.getState())) return
       const next = nextFetch(api.getState(), action)

@@ -22,6 +22,7 @@ import { Empty } from '../../ui/Empty'
 import { IconButton } from '../../ui/IconButton'
 import { iconQr } from '../../ui/firstIcons'
 import { DidNotLoad, NoMatch } from '../../ui/illustrations'
+import { Late } from '../../ui/Late'
 import { Link } from '../../ui/Link'
 import { SearchInput } from '../../ui/SearchInput'
 import { Body } from '../../ui/shell/Body'
@@ -32,6 +33,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 
 const FIRST_BONES = 16
 const NEXT_BONES = 4
+/** One try of the directory has failed by then. */
+const SLOW_MS = 10_000
 
 const SearchLine = styled.div`
   display: flex;
@@ -192,6 +195,20 @@ function Found() {
   )
 }
 
+/** The list may still come; a code leads into any wallet meanwhile. */
+function Slow() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const scan = () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })))
+  return (
+    <Late afterMs={SLOW_MS} data-testid="wm-wallets-slow">
+      <Rest>
+        {t('allWallets.slow')} <Link onPress={scan}>{t('pairing.showCode')}</Link>
+      </Rest>
+    </Late>
+  )
+}
+
 /** The list, page by page. */
 function Listed() {
   const t = useTranslate()
@@ -204,6 +221,7 @@ function Listed() {
   const next = hasMore && !error ? NEXT_BONES : 0
   return (
     <>
+      {isLoading && wallets.length === 0 && <Slow />}
       <WalletGrid
         wallets={wallets}
         installedIds={installedIds}
