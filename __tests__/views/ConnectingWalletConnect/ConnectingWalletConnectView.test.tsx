@@ -388,6 +388,15 @@ describe('ConnectingWalletConnectView', () => {
       expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
     })
 
+    it.each([
+      ['USER_REJECTED', 'You declined in your wallet. Nothing was sent.'],
+      ['CONNECT_TIMEOUT', 'Your wallet did not answer. Nothing was sent. Try again.'],
+    ] as const)('speaks of a wallet nobody chose in whole sentences: %s', (code, text) => {
+      const { dispatch } = show('pairingAny', null)
+      act(() => dispatch(pairingFailed({ error: { code, detail: '' } })))
+      expect(screen.getByText(text)).toBeVisible()
+    })
+
     it('does not leave a code on show that has run out', () => {
       show('pairingRunOut')
       expect(code()).not.toBeInTheDocument()

@@ -6,6 +6,7 @@ import { selectActiveConnection } from '../../features/account/accountSelectors'
 import { NetworkTile } from '../../features/network/components/NetworkTile'
 import { selectActiveNetwork } from '../../features/network/networkSelectors'
 import { selectNetworkById } from '../../features/network/networkSlice'
+import { startOfSentence } from '../../lib/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { Button } from '../../ui/Button'
@@ -24,6 +25,10 @@ export function SwitchActiveChainView({ networkId, namespace }: ViewProps<'Switc
   const from = useModalSelector(selectActiveNetwork)
   const { walletName } = useModalSelector(selectActiveConnection)
   const { name } = NAMESPACE_INFO[namespace]
+  const text = t('switchActiveChain.text', {
+    namespace: name,
+    wallet: walletName ?? t('switchNetwork.yourWallet'),
+  })
   return (
     <>
       <Body flush data-testid="wm-view-SwitchActiveChain">
@@ -36,10 +41,7 @@ export function SwitchActiveChainView({ networkId, namespace }: ViewProps<'Switc
             />
           }
           title={t('switchActiveChain.heading', { namespace: name })}
-          text={t('switchActiveChain.text', {
-            namespace: name,
-            wallet: walletName ?? t('switchNetwork.yourWallet'),
-          })}
+          text={walletName === null ? startOfSentence(text) : text}
         />
       </Body>
       <Dock>

@@ -17,6 +17,7 @@ import {
 } from '../../features/network/networkSlice'
 import { switchStage, type SwitchStage } from '../../features/network/switchStage'
 import { parseCaipNetworkId } from '../../lib/caip'
+import { startOfSentence } from '../../lib/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { Button } from '../../ui/Button'
@@ -114,7 +115,7 @@ export function SwitchNetworkView({ networkId }: ViewProps<'SwitchNetwork'>) {
               />
             }
             title={words.title}
-            text={words.text}
+            text={walletName === null ? startOfSentence(words.text) : words.text}
           />
         </div>
       </Body>

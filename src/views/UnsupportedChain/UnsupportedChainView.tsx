@@ -5,6 +5,7 @@ import { PageTile } from '../../features/connections/components/PageTile'
 import { selectPage } from '../../features/connections/connectionsSelectors'
 import { NetworkRow } from '../../features/network/components/NetworkRow'
 import { selectOfferedNetworks } from '../../features/network/offeredNetworks'
+import { startOfSentence } from '../../lib/startOfSentence'
 import { useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { Dock } from '../../ui/Dock'
@@ -36,6 +37,7 @@ export function UnsupportedChainView() {
   const page = useModalSelector(selectPage).name ?? t('connecting.yourPage')
   const networks = useModalSelector(selectOfferedNetworks)
   const { walletName } = useModalSelector(selectActiveConnection)
+  const text = t('unsupportedChain.text', { wallet: walletName ?? t('switchNetwork.yourWallet') })
   return (
     <>
       <Body flush data-testid="wm-view-UnsupportedChain">
@@ -48,7 +50,7 @@ export function UnsupportedChainView() {
             />
           }
           title={t('unsupportedChain.heading', { page })}
-          text={t('unsupportedChain.text', { wallet: walletName ?? t('switchNetwork.yourWallet') })}
+          text={walletName === null ? startOfSentence(text) : text}
         />
         {networks.length > LONG_LIST ? (
           <Many

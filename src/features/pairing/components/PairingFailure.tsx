@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingRequested } from '../../../events/pairingEvents'
+import { startOfSentence } from '../../../lib/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
@@ -59,7 +60,7 @@ export function PairingFailure({ frame, wallet, code }: PairingFailureProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const origin = useModalSelector(selectPageOrigin) ?? t('connecting.yourPage')
-  const name = wallet?.name ?? t('pairing.yourWallet')
+  const told = t(ERRORS[code].text, { wallet: wallet?.name ?? t('pairing.yourWallet'), origin })
   const isWithoutWallet = WITHOUT_WALLET.includes(code)
   return (
     <>
@@ -71,7 +72,7 @@ export function PairingFailure({ frame, wallet, code }: PairingFailureProps) {
               isWithoutWallet ? <DidNotLoad /> : <PairingThread wallet={wallet} state="stopped" />
             }
             title={t(TITLES[code] ?? 'connecting.failedTitle')}
-            text={t(ERRORS[code].text, { wallet: name, origin })}
+            text={wallet ? told : startOfSentence(told)}
           />
         </div>
         {isWithoutWallet && <NearWallets />}
