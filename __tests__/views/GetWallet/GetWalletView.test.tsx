@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { platformRead } from '../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../src/lib/platform'
 import { states } from '../../../src/testing/states'
 import { GetWalletView } from '../../../src/views/GetWallet/GetWalletView'
 import { renderView } from '../../support/renderView'
+import { TELEGRAM_APPS } from '../../support/telegram'
 
 const links = () => within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('link')
 
@@ -20,6 +23,17 @@ describe('GetWalletView', () => {
     expect(
       screen.getByRole('link', { name: 'Tern Wallet Browser · Phone (opens in a new tab)' }),
     ).toHaveAttribute('href', 'https://tern.example/')
+  })
+
+  it('on a phone says so, and leads to that phone’s store', () => {
+    const { dispatch } = renderView(<GetWalletView />, states.getWalletSuggested())
+    expect(screen.getByText(/^Install a wallet for this browser/)).toBeVisible()
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+    const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, userAgent: agent }
+    act(() => dispatch(platformRead(readPlatform(facts))))
+    expect(screen.getByText(/^Install a wallet on this phone/)).toBeVisible()
+    expect(screen.queryByText(/this browser/)).not.toBeInTheDocument()
   })
 
   it('opens every link in a new tab that cannot reach back, and none that runs code', () => {

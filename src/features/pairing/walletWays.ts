@@ -23,9 +23,3 @@ export const selectPlatforms = (state: RootState, wallet: Wallet | null): Wallet
     platform: selectPlatform(state),
     hasAdapters: selectOptions(state).hasAdapters,
   })
-
-/** The system whose store has the fitting page of a wallet; null at a desk. */
-export function selectStoreSystem(state: RootState): 'ios' | 'android' | null {
-  const { isIos, isAndroid } = selectPlatform(state)
-  return isIos ? 'ios' : isAndroid ? 'android' : null
-}

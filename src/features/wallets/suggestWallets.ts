@@ -1,5 +1,6 @@
 import type { Wallet } from '../../domain/wallet'
 import { safeLinkUrl } from '../../lib/safeUrl'
+import { downloadWay } from './downloadLinks'
 
 export type WalletPlace = 'browser' | 'phone' | 'desktop' | 'web'
 
@@ -24,12 +25,19 @@ function placesOf(wallet: Wallet): WalletPlace[] {
   return places.flatMap(([place, link]) => (link ? [place] : []))
 }
 
-/** The first few wallets of a directory as links that are safe to open. */
-export const suggestWallets = (wallets: readonly Wallet[], count: number): WalletSuggestion[] =>
+/** The first few wallets of a directory as links that are safe to open; on a phone into its store. */
+export const suggestWallets = (
+  wallets: readonly Wallet[],
+  count: number,
+  system: 'ios' | 'android' | null = null,
+): WalletSuggestion[] =>
   wallets.slice(0, count).map(wallet => ({
     id: wallet.id,
     name: wallet.name,
     imageUrl: wallet.image_url ?? null,
-    href: safeLinkUrl(wallet.homepage) ?? ALL_WALLETS_URL,
+    href:
+      (system && downloadWay(wallet, system)?.href) ??
+      safeLinkUrl(wallet.homepage) ??
+      ALL_WALLETS_URL,
     places: placesOf(wallet),
   }))

@@ -3,6 +3,7 @@ import { RECOMMENDED_WALLETS } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
 import { selectOptions } from '../options/optionsSlice'
 import { selectDirectoryState } from './directoryOf'
+import { selectStoreSystem } from './selectStoreSystem'
 import { suggestWallets } from './suggestWallets'
 
 /** A few wallets to get: the host's choice first, then what the directory recommends, as far as it was asked. */
@@ -13,6 +14,7 @@ export const selectSuggestedWallets = createSelector(
 )
 
 /** The same as links that are safe to open. */
-export const selectSuggestions = createSelector([selectSuggestedWallets], wallets =>
-  suggestWallets(wallets, RECOMMENDED_WALLETS),
+export const selectSuggestions = createSelector(
+  [selectSuggestedWallets, selectStoreSystem],
+  (wallets, system) => suggestWallets(wallets, RECOMMENDED_WALLETS, system),
 )

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { WalletPicture } from '../../features/wallets/components/WalletPicture'
+import { selectPlatform } from '../../features/wallets/platformOf'
 import { ALL_WALLETS_URL, type WalletPlace } from '../../features/wallets/suggestWallets'
 import { selectSuggestedWallets, selectSuggestions } from '../../features/wallets/walletsSelectors'
 import { useModalSelector } from '../../store/context'
@@ -45,9 +46,10 @@ export function GetWalletView() {
   const t = useTranslate()
   const suggestions = useModalSelector(selectSuggestions)
   const wallets = useModalSelector(selectSuggestedWallets)
+  const { isMobile } = useModalSelector(selectPlatform)
   return (
     <Body data-testid="wm-view-GetWallet">
-      <Lead>{t('getWallet.text')}</Lead>
+      <Lead>{t(isMobile ? 'getWallet.phoneText' : 'getWallet.text')}</Lead>
       <Tray label={t('getWallet.list')}>
         {suggestions.map(({ id, name, href, places }, index) => {
           const wallet = wallets[index]

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { downloadWay } from '../../wallets/downloadLinks'
-import { selectStoreSystem } from '../walletWays'
+import { selectStoreSystem } from '../../wallets/selectStoreSystem'
 
 const Place = styled(List)`
   margin-block-start: 4px;

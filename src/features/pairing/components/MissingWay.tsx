@@ -10,7 +10,7 @@ import { iconDownload } from '../../../ui/icons'
 import { Body } from '../../../ui/shell/Body'
 import { viewPushed } from '../../router/routerSlice'
 import { downloadWay } from '../../wallets/downloadLinks'
-import { selectStoreSystem } from '../walletWays'
+import { selectStoreSystem } from '../../wallets/selectStoreSystem'
 import type { PairingFrame } from './PairingFrame'
 import { PairingThread } from './PairingThread'
 
