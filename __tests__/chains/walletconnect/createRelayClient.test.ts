@@ -256,6 +256,42 @@ describe('the live session', () => {
     client.dispose()
   })
 
+  it('keeps the account the wallet moved to when its session only lives longer', async () => {
+    const { client, fake, connect } = createWorld()
+    await connect()
+    const event = { name: 'accountsChanged', data: [`eip155:1:${BOB}`] }
+    fake.tell('session_event', { id: 1, topic: TOPIC, params: { chainId: 'eip155:1', event } })
+    const first = () => client.session()?.namespaces.eip155?.accounts[0]?.address
+    fake.tell('session_extend', { topic: TOPIC })
+    expect(first()).toBe(BOB)
+    fake.tell('session_update', { topic: TOPIC })
+    expect(first()).toBe(ALICE)
+    client.dispose()
+  })
+
+  it('is told to be over when a second approval that shares nothing took its place', async () => {
+    const useless = sessionRecord({ namespaces: {} })
+    let isFirst = true
+    const { client, fake, connect, changes } = createWorld({
+      answers: {
+        pair: async () => {
+          const record = isFirst ? sessionRecord() : { ...useless, topic: 'b'.repeat(64) }
+          isFirst = false
+          return record
+        },
+      },
+    })
+    await connect()
+    await expect(connect()).rejects.toMatchObject({ code: 'NO_ACCOUNTS' })
+    expect(changes).toEqual([{ kind: 'disconnected' }])
+    expect(client.session()).toBeNull()
+    expect(fake.asked('clientDisconnect')).toMatchObject([
+      ['clientDisconnect', { topic: 'b'.repeat(64) }],
+      ['clientDisconnect', { topic: TOPIC }],
+    ])
+    client.dispose()
+  })
+
   it.each(['session_delete', 'session_expire'])('ends once by %s', async event => {
     const { client, fake, changes, connect } = createWorld()
     await connect()

@@ -5,8 +5,12 @@ import {
   walletConnected,
 } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairingEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import {
+  pairingFailed,
+  pairingLinkOpened,
+  pairingRequested,
+} from '../../../src/events/pairingEvents'
 import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
@@ -14,6 +18,7 @@ import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySele
 import { selectRelaySession } from '../../../src/features/pairing/relaySlice'
 import type { PageFacts } from '../../../src/lib/platform'
 import type { KeyValueStorage } from '../../../src/ports/browser'
+import type { RelaySession } from '../../../src/ports/relay'
 import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { SOLANA } from '../../../src/testing/samples'
@@ -274,6 +279,40 @@ describe('followRelayFlow', () => {
     expect(phases(world)).toEqual(['connected', 'disconnected'])
     expect(relay.listenerCount()).toBe(2)
     expect(world.actions().filter(walletConnected.match).at(-1)?.payload.namespace).toBe('eip155')
+  })
+
+  it('a second session that is of no use here ends, and nobody is shown as connected by the one it replaced', async () => {
+    const { relay, world } = await connected(evmSession, { options: {} })
+    world.dispatch(openCode)
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    relay.pairing().approve(fakeRelaySession({ solana: solanaPart }))
+    await pass(1_000)
+    expect(world.actions().filter(pairingFailed.match)).toMatchObject([
+      { payload: { error: { code: 'NO_ACCOUNTS' } } },
+    ])
+    expect(connectionIn(world).phase).toBe('disconnected')
+    expect(relay.client.session()).toBeNull()
+    expect(selectRelaySession(world.store.getState())).toBeNull()
+    expect(world.actions().filter(disconnected.match)).toMatchObject([
+      { payload: { by: 'wallet' } },
+    ])
+  })
+
+  it('so does one that is approved in the moment the visitor leaves', async () => {
+    const { relay, world } = await connected()
+    let approve = (_session: RelaySession) => {}
+    const late = new Promise<RelaySession>(resolve => (approve = resolve))
+    jest.spyOn(relay.client, 'connect').mockReturnValue(late)
+    world.dispatch(openCode)
+    world.dispatch(pairingRequested({ wallet: null }))
+    await settle()
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await settle()
+    approve(fakeRelaySession({ eip155: { ...evmPart, accounts: [bob] } }))
+    await pass(1_000)
+    expect(phases(world)).toEqual(['disconnected', 'disconnected'])
+    expect(relay.client.session()).toBeNull()
   })
 
   it('keeps following after somebody travelled in time', async () => {

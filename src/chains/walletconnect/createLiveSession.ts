@@ -95,11 +95,11 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
     if (accounts) notify({ kind: 'accounts', namespace, accounts })
   }
 
-  function hearRecord({ client }: RelayLibrary, topic: string) {
+  function hearRecord({ client }: RelayLibrary, topic: string, isUpdate: boolean) {
     const record = client.session.getAll().find(session => session.topic === topic)
     if (!live || live.topic !== topic || !record) return
     live = { ...live, record }
-    preferred.clear()
+    if (isUpdate) preferred.clear() // a longer life alone moves nobody
     dropUnapproved()
     const session = snapshot()
     if (session) notify({ kind: 'session', session })
@@ -159,17 +159,18 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
     follow(library) {
       const { client } = library
       const onEvent = (payload: unknown) => hear(payload)
-      const onRecord = ({ topic }: { topic: string }) => hearRecord(library, topic)
+      const onUpdate = ({ topic }: { topic: string }) => hearRecord(library, topic, true)
+      const onExtend = ({ topic }: { topic: string }) => hearRecord(library, topic, false)
       const onEnd = ({ topic }: { topic: string }) => end(topic)
       client.on('session_event', onEvent)
-      client.on('session_update', onRecord)
-      client.on('session_extend', onRecord)
+      client.on('session_update', onUpdate)
+      client.on('session_extend', onExtend)
       client.on('session_delete', onEnd)
       client.on('session_expire', onEnd)
       return () => {
         client.off('session_event', onEvent)
-        client.off('session_update', onRecord)
-        client.off('session_extend', onRecord)
+        client.off('session_update', onUpdate)
+        client.off('session_extend', onExtend)
         client.off('session_delete', onEnd)
         client.off('session_expire', onEnd)
       }
@@ -184,6 +185,11 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
       if (!session) {
         leave(line, record.topic)
         forget()
+        if (before) {
+          leave(before.line, before.topic)
+          before.line.storage.forget()
+          notify({ kind: 'disconnected' })
+        }
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
       }
       leaveOthers({ line, topic: record.topic, record }, before)

@@ -136,7 +136,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         underWay -= 1
         if (!session) {
           connecting?.then(
-            () => dropSession(api),
+            late => dropSession(api, late),
             () => undefined, // as it should be: nothing came of it
           )
         }

@@ -39,7 +39,7 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
       } finally {
         if (!session) {
           resuming?.then(
-            late => late && dropSession(api),
+            late => late && dropSession(api, late),
             () => undefined, // as it should be: nothing came of it
           )
         }
