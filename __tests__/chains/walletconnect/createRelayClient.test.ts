@@ -503,6 +503,23 @@ describe('the line to the relay', () => {
     client.dispose()
   })
 
+  it('leaves the sessions of a host’s own library alone, but for the one this modal had', async () => {
+    const [first, second, foreign] = ['a', 'b', 'c'].map(letter => letter.repeat(64))
+    let topic = first
+    const world = createWorld({
+      isShared: true,
+      answers: { pair: async () => ({ ...sessionRecord(), topic: topic ?? '' }) },
+    })
+    const { client, fake, connect } = world
+    fake.setSessions([{ ...sessionRecord(), topic: foreign ?? '' }, sessionRecord()])
+    await connect()
+    expect(fake.asked('clientDisconnect')).toEqual([])
+    topic = second
+    await connect()
+    expect(fake.asked('clientDisconnect')).toMatchObject([['clientDisconnect', { topic: first }]])
+    client.dispose()
+  })
+
   it('leaves the library of a host running', async () => {
     const { client, fake, connect } = createWorld({ isShared: true })
     await connect()

@@ -17,6 +17,8 @@ export interface Live {
 
 interface LiveSessionSource {
   readonly networks: RelayPorts['networks']
+  /** The host's own library: sessions this modal did not make are nobody's business here. */
+  readonly isShared: boolean
   /** There is no session any more. */
   onForgotten(): void
 }
@@ -43,7 +45,11 @@ export interface LiveSession {
   dispose(): void
 }
 
-export function createLiveSession({ networks, onForgotten }: LiveSessionSource): LiveSession {
+export function createLiveSession({
+  networks,
+  isShared,
+  onForgotten,
+}: LiveSessionSource): LiveSession {
   const listeners = new Set<(change: RelayChange) => void>()
   const chosen = new Map<Namespace, CaipNetworkId>()
   /** The account a wallet moved to, by namespace; the session itself keeps its order. */
@@ -143,8 +149,10 @@ export function createLiveSession({ networks, onForgotten }: LiveSessionSource):
 
   /** One session at a time: whoever was connected before, be it on another line, is told and forgotten. */
   function leaveOthers({ line, topic }: Live, before: Live | null) {
-    for (const other of line.library.client.session.getAll()) {
-      if (other.topic !== topic) leave(line, other.topic)
+    const known = isShared ? [] : line.library.client.session.getAll().map(other => other.topic)
+    const own = before?.line === line ? [before.topic] : []
+    for (const other of new Set([...known, ...own])) {
+      if (other !== topic) leave(line, other)
     }
     if (!before || before.line === line) return
     leave(before.line, before.topic)

@@ -34,7 +34,7 @@ export function createRelayClient(
   const isNeeded = (line: Line): boolean =>
     session.current()?.line === line || attempts.areOn(line) || leaving.has(line)
   const settleDown = () => lines.settleDown()
-  const session = createLiveSession({ networks, onForgotten: settleDown })
+  const session = createLiveSession({ networks, isShared, onForgotten: settleDown })
   const { follow, snapshot, chooseNetwork, watch } = session
   const lines = createLines({ open, relayUrls, isShared, isNeeded, follow, delay })
   const attempts = createAttempts({
