@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { Dialog, type CloseRequest } from '../../../src/ui/shell/Dialog'
@@ -148,17 +148,27 @@ it('uses the top layer where there is one', async () => {
 })
 
 describe('pulled by its handle on a small screen', () => {
+  let isSmall = true
+  const screens = new EventTarget()
   beforeEach(() => {
-    Object.defineProperty(window, 'matchMedia', {
-      value: () => ({ matches: true }),
+    isSmall = true
+    const query = Object.defineProperty(screens, 'matches', {
+      get: () => isSmall,
       configurable: true,
     })
+    Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true })
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300)
   })
   afterEach(() => {
     Reflect.deleteProperty(window, 'matchMedia')
     jest.restoreAllMocks()
   })
+
+  /** The code of the handle is fetched. */
+  const handleCame = () =>
+    act(async () => {
+      await import('../../../src/ui/motion/createSheetDrag')
+    })
 
   const pull = (to: number, durationMs = 1000) => {
     const handle = part('grab')
@@ -188,9 +198,25 @@ describe('pulled by its handle on a small screen', () => {
     const seen: CloseRequest[] = []
     render(<Page closes={false} seen={seen} />)
     await open()
+    await handleCame()
     expect(pull(distance, duration)).toBe(transform)
     expect(seen).toEqual(expected)
     expect(part('card').style.transform).toBe('')
+  })
+
+  it('does nothing while the screen is wide, and follows once it has become small', async () => {
+    const seen: CloseRequest[] = []
+    isSmall = false
+    render(<Page closes={false} seen={seen} />)
+    await open()
+    await handleCame()
+    expect(pull(140)).toBe('')
+    isSmall = true
+    expect(pull(140)).toBe('')
+    screens.dispatchEvent(new Event('change'))
+    await handleCame()
+    expect(pull(140)).toBe('translateY(140px)')
+    expect(seen).toEqual(['drag'])
   })
 })
 

@@ -31,6 +31,8 @@ const VIEWS = [
   'WhatIsAWallet',
 ] as const
 const LOCALES = ['en', 'de-CH', 'ja', 'ar'] as const
+/** `?embedded` stands the card in the page. */
+const IS_EMBEDDED = new URLSearchParams(location.search).has('embedded')
 /** Behind an open dialog the page cannot be pressed. */
 const CLOSE_AFTER_MS = 3_000
 const TYPED_DATA = {
@@ -307,7 +309,7 @@ export function App() {
           <AccountButton balance="hide" />
         </p>
       </section>
-      <WalletModal store={store} modalKey={walletModal.key} />
+      <WalletModal store={store} modalKey={walletModal.key} embedded={IS_EMBEDDED} />
     </main>
   )
 }

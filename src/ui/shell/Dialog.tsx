@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { lockPageScroll } from '../motion/lockPageScroll'
-import { useSheetDrag } from '../motion/useSheetDrag'
+import { useSheetDrag } from './useSheetDrag'
 import { StyleFlushContext } from '../styleBridge/StyleScope'
 import { Card } from './Card'
 import { SheetHandle } from './SheetHandle'
@@ -129,7 +129,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
   const flushStyles = useContext(StyleFlushContext)
-  const handle = useSheetDrag(() => onCloseRequested('drag'))
+  const handle = useSheetDrag(dialog, open, () => onCloseRequested('drag'))
 
   useInsertionEffect(() => flushStyles())
   useModalOpen(dialog, open)

@@ -1,4 +1,6 @@
-import { useRef, type PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
+import { SHEET_QUERY } from './sheetQuery'
+import type { SheetListeners } from './SheetListeners'
 
 /** Past this share of its height the sheet closes when it is let go. */
 const CLOSE_SHARE = 1 / 3
@@ -17,9 +19,6 @@ interface Drag {
   speed: number
 }
 
-/** The width up to which the card lies at the foot of the screen; the same in every part's style. */
-const SHEET_QUERY = '(max-width: 430px)'
-
 const isSheet = (element: Element) =>
   element.ownerDocument.defaultView?.matchMedia?.(SHEET_QUERY).matches ?? false
 
@@ -29,13 +28,13 @@ const isControl = (target: EventTarget, within: Element) => {
 }
 
 /** Lets a sheet follow the finger from its handle; calls `onDismiss` when it was pulled or flicked away. */
-export function useSheetDrag(onDismiss: () => void) {
-  const drag = useRef<Drag | null>(null)
+export function createSheetDrag(onDismiss: () => void): SheetListeners {
+  let drag: Drag | null = null
   const sheetOf = (event: PointerEvent<HTMLElement>) =>
     event.currentTarget.closest<HTMLElement>('[data-wm-part="card"]')
 
   const move = (event: PointerEvent<HTMLElement>) => {
-    const current = drag.current
+    const current = drag
     const sheet = sheetOf(event)
     if (!current || !sheet || event.pointerId !== current.pointerId) return
     const elapsed = event.timeStamp - current.lastTime
@@ -49,10 +48,10 @@ export function useSheetDrag(onDismiss: () => void) {
   }
 
   const end = (event: PointerEvent<HTMLElement>) => {
-    const current = drag.current
+    const current = drag
     const sheet = sheetOf(event)
     if (!current || !sheet || event.pointerId !== current.pointerId) return
-    drag.current = null
+    drag = null
     const distance = event.clientY - current.startY
     sheet.style.transition = ''
     sheet.style.transform = ''
@@ -70,7 +69,7 @@ export function useSheetDrag(onDismiss: () => void) {
       )
         return
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      drag.current = {
+      drag = {
         pointerId: event.pointerId,
         startY: event.clientY,
         lastY: event.clientY,
