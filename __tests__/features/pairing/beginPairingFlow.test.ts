@@ -119,6 +119,7 @@ describe('beginPairingFlow', () => {
 
   it.each([
     ['is installed here', { ...farWallet, rdns: 'io.heron' }],
+    ['is installed here, under a name written otherwise', { ...farWallet, rdns: 'IO.Heron' }],
     ['has to be installed first', { id: 'x', name: 'X', rdns: 'com.absent' }],
   ])('asks the relay nothing for a wallet that %s', async (_what, wallet) => {
     const { relay, world, wanted } = begin()
@@ -128,6 +129,15 @@ describe('beginPairingFlow', () => {
     await settle()
     expect(wanted()).toEqual([])
     expect(relay.loadCount()).toBe(0)
+  })
+
+  it('asks for a code where the installed wallet is not on the namespace the modal was opened for', async () => {
+    const { relay, world } = begin({ options: twoFamilies })
+    world.dispatch(modalOpenRequested({ namespace: 'solana' }))
+    await settle()
+    world.dispatch(push({ ...farWallet, rdns: 'io.heron' }))
+    await settle()
+    expect(relay.openPairings()).toBe(1)
   })
 
   describe('a wallet that opens the page in its own browser', () => {

@@ -9,7 +9,7 @@ import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConsentAsked } from '../connections/connectionsSelectors'
 import { selectIsConsentMissing } from '../connectors/consentSelectors'
-import { consentChanged, selectConnectorsByNamespace } from '../connectors/connectorsSlice'
+import { consentChanged } from '../connectors/connectorsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import {
   historyReset,
@@ -24,6 +24,7 @@ import { firstPlatform, listPlatforms } from './listPlatforms'
 import { ownBrowserFound, selectOwnBrowser, selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { isOfferingView, selectIsCodeShared } from './sharedCode'
+import { selectInstalledWay } from './walletWays'
 
 const shown = isAnyOf(
   walletPicked,
@@ -42,8 +43,7 @@ const begins = isAnyOf(modalOpened, walletPicked)
 
 /** A wallet of this browser is asked there first, and one that has to be installed cannot be asked at all. */
 function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
-  const connectors = Object.values(selectConnectorsByNamespace(state)).flat()
-  const isInstalled = Boolean(wallet?.rdns) && connectors.some(way => way?.rdns === wallet?.rdns)
+  const isInstalled = selectInstalledWay(state, wallet) !== null
   const { hasAdapters } = selectOptions(state)
   const first = firstPlatform(listPlatforms({ wallet, isInstalled, platform, hasAdapters }))
   return first !== 'browser' && first !== 'unsupported'
