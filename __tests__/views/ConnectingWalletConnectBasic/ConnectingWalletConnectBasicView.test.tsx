@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../src/domain/views'
-import { pairingCodeIssued, pairingRequested } from '../../../src/events/pairingEvents'
+import {
+  pairingCodeIssued,
+  pairingFailed,
+  pairingRequested,
+} from '../../../src/events/pairingEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -24,6 +28,14 @@ describe('ConnectingWalletConnectBasicView', () => {
     expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('No code yet')
     await userEvent.click(screen.getByTestId('wm-retry'))
     expect(actions).toEqual([pairingRequested({ wallet: null })])
+  })
+
+  it('leads to all wallets from a failure, too', async () => {
+    const { actions, dispatch } = renderView(view, states.pairingBasic())
+    act(() => dispatch(pairingFailed({ error: { code: 'USER_REJECTED', detail: '' } })))
+    expect(screen.getByTestId('wm-retry')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
+    expect(actions.at(-1)).toEqual(viewPushed(viewEntry('AllWallets')))
   })
 
   it('shows no code and leads nowhere before consent is given', async () => {

@@ -48,7 +48,7 @@ export function ConnectingWalletConnectBasicView() {
       {isConsentMissing ? (
         <NotYet>{others}</NotYet>
       ) : (
-        <PairingOutcome frame={FRAME} wallet={null}>
+        <PairingOutcome frame={FRAME} wallet={null} others={others}>
           <CodeWay frame={FRAME} wallet={null}>
             {others}
           </CodeWay>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
@@ -53,10 +54,12 @@ interface PairingFailureProps {
   readonly frame: PairingFrame
   readonly wallet: Wallet | null
   readonly code: ErrorCode
+  /** Ways on besides trying again. */
+  readonly children?: ReactNode
 }
 
 /** What went wrong, that nothing was sent, and what to do now. */
-export function PairingFailure({ frame, wallet, code }: PairingFailureProps) {
+export function PairingFailure({ frame, wallet, code, children }: PairingFailureProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const origin = useModalSelector(selectPageOrigin) ?? t('connecting.yourPage')
@@ -76,6 +79,7 @@ export function PairingFailure({ frame, wallet, code }: PairingFailureProps) {
           />
         </div>
         {isWithoutWallet && <NearWallets />}
+        {children}
       </Body>
       <Dock>
         <Button

@@ -13,12 +13,14 @@ import { PairingIdle } from './PairingIdle'
 interface PairingOutcomeProps {
   readonly frame: PairingFrame
   readonly wallet: Wallet | null
+  /** Ways on beside a failure. */
+  readonly others?: ReactNode
   /** What is shown while there is no outcome. */
   readonly children: ReactNode
 }
 
 /** What became of the pairing, in the place where it was waited for. */
-export function PairingOutcome({ frame, wallet, children }: PairingOutcomeProps) {
+export function PairingOutcome({ frame, wallet, others, children }: PairingOutcomeProps) {
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
   // A code is renewed before it runs out; where that could not be done it must not stay on show.
   const hasRunOut = useIsPast(expiresAt)
@@ -28,7 +30,11 @@ export function PairingOutcome({ frame, wallet, children }: PairingOutcomeProps)
     if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />
     if (phase === 'failed' || hasRunOut) {
       const code = error?.code ?? (hasRunOut ? 'PAIRING_EXPIRED' : 'CONNECT_FAILED')
-      return <PairingFailure frame={frame} wallet={wallet} code={code} />
+      return (
+        <PairingFailure frame={frame} wallet={wallet} code={code}>
+          {others}
+        </PairingFailure>
+      )
     }
     return children
   }
