@@ -1,10 +1,6 @@
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import {
-  selectInstalledWay,
-  selectPlatforms,
-  selectStoreSystem,
-} from '../../../src/features/pairing/walletWays'
+import { selectInstalledWay, selectPlatforms } from '../../../src/features/pairing/walletWays'
 import { sampleConnector } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
@@ -28,10 +24,5 @@ describe('The ways into a wallet of the directory', () => {
     expect(selectPlatforms(stateAfter(), sampleWallet)[0]).toBe('unsupported')
     expect(selectPlatforms(stateAfter(installed, relayOnly), sampleWallet)[0]).toBe('qrcode')
     expect(selectPlatforms(states.pairingMobile(), sampleWallet)[0]).toBe('mobile')
-  })
-
-  it('knows the store of the phone it is on', () => {
-    expect(selectStoreSystem(states.pairingMobile())).toBe('ios')
-    expect(selectStoreSystem(stateAfter())).toBeNull()
   })
 })

@@ -1,0 +1,20 @@
+import { selectStoreSystem } from '../../../src/features/wallets/selectStoreSystem'
+import { suggestWallets } from '../../../src/features/wallets/suggestWallets'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { states } from '../../../src/testing/states'
+import { sampleWallet } from '../../../src/testing/sampleWallets'
+
+describe('selectStoreSystem', () => {
+  it('knows the store of the phone it is on', () => {
+    expect(selectStoreSystem(states.pairingMobile())).toBe('ios')
+    expect(selectStoreSystem(stateAfter())).toBeNull()
+  })
+
+  it('is where a suggested wallet is got from', () => {
+    const hrefOn = (system: 'ios' | 'android' | null) =>
+      suggestWallets([sampleWallet], 1, system)[0]?.href
+    expect(hrefOn('ios')).toBe('https://apps.example/foxglove')
+    expect(hrefOn('android')).toBe('https://play.example/foxglove')
+    expect(hrefOn(null)).toBe('https://foxglove.example/')
+  })
+})
