@@ -56,6 +56,8 @@ export const viewTexts = {
   'allWallets.certifiedShown': 'Showing certified wallets only',
   'allWallets.list': 'All wallets',
   'allWallets.loading': 'Loading wallets',
+  'allWallets.taken':
+    'A wallet on another device is connected. Disconnect it to connect another one.',
   'allWallets.slow': 'This takes longer than usual.',
   'allWallets.found.one': '{count} wallet',
   'allWallets.found.other': '{count} wallets',

@@ -7,6 +7,8 @@ export interface GridItemProps extends PartProps {
   readonly leading: ReactNode
   readonly children: ReactNode
   readonly onPress: () => void
+  /** Cannot be pressed; stays focusable. */
+  readonly disabled?: boolean | undefined
   /** Cannot be pressed yet; stays focusable. */
   readonly busy?: boolean | undefined
   readonly tabIndex?: number | undefined
@@ -33,9 +35,12 @@ const Base = styled.button`
   &:active {
     background: var(--wm-color-pressed);
   }
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.6;
+  }
   &[aria-busy='true'] {
     cursor: progress;
-    opacity: 0.6;
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -44,17 +49,18 @@ const Base = styled.button`
 
 /** One picture with its name under it. */
 export const GridItem = forwardRef(function GridItem(
-  { leading, children, onPress, busy = false, ...rest }: GridItemProps,
+  { leading, children, onPress, disabled = false, busy = false, ...rest }: GridItemProps,
   ref: Ref<HTMLButtonElement>,
 ) {
+  const isOff = disabled || busy
   return (
     <Base
       ref={ref}
       type="button"
       data-wm-part="grid-item"
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
-      onClick={() => !busy && onPress()}
+      onClick={() => !isOff && onPress()}
       {...rest}
     >
       {leading}

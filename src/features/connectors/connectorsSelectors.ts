@@ -4,6 +4,7 @@ import type { ConnectMethod, WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/caip'
 import { safeImageUrl } from '../../lib/safeUrl'
+import { RELAY_CONNECTOR_ID } from '../../ports/relay'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectNamespaceFilter } from '../modal/modalSlice'
@@ -39,6 +40,10 @@ const selectConnectedIds = createSelector([selectConnectionsByNamespace], byName
       : [],
   ),
 )
+
+/** One session with a wallet on another device at a time: none can be begun while there is one. */
+export const selectIsRelayTaken = (state: RootState): boolean =>
+  selectConnectedIds(state).includes(RELAY_CONNECTOR_ID)
 
 const NO_WALLETS: readonly Wallet[] = []
 const NO_ORDER: readonly WalletGroup[] = []

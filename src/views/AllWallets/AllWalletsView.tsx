@@ -10,6 +10,7 @@ import {
   walletsShown,
 } from '../../events/walletEvents'
 import { Consent } from '../../features/connectors/components/Consent'
+import { selectIsRelayTaken } from '../../features/connectors/connectorsSelectors'
 import { viewPushed } from '../../features/router/routerSlice'
 import { FoundWalletRow } from '../../features/wallets/components/FoundWalletRow'
 import { WalletGridItem } from '../../features/wallets/components/WalletGridItem'
@@ -266,6 +267,7 @@ export function AllWalletsView() {
   const listId = useId()
   const { text, phase, isCertifiedOnly } = useModalSelector(selectSearch)
   const isSearching = phase !== 'idle'
+  const isTaken = useModalSelector(selectIsRelayTaken)
   return (
     <Consent whole>
       <Body data-testid="wm-view-AllWallets">
@@ -290,6 +292,7 @@ export function AllWalletsView() {
             {t('allWallets.certifiedOnly')}
           </Switch>
         )}
+        {isTaken && <Rest role="note">{t('allWallets.taken')}</Rest>}
         <Outcome />
         <Results id={listId}>{isSearching ? <Found /> : <Listed />}</Results>
       </Body>

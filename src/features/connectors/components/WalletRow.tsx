@@ -14,6 +14,7 @@ import { Tile } from '../../../ui/Tile'
 import { selectIsCodeAwaited } from '../../pairing/sharedCode'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
+import { selectIsRelayTaken } from '../connectorsSelectors'
 import type { ConnectRow, WalletMark } from '../listWallets'
 import { useWalletName } from './useWalletName'
 import { WalletTile } from './WalletTile'
@@ -82,15 +83,18 @@ function useFace(): (row: ConnectRow) => Face {
 export function WalletRow({ row }: { readonly row: ConnectRow }) {
   const t = useTranslate()
   const { id, name, picture, press } = useFace()(row)
-  const { kind, connector, mark } = row
+  const { connector, mark } = row
   const warning = warningOf(connector)
-  // One session with wallets on other devices at a time.
   const isAwaited = useModalSelector(selectIsCodeAwaited) && !connector
-  const isTaken = kind === 'walletConnect' && mark === 'connected'
+  const isTaken = useModalSelector(selectIsRelayTaken) && !connector
   return (
     <Row
       name={name}
-      note={warning ? t(WARNINGS[warning]) : isTaken && t('connect.alreadyConnected')}
+      note={
+        warning
+          ? t(WARNINGS[warning])
+          : isTaken && mark === 'connected' && t('connect.alreadyConnected')
+      }
       leading={picture}
       trailing={
         warning ? (

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/Badge'
 import { Icon } from '../../../ui/Icon'
 import { iconChevronEnd } from '../../../ui/firstIcons'
 import { Row } from '../../../ui/Row'
+import { selectIsRelayTaken } from '../../connectors/connectorsSelectors'
 import { selectIsCodeAwaited } from '../../pairing/sharedCode'
 import { MatchedName } from './MatchedName'
 import { WalletPicture } from './WalletPicture'
@@ -22,6 +23,7 @@ export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWal
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const isAwaited = useModalSelector(selectIsCodeAwaited)
+  const isTaken = useModalSelector(selectIsRelayTaken)
   const isCertified = wallet.badge_type === 'certified'
   return (
     <Row
@@ -37,6 +39,7 @@ export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWal
           <Icon icon={iconChevronEnd} size={16} mirror />
         </>
       }
+      disabled={!isInstalled && isTaken}
       busy={!isInstalled && isAwaited}
       tabIndex={tabIndex}
       onPress={() => dispatch(walletPicked({ wallet }))}

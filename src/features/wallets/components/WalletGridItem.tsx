@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon'
 import { iconCheck } from '../../../ui/firstIcons'
 import { Tile } from '../../../ui/Tile'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { selectIsRelayTaken } from '../../connectors/connectorsSelectors'
 import { selectIsCodeAwaited } from '../../pairing/sharedCode'
 import { selectWalletImage } from '../walletImage'
 
@@ -22,6 +23,7 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
   const dispatch = useModalDispatch()
   const src = useModalSelector(state => selectWalletImage(state, wallet))
   const isAwaited = useModalSelector(selectIsCodeAwaited)
+  const isTaken = useModalSelector(selectIsRelayTaken)
   return (
     <GridItem
       leading={
@@ -33,6 +35,7 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
           badgeTone="in"
         />
       }
+      disabled={!isInstalled && isTaken}
       busy={!isInstalled && isAwaited}
       tabIndex={tabIndex}
       onPress={() => dispatch(walletPicked({ wallet }))}
