@@ -43,6 +43,27 @@ describe('where the relay library keeps its records', () => {
     await expect(records.getItem('wc@2:core:0.3:rwm1//keychain')).resolves.toEqual({ a: 3 })
   })
 
+  it('leaves the records of another tab that paired anew, also when its own session ends', async () => {
+    const { map, storage } = memory({ [KEYS]: '{}', [SESSIONS]: '[{"topic":"old"}]' })
+    const records = createRelayStorage(storage, 'rwm1')
+    await records.getItem('wc@2:core:0.3:rwm1//keychain')
+    const theirs = { [KEYS]: '{"b":1}', [SESSIONS]: '[{"topic":"new"}]' }
+    for (const [key, value] of Object.entries(theirs)) map.set(key, value)
+    await records.setItem('wc@2:core:0.3:rwm1//keychain', { a: 1 })
+    await records.removeItem('wc@2:core:0.3:rwm1//keychain')
+    records.forget()
+    expect(Object.fromEntries(map)).toEqual(theirs)
+  })
+
+  it('takes away what it wrote of a session that it made itself', async () => {
+    const { map, storage } = memory({ [SESSIONS]: '[{"topic":"old"}]' })
+    const records = createRelayStorage(storage, 'rwm1')
+    await records.setItem('wc@2:client:0.3:rwm1//session', [{ topic: 'new' }])
+    expect(map.get(SESSIONS)).toBe('[{"topic":"new"}]')
+    records.forget()
+    expect(map.size).toBe(0)
+  })
+
   it('writes nothing back after somebody else has ended the session', async () => {
     const { map, storage } = memory({ [SESSIONS]: '[{}]' })
     const records = createRelayStorage(storage, 'rwm1')

@@ -1,6 +1,7 @@
 import { hasKeptPairing, PROPOSALS_KEY } from '../../lib/keptPairing'
 import { safeJson } from '../../lib/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
+import { readField } from '../shared/readField'
 
 const OURS = 'wc@2:'
 /** Where the library keeps its sessions; nothing else of it is worth keeping without one. */
@@ -19,7 +20,7 @@ export interface RelayStorage {
   isKept(): boolean
   /** Writes down what there is and whatever changes from now on. */
   keep(): void
-  /** Takes every record out of the host's storage; the library goes on in memory. */
+  /** Takes every record out of the host's storage, unless another tab's session is there; the library goes on in memory. */
   forget(): void
 }
 
@@ -41,6 +42,9 @@ export function createRelayStorage(
   const known = new Set<string>([SESSIONS, PROPOSALS_KEY])
   let isKept = hasKeptSession(storage) || hasKeptPairing(storage)
 
+  /** Sessions this instance has written or found; any other is of another tab. */
+  const topics = new Set<string>(isKept ? topicsOf(readJson(storage, SESSIONS)) : [])
+
   const plain = (key: string) => key.replace(`:${instance}//`, '//')
 
   function write(key: string, text: string) {
@@ -59,9 +63,16 @@ export function createRelayStorage(
     }
   }
 
-  /** Somebody else, such as the same page in another tab, may have ended the session. */
+  /** Another tab has paired anew: what is stored is what that one comes back to. */
+  function isOfAnother() {
+    const stored = topicsOf(readJson(storage, SESSIONS))
+    return stored.length > 0 && !stored.some(topic => topics.has(topic))
+  }
+
+  /** Somebody else, such as the same page in another tab, may have ended the session, or put its own in its place. */
   function isStillKept() {
-    if (isKept && !hasText(storage, SESSIONS) && !hasText(storage, PROPOSALS_KEY)) isKept = false
+    const isGone = () => !hasText(storage, SESSIONS) && !hasText(storage, PROPOSALS_KEY)
+    if (isKept && (isGone() || isOfAnother())) isKept = false
     return isKept
   }
 
@@ -83,6 +94,7 @@ export function createRelayStorage(
       const name = plain(key)
       const text = JSON.stringify(value)
       records.set(name, text)
+      if (name === SESSIONS) for (const topic of topicsOf(value)) topics.add(topic)
       if (!name.startsWith(OURS)) return
       known.add(name)
       if (isStillKept()) write(name, text)
@@ -99,10 +111,18 @@ export function createRelayStorage(
     },
     forget() {
       isKept = false
+      if (isOfAnother()) return
       for (const key of known) erase(key)
     },
   }
 }
+
+const topicsOf = (sessions: unknown): string[] =>
+  Array.isArray(sessions)
+    ? (sessions as readonly unknown[])
+        .map(session => readField(session, 'topic'))
+        .filter(topic => typeof topic === 'string')
+    : []
 
 function hasText(storage: KeyValueStorage | undefined, key: string): boolean {
   try {
