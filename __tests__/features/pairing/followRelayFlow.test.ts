@@ -1,3 +1,4 @@
+import { viewEntry } from '../../../src/domain/views'
 import {
   connectRequested,
   disconnected,
@@ -15,6 +16,7 @@ import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
 import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectRelaySession } from '../../../src/features/pairing/relaySlice'
 import type { PageFacts } from '../../../src/lib/platform'
 import type { KeyValueStorage } from '../../../src/ports/browser'
@@ -188,6 +190,30 @@ describe('followRelayFlow', () => {
     expect(selectRelaySession(world.store.getState())).toBeNull()
     expect(relay.listenerCount()).toBe(0)
     expect(world.returnListeners()).toBe(0)
+  })
+
+  it('a session the wallet ended is told once for all families, where the card is seen next, until somebody connects', async () => {
+    const { relay, world } = await connected()
+    const said = () => selectToasts(world.store.getState()).map(({ text }) => text)
+    world.dispatch(modalOpenRequested({}))
+    relay.report({ kind: 'disconnected' })
+    await pass(10_000)
+    expect(said()).toEqual(['errors.sessionEnded'])
+    world.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
+    await settle()
+    expect(said()).toEqual(['errors.sessionEnded'])
+    world.dispatch(openCode)
+    await settle()
+    relay.pairing().approve(bothSession)
+    await settle()
+    expect(said()).toEqual([])
+  })
+
+  it('a goodbye of the visitor’s own, or of another tab, is no message', async () => {
+    const { world } = await connected()
+    world.dispatch(disconnectRequested({}))
+    await pass(1_000)
+    expect(selectToasts(world.store.getState())).toEqual([])
   })
 
   it('a wallet that leaves in the moment it approved is not taken for connected', async () => {

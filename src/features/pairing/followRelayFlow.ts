@@ -14,12 +14,15 @@ import {
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { selectConnectionOf } from '../connections/connectionsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import { toastDismissed, toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { settleOnNetwork } from './settleOnNetwork'
 
 const moves = isAnyOf(disconnected, walletConnected)
+const SESSION_ENDED_TOAST = 'relay-session-ended'
 
 /** A wallet that approves another chain family later is connected there too. */
 function adoptNew(api: FlowApi, relay: RelayClient, session: RelaySession) {
@@ -66,6 +69,13 @@ function keepPeerLink(api: FlowApi, session: RelaySession | null) {
   if (href !== null) api.dispatch(walletLinkKept({ link: { href, name: peer.name } }))
 }
 
+/** Said once for all namespaces. A card that is closed by then says it when it is next opened. */
+function sayEnded(api: FlowApi) {
+  const isSticky = !selectIsOpen(api.getState())
+  const message = { id: SESSION_ENDED_TOAST, tone: 'warning', text: 'errors.sessionEnded' } as const
+  api.dispatch(toastShown({ ...message, ...(isSticky && { isSticky }) }))
+}
+
 /** Nobody is connected over the relay any more: whoever ended it, the session does not outlive that. */
 async function endSession(api: FlowApi, namespace: Namespace) {
   api.dispatch(relaySessionChanged({ session: null }))
@@ -80,7 +90,7 @@ async function endSession(api: FlowApi, namespace: Namespace) {
 
 /**
  * Keeps what the wallet behind the relay approves in state while anything is connected over it, connects what it approves
- * later, and ends the session with the last of its namespaces.
+ * later, and ends the session with the last of its namespaces. A session the wallet ended is told once.
  */
 export function registerFollowRelayFlow(startListening: AppStartListening) {
   return startListening({
@@ -88,6 +98,8 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
     effect: async ({ payload: { namespace, connectorId } }, api) => {
       if (connectorId !== RELAY_CONNECTOR_ID || !api.extra.relay) return
       api.cancelActiveListeners()
+      api.dispatch(toastDismissed(SESSION_ENDED_TOAST))
+      let isEndedByWallet: boolean
       try {
         const relay = await api.pause(api.extra.relay.load())
         const onChange = (change: RelayChange) => {
@@ -101,13 +113,17 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
           api.dispatch(relaySessionChanged({ session }))
           dropGone(api, session)
           keepPeerLink(api, session)
-          if (selectRelayNamespaces(api.getState()).length > 0)
-            await api.condition(
-              (action, state) => moves(action) && selectRelayNamespaces(state).length === 0,
-            )
+          isEndedByWallet = selectRelayNamespaces(api.getState()).length === 0
+          if (!isEndedByWallet)
+            await api.condition((action, state) => {
+              if (!moves(action) || selectRelayNamespaces(state).length > 0) return false
+              isEndedByWallet = disconnected.match(action) && action.payload.by === 'wallet'
+              return true
+            })
         } finally {
           stop()
         }
+        if (isEndedByWallet) sayEnded(api)
         await endSession(api, namespace)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // another namespace of the session follows on
