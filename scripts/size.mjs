@@ -57,6 +57,7 @@ async function measure(browser, folder, host) {
   }
   const values = {
     'JS before the button works': sum(steps.load.files, brotliBytes) - hostBytes,
+    'files before the button works': steps.load.files.length - alone.steps.load.files.length,
     'JS added to show the wallet list': sum(steps.list.files, brotliBytes),
     'JS added to show the wallet list, our code': await ourPart(steps.list, chunks),
     'requests to other hosts before any touch': steps.load.foreign.length,

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
 import type { ViewEntry } from '../domain/views'
 import { modalCloseRequested } from '../events/modalEvents'
-import { AccountGlow } from '../features/account/components/AccountGlow'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
 import { backRequested, selectIsOpen, selectShakeCount } from '../features/modal/modalSlice'
 import { Announcer } from '../features/notifications/components/Announcer'
-import { ToastSlot } from '../features/notifications/components/ToastSlot'
-import { selectAlerts, selectHasMessages } from '../features/notifications/notificationsSlice'
+import {
+  selectAlerts,
+  selectHasMessages,
+  selectToasts,
+} from '../features/notifications/notificationsSlice'
 import { selectCanGoBack, selectCurrentView, selectDirection } from '../features/router/routerSlice'
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
 import { useThemeCss } from '../features/theme/useThemeCss'
@@ -17,6 +19,7 @@ import { directionOf } from '../lib/textDirection'
 import type { Strings } from '../strings/en'
 import { shellTexts } from '../strings/shellTexts'
 import { BoneRows } from '../ui/BoneRows'
+import { optionalPart } from '../ui/optionalPart'
 import { Body } from '../ui/shell/Body'
 import { Dialog, type CloseRequest } from '../ui/shell/Dialog'
 import { ShadowRoot } from '../ui/shell/ShadowRoot'
@@ -37,10 +40,14 @@ export interface ModalShellProps {
   readonly isExpected: boolean
 }
 
-const AlertBar = lazy(() =>
-  import('../features/notifications/components/AlertBar').then(module => ({
-    default: module.AlertBar,
-  })),
+const AlertBar = optionalPart(() =>
+  import('../features/notifications/components/AlertBar').then(module => module.AlertBar),
+)
+const ToastSlot = optionalPart(() =>
+  import('../features/notifications/components/ToastSlot').then(module => module.ToastSlot),
+)
+const AccountGlow = optionalPart(() =>
+  import('../features/account/components/AccountGlow').then(module => module.AccountGlow),
 )
 
 /** Only pages that need mending fetch what says so. */
@@ -49,6 +56,15 @@ function Alerts() {
   return hasAlerts ? (
     <Suspense fallback={null}>
       <AlertBar />
+    </Suspense>
+  ) : null
+}
+
+function Toasts() {
+  const hasToasts = useModalSelector(state => selectToasts(state).length > 0)
+  return hasToasts ? (
+    <Suspense fallback={null}>
+      <ToastSlot />
     </Suspense>
   ) : null
 }
@@ -72,7 +88,11 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
   const viewKey = viewKeyOf(view)
   return (
     <>
-      {view.name === 'Account' && <AccountGlow />}
+      {view.name === 'Account' && (
+        <Suspense fallback={null}>
+          <AccountGlow />
+        </Suspense>
+      )}
       <ModalHeader titleId={titleId} hasClose={!embedded} />
       <Alerts />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>
@@ -80,7 +100,7 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
           <View {...(view.params ?? {})} />
         </Suspense>
       </ViewTransition>
-      <ToastSlot />
+      <Toasts />
       <Announcer />
     </>
   )

@@ -3,7 +3,7 @@ import { selectActiveNetwork, selectIsUnsupported } from '../features/network/ne
 import { useModalSelector } from '../store/context'
 import { useTranslate } from '../store/translation'
 import { HostButton } from '../ui/host/HostButton'
-import { HostPicture } from '../ui/host/HostPicture'
+import { ButtonPicture } from './ButtonPicture'
 import { HostScope } from './HostScope'
 import { useOpener } from './useOpener'
 import type { StoreProps } from './useRuntime'
@@ -31,7 +31,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       disabled={disabled}
       leading={
         network && !isUnsupported ? (
-          <HostPicture src={network.imageUrl} letter={network.name} />
+          <ButtonPicture src={network.imageUrl} letter={network.name} />
         ) : undefined
       }
       onIntent={expect}

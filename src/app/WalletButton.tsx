@@ -7,7 +7,7 @@ import type { Namespace } from '../lib/caip'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import { useModalDispatch, useModalSelector } from '../store/context'
 import { HostButton } from '../ui/host/HostButton'
-import { HostPicture } from '../ui/host/HostPicture'
+import { ButtonPicture } from './ButtonPicture'
 import { HostScope } from './HostScope'
 import { useOpener } from './useOpener'
 import type { StoreProps } from './useRuntime'
@@ -40,7 +40,7 @@ function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonP
       kind="wallet"
       busy={phase === 'connecting' || phase === 'restoring'}
       disabled={phase === 'connected'}
-      leading={<HostPicture src={connector?.imageUrl} letter={name} />}
+      leading={<ButtonPicture src={connector?.imageUrl} letter={name} />}
       onIntent={expect}
       onPress={connect}
       aria-haspopup="dialog"

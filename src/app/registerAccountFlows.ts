@@ -3,6 +3,7 @@ import { registerForgetAccountFlow } from '../features/account/forgetAccountFlow
 import { registerLoadBalanceFlow } from '../features/account/loadBalanceFlow'
 import { registerLoadIdentityFlow } from '../features/account/loadIdentityFlow'
 import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
+import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
 import { registerReportMistakesFlow } from '../features/notifications/reportMistakesFlow'
 import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
@@ -13,6 +14,7 @@ import type { AppStartListening } from '../store/listening'
 const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerReportErrorsFlow,
   registerReportMistakesFlow,
+  registerAdoptWalletNetworkFlow,
   registerForgetAccountFlow,
   registerReadMetadataFlow,
   registerLoadConfigFlow,

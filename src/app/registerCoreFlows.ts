@@ -10,7 +10,6 @@ import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverC
 import { registerCloseModalFlow } from '../features/modal/closeModalFlow'
 import { registerGoBackFlow } from '../features/modal/goBackFlow'
 import { registerOpenModalFlow } from '../features/modal/openModalFlow'
-import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
 import { registerExpireToastsFlow } from '../features/notifications/expireToastsFlow'
 import { registerReadPlatformFlow } from '../features/wallets/readPlatformFlow'
 import type { AppStartListening } from '../store/listening'
@@ -29,7 +28,6 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerLeaveReplacedWalletFlow,
   registerDisconnectWalletFlow,
   registerFollowOtherTabsFlow,
-  registerAdoptWalletNetworkFlow,
   registerCloseOnDisconnectFlow,
   registerExpireToastsFlow,
 ]

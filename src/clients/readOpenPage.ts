@@ -1,4 +1,5 @@
-import { WALLET_OBJECTS, type OpenPage } from '../lib/browseLink'
+import type { OpenPage } from '../lib/browseLink'
+import { WALLET_OBJECTS } from '../lib/walletObjects'
 
 /** Where the page is right now, and which wallets are on it; null where there is no page. */
 export function readOpenPage(page: Window | undefined): OpenPage | null {

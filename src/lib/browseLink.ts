@@ -1,10 +1,11 @@
 import { safeLinkUrl } from './safeUrl'
+import type { WalletObject } from './walletObjects'
 
 /** The page as a wallet's own browser is to open it, and which wallets are on it already. */
 export interface OpenPage {
   readonly href: string
   readonly origin: string
-  /** Names of the objects wallets have put on the page, of those in `WALLET_OBJECTS`. */
+  /** Names of the objects wallets have put on the page, of those in `walletObjects`. */
   readonly globals: readonly string[]
 }
 
@@ -14,9 +15,6 @@ export interface BrowsedPage extends OpenPage {
   /** The page has a network of Solana, active or not. */
   readonly isSolanaKnown: boolean
 }
-
-/** The objects by which wallets with a browser of their own are known to be here. */
-export const WALLET_OBJECTS = ['phantom', 'solflare', 'coinbaseSolana'] as const
 
 const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 const SOLFLARE = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
@@ -29,7 +27,7 @@ const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033
 export function browseLink(walletId: string, page: BrowsedPage): string | null {
   if (safeLinkUrl(page.href) === null) return null
   const here = encodeURIComponent(page.href)
-  const isAbsent = (name: (typeof WALLET_OBJECTS)[number]) => !page.globals.includes(name)
+  const isAbsent = (name: WalletObject) => !page.globals.includes(name)
   if (walletId === PHANTOM && isAbsent('phantom')) {
     return `https://phantom.app/ul/browse/${here}?ref=${encodeURIComponent(page.origin)}`
   }

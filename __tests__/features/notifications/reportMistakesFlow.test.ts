@@ -116,6 +116,7 @@ describe('reportMistakesFlow', () => {
       world.dispatch(pairingFailed({ error: { code, detail: 'closed with code 3000' } }))
       expect(alertsIn(world)).toMatchObject([{ text: ERRORS[code].text }])
       world.dispatch(connectFailed({ ...HERON, error: { code, detail: 'closed' } }))
+      await pass(1)
       expect(saidIn(world)).toHaveLength(1)
     },
   )

@@ -77,19 +77,19 @@ describe('ConnectView', () => {
     'leads to a wallet from %s',
     async name => {
       const { actions } = renderView(<ConnectView />, states[name]())
-      await userEvent.click(screen.getByRole('button', { name: 'Get a wallet' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Get a wallet' }))
       expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])
     },
   )
 
-  it('says that no wallet was found', () => {
+  it('says that no wallet was found', async () => {
     renderView(<ConnectView />, states.connectEmpty())
-    expect(screen.getByText('No wallet was found in this browser.')).toBeVisible()
+    expect(await screen.findByText('No wallet was found in this browser.')).toBeVisible()
   })
 
-  it('names the documents and opens them in a new tab that cannot reach back', () => {
+  it('names the documents and opens them in a new tab that cannot reach back', async () => {
     renderView(<ConnectView />, states.connectLegal())
-    const terms = screen.getByRole('link', { name: 'Terms (opens in a new tab)' })
+    const terms = await screen.findByRole('link', { name: 'Terms (opens in a new tab)' })
     expect(terms).toHaveAttribute('href', 'https://app.example/terms')
     expect(terms).toHaveAttribute('target', '_blank')
     expect(terms).toHaveAttribute('rel', expect.stringContaining('noopener'))
@@ -101,9 +101,9 @@ describe('ConnectView', () => {
   it.each([
     [{ termsConditionsUrl: 'https://app.example/terms' }, 'Terms'],
     [{ privacyPolicyUrl: 'https://app.example/privacy' }, 'Privacy policy'],
-  ])('names only the document there is', (urls, label) => {
+  ])('names only the document there is', async (urls, label) => {
     renderView(<ConnectView />, stateAfter(optionsGiven(urls)))
-    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(await screen.findAllByRole('link')).toHaveLength(1)
     expect(screen.getByRole('link', { name: `${label} (opens in a new tab)` })).toBeVisible()
   })
 

@@ -6,12 +6,21 @@ import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 import { serviceMistake } from '../../services/serviceMistake'
 import type { AppStartListening } from '../../store/listening'
-import { adviceTexts } from '../../strings/adviceTexts'
+import type { RootState } from '../../store/rootReducer'
+import type { adviceTexts } from '../../strings/adviceTexts'
 import { fill } from '../../strings/translate'
-import { selectPageOrigin } from '../connections/connectionsSelectors'
 import { alertRaised } from './notificationsSlice'
 
 type Mistake = keyof typeof adviceTexts
+
+const MISTAKES: Readonly<Record<Mistake, true>> = {
+  ORIGIN_NOT_ALLOWED: true,
+  PROJECT_ID_INVALID: true,
+  PROJECT_ID_NOT_CONFIGURED: true,
+  JWT_NOT_VALID: true,
+  SERVER_ERROR: true,
+  RATE_LIMITED: true,
+}
 
 /** A question to a service that ended with an error of ours. */
 interface Refusal extends UnknownAction {
@@ -30,7 +39,16 @@ function codeOf(action: UnknownAction): ErrorCode | null {
 
 function mistakeIn(action: UnknownAction): Mistake | null {
   const code = codeOf(action)
-  return code && code in adviceTexts ? (code as Mistake) : null
+  return code && code in MISTAKES ? (code as Mistake) : null
+}
+
+/**
+ * Not by the selector of the views: a piece of ours that an account's code shares with them makes Vite's bundler split a
+ * page's first bytes.
+ */
+function givenOrigin({ options }: RootState): string | null {
+  const { url = '' } = options.metadata ?? {}
+  return URL.canParse(url) ? new URL(url).origin : null
 }
 
 const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(action) !== null
@@ -43,15 +61,19 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
   const told = new Set<Mistake>()
   return startListening({
     matcher: isMistake,
-    effect: (action, api) => {
+    effect: async (action, api) => {
       const code = mistakeIn(action)
       if (!code || told.has(code)) return
       told.add(code)
       const { readAppMetadata, logger } = api.extra
-      const origin = readAppMetadata()?.url ?? selectPageOrigin(api.getState()) ?? 'this page'
+      const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
       const { text } = ERRORS[code]
-      logger.log('error', `${code}: ${fill(adviceTexts[code], { origin })}`)
       api.dispatch(alertRaised({ id: text, tone: 'negative', text, params: { origin } }))
+      const advice = await import('../../strings/adviceTexts').then(
+        texts => fill(texts.adviceTexts[code], { origin }),
+        () => origin, // without the advice the code still says what it is about
+      )
+      logger.log('error', `${code}: ${advice}`)
     },
   })
 }

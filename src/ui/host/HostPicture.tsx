@@ -3,7 +3,7 @@ import { hueStyle, type Hues } from '../hueStyle'
 import { adoptStyles } from './adoptStyles'
 import { pictureSheet } from './pictureSheet'
 
-interface HostPictureProps {
+export interface HostPictureProps {
   /** A picture's address; while there is none, or it does not load, the letter or the hues show. */
   readonly src?: string | null | undefined
   readonly letter?: string

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../domain/options'
 import { viewEntry } from '../../domain/views'
@@ -9,7 +9,6 @@ import {
 import { AllWalletsRow } from '../../features/connectors/components/AllWalletsRow'
 import { Consent } from '../../features/connectors/components/Consent'
 import { ConnectNote } from '../../features/connectors/components/ConnectNote'
-import { LegalNote } from '../../features/connectors/components/LegalNote'
 import { WalletBones } from '../../features/connectors/components/WalletBones'
 import { WalletRow } from '../../features/connectors/components/WalletRow'
 import {
@@ -24,10 +23,18 @@ import { useModalDispatch, useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
 import { useTranslate } from '../../store/translation'
 import { Button } from '../../ui/Button'
-import { Empty } from '../../ui/Empty'
-import { NoWallets } from '../../ui/NoWallets'
+import { optionalPart } from '../../ui/optionalPart'
 import { Body } from '../../ui/shell/Body'
 import { Tray } from '../../ui/Tray'
+
+const LegalNote = optionalPart(() =>
+  import('../../features/connectors/components/LegalNote').then(module => module.LegalNote),
+)
+const NothingToChoose = optionalPart(() =>
+  import('../../features/connectors/components/NothingToChoose').then(
+    module => module.NothingToChoose,
+  ),
+)
 
 const NoteButton = styled.button`
   padding: 4px 0;
@@ -61,16 +68,15 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   if (useModalSelector(selectIsLooking)) return <WalletBones />
   if (rows.length === 0 && !all.isShown) {
     return (
-      <Empty
-        illustration={<NoWallets />}
-        action={
-          <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
-            {t('connect.getWallet')}
-          </Button>
-        }
-      >
-        {t('connect.empty')}
-      </Empty>
+      <Suspense fallback={<WalletBones />}>
+        <NothingToChoose
+          action={
+            <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
+              {t('connect.getWallet')}
+            </Button>
+          }
+        />
+      </Suspense>
     )
   }
   return (
@@ -111,7 +117,11 @@ export function ConnectView() {
           </NoteButton>
         </ConnectNote>
       )}
-      {!isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
+      {!isConsentAsked && (terms !== null || privacy !== null) && (
+        <Suspense fallback={null}>
+          <LegalNote />
+        </Suspense>
+      )}
     </Body>
   )
 }
