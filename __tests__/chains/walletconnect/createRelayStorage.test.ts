@@ -88,6 +88,17 @@ describe('where the relay library keeps its records', () => {
     expect(map.size).toBe(1)
   })
 
+  it.each(['{"href":"javascript:alert(1)//"}', '{"href":"tel:1"}', '{"href":7}', '{}', 'x'])(
+    'takes a link away that no wallet may be opened by, before the library sees it: %s',
+    async choice => {
+      const link = 'WALLETCONNECT_DEEPLINK_CHOICE'
+      const { map, storage } = memory({ [link]: choice })
+      const records = createRelayStorage(storage, 'rwm1')
+      expect(map.size).toBe(0)
+      await expect(records.getItem(link)).resolves.toBeUndefined()
+    },
+  )
+
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
     'works from memory with a storage whose %s throws',
     async method => {

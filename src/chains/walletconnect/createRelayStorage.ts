@@ -1,3 +1,4 @@
+import { linkBase } from '../../lib/deepLink'
 import { hasKeptPairing, PROPOSALS_KEY } from '../../lib/keptPairing'
 import { safeJson } from '../../lib/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
@@ -82,6 +83,9 @@ export function createRelayStorage(
     return isKept || key === DEEP_LINK ? readJson(storage, key) : undefined
   }
 
+  // The library opens whatever lies there, so what no wallet may be opened by must not lie there.
+  if (hasText(storage, DEEP_LINK) && !opensWallet(readJson(storage, DEEP_LINK))) erase(DEEP_LINK)
+
   return {
     getKeys: async () => [...records.keys()],
     getEntries: async () => [...records.keys()].map(key => [key, read(key) as never]),
@@ -115,6 +119,11 @@ export function createRelayStorage(
       for (const key of known) erase(key)
     },
   }
+}
+
+function opensWallet(choice: unknown): boolean {
+  const href = readField(choice, 'href')
+  return typeof href === 'string' && linkBase(href) !== null
 }
 
 const topicsOf = (sessions: unknown): string[] =>

@@ -5,6 +5,7 @@ import type { Wallet } from '../../domain/wallet'
 import { isCaipNetworkId, NAMESPACES, type Namespace } from '../../lib/caip'
 import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
+import { isWalletScheme } from '../../lib/walletScheme'
 import { isPlainId } from './readSession'
 
 /*
@@ -127,7 +128,8 @@ export const readRecentWallets = (parsed: unknown): readonly Wallet[] | undefine
 export function readWalletLink(parsed: unknown): { href: string; name: string } | undefined {
   if (!isRecord(parsed) || typeof parsed['href'] !== 'string') return undefined
   const { href } = parsed
-  const schemes = [href.slice(0, href.indexOf(':'))]
+  const scheme = href.slice(0, href.indexOf(':'))
+  const schemes = isWalletScheme(scheme) ? [scheme] : []
   return safeLinkUrl(`${href}wc`, { schemes }) === null
     ? undefined
     : { href, name: untrustedText(parsed['name']) }
