@@ -1,10 +1,18 @@
 import { viewEntry, type ViewEntry } from '../../../src/domain/views'
+import { walletConnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectNetworkImage } from '../../../src/features/network/networkImage'
 import { selectNetworks } from '../../../src/features/network/networkSlice'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
 import type { NetworkInput } from '../../../src/domain/network'
-import { hang, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+import {
+  hang,
+  HERON,
+  quietServices,
+  session,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
 import { giveObjectUrls } from '../wallets/directoryWorld'
 
 const network = (id: number, assets: NonNullable<NetworkInput['assets']> = {}): NetworkInput => ({
@@ -63,6 +71,9 @@ describe('showNetworkImagesFlow', () => {
 
   it('fetches none but those on screen, and none twice', async () => {
     const { asked, open, world } = begin()
+    world.dispatch(
+      walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }),
+    )
     await open(viewEntry('WalletReceive'))
     expect(asked()).toEqual(['one'])
     world.dispatch(modalCloseRequested({ by: 'page' }))

@@ -97,14 +97,23 @@ describe('persistence', () => {
       expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
     })
 
-    it('that chose another network is followed, and its choice is not overwritten', async () => {
+    it('that chose another network is followed while nobody is connected, and its choice is not overwritten', async () => {
       const storage = memoryStorage()
-      const world = await connected(storage)
+      const world = createWorld({ storage, adapter: { restore: hang } })
+      world.dispatch(modalExpected())
+      await settle()
       storage.setItem('@appkit/active_caip_network_id', 'eip155:10')
       tell('@appkit/active_caip_network_id', 'eip155:10')
       await pass(100)
       expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:10')
       expect(storage.getItem('@appkit/active_caip_network_id')).toBe('eip155:10')
+    })
+
+    it('that chose another network does not move a connected wallet’s page: the wallet tells where it is', async () => {
+      const world = await connected(memoryStorage())
+      tell('@appkit/active_caip_network_id', 'eip155:10')
+      await pass(100)
+      expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')
     })
 
     it.each([
