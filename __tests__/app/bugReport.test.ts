@@ -12,7 +12,7 @@ import {
 import { modalOpenRequested } from '../../src/events/modalEvents'
 import { pairingCodeIssued } from '../../src/events/pairingEvents'
 import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
-import { tabSelected } from '../../src/features/account/accountSlice'
+import { copyRequested, tabSelected } from '../../src/features/account/accountSlice'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import {
   amountTyped,
@@ -213,6 +213,12 @@ describe('bugReport', () => {
     log.add(pairingCodeIssued(code))
     expect(JSON.stringify(log.entries())).not.toMatch(/0123abcd/)
     expect(log.entries()[0]?.action).toMatchObject({ payload: { uri: 'wc:…', expiresAt: 7 } })
+    log.add(copyRequested({ text: 'wc:topic@2?symKey=secret', what: 'link' }))
+    log.add(copyRequested({ text: ALICE, what: 'address' }))
+    expect(log.entries().slice(1)).toMatchObject([
+      { action: { payload: { text: 'wc:…', what: 'link' } } },
+      { action: { payload: { text: ALICE } } },
+    ])
   })
 
   it('keeps what a payment was about: the coin and the amount', () => {

@@ -7,13 +7,18 @@ export interface LoggedAction {
   readonly action: UnknownAction
 }
 
-const CODE_ISSUED = 'walletModal/pairing/codeIssued'
+/** The key in a code to pair with, which nothing keeps longer than it is on show. */
+const CODE = /^wc:.+/
+const CARRIERS = /^walletModal\/(?:pairing\/codeIssued|account\/copyRequested)$/
 
-/** A code to pair with carries a key, which nothing keeps longer than it is on show. */
-const withoutKey = (action: UnknownAction): UnknownAction =>
-  action.type === CODE_ISSUED
-    ? { ...action, payload: { ...(action['payload'] as object), uri: 'wc:…' } }
-    : action
+function withoutKey(action: UnknownAction): UnknownAction {
+  if (!CARRIERS.test(action.type)) return action
+  const payload = Object.entries(action['payload'] as object).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(CODE, 'wc:…') : (value as unknown),
+  ])
+  return { ...action, payload: Object.fromEntries(payload) as object }
+}
 
 /** The last few hundred actions of ours, for a bug report. */
 export interface ActionLog {
