@@ -56,8 +56,6 @@ export interface Features {
   /** Groups of wallets on the first screen; those left out follow in their usual order. */
   readonly connectorTypeOrder?: readonly WalletGroup[]
   readonly connectMethodsOrder?: readonly ConnectMethod[]
-  /** One row instead of the wallets, where there are other ways in. */
-  readonly collapseWallets?: boolean
   /** Wallets can be chosen only after the visitor agreed to the host's terms. */
   readonly legalCheckbox?: boolean
 }
