@@ -183,7 +183,7 @@ describe('createWalletModal', () => {
       allWallets: 'ONLY_MOBILE',
       enableWallets: true,
     } as const
-    const features = { connectorTypeOrder: ['featured'], collapseWallets: true } as const
+    const features = { connectorTypeOrder: ['featured'], legalCheckbox: true } as const
     const { options } = createWalletModal(hostOptions({ ...wallets, features }))
       .createStore()
       .getState().walletModal
