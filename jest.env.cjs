@@ -18,7 +18,27 @@ const FROM_NODE = [
   'AbortSignal',
 ]
 
+/**
+ * Fake time hands over to promises after each timer. Where only `setTimeout` is known, each such turn takes a real
+ * millisecond; a page has no `setImmediate`, so only the clock is shown it.
+ */
+function createQuickClock({ projectConfig }, window, Clock) {
+  const doNotFake = ['setImmediate', 'clearImmediate']
+  const config = { ...projectConfig, fakeTimers: { ...projectConfig.fakeTimers, doNotFake } }
+  window.setImmediate = setImmediate
+  const clock = new Clock({ config, global: window })
+  delete window.setImmediate
+  return clock
+}
+
 module.exports = class extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context)
+    const { constructor: Clock } = this.fakeTimersModern
+    this.fakeTimersModern.dispose()
+    this.fakeTimersModern = createQuickClock(config, this.global, Clock)
+  }
+
   async setup() {
     await super.setup()
     for (const name of FROM_NODE) if (name in globalThis) this.global[name] = globalThis[name]

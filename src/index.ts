@@ -1,7 +1,7 @@
 export { createWalletModal } from './app/createWalletModal'
 export type { WalletModalIntegration, WithWalletModal } from './app/createIntegration'
 export type { WalletModalOptions } from './app/walletModalOptions'
-export type { Controls, OpenOptions, Outcome, Verbs } from './app/Controls'
+export type { Balance, Controls, OpenOptions, Outcome, Verbs } from './app/Controls'
 export type { BugReport } from './app/exportReport'
 export type { LoggedAction } from './app/actionLog'
 export { WalletModal, type WalletModalProps } from './app/WalletModal'
@@ -20,9 +20,15 @@ export {
   useWalletInfo,
   useWalletModal,
   type HostAccount,
+  type HostDisconnect,
   type NamespaceOption,
   type HostNetwork,
 } from './app/hooks'
+export { useBalance, type HostBalance } from './app/useBalance'
+export { useConnect, type HostConnect } from './app/useConnect'
+export { useModalEvents, type ModalEvent } from './app/useModalEvents'
+export { useModalState, type HostModalState } from './app/useModalState'
+export { useWalletProvider, type HostWalletProvider } from './app/useWalletProvider'
 export type { StoreProps } from './app/useRuntime'
 export type { HostStore } from './store/scopedStore'
 export type { RootState } from './store/rootReducer'
@@ -50,6 +56,7 @@ export type { AdapterOption } from './app/splitAdapters'
 export type {
   PairingCode,
   RelayChange,
+  RelayLine,
   RelayClient,
   RelayDescriptor,
   RelayNamespace,

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { readPageFacts } from '../../src/clients/readPageFacts'
 import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../src/domain/limits'
 import { ModalError } from '../../src/domain/ModalError'
 import { viewEntry } from '../../src/domain/views'
@@ -11,28 +11,40 @@ import {
 } from '../../src/events/pairingEvents'
 import { selectAttempt } from '../../src/features/connections/connectionsSlice'
 import { backRequested, selectIsOpen, selectModalPhase } from '../../src/features/modal/modalSlice'
+import { isPairingView } from '../../src/features/pairing/isPairingView'
+import { linkGivenUp, type PairingState } from '../../src/features/pairing/pairingSlice'
 import { selectRelayNamespaces } from '../../src/features/pairing/relaySelectors'
-import { viewPushed } from '../../src/features/router/routerSlice'
+import { selectHistory, viewPushed } from '../../src/features/router/routerSlice'
+import { hasKeptPairing } from '../../src/lib/keptPairing'
+import { readPlatform, sharesCodes } from '../../src/lib/platform'
 import type { WalletSession } from '../../src/ports/chainAdapter'
+import type { RootState } from '../../src/store/rootReducer'
 import { answered } from '../../src/testing/createFakeHttp'
 import {
   createFakeRelay,
   fakeRelaySession,
   type FakeRelay,
 } from '../../src/testing/createFakeRelay'
-import { createTestStore, type TestStore } from '../../src/testing/createTestStore'
+import { createTestStore } from '../../src/testing/createTestStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import {
   bob,
   deferred,
   friendly,
   HERON,
-  NOW,
   pass,
   quietServices,
   session,
   settle,
 } from '../support/flowWorld'
+import {
+  does,
+  RUNS,
+  searched,
+  searchInterleavings,
+  usual,
+  type Happenings,
+} from '../support/interleavings'
 import {
   bothSession,
   codeView,
@@ -44,25 +56,36 @@ import {
   pairingIn,
   solanaPart,
   twoFamilies,
+  LINK_KEY,
 } from '../support/relayWorld'
+import { PHONE, TELEGRAM_APPS } from '../support/telegram'
 
-/** A longer search: `PAIRINGS=5000 npx jest anyPairing`. */
-const RUNS = Number(process.env.PAIRINGS ?? 1_000)
-const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 jest.setTimeout(Math.max(300_000, RUNS * 1_000))
 
+/** Where the page is. */
+const PLACES = [readPageFacts(undefined), PHONE, TELEGRAM_APPS.iOS, TELEGRAM_APPS.web] as const
 const solanaOnly = fakeRelaySession({ solana: solanaPart })
 const elsewhere = fakeRelaySession({
   eip155: { ...evmPart, networkIds: ['eip155:999'], activeNetworkId: 'eip155:999' },
 })
-const SESSIONS = [evmSession, bothSession, solanaOnly, elsewhere]
+/** Of no use to a page without such networks. */
+const useless = fakeRelaySession({
+  polkadot: {
+    accounts: [{ namespace: 'polkadot', address: '5Grw', type: 'eoa' }],
+    networkIds: ['polkadot:91b171bb158e2d3848fa23a9f1c25182'],
+    activeNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+    methods: [],
+  },
+})
+const SESSIONS = [evmSession, bothSession, solanaOnly, elsewhere, useless]
 
 /** A page, its reloads, wallets of the page that answer when the test says so, and a relay that may be out of reach. */
-function createPage() {
+function createPage(kind: number) {
   const storage = memoryStorage()
+  const facts = PLACES[kind % PLACES.length] ?? PLACES[0]
   const asked: ReturnType<typeof deferred<WalletSession>>[] = []
-  const begin = (relay: FakeRelay) =>
-    createTestStore({
+  const begin = (relay: FakeRelay) => {
+    const world = createTestStore({
       storage,
       relay,
       options: twoFamilies,
@@ -77,10 +100,21 @@ function createPage() {
         restore: async () => session,
       },
     })
+    world.page.facts = facts
+    return world
+  }
   const relay = createFakeRelay()
-  const page = { world: begin(relay), relay, asked, reload: () => undefined as void }
+  const page = {
+    world: begin(relay),
+    relay,
+    storage,
+    asked,
+    isFrozen: false,
+    reload: () => undefined as void,
+  }
   page.reload = () => {
     page.world.dispose()
+    page.isFrozen = false
     page.relay = createFakeRelay({ stored: page.relay.stored() })
     page.world = begin(page.relay)
   }
@@ -88,35 +122,66 @@ function createPage() {
 }
 type Page = ReturnType<typeof createPage>
 
-const does = ({ world }: Page, action: Parameters<TestStore['store']['dispatch']>[0]) =>
-  void world.store.dispatch(action)
 const latest = ({ relay }: Page) => relay.pairings.at(-1)
 const picked = ({ relay }: Page, pick: number) => relay.pairings[pick % relay.pairings.length]
 const sessionOf = (pick: number) => SESSIONS[pick % SESSIONS.length] ?? evmSession
 
-const STEPS: Readonly<Record<string, (page: Page, pick: number) => void | Promise<void>>> = {
-  open: page => does(page, modalOpenRequested({})),
+const farLinkOpened = pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })
+const stateOf = ({ world }: Page) => world.store.getState()
+/** Before the first pairing there is no slice for it. */
+const codeIn = (page: Page): Partial<PairingState> =>
+  (stateOf(page) as Partial<RootState>).pairing ?? { uri: null }
+const farIn = (page: Page) => [...selectRelayNamespaces(stateOf(page))].sort()
+/** A code is on show, and whoever answers it is heard at once. */
+const isHeard = (page: Page) =>
+  codeIn(page).phase === 'waiting' && latest(page)?.isOpen === true && !page.isFrozen
+const isWithoutWallet = (page: Page) =>
+  (['eip155', 'solana'] as const).every(
+    namespace => connectionIn(page.world, namespace).phase === 'disconnected',
+  )
+
+/** What is in state of a code is the newest code of the pairing that is open. */
+async function expectHonestCode(page: Page) {
+  await settle()
+  const { uri = null, phase } = codeIn(page)
+  expect(uri !== null).toBe(phase === 'waiting')
+  if (uri === null) return
+  expect(latest(page)?.isOpen).toBe(true)
+  expect(latest(page)?.codes.at(-1)?.uri).toBe(uri)
+}
+
+const happenings: Happenings<Page> = {
+  ...usual,
   openCode: page => does(page, openCode),
   openAny: page =>
     does(page, modalOpenRequested({ view: viewEntry('ConnectingWalletConnectBasic') })),
   pushCode: page => does(page, viewPushed(codeView)),
   pushHelp: page => does(page, viewPushed(viewEntry('Downloads', { wallet: farWallet }))),
-  closeByVisitor: page => does(page, modalCloseRequested({ by: 'visitor' })),
-  closeByPage: page => does(page, modalCloseRequested({ by: 'page' })),
-  back: page => does(page, backRequested()),
   pair: page => does(page, pairingRequested({ wallet: farWallet })),
   pairAny: page => does(page, pairingRequested({ wallet: null })),
-  follow: page => does(page, pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })),
+  // There is no link to press without a code.
+  follow(page) {
+    if (codeIn(page).uri !== null) does(page, farLinkOpened)
+  },
+  giveUpLink: page => does(page, linkGivenUp()),
   check: page => does(page, pairingCheckRequested()),
   approve: (page, pick) => latest(page)?.approve(sessionOf(pick)),
   approveAnOldCode: (page, pick) => picked(page, pick)?.approve(sessionOf(pick)),
   refuse: page => latest(page)?.refuse(),
+  refuseAnOldCode: (page, pick) => picked(page, pick)?.refuse(),
   fail: page => latest(page)?.refuse(new ModalError('RELAY_UNREACHABLE')),
   renew: page => void latest(page)?.issueCode(),
+  renewAnOldCode: (page, pick) => void picked(page, pick)?.issueCode(),
   cutOff: ({ relay }) => relay.cutOff(true),
   reachable: ({ relay }) => relay.cutOff(false),
-  freeze: ({ relay }) => relay.freeze(),
-  comeBack: ({ world }) => world.page.comeBack(),
+  freeze(page) {
+    page.isFrozen = true
+    page.relay.freeze()
+  },
+  async comeBack(page) {
+    page.world.page.comeBack()
+    await settle()
+  },
   walletLeaves: ({ relay }) => {
     if (relay.client.session()) relay.report({ kind: 'disconnected' })
   },
@@ -130,81 +195,156 @@ const STEPS: Readonly<Record<string, (page: Page, pick: number) => void | Promis
   connect: page => does(page, connectRequested(HERON)),
   answer: ({ asked }, pick) => asked[pick % asked.length]?.resolve(session),
   decline: ({ asked }, pick) => asked[pick % asked.length]?.reject(new ModalError('USER_REJECTED')),
-  disconnect: page => does(page, disconnectRequested({})),
   disconnectOne: page => does(page, disconnectRequested({ namespace: 'eip155' })),
-  reload: page => page.reload(),
-  moment: () => settle(),
-  second: () => pass(1_000),
   patience: () => pass(RELAY_ANSWER_MS),
   timeOut: () => pass(PAIRING_TIMEOUT_MS),
+
+  async lookAtCode(page) {
+    await expectHonestCode(page)
+  },
+  async newCodeIsShown(page) {
+    await settle()
+    if (!isHeard(page)) return
+    const code = latest(page)?.issueCode()
+    await settle()
+    expect(pairingIn(page.world)).toMatchObject({ phase: 'waiting', ...code })
+  },
+  async codeStaysWhileItHolds(page) {
+    await settle()
+    const [first, renewed] = latest(page)?.codes ?? []
+    if (!isHeard(page) || !isWithoutWallet(page) || !first || renewed) return
+    if (first.expiresAt - Date.now() <= RELAY_ANSWER_MS) return
+    await pass(RELAY_ANSWER_MS)
+    expect(pairingIn(page.world)).toMatchObject({ phase: 'waiting', ...first })
+  },
+  async approvalConnects(page, pick) {
+    await settle()
+    if (!isHeard(page)) return
+    const approved = pick % 2 === 0 ? evmSession : bothSession
+    latest(page)?.approve(approved)
+    await settle()
+    expect(farIn(page)).toEqual(Object.keys(approved.namespaces).sort())
+    expect(pairingIn(page.world)).toMatchObject({ phase: 'approved', uri: null })
+  },
+  async refusalIsSaid(page) {
+    await settle()
+    if (!isHeard(page)) return
+    latest(page)?.refuse()
+    await settle()
+    expect(pairingIn(page.world)).toMatchObject({
+      phase: 'failed',
+      uri: null,
+      error: { code: 'USER_REJECTED' },
+    })
+  },
+  async missedApprovalIsFetched(page) {
+    await settle()
+    if (!isHeard(page)) return
+    page.relay.freeze()
+    latest(page)?.approve(bothSession)
+    await settle()
+    page.world.page.comeBack()
+    await settle()
+    expect(farIn(page)).toEqual(['eip155', 'solana'])
+  },
+  /** Also after the wallet's link was followed. */
+  async leavingTakesCodeBack(page, pick) {
+    await settle()
+    if (!selectIsOpen(stateOf(page))) return
+    if (isHeard(page) && pick % 2 === 0) does(page, farLinkOpened)
+    await pass(1_000)
+    does(page, modalCloseRequested({ by: 'visitor' }))
+    await pass(1_000)
+    if (selectIsOpen(stateOf(page))) return
+    expect(page.relay.openPairings()).toBe(0)
+    expect(hasKeptPairing(page.storage)).toBe(false)
+    if (farIn(page).length === 0) expect(page.storage.getItem(LINK_KEY)).toBeNull()
+  },
+  async goingBackTakesCodeBack(page) {
+    does(page, modalOpenRequested({}))
+    does(page, viewPushed(codeView))
+    await settle()
+    if (!isHeard(page) || !selectIsOpen(stateOf(page))) return
+    does(page, backRequested())
+    await settle()
+    if (sharesCodes(readPlatform(page.world.page.facts))) return
+    const isShown = selectHistory(stateOf(page)).some(isPairingView)
+    expect(page.relay.openPairings()).toBe(isShown ? 1 : 0)
+  },
+  /** The wallet is opened, the phone discards the page, and the wallet answers the one that is loaded again. */
+  async discard(page, pick) {
+    await settle()
+    if (!isHeard(page) || !isWithoutWallet(page)) return
+    does(page, farLinkOpened)
+    await pass(1_000)
+    if (!isHeard(page) || !isWithoutWallet(page)) return
+    const isMobile = readPlatform(page.world.page.facts).isMobile
+    expect(hasKeptPairing(page.storage)).toBe(isMobile)
+    page.reload()
+    await pass(1_000)
+    expect(page.relay.openPairings()).toBe(isMobile ? 1 : 0)
+    if (!isMobile) return
+    const answer = (['approved', 'refused', 'not waited for'] as const)[pick % 3]
+    if (answer === 'approved') latest(page)?.approve(bothSession)
+    if (answer === 'refused') latest(page)?.refuse()
+    if (answer === 'not waited for') does(page, connectRequested(HERON))
+    await pass(1_000)
+    expect(farIn(page)).toEqual(answer === 'approved' ? ['eip155', 'solana'] : [])
+    expect(hasKeptPairing(page.storage)).toBe(false)
+    expect(page.relay.openPairings()).toBe(0)
+  },
 }
 
-const step = fc.record({ name: fc.constantFrom(...Object.keys(STEPS)), pick: fc.nat(20) })
-
 describe('any interleaving of pairings', () => {
-  beforeEach(() => jest.useFakeTimers({ now: NOW }))
-  afterEach(() => jest.useRealTimers())
-
-  it(`ends in an idle modal that can be used (seed ${SEED})`, async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 24 }), async steps => {
-        const page = createPage()
-        const state = () => page.world.store.getState()
-        for (const { name, pick } of steps) {
-          await STEPS[name]?.(page, pick)
-          expect(page.relay.openPairings()).toBeLessThanOrEqual(1)
-        }
-
+  it(`ends in an idle modal that can be used (${searched})`, () =>
+    searchInterleavings({
+      happenings,
+      begin: createPage,
+      check: ({ relay }) => expect(relay.openPairings()).toBeLessThanOrEqual(1),
+      async end(page) {
         page.relay.cutOff(false)
         await page.relay.client.refresh() // the network is there again
         does(page, modalCloseRequested({ by: 'page' }))
-        await pass(PAIRING_TIMEOUT_MS)
-        const mustChoose = state().router.history.at(-1)?.name === 'UnsupportedChain'
-        expect(selectModalPhase(state())).toBe(mustChoose ? 'open' : 'closed')
-        expect(selectAttempt(state())?.phase).not.toBe('waiting')
+        await pass(PAIRING_TIMEOUT_MS + 2_000) // and it is written
+        const mustChoose = stateOf(page).router.history.at(-1)?.name === 'UnsupportedChain'
+        expect(selectModalPhase(stateOf(page))).toBe(mustChoose ? 'open' : 'closed')
+        expect(selectAttempt(stateOf(page))?.phase).not.toBe('waiting')
         expect(['asking', 'waiting']).not.toContain(pairingIn(page.world).phase)
         expect(pairingIn(page.world).uri).toBeNull()
         expect(page.relay.openPairings()).toBe(0)
+        expect(hasKeptPairing(page.storage)).toBe(false)
         for (const namespace of ['eip155', 'solana'] as const) {
           expect(['connected', 'disconnected']).toContain(connectionIn(page.world, namespace).phase)
         }
-        const far = selectRelayNamespaces(state())
+        const far = farIn(page)
         const live = page.relay.client.session()
-        expect([...far].sort()).toEqual(
-          far.length === 0
-            ? []
-            : Object.keys(live?.namespaces ?? {})
-                .filter(name => far.includes(name as never))
-                .sort(),
+        expect(far).toEqual(
+          Object.keys(live?.namespaces ?? {})
+            .filter(name => far.some(each => each === name))
+            .sort(),
         )
         expect(live === null).toBe(far.length === 0)
+        if (far.length === 0) expect(page.storage.getItem(LINK_KEY)).toBeNull()
         expect(page.relay.listenerCount()).toBe(far.length === 0 ? 0 : far.length + 1)
         expect(page.world.returnListeners()).toBe(far.length === 0 ? 0 : 1)
 
         does(page, disconnectRequested({}))
         await pass(2_000)
         expect(page.relay.client.session()).toBeNull()
+        expect(page.storage.getItem(LINK_KEY)).toBeNull()
         does(page, openCode)
         await settle()
         expect(pairingIn(page.world)).toMatchObject({ phase: 'waiting', wallet: farWallet })
         latest(page)?.approve(bothSession)
         await pass(DONE_MS)
-        expect([...selectRelayNamespaces(state())].sort()).toEqual(['eip155', 'solana'])
-        expect(selectIsOpen(state())).toBe(false)
+        expect(farIn(page)).toEqual(['eip155', 'solana'])
+        expect(selectIsOpen(stateOf(page))).toBe(false)
 
         does(page, disconnectRequested({}))
         await pass(3_700_000)
-        expect(jest.getTimerCount()).toBe(0)
         expect(page.relay.listenerCount()).toBe(0)
         expect(page.world.returnListeners()).toBe(0)
         expect(page.relay.unexpected).toEqual([])
-        expect(page.world.logged.filter(({ level }) => level === 'error')).toEqual([])
-        page.world.dispose()
-      }),
-      { numRuns: RUNS, seed: SEED },
-    )
-    expect(printed).not.toHaveBeenCalled()
-    printed.mockRestore()
-  })
+      },
+    }))
 })

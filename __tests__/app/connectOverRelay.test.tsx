@@ -92,7 +92,7 @@ describe('connecting over the relay from a host', () => {
       const { disconnect } = useDisconnect({ store: world.hostStore })
       return (
         <button onClick={() => disconnect()}>
-          {[status, address, info?.id, info?.name].join()}
+          {[status, address, info?.id, info?.name, info?.icon, info?.type].join()}
         </button>
       )
     }
@@ -100,12 +100,15 @@ describe('connecting over the relay from a host', () => {
     const outcome = world.controls.connect('walletConnect')
     await act(settle)
     await act(async () => {
-      relay.pairing().approve(evmSession)
+      const peer = { ...evmSession.peer, iconUrl: 'https://far.example/icon.png' }
+      relay.pairing().approve({ ...evmSession, peer })
       await pass(DONE_MS)
     })
     await outcome
     const button = screen.getByRole('button')
-    expect(button).toHaveTextContent(`connected,${SAMPLE_ADDRESS},walletConnect,Far Wallet`)
+    expect(button).toHaveTextContent(
+      `connected,${SAMPLE_ADDRESS},walletConnect,Far Wallet,https://far.example/icon.png,WALLET_CONNECT`,
+    )
     fireEvent.click(button)
     await act(() => pass(2_000))
     expect(button).toHaveTextContent('disconnected')

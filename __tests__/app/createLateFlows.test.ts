@@ -3,6 +3,7 @@ import { createLateFlows } from '../../src/app/createLateFlows'
 import type { RegisterFlows } from '../../src/app/registerFlows'
 import type { Deps } from '../../src/ports/deps'
 import { createTestStore } from '../../src/testing/createTestStore'
+import { turn } from '../support/turn'
 
 const begun = createAction<number>('walletModal/test/begun')
 const other = createAction<number>('walletModal/test/other')
@@ -28,13 +29,12 @@ function createWorld(loads: (() => Promise<RegisterFlows>)[]) {
   })
   return { flows, heard, logged, fetches: () => fetches }
 }
-const settled = () => new Promise(resolve => setTimeout(resolve, 0))
 
 describe('createLateFlows', () => {
   it('fetches nothing until an action needs it', async () => {
     const world = createWorld([])
     world.flows.listen(other(1))
-    await settled()
+    await turn()
     expect([world.fetches(), world.heard]).toEqual([0, []])
   })
 
@@ -43,7 +43,7 @@ describe('createLateFlows', () => {
     world.flows.listen(begun(1))
     world.flows.listen(other(2))
     expect(world.heard).toEqual([])
-    await settled()
+    await turn()
     world.flows.listen(other(3))
     expect(world.heard).toEqual([1, 2, 3])
     expect(world.fetches()).toBe(1)
@@ -52,11 +52,11 @@ describe('createLateFlows', () => {
   it('says when the code does not come, forgets what waited, and tries again at the next need', async () => {
     const world = createWorld([() => Promise.reject(new Error('ChunkLoadError'))])
     world.flows.listen(begun(1))
-    await settled()
+    await turn()
     expect(world.logged).toEqual(['The code of testing could not be loaded'])
     world.flows.listen(other(2))
     world.flows.listen(begun(3))
-    await settled()
+    await turn()
     expect(world.heard).toEqual([3])
     expect(world.fetches()).toBe(2)
   })
@@ -64,10 +64,10 @@ describe('createLateFlows', () => {
   it('hears nothing any more once it is given up', async () => {
     const world = createWorld([])
     world.flows.listen(begun(1))
-    await settled()
+    await turn()
     world.flows.dispose()
     world.flows.listen(other(2))
-    await settled()
+    await turn()
     expect(world.heard).toEqual([1])
   })
 })

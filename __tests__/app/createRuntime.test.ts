@@ -3,9 +3,11 @@ import { createWalletModal } from '../../src/app/createWalletModal'
 import { findRuntime } from '../../src/app/findRuntime'
 import { connectRequested } from '../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'
+import { recentWalletUsed } from '../../src/features/wallets/walletsSlice'
 import { themeModeChosen } from '../../src/features/theme/themeSlice'
 import type { HostStore } from '../../src/store/scopedStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
+import { sampleWallet } from '../../src/testing/sampleWallets'
 import { HERON, session } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
 import { lateCodeCame } from '../support/lateCodeCame'
@@ -88,6 +90,20 @@ describe('createRuntime', () => {
       () => runtime.store.getState().connections.byNamespace.eip155?.phase === 'connected',
     )
     runtime.dispose()
+  })
+
+  it('has written everything when it is given up, and writes nothing over what comes after', async () => {
+    const storage = memoryStorage()
+    const { store, runtime } = createHost({ storage })
+    store.dispatch(modalOpenRequested({}))
+    await until(() => runtime.store.getState().modal.phase === 'open')
+    store.dispatch(recentWalletUsed(sampleWallet))
+    expect(storage.entries()['@appkit/recent_wallets']).toBeUndefined()
+    runtime.dispose()
+    expect(storage.entries()['@appkit/recent_wallets']).toContain(sampleWallet.id)
+    const writes = storage.writeCount()
+    await lateCodeCame()
+    expect(storage.writeCount()).toBe(writes)
   })
 
   it('attaches once however often it is asked to', () => {

@@ -1,6 +1,7 @@
 import { createIntegration } from '../../src/app/createIntegration'
 import { findRuntime } from '../../src/app/findRuntime'
 import { viewEntry } from '../../src/domain/views'
+import { connectExpected } from '../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { walletPicked } from '../../src/events/walletEvents'
 import { selectAllWalletsRow } from '../../src/features/connectors/connectorsSelectors'
@@ -41,6 +42,19 @@ describe('the code of the wallet directory', () => {
     expect(slices()).not.toContain('directory')
     expect(slices()).not.toContain('walletModalApi')
     expect(http.requests).toEqual([])
+    runtime.dispose()
+  })
+
+  it('is not what a visitor near an installed wallet brings: only an account’s is, and nobody is asked', async () => {
+    const { http, runtime, store } = createPage({ hasRelay: false })
+    store.dispatch(modalOpenRequested({}))
+    await until(() => store.getState().modal.phase === 'open')
+    store.dispatch(connectExpected())
+    await until(() => slices().includes('walletModalApi'))
+    await lateCodeCame()
+    expect(slices()).not.toContain('directory')
+    expect(http.requests).toEqual([])
+    expect(store.getState().connections.byNamespace).toEqual({})
     runtime.dispose()
   })
 

@@ -10,13 +10,20 @@ import {
   useWalletInfo,
   useWalletModal,
 } from '../../src/app/hooks'
-import { accountsChanged, restoreStarted, walletConnected } from '../../src/events/connectionEvents'
-import { modalOpenRequested } from '../../src/events/modalEvents'
+import {
+  accountsChanged,
+  disconnectRequested,
+  restoreStarted,
+  walletConnected,
+} from '../../src/events/connectionEvents'
+import { modalOpenFailed, modalOpenRequested } from '../../src/events/modalEvents'
 import { networkSwitched } from '../../src/events/networkEvents'
 import { networksConfigured } from '../../src/features/network/networkSlice'
 import { sampleNetworks, sampleSolana, SOLANA } from '../../src/testing/samples'
+import type { HostStore } from '../../src/store/scopedStore'
 import { states } from '../../src/testing/states'
 import { ALICE, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../support/flowWorld'
+import { holdHook } from '../support/holdHook'
 
 const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 const families = networksConfigured({
@@ -35,28 +42,10 @@ const connectSolana = walletConnected({
 describe('hooks', () => {
   const createWorld = setUpFlowTests()
 
-  /** A host's component with one hook in it, and how often it was drawn. */
-  function hold<T>(
-    use: (where: { store: never }) => T,
+  const hold = <T,>(
+    use: (where: { store: HostStore }) => T,
     options: Parameters<typeof createWorld>[0],
-  ) {
-    const world = createWorld(options)
-    let draws = 0
-    const { result } = renderHook(() => {
-      draws += 1
-      return use({ store: world.hostStore as never })
-    })
-    return {
-      ...world,
-      result,
-      draws: () => draws,
-      tell: (action: Parameters<typeof world.dispatch>[0]) =>
-        act(async () => {
-          world.dispatch(action)
-          await settle()
-        }),
-    }
-  }
+  ) => holdHook(createWorld(options), use)
 
   describe('useAccount', () => {
     it('knows nobody at first', () => {
@@ -190,13 +179,33 @@ describe('hooks', () => {
     expect(result.current.setMode).toBe(setMode)
   })
 
-  it('useDisconnect says goodbye', async () => {
-    const { result, store } = hold(useDisconnect, { state: states.account })
-    await act(async () => {
-      result.current.disconnect()
-      await pass(1_000)
+  describe('useDisconnect', () => {
+    it('says goodbye, and is done when the page has forgotten the wallet', async () => {
+      const { result, store } = hold(useDisconnect, { state: states.account })
+      expect(result.current).toMatchObject({ isPending: false, error: null })
+      await act(async () => {
+        result.current.disconnect()
+        await pass(1_000)
+      })
+      expect(store.getState().connections.byNamespace.eip155?.phase).toBe('disconnected')
+      expect(result.current).toMatchObject({ isPending: false, error: null })
     })
-    expect(store.getState().connections.byNamespace.eip155?.phase).toBe('disconnected')
+
+    it('is pending until its code has come, and says when it did not', async () => {
+      const { result, hostStore, tell } = hold(useDisconnect, { state: states.account })
+      const dispatch = jest.spyOn(hostStore, 'dispatch').mockImplementation(action => action)
+      act(() => result.current.disconnect('eip155'))
+      expect(result.current).toMatchObject({ isPending: true, error: null })
+      dispatch.mockRestore()
+      await tell(modalOpenFailed())
+      expect(result.current).toMatchObject({
+        isPending: false,
+        error: { code: 'CODE_NOT_LOADED' },
+      })
+      await tell(disconnectRequested({}))
+      act(() => result.current.disconnect('eip155'))
+      expect(result.current).toMatchObject({ isPending: false, error: null })
+    })
   })
 
   it('find the store of the host’s own provider', () => {

@@ -1,4 +1,7 @@
 import { readOptions } from '../../src/app/readOptions'
+import type { Features } from '../../src/domain/options'
+import { optionsGiven, selectAddressLabel } from '../../src/features/options/optionsSlice'
+import { stateAfter } from '../../src/testing/stateAfter'
 import type { AdapterOption } from '../../src/app/splitAdapters'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
@@ -25,5 +28,39 @@ describe('readOptions', () => {
   it('knows a page that asks for its codes itself', () => {
     expect(readOptions(hostOptions()).options.isRelayManual).toBe(false)
     expect(readOptions(hostOptions({ manualWCControl: true })).options.isRelayManual).toBe(true)
+  })
+
+  describe('addressLabels', () => {
+    const address = '0xAbCdEf0123456789aBcDeF0123456789abcdef01'
+    const labelled = (addressLabels: object) =>
+      readOptions(hostOptions({ addressLabels: addressLabels as Record<string, string> }))
+
+    it('name an address however it is written', () => {
+      const options = labelled({ [address]: 'Savings' }).options
+      const state = stateAfter(optionsGiven(options))
+      expect(selectAddressLabel(state, address.toLowerCase())).toBe('Savings')
+      expect(selectAddressLabel(state, address.toUpperCase())).toBe('Savings')
+    })
+
+    it.each([
+      ['an empty one', ' '],
+      ['a number', 7],
+      ['nothing', null],
+    ])('are refused where %s stands for a name', (_what, label) => {
+      expect(() => labelled({ [address]: label })).toThrow(`addressLabels: ${address} has none`)
+    })
+  })
+
+  it('shows developers their mistakes unless the page says otherwise', () => {
+    const isDebug = (debug?: boolean) =>
+      readOptions(hostOptions(debug === undefined ? {} : { debug })).options.isDebug
+    expect([isDebug(), isDebug(true), isDebug(false)]).toEqual([true, true, false])
+  })
+
+  it('remembers which features the page said something of; undefined is nothing said', () => {
+    const features = { send: false, activity: undefined } as unknown as Partial<Features>
+    const { options } = readOptions(hostOptions({ features }))
+    expect(options.features).toMatchObject({ send: false, activity: true, receive: true })
+    expect(options.givenFeatures).toEqual(['send'])
   })
 })

@@ -6,17 +6,11 @@ import { stamp, type HostStore } from '../../src/store/scopedStore'
 import { memoryStorage, type MemoryStorage } from '../../src/testing/memoryStorage'
 import { HERON, session } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
+import { lateCodeCame } from '../support/lateCodeCame'
+import { until } from '../support/until'
 
 const ID = '@appkit/eip155:connected_connector_id'
 const NETWORK = '@appkit/active_caip_network_id'
-
-async function until(isThere: () => boolean) {
-  const start = Date.now()
-  while (!isThere()) {
-    if (Date.now() - start > 4_000) throw new Error('It never came')
-    await new Promise(resolve => setTimeout(resolve, 5))
-  }
-}
 
 /** Two modals in one store of a host, and the storage of the page under both. */
 function createPage(storage: MemoryStorage | undefined = memoryStorage()) {
@@ -125,7 +119,7 @@ describe('two modals on one page', () => {
   it('fetch nothing when another tab connected the other one', async () => {
     const page = createPage()
     notify(`second/${ID}`, 'io.heron')
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await lateCodeCame()
     expect(page.runtimeOf('walletModal').engine()).toBeUndefined()
     page.leave()
   })

@@ -1,6 +1,7 @@
 import { createBackoffGate } from '../../src/clients/createBackoffGate'
 import { createPatientHttpClient } from '../../src/clients/createPatientHttpClient'
 import type { HttpFailure, HttpRequest, HttpResult } from '../../src/ports/http'
+import { turn } from '../support/turn'
 
 const never = new AbortController().signal
 const fine: HttpResult = { ok: true, data: 'fine' }
@@ -52,8 +53,6 @@ function createSlowWorld() {
   })
   return { open, gate, tries: () => tries }
 }
-
-const settle = () => new Promise(resolve => setTimeout(resolve, 0))
 
 describe('an endpoint that refuses', () => {
   it.each([429, 500, 503])('is left alone for thirty seconds after %d', async status => {
@@ -170,7 +169,7 @@ describe('many calls at once', () => {
     const first = open('/first')
     const second = open('/second')
     first.answer(failure(503))
-    await settle()
+    await turn()
     expect(tries()).toBe(3)
     first.answer(failure(503))
     await first.result

@@ -5,6 +5,7 @@ import {
   pairingLink,
   walletPairingLink,
   type LinkPlace,
+  frontLink,
   peerLinkBase,
   type PeerLinks,
 } from '../../src/lib/deepLink'
@@ -172,6 +173,20 @@ describe('walletPairingLink', () => {
     for (const place of ['mobile', 'desktop', 'web'] as const) {
       expect(walletPairingLink({}, place, URI, phone)).toBeNull()
     }
+  })
+})
+
+describe('frontLink', () => {
+  it.each([
+    ['heron://', {}, 'heron://wc'],
+    ['https://heron.example/app/', {}, 'https://heron.example/app/wc'],
+    ['https://heron.example/app', { isTelegram: true }, 'https://heron.example/app/wc'],
+    ['heron://', { isTelegram: true }, null],
+    ['javascript:alert(1)', {}, null],
+    ['tel:1', {}, null],
+    [null, {}, null],
+  ] as const)('of %s, %j is %s', (href, more, expected) => {
+    expect(frontLink(href, { ...phone, ...more })).toBe(expected)
   })
 })
 

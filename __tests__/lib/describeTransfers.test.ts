@@ -52,7 +52,7 @@ describe('a transfer that stands alone', () => {
         direction: 'in',
         sign: '+',
         name: null,
-        quantity: '1234.567',
+        quantity: '1,234.567',
         symbol: 'USDC',
         imageUrl: 'https://icons.example/USDC',
       },
@@ -84,7 +84,7 @@ describe('a transfer that stands alone', () => {
 describe('several transfers', () => {
   it('carry no sign, and what went out stands before what came in', () => {
     const transfers = [transfer('in', '2000', 'USDC', 2000), transfer('out', '1', 'ETH', 2000)]
-    expect(read('trade', transfers)).toEqual(['1.000 ETH', '2000.000 USDC'])
+    expect(read('trade', transfers)).toEqual(['1.000 ETH', '2,000.000 USDC'])
   })
 
   it('of one token and direction are summed without float error', () => {

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { findRuntime } from '../../src/app/findRuntime'
+import { connectRequested } from '../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../src/events/modalEvents'
 import type { Account } from '../../src/domain/account'
 import type { ChainAdapter, WalletSession } from '../../src/ports/chainAdapter'
@@ -12,6 +13,7 @@ import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import { SAMPLE_ADDRESS, sampleAccount, sampleConnectors } from '../../src/testing/samples'
 
 export const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
+export const LUMEN = { namespace: 'eip155', connectorId: 'app.lumen' } as const
 export const ALICE = SAMPLE_ADDRESS
 export const BOB = '0x00000000000000000000000000000000000B0b00'
 export const bob: Account = { namespace: 'eip155', address: BOB, type: 'eoa' }
@@ -56,6 +58,8 @@ export const quietServices: Readonly<Record<string, HttpAnswer>> = {
   '/v1/profile/reverse/*': answered([]),
 }
 
+type WalletRef = Parameters<typeof connectRequested>[0]
+
 interface WorldRules {
   /** What the test means to provoke; everything else that goes wrong fails it. */
   readonly mayLogErrors?: boolean
@@ -75,6 +79,12 @@ const STEPS_MS = [5_000, 60_000, 600_000, 3_600_000, 3_600_000]
 /** Lets everything that is already answered arrive. */
 export const settle = () => jest.advanceTimersByTimeAsync(0)
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+/** The visitor chooses a wallet, which answers at once unless the test says otherwise. */
+export async function connect(world: Pick<FlowWorld, 'dispatch'>, wallet: WalletRef = HERON) {
+  world.dispatch(connectRequested(wallet))
+  await pass(2_000)
+}
 
 /** Passes time until nobody waits for it any more. */
 async function untilQuiet() {

@@ -1,3 +1,5 @@
+import { turn } from './turn'
+
 /**
  * Until all code that is fetched late could have come: it is fetched here, and what was asked before has come before.
  * A test that nothing was fetched, or that nothing came of it, looks after this.
@@ -9,7 +11,8 @@ export async function lateCodeCame(): Promise<void> {
     import('../../src/app/registerActingFlows'),
     import('../../src/app/registerDirectoryFlows'),
     import('../../src/app/registerRelayFlows'),
+    import('../../src/app/registerSessionFlows'),
   ])
   // What came lets others go on, some of them by a timer of no length.
-  for (let turn = 0; turn < 5; turn += 1) await new Promise(resolve => setTimeout(resolve, 0))
+  for (let turns = 0; turns < 5; turns += 1) await turn()
 }

@@ -1,5 +1,6 @@
 import { viewEntry } from '../../src/domain/views'
 import type { TokenBalance } from '../../src/domain/token'
+import type { SubmittedTransaction } from '../../src/domain/transaction'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import {
   amountTyped,
@@ -7,7 +8,7 @@ import {
   reviewRequested,
   tokenChosen,
 } from '../../src/features/send/sendSlice'
-import { BOB, settle, type FlowWorld } from './flowWorld'
+import { ALICE, BOB, NOW, settle, type FlowWorld } from './flowWorld'
 
 export const ether: TokenBalance = {
   name: 'Ether',
@@ -27,6 +28,18 @@ export const usdc: TokenBalance = {
 
 export const fee = { feeBaseUnits: '21000000000000', fee: '0.000021', symbol: 'ETH' }
 export const HASH = `0x${'ab'.repeat(32)}`
+
+/** It was handed to the chain, which has not said anything yet. */
+export const sentPayment: SubmittedTransaction = {
+  hash: HASH,
+  caipNetworkId: 'eip155:1',
+  from: ALICE,
+  to: BOB,
+  amount: '0.5',
+  symbol: 'ETH',
+  status: 'pending',
+  submittedAt: NOW,
+}
 
 /** Fills in the form as a visitor does. */
 export function fillIn(world: FlowWorld, amount = '0.5', token = ether) {

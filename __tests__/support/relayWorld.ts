@@ -21,6 +21,9 @@ export const solana: NetworkInput = {
   rpcUrls: { default: { http: ['https://rpc.example/solana'] } },
 }
 
+/** Where the relay's library looks for the link of the connected wallet. */
+export const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
 export const twoFamilies = { networks: [mainnet, base, solana] } as const
 
 export const evmPart = {

@@ -19,7 +19,7 @@ export interface RenderedView extends RenderResult {
 }
 
 interface RenderViewOptions {
-  readonly strings?: Strings
+  readonly strings?: Partial<Strings>
 }
 
 /** Shows a view over a state, with Redux's own checks on and no flow behind it: what it dispatches only reaches the reducer. */

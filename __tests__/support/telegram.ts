@@ -22,3 +22,10 @@ export const TELEGRAM_APPS = {
   desktop: inTelegram(MAC),
   web: inTelegram(CHROME, { isFramed: true }),
 } as const
+
+/** What it knows on a phone, outside of Telegram. */
+export const PHONE: PageFacts = {
+  ...TELEGRAM_APPS.Android,
+  hasTelegramObject: false,
+  hasHostOpenLink: false,
+}

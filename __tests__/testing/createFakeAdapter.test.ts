@@ -12,6 +12,7 @@ const REJECTING = [
   'getNativeBalance',
   'getTokenBalances',
   'estimateFee',
+  'getBlockTime',
   'isContract',
   'send',
   'waitForReceipt',

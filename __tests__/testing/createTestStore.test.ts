@@ -10,6 +10,7 @@ import { createTestStore } from '../../src/testing/createTestStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { states } from '../../src/testing/states'
 import { quietServices } from '../support/flowWorld'
+import { turn } from '../support/turn'
 
 const mainnet = {
   id: 1,
@@ -102,7 +103,7 @@ describe('createTestStore', () => {
     await Promise.resolve()
     const before = actions().length
     dispose()
-    await new Promise(resolve => setTimeout(resolve, 0))
+    await turn()
     expect(actions()).toHaveLength(before)
   })
 })

@@ -31,6 +31,8 @@ const placesOfBones = (container: HTMLElement) =>
   container.querySelectorAll('[data-wm-part="grid-bone"]').length
 
 describe('VirtualGrid', () => {
+  afterEach(() => jest.useRealTimers())
+
   it('keeps ten thousand wallets under sixty elements and says how many there are', () => {
     render(wallets(10_000))
     const items = screen.getAllByRole('listitem')
@@ -149,21 +151,23 @@ describe('VirtualGrid', () => {
     expect(onShown.mock.calls[0]?.[1]).toBeLessThan(120)
   })
 
-  it('P38 tells nothing and asks for nothing when the list becomes another one, wherever it was scrolled to', async () => {
+  it('P38 tells nothing and asks for nothing when the list becomes another one, wherever it was scrolled to', () => {
+    jest.useFakeTimers()
     const onShown = jest.fn<void, [number, number]>()
     const onEndReached = jest.fn<void, []>()
     const { rerender } = render(wallets(400, { onShown, onEndReached }))
     const list = screen.getByRole('list')
+    const comeToRest = () => act(() => jest.advanceTimersByTime(1_000))
     scrollTo(list, 4_900)
-    await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1))
+    comeToRest()
+    expect(onShown).toHaveBeenCalledTimes(1)
     const scroller = list.parentElement as HTMLElement
     // A browser moves the scroller of a list that became shorter while it is laid out, and tells it later.
     scroller.scrollTop = 0
     rerender(wallets(8, { onShown, onEndReached }))
     fireEvent.scroll(scroller)
     rerender(wallets(12, { onShown, onEndReached }))
-    // Longer than a scroll takes to come to rest.
-    await act(() => new Promise(resolve => setTimeout(resolve, 200)))
+    comeToRest()
     expect(onShown).toHaveBeenCalledTimes(1)
     expect(onEndReached).not.toHaveBeenCalled()
   })

@@ -32,8 +32,15 @@ export const steps = reports => [
     name: 'test:unit:react18',
     command: jest(`${reports}/unit-react18.json`),
     // The long searches have no React in them: they were made in full above.
-    env: { REACT_VERSION: '18', RUNS: '100', PAIRINGS: '50', INTERLEAVINGS: '50' },
+    env: { REACT_VERSION: '18', RUNS: '100', INTERLEAVINGS: '50' },
     counts: { from: 'jest', file: `${reports}/unit-react18.json` },
+  },
+  {
+    name: 'test:search',
+    command: [...jest(`${reports}/search.json`), 'anyPairing', 'anyInterleaving'],
+    env: { INTERLEAVINGS: '5000', SEED: String(Date.now() % 2 ** 31) },
+    counts: { from: 'jest', file: `${reports}/search.json` },
+    onlyFull: true,
   },
   { name: 'test:sandbox', command: ['npm', 'run', 'test:sandbox'], counts: { from: 'node' } },
   { name: 'check:package', command: ['npm', 'run', 'check:package'], after: ['build'] },

@@ -1,6 +1,8 @@
 import { CHARS_END, CHARS_START } from '../domain/limits'
 import { selectAccountOf } from '../features/account/accountOf'
 import { selectActiveNamespace, selectIsUnsupportedOn } from '../features/network/networkSelectors'
+import { selectAddressLabel } from '../features/options/optionsSlice'
+import { selectLocale } from '../features/theme/themeSlice'
 import { formatBalance } from '../lib/formatAmount'
 import { hueTriple } from '../lib/hash'
 import { truncateAddress, truncateEnd } from '../lib/truncate'
@@ -8,6 +10,7 @@ import { useModalSelector } from '../store/context'
 import { useTranslate } from '../store/translation'
 import { HostButton } from '../ui/host/HostButton'
 import { HostPicture } from '../ui/host/HostPicture'
+import { useLangOf } from './useLangOf'
 import { useOpener } from './useOpener'
 import type { AccountButtonProps } from './AccountButtonProps'
 
@@ -23,23 +26,29 @@ export function AccountButtonFace({
   className,
 }: AccountButtonProps) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
   const shown = namespace ?? active ?? 'eip155'
   const account = useModalSelector(state => selectAccountOf(state, shown))
+  const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
   const { isOpen, isOpening, expect, toggle } = useOpener(namespace)
   const { address, profileName, profileImage } = account
+  const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? profileName
   if (address === null) return null
   const { a, b, c } = hueTriple(address)
-  const name = profileName
-    ? truncateEnd(profileName, NAME_LENGTH)
+  const name = given
+    ? truncateEnd(given, NAME_LENGTH)
     : truncateAddress(address, charsStart, charsEnd)
   const amount =
-    account.balance === null ? null : `${formatBalance(account.balance)} ${account.balanceSymbol}`
+    account.balance === null
+      ? null
+      : `${formatBalance(account.balance, locale)} ${account.balanceSymbol}`
   const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
   return (
     <HostButton
       kind="account"
+      lang={langOf(label)}
       warn={isUnsupported}
       busy={isOpening}
       disabled={disabled}

@@ -3,6 +3,7 @@ import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
 import { useTranslate } from '../store/translation'
 import { HostButton } from '../ui/host/HostButton'
+import { useLangOf } from './useLangOf'
 import { useOpener } from './useOpener'
 import type { ConnectButtonProps } from './ConnectButtonProps'
 
@@ -15,14 +16,18 @@ export function ConnectFace({
   className,
 }: ConnectButtonProps) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
   const connections = useModalSelector(selectConnectionsByNamespace)
   const { isOpen, isOpening, expect, toggle } = useOpener(namespace)
   const phase = connections[namespace ?? active ?? 'eip155']?.phase
   const isConnecting = phase === 'connecting' || phase === 'restoring'
+  const key = isConnecting ? 'button.connecting' : 'button.connect'
+  const given = isConnecting ? loadingLabel : label
   return (
     <HostButton
       kind="connect"
+      lang={given === undefined ? langOf(key) : undefined}
       small={size === 'sm'}
       busy={isOpening || isConnecting}
       onIntent={expect}
@@ -32,7 +37,7 @@ export function ConnectFace({
       className={className}
       data-testid={`wm-connect-button${namespace ? `-${namespace}` : ''}`}
     >
-      {isConnecting ? (loadingLabel ?? t('button.connecting')) : (label ?? t('button.connect'))}
+      {given ?? t(key)}
     </HostButton>
   )
 }

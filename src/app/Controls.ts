@@ -15,6 +15,17 @@ export interface OpenOptions<N extends ViewName = ViewName> {
   readonly view?: N
   readonly params?: ViewParams[N]
   readonly namespace?: Namespace
+  /** A pairing code of the page's own (`wc:…`): it is shown, and wallets are opened with it, in place of one of ours. */
+  readonly uri?: string
+}
+
+/** What an account holds of a native coin. */
+export interface Balance {
+  /** Decimal string in whole coins, such as `1.5`; never rounded. */
+  readonly balance: string
+  readonly symbol: string
+  /** CAIP-2. */
+  readonly networkId: CaipNetworkId
 }
 
 /** Verbs that end with an answer. They dispatch public actions and wait for the fact that ends them. */
@@ -29,6 +40,11 @@ export interface Verbs {
   signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
   /** The connected wallet's own provider object. */
   getProvider(namespace?: Namespace): Promise<unknown>
+  /**
+   * Reads afresh what the connected account holds of the native coin of the page's network. Fails with
+   * `BALANCE_UNAVAILABLE` when nobody is connected there, or nobody can say; `closed` when the wallet left meanwhile.
+   */
+  readBalance(): Promise<Outcome<Balance>>
   /**
    * What happened lately in this modal, without secrets, names and whole addresses: plain data for a bug report, to be
    * replayed by `replay` of `redux-wallet-modal/testing`.

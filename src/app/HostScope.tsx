@@ -19,13 +19,7 @@ function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }
   const locale = useModalSelector(selectLocale)
   const css = useHostCss(variables)
   return (
-    <HostStyles
-      css={css}
-      mode={mode}
-      dir={directionOf(locale)}
-      lang={locale}
-      nonce={runtime.options.nonce}
-    >
+    <HostStyles css={css} mode={mode} dir={directionOf(locale)} nonce={runtime.options.nonce}>
       {children}
     </HostStyles>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
+import { Suspense, useId, useMemo, useState, type ComponentType } from 'react'
 import type { ViewEntry } from '../domain/views'
 import { modalCloseRequested } from '../events/modalEvents'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
@@ -16,7 +16,6 @@ import { useModalDispatch, useModalSelector } from '../store/context'
 import { injectCoreSlices } from '../store/injectCoreSlices'
 import { StringsContext, useTranslate } from '../store/translation'
 import { directionOf } from '../lib/textDirection'
-import type { Strings } from '../strings/en'
 import { shellTexts } from '../strings/shellTexts'
 import { BoneRows } from '../ui/BoneRows'
 import { optionalPart } from '../ui/optionalPart'
@@ -28,6 +27,8 @@ import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
 import { EmbeddedSlot } from './EmbeddedSlot'
 import type { Runtime } from './Runtime'
+import { useAllTexts } from './useAllTexts'
+import { usePreloads } from './usePreloads'
 import { viewRegistry } from './viewRegistry'
 
 // Time travel may show the card before anything asked for the code behind it.
@@ -45,6 +46,9 @@ const AlertBar = optionalPart(() =>
 )
 const ToastSlot = optionalPart(() =>
   import('../features/notifications/components/ToastSlot').then(module => module.ToastSlot),
+)
+const PageToast = optionalPart(() =>
+  import('../features/notifications/components/PageToast').then(module => module.PageToast),
 )
 const AccountGlow = optionalPart(() =>
   import('../features/account/components/AccountGlow').then(module => module.AccountGlow),
@@ -69,11 +73,23 @@ function Toasts() {
   ) : null
 }
 
+/** What must not be missed is told in the page while the card is closed. */
+function PageToasts() {
+  const isDue = useModalSelector(
+    state => !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true,
+  )
+  return isDue ? (
+    <Suspense fallback={null}>
+      <PageToast />
+    </Suspense>
+  ) : null
+}
+
 /** A view's code is on its way. */
 function Waiting() {
   const t = useTranslate()
   return (
-    <Body>
+    <Body style={{ minBlockSize: 'var(--held, 0)' }}>
       <BoneRows count={3} label={t('common.loading')} />
     </Body>
   )
@@ -144,19 +160,6 @@ function Card({
   return <EmbeddedSlot runtime={runtime} root={root} {...frame} />
 }
 
-/** A message may say any word of the catalogue, which the first view does without. */
-function useAllTexts(isNeeded: boolean): Partial<Strings> | null {
-  const [all, setAll] = useState<Strings | null>(null)
-  useEffect(() => {
-    if (!isNeeded) return
-    import('../strings/en').then(
-      ({ en }) => setAll(en),
-      () => undefined, // a message without words is not shown
-    )
-  }, [isNeeded])
-  return all
-}
-
 /** The modal itself: one open shadow root, one theme, one dialog. */
 export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   const mode = useModalSelector(selectThemeMode)
@@ -165,6 +168,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   const css = useThemeCss(variables)
   const { messages, nonce } = runtime.options
   // Without words of the host's own the texts are English, whatever its numbers look like.
+  usePreloads(runtime)
   const all = useAllTexts(useModalSelector(selectHasMessages))
   const strings = useMemo(() => ({ ...shellTexts, ...all, ...messages }), [all, messages])
   return (
@@ -174,6 +178,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>
               <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+              {!embedded && <PageToasts />}
             </ThemeRoot>
           </StyleScope>
         )}

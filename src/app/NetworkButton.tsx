@@ -5,6 +5,7 @@ import { useTranslate } from '../store/translation'
 import { HostButton } from '../ui/host/HostButton'
 import { ButtonPicture } from './ButtonPicture'
 import { HostScope } from './HostScope'
+import { useLangOf } from './useLangOf'
 import { useOpener } from './useOpener'
 import type { StoreProps } from './useRuntime'
 
@@ -17,15 +18,17 @@ export interface NetworkButtonProps extends StoreProps {
 
 function Inner({ label, disabled, className }: NetworkButtonProps) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const network = useModalSelector(selectActiveNetwork)
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isUnsupported = useModalSelector(selectIsUnsupported)
   const { isOpen, isOpening, expect, openNetworks } = useOpener(undefined)
-  const name = network?.name ?? t('button.selectNetwork')
-  const shown = isUnsupported ? t('button.switchNetwork') : isConnected ? name : (label ?? name)
+  const given = isUnsupported ? undefined : ((isConnected ? undefined : label) ?? network?.name)
+  const key = isUnsupported ? 'button.switchNetwork' : 'button.selectNetwork'
   return (
     <HostButton
       kind="network"
+      lang={given === undefined ? langOf(key) : undefined}
       warn={isUnsupported}
       busy={isOpening}
       disabled={disabled}
@@ -41,7 +44,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       className={className}
       data-testid="wm-network-button"
     >
-      {shown}
+      {given ?? t(key)}
     </HostButton>
   )
 }

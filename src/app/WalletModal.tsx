@@ -14,6 +14,7 @@ import {
   modalOpenRequested,
 } from '../events/modalEvents'
 import { selectIsOpen } from '../features/modal/modalSlice'
+import type { NotificationsState } from '../features/notifications/notificationsSlice'
 import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
 import { loadModalShell } from './modalShellLoader'
@@ -52,14 +53,19 @@ class ShellBoundary extends Component<BoundaryProps, { readonly hasFailed: boole
   }
 }
 
+/** A message is shown also while the card is closed. Before the first one comes there is no such slice. */
+const hasMessages = ({ notifications }: { readonly notifications?: NotificationsState }) =>
+  notifications?.toasts[0]?.isSticky === true
+
 function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) {
   const isOpen = useModalSelector(selectIsOpen)
+  const isTold = useModalSelector(hasMessages)
   const [Shell, setShell] = useState<ComponentType<ModalShellProps> | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
   const [isExpected, setIsExpected] = useState(false)
   // An embedded card is not asked for over and over: the next thing that opens it is the next try.
-  if ((isOpen || (embedded && !hasFailed)) && !hasBeenOpen) setHasBeenOpen(true)
+  if ((isOpen || ((embedded || isTold) && !hasFailed)) && !hasBeenOpen) setHasBeenOpen(true)
   if (isOpen && isExpected) setIsExpected(false)
   const giveUp = useCallback(() => {
     setHasFailed(true)

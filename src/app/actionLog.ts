@@ -9,7 +9,8 @@ export interface LoggedAction {
 
 /** The key in a code to pair with, which nothing keeps longer than it is on show. */
 const CODE = /^wc:.+/
-const CARRIERS = /^walletModal\/(?:pairing\/codeIssued|account\/copyRequested)$/
+const CARRIERS =
+  /^walletModal\/(?:pairing\/(?:codeIssued|codeGiven|givenCodeShown)|account\/copyRequested)$/
 
 function withoutKey(action: UnknownAction): UnknownAction {
   if (!CARRIERS.test(action.type)) return action

@@ -11,24 +11,29 @@ const notLoaded = (): Outcome => ({
 /** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
 export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
-  const verbs = () => {
-    dispatch(modalExpected()) // what the verb will need is fetched beside it
-    return import('./verbs').then(({ createVerbs }) => createVerbs(runtime))
-  }
-  const later = <N extends keyof Verbs>(name: N) =>
+  const verbs = () => import('./verbs').then(({ createVerbs }) => createVerbs(runtime))
+  const quietly = <N extends keyof Verbs>(name: N) =>
     ((...given: never[]) =>
       verbs().then(
         all => (all[name] as (...args: never[]) => unknown)(...given),
         notLoaded,
       )) as Verbs[N]
+  const later = <N extends keyof Verbs>(name: N) => {
+    const run = quietly(name) as (...given: never[]) => unknown
+    return ((...given: never[]) => {
+      dispatch(modalExpected()) // what the verb will need is fetched beside it
+      return run(...given)
+    }) as Verbs[N]
+  }
   return {
     open: later('open'),
     connect: later('connect'),
     switchNetwork: later('switchNetwork'),
     signMessage: later('signMessage'),
     signTypedData: later('signTypedData'),
-    getProvider: later('getProvider'),
-    report: later('report'),
+    getProvider: quietly('getProvider'),
+    readBalance: quietly('readBalance'),
+    report: quietly('report'),
     close: () => void dispatch(modalCloseRequested({ by: 'page' })),
     disconnect: namespace =>
       void dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),

@@ -1,6 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { connectRequested, restoreStarted, walletConnected } from '../events/connectionEvents'
-import { storeReady } from '../events/lifecycleEvents'
+import {
+  connectExpected,
+  connectRequested,
+  restoreStarted,
+  walletConnected,
+} from '../events/connectionEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { pairingRequested } from '../events/pairingEvents'
@@ -8,12 +12,14 @@ import { signRequested } from '../features/connections/signEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
+import { isSessionStored } from './isSessionStored'
 import type { AccountEngine, CreateAccountEngine, EngineHost } from './Runtime'
 
 /** Views a visitor without an account can be on. */
 const WITHOUT_ACCOUNT: readonly string[] = ['Connect', 'WhatIsAWallet', 'ConnectingExternal']
 
 const NEEDED_BY = [
+  connectExpected,
   connectRequested,
   restoreStarted,
   walletConnected,
@@ -25,7 +31,7 @@ const NEEDED_BY = [
 
 /** Where wallets on other devices are offered, the directory and the relay are asked from the first screen on. */
 function needsAccount(action: UnknownAction, { options }: RootState): boolean {
-  if (NEEDED_BY.some(creator => creator.match(action))) return true
+  if (isSessionStored(action) || NEEDED_BY.some(creator => creator.match(action))) return true
   if (modalOpened.match(action)) {
     return options.hasRelay || !WITHOUT_ACCOUNT.includes(action.payload.view.name)
   }
@@ -45,10 +51,6 @@ export function createLateAccountEngine(
   let isLoading = false
   let waiting: UnknownAction[] = []
 
-  /** A wallet may have answered a code that an earlier life of the page showed. */
-  const resumes = (action: UnknownAction) =>
-    storeReady.match(action) && deps.relay?.hasKeptPairing() === true
-
   const start = (create: CreateAccountEngine) => {
     engine = create(host, deps)
     if (isLoading) engine.dropOrphans() // of an imported state: nothing is on its way yet
@@ -57,11 +59,23 @@ export function createLateAccountEngine(
     for (const action of missed) engine.listen(action)
   }
 
+  /** What the way back to a wallet will ask for one after the other is fetched at once; who asks tells what is missing. */
+  const expectSession = () => {
+    const { storedConnectorIds } = host.store.getState().connections
+    const wanted = deps.chains.namespaces.filter(namespace => namespace in storedConnectorIds)
+    const parts = [
+      import('./registerSessionFlows'),
+      ...wanted.map(namespace => deps.chains.load(namespace)),
+    ]
+    Promise.all(parts).catch(() => undefined)
+  }
+
   const hold = (action: UnknownAction) => {
-    if (!isLoading && !needsAccount(action, host.store.getState()) && !resumes(action)) return
+    if (!isLoading && !needsAccount(action, host.store.getState())) return
     waiting.push(action)
     if (isLoading) return
     isLoading = true
+    if (isSessionStored(action)) expectSession()
     import('./accountEngine').then(
       module => start(module.createAccountEngine),
       (reason: unknown) => {

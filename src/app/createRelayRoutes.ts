@@ -103,6 +103,7 @@ export function createRelayRoutes(
       getTokenBalances: async (...args) => (await reader()).getTokenBalances(...args),
       isContract: async (...args) => (await reader()).isContract(...args),
       estimateFee: async (...args) => (await reader()).estimateFee(...args),
+      getBlockTime: async (...args) => (await reader()).getBlockTime(...args),
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
       waitForReceipt: async (...args) => (await reader()).waitForReceipt(...args),
       signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),

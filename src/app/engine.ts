@@ -89,6 +89,8 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     dropOrphans: account.dropOrphans,
     storageProblems: () => keys.problems,
     dispose() {
+      persistence.flush() // nothing is written over what comes after
+      persistence.pause()
       deps.relay?.peek()?.dispose()
       flows.dispose()
       account.dispose()

@@ -1,15 +1,18 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Account } from '../domain/account'
 import type { ConnectionPhase } from '../domain/connector'
+import type { ErrorState } from '../domain/errorCatalogue'
 import type { Network } from '../domain/network'
 import type { ThemeMode } from '../domain/theme'
 import type { ViewName } from '../domain/views'
+import { modalOpenFailed } from '../events/modalEvents'
 import { selectAccountOf, type AccountState } from '../features/account/accountOf'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorOf'
 import { selectIsOpen } from '../features/modal/modalSlice'
-import { selectActiveNamespace, selectActiveNetwork } from '../features/network/networkSelectors'
+import { selectActiveNetwork } from '../features/network/networkSelectors'
 import { selectLastNetworkIdByNamespace, selectNetworks } from '../features/network/networkSlice'
+import { peerOf } from '../features/pairing/peerOf'
 import { selectCurrentView } from '../features/router/routerSlice'
 import {
   selectThemeMode,
@@ -17,31 +20,29 @@ import {
   themeModeChosen,
   themeVariablesGiven,
 } from '../features/theme/themeSlice'
-import { toCaipAddress, type CaipAddress, type CaipNetworkId, type Namespace } from '../lib/caip'
-import type { RootState } from '../store/rootReducer'
+import {
+  NAMESPACES,
+  toCaipAddress,
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+} from '../lib/caip'
+import { RELAY_CONNECTOR_ID } from '../ports/relay'
+import { activeOr } from './activeOr'
 import type { Controls } from './Controls'
 import { createControls } from './createControls'
-import type { Runtime } from './Runtime'
+import { useRead } from './useRead'
 import { useRuntime, type StoreProps } from './useRuntime'
-import { withMissingSlices } from './withMissingSlices'
-
-/** Reads our state from a host component. The selector must give the same reference for the same answer. */
-function useRead<T>(runtime: Runtime, select: (state: RootState) => T): T {
-  return useSyncExternalStore(
-    runtime.store.subscribe,
-    () => select(runtime.store.getState()),
-    () => select(withMissingSlices(undefined)),
-  )
-}
-
-const activeOr = (state: RootState, namespace: Namespace | undefined): Namespace =>
-  namespace ?? selectActiveNamespace(state) ?? 'eip155'
 
 export interface NamespaceOption extends StoreProps {
   readonly namespace?: Namespace
 }
 
-/** Opens, closes and drives the modal. Every verb is a promise or an order; none of them throws. */
+/**
+ * Opens, closes and drives the modal. Every verb is a promise or an order; none of them throws.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
 export function useWalletModal(
   where: StoreProps = {},
 ): Controls & { readonly isOpen: boolean; readonly view: ViewName } {
@@ -65,7 +66,11 @@ export interface HostAccount {
   readonly balanceSymbol: string | null
 }
 
-/** Who is connected. */
+/**
+ * Who is connected, as the wallet says; the name comes from the identity service, the balance from the chain.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
 export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostAccount {
   const { runtime } = useRuntime(where)
   const account: AccountState = useRead(runtime, state =>
@@ -99,7 +104,11 @@ export interface HostNetwork {
   readonly switchNetwork: Controls['switchNetwork']
 }
 
-/** Where the page is, and the way elsewhere. */
+/**
+ * Where the page is, and the way elsewhere. Ids are CAIP-2; `switchNetwork` never rejects.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
 export function useNetwork(where: StoreProps = {}): HostNetwork {
   const { runtime } = useRuntime(where)
   const network = useRead(runtime, selectActiveNetwork)
@@ -108,7 +117,11 @@ export function useNetwork(where: StoreProps = {}): HostNetwork {
   return { network, networks, caipNetworkId: network?.caipNetworkId ?? null, switchNetwork }
 }
 
-/** What the connected wallet is called. */
+/**
+ * What the connected wallet is called and looks like, as it says itself; `null` while nobody is connected.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
 export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
   const { runtime } = useRuntime(where)
   const connection = useRead(runtime, state =>
@@ -117,17 +130,23 @@ export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
   const connector = useRead(runtime, state =>
     selectConnectorById(state, connection.connectorId ?? ''),
   )
+  const peer = useRead(runtime, peerOf)
   if (connection.phase !== 'connected') return null
+  const isFar = connection.connectorId === RELAY_CONNECTOR_ID
   return {
     id: connection.connectorId,
     name: connection.walletName,
-    icon: connector?.imageUrl ?? null,
-    type: connector?.type ?? null,
+    icon: connector?.imageUrl ?? ((isFar && peer?.iconUrl) || null),
+    type: isFar ? ('WALLET_CONNECT' as const) : (connector?.type ?? null),
     rdns: connector?.rdns ?? null,
   }
 }
 
-/** How the modal looks, and how to change it. */
+/**
+ * How the modal looks, and how to change it.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
 export function useTheme(where: StoreProps = {}) {
   const { runtime } = useRuntime(where)
   const mode = useRead(runtime, selectThemeMode)
@@ -141,8 +160,52 @@ export function useTheme(where: StoreProps = {}) {
   return { mode, variables, setMode, setVariables }
 }
 
-/** Says goodbye to the wallet of a namespace, or to all. */
-export function useDisconnect(where: StoreProps = {}) {
+export interface HostDisconnect {
+  /** Says goodbye to the wallet of a chain family, or to all. The page forgets it at once; the wallet is told afterwards. */
+  readonly disconnect: Controls['disconnect']
+  /** What says goodbye is still on its way. */
+  readonly isPending: boolean
+  /** `CODE_NOT_LOADED` when it did not come: the session is still there. A wallet that does not confirm is no error. */
+  readonly error: ErrorState | null
+}
+
+const NOT_SAID: ErrorState = { code: 'CODE_NOT_LOADED', detail: 'the part that disconnects' }
+
+/**
+ * Says goodbye to the wallet of a namespace, or to all.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useDisconnect(where: StoreProps = {}): HostDisconnect {
   const { runtime } = useRuntime(where)
-  return useMemo(() => ({ disconnect: createControls(runtime).disconnect }), [runtime])
+  const controls = useMemo(() => createControls(runtime), [runtime])
+  const [asked, setAsked] = useState<readonly Namespace[] | null>(null)
+  const [error, setError] = useState<ErrorState | null>(null)
+  const isLive = useRead(runtime, state =>
+    (asked ?? []).some(namespace => selectConnectionOf(state, namespace).phase !== 'disconnected'),
+  )
+  if (asked !== null && !isLive) setAsked(null)
+  useEffect(
+    () =>
+      asked === null
+        ? undefined
+        : runtime.observe(action => {
+            if (!modalOpenFailed.match(action)) return
+            setError(NOT_SAID)
+            setAsked(null)
+          }),
+    [runtime, asked],
+  )
+  const disconnect = useCallback(
+    (namespace?: Namespace) => {
+      setError(null)
+      setAsked(namespace === undefined ? NAMESPACES : [namespace])
+      controls.disconnect(namespace)
+    },
+    [controls],
+  )
+  return useMemo(
+    () => ({ disconnect, isPending: asked !== null && isLive, error }),
+    [disconnect, asked, isLive, error],
+  )
 }

@@ -5,7 +5,7 @@ import { storeReady } from '../events/lifecycleEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { transactionSubmitted } from '../events/sendEvents'
-import { pairingFailed, pairingRequested } from '../events/pairingEvents'
+import { pairingCodeGiven, pairingFailed, pairingRequested } from '../events/pairingEvents'
 import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { selectOptions } from '../features/options/optionsSlice'
@@ -15,6 +15,7 @@ import { preparesCodes } from '../lib/platform'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import type { RootState } from '../store/rootReducer'
 import type { LateFlowSet } from './createLateFlows'
+import { isSessionStored } from './isSessionStored'
 
 /** The view an action puts on screen, if it does. */
 function viewShownBy(action: UnknownAction): ViewName | undefined {
@@ -31,6 +32,7 @@ const ACTING_VIEWS =
 
 const isOverRelay = (action: UnknownAction) =>
   pairingRequested.match(action) ||
+  pairingCodeGiven.match(action) ||
   (walletConnected.match(action) && action.payload.connectorId === RELAY_CONNECTOR_ID)
 
 /** Wallets are shown where their code has to be there before one of them is pressed. */
@@ -41,6 +43,11 @@ const isCodePrepared = (action: UnknownAction, state: RootState) =>
 
 /** Errands beside the account itself: their code comes with the first step of each. */
 export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
+  {
+    name: 'a stored session',
+    needs: isSessionStored,
+    load: () => import('./registerSessionFlows').then(module => module.registerSessionFlows),
+  },
   {
     name: 'acting',
     needs: action => acts(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),

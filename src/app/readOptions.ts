@@ -27,6 +27,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   networkImages: true,
   connectorImages: true,
   features: true,
+  addressLabels: true,
   featuredWalletIds: true,
   includeWalletIds: true,
   excludeWalletIds: true,
@@ -100,6 +101,9 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (!/^(light|dark|system)$/.test(themeMode)) invalid(`themeMode: ${themeMode}`)
   checkUrl('termsConditionsUrl', given.termsConditionsUrl)
   checkUrl('privacyPolicyUrl', given.privacyPolicyUrl)
+  for (const [address, label] of Object.entries<unknown>(given.addressLabels ?? {})) {
+    if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address} has none`)
+  }
   for (const [name, url] of Object.entries(given.serviceUrls ?? {})) {
     checkUrl(`serviceUrls.${name}`, url)
   }
@@ -136,6 +140,10 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   if (!chosen) return invalid('no network has an id')
   const { families, relay } = splitAdapters(given.adapters)
   const adapterTypes = families.map(({ adapterType }) => adapterType).join(',')
+  // A host's `cond ? true : undefined` is nothing said.
+  const features = Object.fromEntries(
+    Object.entries(given.features ?? {}).filter(([, value]) => value !== undefined),
+  )
   return {
     networks,
     defaultId: chosen.caipNetworkId,
@@ -151,7 +159,14 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
         WALLET_OPTIONS.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]])),
       ),
       metadata: given.metadata ?? null,
-      features: { ...DEFAULT_FEATURES, ...given.features },
+      features: { ...DEFAULT_FEATURES, ...features },
+      givenFeatures: Object.keys(features),
+      addressLabels: Object.fromEntries(
+        Object.entries(given.addressLabels ?? {}).map(([address, label]) => [
+          address.toLowerCase(),
+          label,
+        ]),
+      ),
       tokens: given.tokens ?? {},
       customRpcUrls: given.customRpcUrls ?? {},
       networkImages: given.networkImages ?? {},

@@ -2,12 +2,12 @@ import { registerCopyTextFlow } from '../features/account/copyTextFlow'
 import { registerForgetAccountFlow } from '../features/account/forgetAccountFlow'
 import { registerLoadBalanceFlow } from '../features/account/loadBalanceFlow'
 import { registerLoadIdentityFlow } from '../features/account/loadIdentityFlow'
-import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
 import { registerAdoptWalletNetworkFlow } from '../features/network/adoptWalletNetworkFlow'
 import { registerReportErrorsFlow } from '../features/notifications/reportErrorsFlow'
 import { registerReportMistakesFlow } from '../features/notifications/reportMistakesFlow'
 import { registerLoadConfigFlow } from '../features/options/loadConfigFlow'
 import { registerReadMetadataFlow } from '../features/options/readMetadataFlow'
+import { registerReportIgnoredOptionsFlow } from '../features/options/reportIgnoredOptionsFlow'
 import type { AppStartListening } from '../store/listening'
 
 /** The side effects around an account, one line each. */
@@ -18,9 +18,9 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerForgetAccountFlow,
   registerReadMetadataFlow,
   registerLoadConfigFlow,
+  registerReportIgnoredOptionsFlow,
   registerLoadBalanceFlow,
   registerLoadIdentityFlow,
-  registerLoadTokensFlow,
   registerCopyTextFlow,
 ]
 

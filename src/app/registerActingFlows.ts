@@ -1,3 +1,4 @@
+import { registerLoadTokensFlow } from '../features/account/loadTokensFlow'
 import { registerSignFlow } from '../features/connections/signFlow'
 import { registerChooseNetworkFlow } from '../features/network/chooseNetworkFlow'
 import { registerLeaveSwitchViewFlow } from '../features/network/leaveSwitchViewFlow'
@@ -5,6 +6,8 @@ import { registerShowNetworkImagesFlow } from '../features/network/showNetworkIm
 import { registerSwitchNetworkFlow } from '../features/network/switchNetworkFlow'
 import { registerLoadActivityFlow } from '../features/transactions/loadActivityFlow'
 import { registerTrackReceiptFlow } from '../features/transactions/trackReceiptFlow'
+import { registerEstimateArrivalFlow } from '../features/send/estimateArrivalFlow'
+import { registerEstimateFeeFlow } from '../features/send/estimateFeeFlow'
 import { registerFillMaxFlow } from '../features/send/fillMaxFlow'
 import { registerChangeSenderFlow } from '../features/send/changeSenderFlow'
 import { registerCheckReceiverFlow } from '../features/send/checkReceiverFlow'
@@ -21,12 +24,15 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerSwitchNetworkFlow,
   registerLeaveSwitchViewFlow,
   registerShowNetworkImagesFlow,
+  registerLoadTokensFlow,
   registerLoadActivityFlow,
   registerChangeSenderFlow,
   registerResolveReceiverFlow,
   registerPasteReceiverFlow,
   registerFillMaxFlow,
   registerReviewSendFlow,
+  registerEstimateFeeFlow,
+  registerEstimateArrivalFlow,
   registerCheckReceiverFlow,
   registerSubmitSendFlow,
   registerTrackReceiptFlow,

@@ -6,6 +6,8 @@ import { registerOpenHostedLinkFlow } from '../features/pairing/openHostedLinkFl
 import { registerPairWalletFlow } from '../features/pairing/pairWalletFlow'
 import { registerRefreshRelayFlow } from '../features/pairing/refreshRelayFlow'
 import { registerResumePairingFlow } from '../features/pairing/resumePairingFlow'
+import { registerShowGivenCodeFlow } from '../features/pairing/showGivenCodeFlow'
+import { registerTellLostLineFlow } from '../features/pairing/tellLostLineFlow'
 import { injectRelaySlices } from '../store/injectRelaySlices'
 import type { RegisterFlows } from './registerFlows'
 
@@ -20,4 +22,6 @@ export const registerRelayFlows: RegisterFlows = startListening => {
   registerFollowRelayFlow(startListening)
   registerEndRelayTogetherFlow(startListening)
   registerRefreshRelayFlow(startListening)
+  registerTellLostLineFlow(startListening)
+  registerShowGivenCodeFlow(startListening)
 }

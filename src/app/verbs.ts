@@ -1,31 +1,40 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
+import { supports } from '../domain/namespaces'
 import { viewEntry } from '../domain/views'
 import {
   connectCancelled,
   connectFailed,
   connectRequested,
+  disconnected,
   walletConnected,
 } from '../events/connectionEvents'
 import { modalClosed, modalOpenFailed, modalOpenRequested } from '../events/modalEvents'
-import { pairingCancelled, pairingFailed } from '../events/pairingEvents'
+import { pairingCancelled, pairingCodeGiven, pairingFailed } from '../events/pairingEvents'
 import {
   networkChosen,
   networkSwitchCancelled,
   networkSwitched,
   networkSwitchFailed,
 } from '../events/networkEvents'
+import {
+  accountRefreshRequested,
+  balanceFailed,
+  balanceRead,
+} from '../features/account/accountSlice'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { selectActiveNetworkId, selectWalletNetworkId } from '../features/network/networkSlice'
-import { selectConnectionOf } from '../features/connections/connectionsSlice'
+import { selectConnectionOf, selectIsConnected } from '../features/connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
-import type { Outcome, Verbs } from './Controls'
+import type { Balance, Outcome, Verbs } from './Controls'
 import type { Runtime } from './Runtime'
 
 const failure = (error: ErrorState): Outcome<never> =>
   error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
+
+const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
 
 /** Resolves with the first answer an action gives. */
 function waitFor<T>(runtime: Runtime, read: (action: UnknownAction) => T | undefined): Promise<T> {
@@ -101,17 +110,22 @@ export function createVerbs(runtime: Runtime): Verbs {
     }, notLoaded)
 
   return {
-    open({ view, params, namespace } = {}) {
+    open({ view, params, namespace, uri } = {}) {
       // A session that comes back while the modal is open is not what the visitor was asked for.
       const isMine = (connected: Connected) =>
         !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
       const settled = waitFor(runtime, action => connectionOutcome(action, isMine))
+      const first =
+        view !== undefined
+          ? viewEntry(view, ...([params] as never))
+          : uri !== undefined && viewEntry('ConnectingWalletConnect', { wallet: null })
       store.dispatch(
         modalOpenRequested({
-          ...(view !== undefined && { view: viewEntry(view, ...([params] as never)) }),
+          ...(first && { view: first }),
           ...(namespace !== undefined && { namespace }),
         }),
       )
+      if (uri !== undefined) store.dispatch(pairingCodeGiven({ uri }))
       return settled
     },
     connect(connectorId, given) {
@@ -163,6 +177,27 @@ export function createVerbs(runtime: Runtime): Verbs {
       const { deps } = await runtime.load()
       const adapter = await deps.chains.load(namespace)
       return adapter.getProvider(connectorId)
+    },
+    readBalance() {
+      const namespace = activeNamespace()
+      if (!supports(namespace, 'balance') || !selectIsConnected(store.getState(), namespace)) {
+        return Promise.resolve(failure(NO_BALANCE))
+      }
+      const settled = waitFor<Outcome<Balance>>(runtime, action => {
+        if (balanceRead.match(action) && action.payload.namespace === namespace) {
+          const { balance, symbol, networkId } = action.payload
+          return { status: 'done', value: { balance, symbol, networkId } }
+        }
+        if (balanceFailed.match(action) && action.payload.namespace === namespace) {
+          return failure(NO_BALANCE)
+        }
+        const isLeft =
+          (disconnected.match(action) && action.payload.namespace === namespace) ||
+          (networkSwitched.match(action) && activeNamespace() !== namespace)
+        return isLeft ? { status: 'closed' } : undefined
+      })
+      store.dispatch(accountRefreshRequested())
+      return settled
     },
     async report() {
       const { exportReport } = await import('./exportReport')

@@ -7,6 +7,7 @@ type Registry = { readonly [N in ViewName]: ComponentType<ViewProps<N>> }
 
 type Texts = ComponentType<{ readonly children: ReactNode }>
 const allTexts = (): Promise<Texts> => import('./AllTexts').then(m => m.AllTexts)
+const findingTexts = (): Promise<Texts> => import('./FindingTexts').then(m => m.FindingTexts)
 const waitingTexts = (): Promise<Texts> => import('./WaitingTexts').then(m => m.WaitingTexts)
 
 /** Fetches a view together with the words that the first view does without. */
@@ -59,16 +60,16 @@ const ofRelay = <P extends object>(load: () => Promise<ComponentType<P>>) =>
     return View
   })
 
+const connectingExternal = () =>
+  import('../views/ConnectingExternal/ConnectingExternalView').then(m => m.ConnectingExternalView)
+
+/** Fetches what a press on a wallet of this browser will show. */
+export const preloadConnecting = () => Promise.all([connectingExternal(), waitingTexts()])
+
 /** Every view. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
 export const viewRegistry: Registry = {
   Connect: ConnectView,
-  ConnectingExternal: later(
-    () =>
-      import('../views/ConnectingExternal/ConnectingExternalView').then(
-        m => m.ConnectingExternalView,
-      ),
-    waitingTexts,
-  ),
+  ConnectingExternal: later(connectingExternal, waitingTexts),
   ConnectingMultiChain: later(() =>
     import('../views/ConnectingMultiChain/ConnectingMultiChainView').then(
       m => m.ConnectingMultiChainView,
@@ -84,8 +85,11 @@ export const viewRegistry: Registry = {
       m => m.ConnectingWalletConnectBasicView,
     ),
   ),
-  AllWallets: later(() => import('./loadAllWallets').then(m => m.loadAllWallets())),
-  Downloads: later(() => import('../views/Downloads/DownloadsView').then(m => m.DownloadsView)),
+  AllWallets: later(() => import('./loadAllWallets').then(m => m.loadAllWallets()), findingTexts),
+  Downloads: later(
+    () => import('../views/Downloads/DownloadsView').then(m => m.DownloadsView),
+    findingTexts,
+  ),
   Account: ofAccount(() => import('../views/Account/AccountView').then(m => m.AccountView)),
   Networks: ofAccount(() => import('../views/Networks/NetworksView').then(m => m.NetworksView)),
   SwitchNetwork: ofAccount(() =>
@@ -111,8 +115,9 @@ export const viewRegistry: Registry = {
   WalletReceive: ofAccount(() =>
     import('../views/WalletReceive/WalletReceiveView').then(m => m.WalletReceiveView),
   ),
-  WhatIsAWallet: later(() =>
-    import('../views/WhatIsAWallet/WhatIsAWalletView').then(m => m.WhatIsAWalletView),
+  WhatIsAWallet: later(
+    () => import('../views/WhatIsAWallet/WhatIsAWalletView').then(m => m.WhatIsAWalletView),
+    findingTexts,
   ),
   GetWallet: ofAccount(() => import('../views/GetWallet/GetWalletView').then(m => m.GetWalletView)),
 }

@@ -39,6 +39,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly networkImages?: Readonly<Record<string, string>>
   readonly connectorImages?: Readonly<Record<string, string>>
   readonly features?: Partial<Features>
+  /** The page's own names for addresses, by address in any case, such as "Savings"; shown instead of a registered name. */
+  readonly addressLabels?: Readonly<Record<string, string>>
   readonly themeMode?: ThemeMode
   readonly themeVariables?: Readonly<Record<string, string>>
   readonly termsConditionsUrl?: string
@@ -51,7 +53,10 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly manualWCControl?: boolean
   /** On a phone a wallet's https link is taken before its own scheme, where it has one. */
   readonly preferUniversalLinks?: boolean
-  /** `false` hides the developers' alert bar. */
+  /**
+   * Whether the modal shows developers their mistakes in the set-up, in a bar that visitors would see as well: on unless
+   * `false`. The console is told of a mistake either way.
+   */
   readonly debug?: boolean
   /** How long a stored session may take to answer, in milliseconds. */
   readonly restoreTimeoutMs?: number

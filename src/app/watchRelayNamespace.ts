@@ -30,7 +30,7 @@ export function watchRelayNamespace(
       adopt(change.session.namespaces[namespace])
     } else if (change.kind === 'disconnected') {
       onChange({ kind: 'disconnected' })
-    } else if (change.namespace === namespace) {
+    } else if (change.kind !== 'line' && change.namespace === namespace) {
       if (change.kind === 'network') {
         onChange({ kind: 'network', caipNetworkId: change.caipNetworkId })
         if (known) known = { ...known, activeNetworkId: change.caipNetworkId }

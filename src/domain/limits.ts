@@ -14,6 +14,10 @@ export const DISCONNECT_TIMEOUT_MS = 1_000
 
 /** How long a code can be scanned, from the moment it is shown. */
 export const PAIRING_CODE_MS = 240_000
+/** With this much left a code is not used any more: nobody gets through with it. */
+export const CODE_SPENT_MS = 10_000
+/** Who still waits for a wallet after this long may want to look whether it has answered. */
+export const CHECK_OFFER_MS = 10_000
 /** P8: who still sees the page this long after pressing a link into a wallet is offered other ways. */
 export const LINK_DOUBT_MS = 1_500
 

@@ -96,6 +96,8 @@ export interface OptionsState {
   readonly urls: ServiceUrls
   readonly metadata: AppMetadata | null
   readonly features: Features
+  /** The features the host said something of; the rest is as it is unless said. */
+  readonly givenFeatures: readonly string[]
   /** What the project's owner switched off from afar; empty until somebody opened the modal. */
   readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
   /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */

@@ -13,6 +13,14 @@ export interface SendIntent {
   readonly amount: string
 }
 
+/** One block of a chain. */
+export interface BlockMark {
+  /** Integer string. */
+  readonly height: string
+  /** ms. */
+  readonly minedAt: number
+}
+
 /** What the network asks for carrying a transaction. */
 export interface FeeEstimate {
   /** Integer string in the native coin's smallest unit: gas limit times the price that would be paid at most. */
@@ -20,6 +28,8 @@ export interface FeeEstimate {
   /** Decimal string in the native coin. */
   readonly fee: string
   readonly symbol: string
+  /** The newest block at the time; left out where the chain tells of none. */
+  readonly newest?: BlockMark
 }
 
 /** Who receives: the text as typed, and what it stands for once known. */

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { Wallet } from '../domain/wallet'
-import type { RelaySession } from '../ports/relay'
+import type { RelayLine, RelaySession } from '../ports/relay'
 
 /**
  * A visitor wants to connect over the relay: a wallet of the directory, or any that scans the code. Again: a retry. A flow
@@ -19,6 +19,11 @@ export const pairingCodeIssued = createAction<{
   /** ms. */
   readonly expiresAt: number
 }>('walletModal/pairing/codeIssued')
+
+/** The page has made a code of its own and wants it shown. */
+export const pairingCodeGiven = createAction<{ readonly uri: string }>(
+  'walletModal/pairing/codeGiven',
+)
 
 /** The visitor pressed the link into the wallet; the page did not navigate by itself. */
 export const pairingLinkOpened = createAction<{ readonly href: string; readonly name: string }>(
@@ -39,6 +44,19 @@ export const pairingCancelled = createAction('walletModal/pairing/cancelled')
 
 /** The visitor says it is approved in the wallet: look again now. */
 export const pairingCheckRequested = createAction('walletModal/pairing/checkRequested')
+
+/** The look that was asked for is over. Whatever it found is told by facts of its own. */
+export const pairingChecked = createAction('walletModal/pairing/checked')
+
+/** The way to the wallet behind the relay is lost, or there again; or a request begins to wait, or ends. */
+export const relayLineChanged = createAction<{ readonly line: RelayLine }>(
+  'walletModal/pairing/lineChanged',
+)
+
+/** The visitor pressed the link to the connected wallet; the page did not navigate by itself. */
+export const walletFrontRequested = createAction<{ readonly url: string }>(
+  'walletModal/pairing/walletFrontRequested',
+)
 
 /** What the wallet behind the relay approves now; null once the session is over. */
 export const relaySessionChanged = createAction<{ readonly session: RelaySession | null }>(

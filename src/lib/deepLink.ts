@@ -113,6 +113,13 @@ export function peerLinkBase(
   return linkBase(linkAt(links, 'mobile', platform, isUniversalPreferred))
 }
 
+/** What brings a wallet to the front by the link it was opened with before; null where that does not work here. */
+export function frontLink(href: string | null, platform: LinkPlatform): string | null {
+  const base = linkBase(href)
+  if (base === null || (needsWebLinks(platform) && !isHttps(base))) return null
+  return `${base}wc`
+}
+
 /** Where the browser shows a link: a phone leaves this page for the wallet, anything else opens beside it. */
 export function linkTarget(
   place: LinkPlace,

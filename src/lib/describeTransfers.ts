@@ -57,10 +57,11 @@ interface Entry {
 export function describeTransfers(
   operationType: string,
   transfers: readonly HistoryTransfer[],
+  locale?: string,
 ): TransferDescription[] {
   const shown = mergeTransfers(transfers)
   const sign = shown.length === 1 ? signFor(operationType) : ''
-  return shown.map(entry => describe(entry, sign))
+  return shown.map(entry => describe(entry, sign, locale))
 }
 
 function mergeTransfers(transfers: readonly HistoryTransfer[]): Entry[] {
@@ -107,7 +108,11 @@ function add(sum: Entry, entry: Entry): Entry {
   return { ...sum, amount, value: sum.value + entry.value }
 }
 
-function describe({ transfer, amount }: Entry, sign: TransferDescription['sign']) {
+function describe(
+  { transfer, amount }: Entry,
+  sign: TransferDescription['sign'],
+  locale: string | undefined,
+) {
   const { direction, nft_info, fungible_info } = transfer
   if (nft_info) {
     const imageUrl = nft_info.content?.preview?.url ?? null
@@ -119,7 +124,7 @@ function describe({ transfer, amount }: Entry, sign: TransferDescription['sign']
     direction,
     sign,
     name: null,
-    quantity: formatQuantity(amount),
+    quantity: formatQuantity(amount, locale),
     symbol: fungible_info?.symbol ?? null,
     imageUrl: fungible_info?.icon?.url ?? null,
   } as const

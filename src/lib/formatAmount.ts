@@ -1,7 +1,7 @@
+import { decimalSign, localDecimal } from './localDecimal'
 import { fixedDecimal, toDecimal } from './units'
 
 const QUANTITY_PLACES = 3
-const NO_BALANCE = '0.000'
 const PENNY_PLACES = 2
 
 const PLUS_TYPES: readonly string[] = ['receive', 'deposit', 'borrow', 'claim']
@@ -24,15 +24,14 @@ export interface FiatOptions {
 }
 
 /** A balance cut to three decimals, never more than there is; `0.000` when unknown. */
-export function formatBalance(value: string | number | null | undefined): string {
-  const decimal = toDecimal(value)
-  return decimal === null ? NO_BALANCE : fixedDecimal(decimal, QUANTITY_PLACES)
+export function formatBalance(value: string | number | null | undefined, locale?: string): string {
+  return localDecimal(fixedDecimal(toDecimal(value) ?? '0', QUANTITY_PLACES), locale)
 }
 
 /** A token quantity with three decimals, cut and not rounded; `-` when unknown. */
-export function formatQuantity(value: string | number | null | undefined): string {
+export function formatQuantity(value: string | number | null | undefined, locale?: string): string {
   const decimal = toDecimal(value)
-  return decimal === null ? '-' : fixedDecimal(decimal, QUANTITY_PLACES)
+  return decimal === null ? '-' : localDecimal(fixedDecimal(decimal, QUANTITY_PLACES), locale)
 }
 
 /** A sum of money as dollars and two-digit pennies, half a penny rounding up; an unknown sum reads as nothing. */
@@ -45,6 +44,7 @@ export function formatFiat(
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    numberingSystem: 'latn',
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   })
@@ -57,7 +57,7 @@ export function formatFiat(
       .join('')
   return {
     whole: `${pennies < 0n ? '-' : ''}${text(0, end)}`,
-    separator: decimalSeparator(locale),
+    separator: decimalSign(locale),
     minor: (size % 100n).toString().padStart(PENNY_PLACES, '0'),
     suffix: text(end),
   }
@@ -83,9 +83,4 @@ function toPennies(decimal: string): bigint {
   const milli = BigInt(fixedDecimal(decimal, QUANTITY_PLACES).replace(/[-.]/g, ''))
   const rounded = (milli + 5n) / 10n
   return isNegative ? -rounded : rounded
-}
-
-function decimalSeparator(locale: string): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.1)
-  return parts.find(part => part.type === 'decimal')?.value ?? '.'
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../domain/account'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
-import type { FeeEstimate, SendIntent } from '../domain/send'
+import type { BlockMark, FeeEstimate, SendIntent } from '../domain/send'
 import type { TokenBalance } from '../domain/token'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 
@@ -77,6 +77,8 @@ export interface ChainAdapter {
   /** Whether a contract lives at a plain address; an account that lends itself code is none. */
   isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
+  /** How far apart blocks were of late, in ms: measured back from a block that is known. */
+  getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>
   /**
    * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
    * to the wallet and refuses on a mismatch. Resolves with the hash.

@@ -1,4 +1,5 @@
 import type { Account } from '../domain/account'
+import type { ErrorCode } from '../domain/errorCatalogue'
 import type { Network } from '../domain/network'
 import type { AppMetadata } from '../domain/options'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
@@ -45,6 +46,16 @@ export interface RelaySession {
   readonly clientId?: string
 }
 
+/** Whether what is asked of the wallet has a way to it. */
+export interface RelayLine {
+  /** For some seconds by now; it is being mended. */
+  readonly isLost: boolean
+  /** A request waits for the wallet's answer. */
+  readonly isAwaited: boolean
+  /** Why the relay does not let the page in; null where it only cannot be reached. */
+  readonly code: ErrorCode | null
+}
+
 /** A fact reported by the relay or by the wallet behind it. */
 export type RelayChange =
   | { readonly kind: 'session'; readonly session: RelaySession }
@@ -58,6 +69,7 @@ export type RelayChange =
       readonly namespace: Namespace
       readonly caipNetworkId: CaipNetworkId
     }
+  | { readonly kind: 'line'; readonly line: RelayLine }
   /** Deleted by the wallet, or expired. */
   | { readonly kind: 'disconnected' }
 
@@ -103,6 +115,8 @@ export interface RelayClient {
   /** The page is seen again, or the network is back: looks at the transport and fetches what was missed. */
   refresh(): Promise<void>
   session(): RelaySession | null
+  /** How the line of the live session stands. */
+  line(): RelayLine
   /** Asks the wallet for a sign of life. @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE` */
   ping(signal: AbortSignal): Promise<void>
   /**

@@ -33,6 +33,10 @@ export const errorTexts = {
   'errors.pairingExpired':
     'The code ran out before a wallet answered. Nothing was sent. Try again for a fresh one.',
   'errors.modalClosed': 'Modal closed',
+  'errors.relayLost':
+    'The connection to your wallet’s relay is lost. It comes back by itself, and your request goes on then. Check your network.',
+  'errors.relayRefused':
+    'Your wallet’s relay does not let this page in, so your request cannot reach the wallet.',
   'errors.sessionEnded': 'The connection to your wallet has ended. Connect again to go on.',
   'errors.disconnectFailed': 'Failed to disconnect',
   'errors.invalidConnectionStatus': 'Invalid connection status',

@@ -26,6 +26,7 @@ const METHODS: Readonly<Record<AdapterMethod, 'rejects' | 'throws'>> = {
   getTokenBalances: 'rejects',
   isContract: 'rejects',
   estimateFee: 'rejects',
+  getBlockTime: 'rejects',
   send: 'rejects',
   waitForReceipt: 'rejects',
   signMessage: 'rejects',

@@ -8,6 +8,7 @@ import type {
   RelayChange,
   RelayClient,
   RelayDescriptor,
+  RelayLine,
   RelayRequest,
   RelaySession,
 } from '../ports/relay'
@@ -102,6 +103,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
   const adapters: FakeAdapter[] = []
   const unexpected: string[] = []
   let live: RelaySession | null = null
+  let line: RelayLine = { isLost: false, isAwaited: false, code: null }
   let stored = options.stored ?? null
   let storage: KeyValueStorage | undefined
   let isCutOff = false
@@ -227,6 +229,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       for (const fact of facts) fact()
     },
     session: () => live,
+    line: () => line,
     async ping() {
       if (!live) throw refuse('a ping without a session')
     },
@@ -273,6 +276,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
     report(change) {
       arrive(() => {
         if (change.kind === 'session') live = change.session
+        if (change.kind === 'line') line = change.line
         if (change.kind === 'disconnected') {
           live = null
           stored = null

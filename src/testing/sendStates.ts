@@ -6,6 +6,7 @@ import type { TokenBalance } from '../domain/token'
 import { viewEntry } from '../domain/views'
 import {
   amountTyped,
+  arrivalEstimated,
   feeEstimated,
   feeNotEstimated,
   maxNotFilled,
@@ -70,6 +71,7 @@ const reviewed = (intent: SendIntent) => [
   viewPushed(viewEntry('WalletSendPreview')),
 ]
 const fee = feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' })
+const soon = arrivalEstimated({ unit: 'second', count: 30 })
 const error = (code: ErrorCode) => ({ code, detail: code })
 
 /** The states of sending worth looking at, over an open modal with a connected account. */
@@ -84,6 +86,7 @@ export function sendStates(live: readonly UnknownAction[]) {
     ...typedTo(address),
     ...reviewed(intentTo(address)),
     fee,
+    soon,
   ]
   const asked = [...review, fee, walletAsked(REQUEST)]
   const uncertain = requestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') })
@@ -144,9 +147,11 @@ export function sendStates(live: readonly UnknownAction[]) {
         pick,
       ),
     previewEstimating: () => stateAfter(...review),
-    previewReady: () => stateAfter(...review, fee),
-    previewFeeUnknown: () => stateAfter(...review, feeNotEstimated(error('FEE_UNAVAILABLE'))),
-    previewShortOfFee: () => stateAfter(...review, feeNotEstimated(error('INSUFFICIENT_FUNDS'))),
+    previewReady: () => stateAfter(...review, fee, soon),
+    previewFeeUnknown: () =>
+      stateAfter(...review, feeNotEstimated(error('FEE_UNAVAILABLE')), arrivalEstimated(null)),
+    previewShortOfFee: () =>
+      stateAfter(...review, feeNotEstimated(error('INSUFFICIENT_FUNDS')), arrivalEstimated(null)),
     sendMaxUnknown: () => stateAfter(...form, tokenChosen(sampleEther), maxNotFilled('feeUnknown')),
     sendMaxShort: () => stateAfter(...form, tokenChosen(sampleEther), maxNotFilled('shortOfFee')),
     previewAllOfCoin: () =>

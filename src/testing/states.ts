@@ -29,6 +29,7 @@ import {
   sampleSolana,
   SOLANA,
 } from './samples'
+import { relayStates } from './relayStates'
 import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'
 
@@ -150,6 +151,7 @@ export const states = {
   ...connectStates,
   ...directoryStates,
   ...pairingStates,
+  ...relayStates,
 } as const satisfies Readonly<Record<string, () => RootState>>
 
 export type StateName = keyof typeof states

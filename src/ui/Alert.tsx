@@ -28,11 +28,12 @@ const Base = styled.div<{ $tone: AlertTone }>`
   grid-template-columns: 20px minmax(0, 1fr) auto;
   gap: 10px;
   align-items: start;
-  inline-size: 360px;
-  max-inline-size: 100%;
+  flex: none;
+  margin-inline: 8px;
+  margin-block-end: 8px;
   padding-block: 10px;
   padding-inline: 14px 6px;
-  border-radius: var(--wm-radius-panel);
+  border-radius: var(--wm-radius-frame);
   background: var(--wm-color-surface-raised);
   box-shadow: var(--wm-shadow-raised);
   font-size: var(--wm-font-size-14);

@@ -1,5 +1,6 @@
-import { forwardRef, type Ref } from 'react'
+import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { ungroupAmount } from '../lib/ungroupAmount'
 import type { PartProps } from './PartProps'
 
 export interface AmountInputProps extends PartProps {
@@ -24,6 +25,9 @@ const Base = styled.input`
   padding: 0;
   background: none;
   outline: none;
+  /* Digits run one way in every language, and a long amount shows its beginning. */
+  direction: ltr;
+  text-align: match-parent;
   block-size: 48px;
   font-size: var(--wm-font-size-32);
   line-height: var(--wm-line-32);
@@ -52,6 +56,12 @@ function cleanAmount(text: string): string {
   const [whole = '', ...rest] = plain.split('.')
   const clean = rest.length > 0 ? `${whole || '0'}.${rest.join('')}` : whole
   return clean.replace(/^0+(?=\d)/, '')
+}
+
+/** Signs between groups of digits come with what is pasted; who types sees what becomes of each key. */
+function amountOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string {
+  const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste'
+  return cleanAmount(isPasted ? ungroupAmount(target.value) : target.value)
 }
 
 /** A sum, drawn large. It is text, never a number: no rounding, no spinning by wheel. */
@@ -83,7 +93,7 @@ export const AmountInput = forwardRef(function AmountInput(
       aria-describedby={describedBy}
       readOnly={disabled}
       value={value}
-      onChange={event => onChange(cleanAmount(event.target.value))}
+      onChange={event => onChange(amountOf(event))}
       {...rest}
     />
   )

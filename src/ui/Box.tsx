@@ -68,6 +68,10 @@ const Under = styled.div`
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `
 
 /** A sunken box that is typed into; the one with the focus turns to paper. */

@@ -125,7 +125,7 @@ const Base = styled.button<{ $tone: ButtonTone; $small: boolean; $block: boolean
       color: HighlightText;
       forced-color-adjust: none;
     }
-    &[aria-disabled='true'] {
+    &[aria-disabled='true']:not([aria-busy='true']) {
       color: GrayText;
     }
   }

@@ -22,6 +22,9 @@ const Base = styled.label<{ $asked: boolean }>`
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
   cursor: pointer;
+  @media (pointer: coarse) {
+    padding-block: 12px;
+  }
   ${({ $asked }) =>
     $asked &&
     `padding: 12px;

@@ -13,14 +13,18 @@ export interface FigureProps extends PartProps {
   readonly 'data-testid'?: string | undefined
 }
 
-const Base = styled.span<{ $large: boolean }>`
-  white-space: nowrap;
-  ${({ $large }) =>
+/** More characters than this do not fit on a line of the narrowest card: in the size of the text, and large. */
+const LINE = 24
+const LARGE_LINE = 15
+
+const Base = styled.span<{ $large: boolean; $long: boolean }>`
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
+  overflow-wrap: anywhere;
+  ${({ $large, $long }) =>
     $large &&
     `display: block;
      white-space: normal;
-     overflow-wrap: anywhere;
-     font-size: var(--wm-font-size-32);
+     font-size: var(--wm-font-size-${$long ? 20 : 32});
      line-height: var(--wm-line-32);
      font-weight: var(--wm-weight-semibold);
      letter-spacing: var(--wm-tracking-figure);`}
@@ -38,8 +42,14 @@ const Unit = styled(Faint)`
 
 /** Money: the whole counts, the minor part and the unit are faint. Never mirrored. */
 export function Figure({ whole, minor, unit, large = false, ...rest }: FigureProps) {
+  const length = whole.length + (minor?.length ?? 0) + (unit?.length ?? 0)
   return (
-    <Base data-wm-part="figure" $large={large} {...rest}>
+    <Base
+      data-wm-part="figure"
+      $large={large}
+      $long={length > (large ? LARGE_LINE : LINE)}
+      {...rest}
+    >
       <bdi>
         {whole}
         {minor && <Faint>{minor}</Faint>}

@@ -30,6 +30,8 @@ const Base = styled(Inside)`
   @media (forced-colors: active) {
     &[aria-disabled='true'] {
       opacity: 1;
+    }
+    &[aria-disabled='true'] * {
       color: GrayText;
     }
   }

@@ -29,6 +29,9 @@ const Base = styled.button<{ $side: number }>`
     color: var(--wm-color-text);
     background: var(--wm-color-hover);
   }
+  &:active {
+    background: var(--wm-color-pressed);
+  }
   &[aria-disabled='true'] {
     color: var(--wm-color-text-faint);
     background: none;

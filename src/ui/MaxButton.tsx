@@ -20,6 +20,15 @@ const Base = styled.button`
   &:hover {
     background: var(--wm-color-hover);
   }
+  &:active {
+    background: var(--wm-color-pressed);
+  }
+  /* Not upwards, where the token is chosen. */
+  @media (pointer: coarse) {
+    &::after {
+      inset-block: 0 -20px;
+    }
+  }
 `
 
 /** Fills an amount with all there is. */

@@ -38,6 +38,12 @@ const Base = styled.button<{ $warn: boolean }>`
         ? 'var(--wm-color-warning-soft)'
         : 'color-mix(in srgb, var(--wm-color-text) 9%, transparent)'};
   }
+  &:is(button):active {
+    background: ${({ $warn }) =>
+      $warn
+        ? 'var(--wm-color-warning-soft)'
+        : 'color-mix(in srgb, var(--wm-color-text) 13%, transparent)'};
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -21,6 +21,7 @@ const Seam = styled.div`
   position: relative;
   z-index: 1;
   block-size: 4px;
+  pointer-events: none;
 `
 
 const Node = styled.span`
@@ -37,6 +38,7 @@ const Node = styled.span`
   box-shadow: inset 0 0 0 1px var(--wm-color-border);
   color: var(--wm-color-text-muted);
   button& {
+    pointer-events: auto;
     color: var(--wm-color-accent-text);
   }
   @media (forced-colors: active) {

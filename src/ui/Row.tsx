@@ -21,6 +21,9 @@ export interface RowProps extends PartProps {
   readonly current?: boolean | undefined
   readonly tabIndex?: number | undefined
   readonly onFocus?: (() => void) | undefined
+  readonly onPointerMove?: (() => void) | undefined
+  readonly onPointerDown?: (() => void) | undefined
+  readonly onKeyUp?: (() => void) | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -32,7 +35,7 @@ const Base = styled.button<{ $bare: boolean; $active: boolean }>`
   align-items: center;
   inline-size: 100%;
   min-block-size: var(--wm-size-row);
-  padding: 8px var(--row-inset, 8px);
+  padding: 7px var(--row-inset, 8px);
   border-radius: var(--row-radius, var(--wm-radius-control));
   text-align: start;
   color: inherit;
@@ -47,6 +50,11 @@ const Base = styled.button<{ $bare: boolean; $active: boolean }>`
      &:active { background: var(--wm-color-pressed); }`}
   &[aria-disabled='true'] {
     cursor: default;
+  }
+  @media (forced-colors: active) {
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      --wm-color-text-faint: GrayText;
+    }
   }
 `
 
@@ -78,11 +86,6 @@ const Name = styled.span`
   overflow-wrap: anywhere;
   [aria-disabled='true']:not([aria-busy='true']) & {
     color: var(--wm-color-text-faint);
-  }
-  @media (forced-colors: active) {
-    [aria-disabled='true'] & {
-      color: GrayText;
-    }
   }
 `
 

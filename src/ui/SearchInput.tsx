@@ -22,6 +22,9 @@ export interface SearchInputProps extends PartProps {
 const Box = styled.input`
   flex: 1;
   block-size: 40px;
+  @media (pointer: coarse) {
+    block-size: 44px;
+  }
 `
 
 const Clear = styled(IconButton)`

@@ -46,6 +46,9 @@ const Choice = styled.button`
   &:hover {
     color: var(--wm-color-text);
   }
+  &:active {
+    background: var(--wm-color-pressed);
+  }
   @media (max-width: 360px) {
     > svg {
       display: none;

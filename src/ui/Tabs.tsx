@@ -35,6 +35,11 @@ const Tab = styled.button`
   min-block-size: 44px;
   font-weight: var(--wm-weight-medium);
   color: var(--wm-color-text-muted);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 -8px;
+  }
   &[aria-selected='true'] {
     color: var(--wm-color-text);
     font-weight: var(--wm-weight-semibold);

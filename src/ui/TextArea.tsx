@@ -27,6 +27,10 @@ const Base = styled.textarea<{ $mono: boolean }>`
   outline: none;
   field-sizing: content;
   overflow-wrap: anywhere;
+  @media (pointer: coarse) {
+    padding-block: 12px;
+    margin-block: -12px;
+  }
   ${({ $mono }) =>
     $mono &&
     `font-family: var(--wm-font-mono);

@@ -40,6 +40,12 @@ const Base = styled.button<{ $empty: boolean; $action: boolean }>`
         ? 'var(--wm-color-accent-strong-hover)'
         : 'color-mix(in srgb, var(--wm-color-text) 4%, var(--wm-color-surface))'};
   }
+  &:active {
+    background: ${({ $empty }) =>
+      $empty
+        ? 'var(--wm-color-accent-strong-hover)'
+        : 'color-mix(in srgb, var(--wm-color-text) 8%, var(--wm-color-surface))'};
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

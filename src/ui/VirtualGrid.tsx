@@ -36,7 +36,7 @@ const GAP = 4
 /** Four to a line down to a window of 352 px, then three. */
 const COLUMN_ROOM = 83
 const COLUMNS = [3, 4] as const
-const ROW_HEIGHT = 94
+const ROW_HEIGHT = 92
 const OVERSCAN_LINES = 2
 const PAGE_LINES = 4
 /** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
@@ -75,7 +75,8 @@ const BoneItem = styled.div`
   display: grid;
   justify-items: center;
   align-content: start;
-  gap: 8px;
+  gap: 9px;
+  block-size: ${ROW_HEIGHT}px;
   padding: 8px 2px 6px;
 `
 

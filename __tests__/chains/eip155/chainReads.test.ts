@@ -2,6 +2,7 @@ import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import type { Network } from '../../../src/domain/network'
 import { unknownNetwork } from '../../../src/domain/unknownNetwork'
 import { createFakeNode, RpcFailure } from './rpc/fakeNode'
+import { turn } from '../../support/turn'
 import {
   ALICE,
   codeOf,
@@ -12,7 +13,6 @@ import {
   oneWallet,
   portsWith,
   RDNS,
-  settled,
   tokenIntent,
 } from './world'
 
@@ -83,7 +83,7 @@ describe('P34 reading an EVM chain', () => {
     globalThis.fetch = () => new Promise(() => {})
     const giveUp = new AbortController()
     const read = codeOf(adapter.getNativeBalance(ALICE, mainnet, giveUp.signal))
-    await settled()
+    await turn()
     giveUp.abort()
     expect(await read).toBe('CANCELLED')
   })
@@ -132,8 +132,8 @@ describe('P34 reading an EVM chain', () => {
     const { adapter, node } = withNode({ eth_getTransactionReceipt: null })
     const giveUp = new AbortController()
     const waited = codeOf(adapter.waitForReceipt(HASH, mainnet, giveUp.signal))
-    await settled()
-    await settled()
+    await turn()
+    await turn()
     giveUp.abort()
     expect(await waited).toBe('CANCELLED')
     expect(node.requests.length).toBeLessThanOrEqual(1)

@@ -2,18 +2,8 @@ import { chainAdapterContract } from '../../contracts/chainAdapterContract'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
 import { createFakeProvider, hang, install, refuse, walletError, walletInfo } from './fakeWallet'
-import {
-  ALICE,
-  BOB,
-  codeOf,
-  mainnet,
-  never,
-  oneWallet,
-  optimism,
-  portsWith,
-  RDNS,
-  settled,
-} from './world'
+import { turn } from '../../support/turn'
+import { ALICE, BOB, codeOf, mainnet, never, oneWallet, optimism, portsWith, RDNS } from './world'
 
 const PROMPTING = ['eth_requestAccounts', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
@@ -149,7 +139,7 @@ describe('connecting an EVM wallet', () => {
     giveUp.abort()
     await connecting
     answer([ALICE])
-    await settled()
+    await turn()
     expect(adapter.getProvider(RDNS)).toBeUndefined()
     expect(wallet.methods()).toEqual(['eth_requestAccounts'])
     uninstall()
@@ -203,7 +193,7 @@ describe('leaving an EVM wallet', () => {
     Reflect.set(window, 'ethereum', wallet.provider)
     const adapter = createEvmAdapter(portsWith())
     const stop = adapter.discover(() => undefined)
-    await settled()
+    await turn()
     await adapter.connect('injected', never())
     const uninstall = install(walletInfo('Example Wallet', RDNS), wallet.provider)
     await adapter.connect(RDNS, never())

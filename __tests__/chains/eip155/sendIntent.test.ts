@@ -1,6 +1,7 @@
 import { intentFingerprint } from '../../../src/domain/intentFingerprint'
 import type { SendIntent } from '../../../src/domain/send'
 import { hang, refuse, walletError } from './fakeWallet'
+import { turn } from '../../support/turn'
 import {
   ALICE,
   BOB,
@@ -12,7 +13,6 @@ import {
   oneWallet,
   optimism,
   RDNS,
-  settled,
   TOKEN,
   tokenIntent,
 } from './world'
@@ -103,7 +103,7 @@ describe('sending from an EVM wallet', () => {
     const sent = codeOf(
       adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, giveUp.signal),
     )
-    await settled()
+    await turn()
     giveUp.abort()
     expect(await sent).toBe('CANCELLED')
     uninstall()

@@ -1,7 +1,8 @@
 import { recoverMessageAddress, recoverTypedDataAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { hang, refuse, walletError } from './fakeWallet'
-import { ALICE, codeOf, never, oneWallet, RDNS, settled } from './world'
+import { turn } from '../../support/turn'
+import { ALICE, codeOf, never, oneWallet, RDNS } from './world'
 
 const SIGNATURE = `0x${'12'.repeat(65)}`
 const account = privateKeyToAccount(`0x${'1'.repeat(64)}`)
@@ -71,7 +72,7 @@ describe('signing a message', () => {
     const { adapter, uninstall } = oneWallet({ personal_sign: hang })
     const giveUp = new AbortController()
     const signed = codeOf(adapter.signMessage(RDNS, ALICE, 'Hi', giveUp.signal))
-    await settled()
+    await turn()
     giveUp.abort()
     expect(await signed).toBe('CANCELLED')
     uninstall()

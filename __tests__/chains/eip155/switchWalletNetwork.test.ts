@@ -1,7 +1,8 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import type { Network } from '../../../src/domain/network'
 import { hang, refuse, thrownValue, walletError } from './fakeWallet'
-import { codeOf, never, oneWallet, optimism, RDNS, settled } from './world'
+import { turn } from '../../support/turn'
+import { codeOf, never, oneWallet, optimism, RDNS } from './world'
 
 const SWITCH = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0xa' }] }
 
@@ -157,7 +158,7 @@ describe('P15 what counts is where the wallet says it is', () => {
   it('waits for a wallet that answers before it has moved', async () => {
     const { wallet, move, moveTo, uninstall } = movingWallet({ [SWITCH.method]: null }, '')
     const moved = move()
-    await settled()
+    await turn()
     moveTo('0xa')
     wallet.emit('chainChanged', '0x1')
     wallet.emit('chainChanged', '0xa')
@@ -193,7 +194,7 @@ describe('P15 what counts is where the wallet says it is', () => {
       if (method === 'eth_chainId') wallet.script(method, hang)
       const giveUp = new AbortController()
       const moved = codeOf(move(optimism, giveUp.signal))
-      await settled()
+      await turn()
       giveUp.abort(new ModalError('NETWORK_SWITCH_TIMEOUT'))
       expect(await moved).toBe('NETWORK_SWITCH_TIMEOUT')
       uninstall()

@@ -2,7 +2,8 @@ import { captureProvider } from '../../../src/chains/eip155/captureProvider'
 import { watchProvider } from '../../../src/chains/eip155/watchProvider'
 import type { WalletChange } from '../../../src/ports/chainAdapter'
 import { createFakeProvider, refuse, walletError, type FakeProvider } from './fakeWallet'
-import { ALICE, BOB, settled } from './world'
+import { turn } from '../../support/turn'
+import { ALICE, BOB } from './world'
 
 function watch(wallet: FakeProvider) {
   const captured = captureProvider(wallet.provider)
@@ -49,7 +50,7 @@ describe('watching an EVM wallet', () => {
     const wallet = createFakeProvider({ eth_accounts: answer })
     const { changes, stop } = watch(wallet)
     wallet.emit('disconnect', walletError(1013))
-    await settled()
+    await turn()
     expect(changes).toEqual(expected)
     stop()
   })
@@ -59,7 +60,7 @@ describe('watching an EVM wallet', () => {
     const { changes, stop } = watch(wallet)
     wallet.emit('disconnect', walletError(1013))
     stop()
-    await settled()
+    await turn()
     expect(changes).toEqual([])
     expect(wallet.listenerCount()).toBe(0)
   })

@@ -55,9 +55,6 @@ export const tokenIntent: SendIntent = {
 
 export const never = () => new AbortController().signal
 
-/** Lets everything that is already answered arrive. */
-export const settled = () => new Promise<void>(resolve => setTimeout(resolve, 0))
-
 /** The code an adapter's promise fails with; anything but a `ModalError` shows as itself. */
 export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { OpenedLibrary } from '../../../src/chains/walletconnect/openLibrary'
 import type { LibrarySession, RelayLibrary } from '../../../src/chains/walletconnect/RelayLibrary'
+import { turn } from '../../support/turn'
 
 export const ALICE = '0xA11cE00000000000000000000000000000000001'
 export const BOB = '0xB0b0000000000000000000000000000000000002'
@@ -79,7 +80,7 @@ export function createFakeLibrary(answers: Answers = {}) {
       proposals.push({ id: pairings, pairingTopic: topic })
       own.emit('display_uri', `wc:${topic}@2?relay-protocol=irn&symKey=5ec7e7`)
       // No wallet answers before the code is on show.
-      await new Promise(resolve => setTimeout(resolve, 5))
+      await turn()
       return (answers.pair ?? unexpected('A session'))()
     }),
     disconnect: record('disconnect', answers.disconnect ?? unexpected('A disconnect')),
@@ -142,6 +143,7 @@ export function createFakeLibrary(answers: Answers = {}) {
     open: async (): Promise<OpenedLibrary> => ({ library, storage }),
     tell: (event: string, payload: unknown) => client.emit(event, payload),
     relayTells: (event: string, payload?: unknown) => relayer.emit(event, payload),
+    showsCode: (uri: string) => own.emit('display_uri', uri),
     setSessions(next: LibrarySession[]) {
       sessions = next
     },

@@ -1,5 +1,8 @@
 import { delay } from '../../../src/clients/delay'
 import { ModalError } from '../../../src/domain/ModalError'
+import { deferred } from '../../support/flowWorld'
+import { turn } from '../../support/turn'
+import { until } from '../../support/until'
 import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
 import { createWorld, never } from './relayClientWorld'
 
@@ -339,16 +342,67 @@ describe('the live session', () => {
       answers: { disconnect: () => new Promise(() => {}) },
     })
     await connect()
-    const leaving = client.disconnect(AbortSignal.timeout(20))
+    const patience = new AbortController()
+    const leaving = client.disconnect(patience.signal)
     expect(client.session()).toBeNull()
+    patience.abort()
     await leaving
-    await new Promise(resolve => setTimeout(resolve, 0))
+    await turn()
     expect(fake.asked('unsubscribe')).toEqual([['unsubscribe', TOPIC]])
     expect(fake.asked('deleteSession')).toHaveLength(1)
     expect(fake.asked('forgetHistory')).toContainEqual(['forgetHistory', TOPIC])
     expect(fake.asked('forget')).toHaveLength(1)
     expect(changes).toEqual([])
     await expect(client.disconnect(never())).resolves.toBeUndefined()
+    client.dispose()
+  })
+})
+
+describe('signing in while connecting', () => {
+  const statement = {
+    chains: ['eip155:1'],
+    domain: 'page.example',
+    nonce: '12345678',
+    uri: 'https://page.example',
+    methods: [],
+  }
+  const URI = `wc:${'7'.repeat(64)}@2?relay-protocol=irn&symKey=5ec7e7`
+
+  it('ends at once when it is given up, and takes the code back from the relay', async () => {
+    const { client, fake } = createWorld()
+    const visit = new AbortController()
+    fake.library.authenticate = () => {
+      fake.showsCode(URI)
+      return new Promise(() => {})
+    }
+    const attempt = client.authenticate(statement, () => visit.abort(), visit.signal)
+    await expect(attempt).rejects.toMatchObject({ code: 'CANCELLED' })
+    expect(fake.asked('unsubscribe')).toContainEqual(['unsubscribe', '7'.repeat(64)])
+    client.dispose()
+  })
+
+  it('shows no code to who has left', async () => {
+    const { client, fake } = createWorld()
+    const visit = new AbortController()
+    const codes: string[] = []
+    fake.library.authenticate = async () => {
+      visit.abort()
+      fake.showsCode(URI)
+      throw new Error('late')
+    }
+    const attempt = client.authenticate(statement, uri => codes.push(uri), visit.signal)
+    await expect(attempt).rejects.toMatchObject({ code: 'CANCELLED' })
+    expect(codes).toEqual([])
+    client.dispose()
+  })
+
+  it('brings what the wallet signed, also where it shares nothing more', async () => {
+    const { client, fake } = createWorld()
+    fake.library.authenticate = async () => ({ auths: ['signed'] })
+    await expect(client.authenticate(statement, () => undefined, never())).resolves.toEqual({
+      session: null,
+      auths: ['signed'],
+    })
     client.dispose()
   })
 })
@@ -405,7 +459,10 @@ describe('a request', () => {
     await expect(client.request(sign, never())).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
     answer('0x')
     await waiting[0]
-    const late = client.request(sign, AbortSignal.timeout(20))
+    const visit = new AbortController()
+    const late = client.request(sign, visit.signal)
+    await until(() => asked === 100)
+    visit.abort()
     await expect(late).rejects.toMatchObject({ code: 'CANCELLED' })
     client.dispose()
   })
@@ -469,17 +526,105 @@ describe('the line to the relay', () => {
   })
 
   it('is opened anew when it is cut, or does not answer within half a second', async () => {
-    const { client, fake, connect } = createWorld()
+    const waits: number[] = []
+    const { client, fake, connect } = createWorld({
+      ports: {
+        delay: async (ms, signal) => {
+          waits.push(ms)
+          await turn()
+          return !signal.aborted
+        },
+      },
+    })
     await connect()
+    waits.length = 0
     fake.library.client.core.relayer.subscriber.start = () => new Promise(() => {})
-    const since = Date.now()
     await client.refresh()
-    expect(Date.now() - since).toBeLessThan(1_500)
+    expect(waits[0]).toBe(500)
     expect(fake.asked('restartTransport')).toHaveLength(1)
     fake.setConnected(false)
     await client.refresh()
     expect(fake.asked('restartTransport')).toHaveLength(2)
     client.dispose()
+  })
+
+  describe('while a request waits', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const STANDING = { isLost: false, isAwaited: true, code: null }
+    const LOST = { ...STANDING, isLost: true }
+
+    async function asked() {
+      const world = createWorld({ answers: { request: () => new Promise(() => {}) } })
+      const connecting = world.connect()
+      await jest.advanceTimersByTimeAsync(10)
+      await connecting
+      world.client.request(sign, never()).catch(() => undefined)
+      await jest.advanceTimersByTimeAsync(0)
+      const sent = () => {
+        const [, question] = world.fake.asked('request')[0] ?? []
+        world.fake.tell('session_request_sent', question)
+      }
+      return { ...world, sent }
+    }
+
+    it('P29 is told to be lost within five seconds of the socket, and to stand again', async () => {
+      const { client, fake, lines, sent } = await asked()
+      sent()
+      fake.setConnected(false)
+      fake.relayTells('relayer_disconnect')
+      await jest.advanceTimersByTimeAsync(3_000)
+      expect(lines).toEqual([STANDING])
+      await jest.advanceTimersByTimeAsync(1_000)
+      expect(lines).toEqual([STANDING, LOST])
+      expect(client.line()).toEqual(LOST)
+      fake.setConnected(true)
+      fake.relayTells('relayer_connect')
+      expect(lines).toEqual([STANDING, LOST, STANDING])
+      client.dispose()
+    })
+
+    it('says nothing of a line that is back at once', async () => {
+      const { client, fake, lines, sent } = await asked()
+      sent()
+      fake.relayTells('relayer_disconnect')
+      await jest.advanceTimersByTimeAsync(1_000)
+      fake.relayTells('relayer_connect')
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(lines).toEqual([STANDING])
+      client.dispose()
+    })
+
+    it('is looked at, and told to be lost, when the relay does not take the request in', async () => {
+      const { client, fake, lines, sent } = await asked()
+      const looks = fake.asked('start').length
+      await jest.advanceTimersByTimeAsync(4_000)
+      expect(lines).toEqual([STANDING, LOST])
+      expect(fake.asked('start')).toHaveLength(looks + 1)
+      sent()
+      expect(lines).toEqual([STANDING, LOST, STANDING])
+      client.dispose()
+    })
+
+    it('is told why a relay shows us the door, at any time of a session', async () => {
+      const { client, fake, lines, sent } = await asked()
+      sent()
+      fake.relayTells('relayer_error', new Error('something passing'))
+      expect(lines).toEqual([STANDING])
+      fake.relayTells('relayer_error', new Error('Unauthorized: invalid key'))
+      expect(lines).toEqual([STANDING, { ...LOST, code: 'PROJECT_ID_INVALID' }])
+      client.dispose()
+    })
+
+    it('is listened to by nobody once the client is gone', async () => {
+      const { client, fake, lines } = await asked()
+      client.dispose()
+      fake.setConnected(false)
+      fake.relayTells('relayer_disconnect')
+      fake.relayTells('relayer_error', new Error('Unauthorized: invalid key'))
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect(lines).toEqual([STANDING])
+    })
   })
 
   it('is left alone while nobody needs it', async () => {
@@ -492,12 +637,12 @@ describe('the line to the relay', () => {
   it('closes, and its clockwork stops, once nobody needs it', async () => {
     const { client, fake, connect } = createWorld({
       ports: {
-        delay: async (ms, signal) => (await delay(5, signal)) && ms <= 1_500,
+        delay: async (ms, signal) => (await turn(), !signal.aborted && ms <= 1_500),
       },
     })
     await connect()
     fake.tell('session_delete', { topic: TOPIC })
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await turn()
     expect(fake.asked('heartbeatStop')).toHaveLength(1)
     expect(fake.asked('transportClose')).toHaveLength(1)
     client.dispose()
@@ -525,7 +670,7 @@ describe('the line to the relay', () => {
     await connect()
     fake.tell('session_delete', { topic: TOPIC })
     client.dispose()
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await turn()
     expect(fake.asked('transportClose')).toEqual([])
     expect(fake.asked('heartbeatStop')).toEqual([])
   })
@@ -573,7 +718,10 @@ describe('coming back', () => {
 
   it('leaves no socket to the library that was replaced', async () => {
     const { client, fake } = createWorld({
-      ports: { storage: kept, delay: async (ms, signal) => (await delay(5, signal)) && ms < 1_501 },
+      ports: {
+        storage: kept,
+        delay: async (ms, signal) => (await turn(), !signal.aborted && ms <= 1_500),
+      },
       answers: { pair: () => new Promise(() => {}) },
     })
     const visit = new AbortController()
@@ -588,7 +736,7 @@ describe('coming back', () => {
     expect(fake.asked('transportClose')).toEqual([])
     expect(fake.listeners()).toBeGreaterThan(listening)
     visit.abort()
-    await delay(50, never())
+    await until(() => fake.asked('transportClose').length > 0)
     expect(fake.asked('transportClose')).toHaveLength(1)
     client.dispose()
   })
@@ -608,18 +756,24 @@ describe('coming back', () => {
   })
 
   it('goes on telling it after the caller’s patience has ended, and gives up in the end', async () => {
+    const patience = deferred<boolean>()
     const { client, fake } = createWorld({
       ports: {
         storage: kept,
-        delay: async (ms, signal) => (await delay(ms === 10_000 ? 30 : ms, signal)) && true,
+        delay: (ms, signal) => (ms === 10_000 ? patience.promise : delay(ms, signal)),
       },
       answers: { disconnect: () => new Promise(() => {}) },
     })
     fake.library.session = sessionRecord()
-    await client.disconnect(AbortSignal.timeout(5))
+    const caller = new AbortController()
+    const leaving = client.disconnect(caller.signal)
+    await until(() => fake.asked('disconnect').length > 0)
+    caller.abort()
+    await leaving
     expect(fake.asked('forget')).toHaveLength(1)
     expect(fake.asked('deleteSession')).toEqual([])
-    await delay(60, never())
+    patience.resolve(true)
+    await until(() => fake.library.session === undefined)
     expect(fake.asked('deleteSession')).toHaveLength(1)
     expect(fake.library.session).toBeUndefined()
     client.dispose()
@@ -641,7 +795,7 @@ describe('coming back', () => {
     const before = fake.listeners()
     await connect()
     client.dispose()
-    await new Promise(resolve => setTimeout(resolve, 0))
+    await turn()
     expect(fake.listeners()).toBe(before)
   })
 
@@ -649,7 +803,7 @@ describe('coming back', () => {
     const { client, fake, connect } = createWorld()
     await connect()
     client.dispose()
-    await new Promise(resolve => setTimeout(resolve, 0))
+    await turn()
     fake.relayTells('relayer_connect')
     fake.tell('session_delete', { topic: TOPIC })
     expect(fake.asked('transportClose')).toHaveLength(2)

@@ -4,7 +4,7 @@ import { delay } from '../../../src/clients/delay'
 import { normalizeNetwork } from '../../../src/domain/network'
 import type { LibrarySession } from '../../../src/chains/walletconnect/RelayLibrary'
 import type { CaipNetworkId } from '../../../src/lib/caip'
-import type { RelayChange, RelayPorts } from '../../../src/ports/relay'
+import type { RelayChange, RelayLine, RelayPorts } from '../../../src/ports/relay'
 import { createFakeLibrary, sessionRecord } from './createFakeLibrary'
 
 export const never = () => new AbortController().signal
@@ -66,7 +66,11 @@ export function createWorld({
     },
   )
   const changes: RelayChange[] = []
-  client.watch(change => changes.push(change))
+  const lines: RelayLine[] = []
+  client.watch(change => {
+    if (change.kind === 'line') lines.push(change.line)
+    else changes.push(change)
+  })
   const connect = () => client.connect(() => undefined, never())
-  return { client, fake, changes, connect, opened }
+  return { client, fake, changes, lines, connect, opened }
 }

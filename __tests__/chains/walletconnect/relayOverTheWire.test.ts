@@ -17,6 +17,7 @@ import {
   type RelayChange,
   type RelayPorts,
 } from '../../../src/ports/relay'
+import { until } from '../../support/until'
 import { startRelayWorld, type RelayWorld } from './relayWorld'
 
 jest.setTimeout(40_000)
@@ -101,13 +102,44 @@ async function pairWith(client: SignInRelayClient, rule: unknown = 'approve') {
 const isOnRelay = async (clientId: string | undefined) =>
   (await world.relayState()).clients.some(client => client.clientId === clientId)
 
-const until = async (holds: () => boolean | Promise<boolean>, limitMs = 10_000) => {
-  const deadline = Date.now() + limitMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It never came true')
-    await new Promise(resolve => setTimeout(resolve, 25))
+describe('two tabs with one session', () => {
+  const tab = { BroadcastChannel, location: { origin: 'http://localhost' } } as unknown as Window
+
+  async function twoTabs(window: Window | undefined) {
+    const { client: first, storage } = createClient({ window })
+    const { session } = await pairWith(first)
+    const { client: second } = createClient({ window, storage })
+    await second.restore(never())
+    const { clientId } = session
+    const own = async () =>
+      (await world.relayState()).clients.filter(each => each.clientId === clientId)
+    await until(async () => {
+      const tabs = await own()
+      return tabs.length === 2 && tabs.every(({ subscriptions }) => subscriptions > 0)
+    })
+    const address = session.namespaces.eip155?.accounts[0]?.address ?? ''
+    const sign = (client: SignInRelayClient, signal = never()) =>
+      client.request(
+        { networkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
+        signal,
+      )
+    await world.pocket('policy', { rules: { '*': 'approve' } })
+    return { first, second, sign }
   }
-}
+
+  it('each get the answer to what they asked, though the relay hands it to one socket only', async () => {
+    const { first, second, sign } = await twoTabs(tab)
+    expect(await sign(first)).toMatch(/^0x/)
+    expect(await sign(second)).toMatch(/^0x/)
+    expect(await sign(first)).toMatch(/^0x/)
+  })
+
+  it('both hear that the wallet ended it', async () => {
+    const { first, second } = await twoTabs(tab)
+    await world.pocket('disconnect')
+    await until(async () => first.session() === null && second.session() === null)
+  })
+})
 
 it('connects five families by one code', async () => {
   const { client } = createClient()
@@ -357,6 +389,9 @@ it.each([[{ projectIds: ['another'] }, 'PROJECT_ID_INVALID']])(
   },
 )
 
+/** Ten goodbyes, one after the other, on a machine that has other things to do as well. */
+const BUSY_MS = 30_000
+
 it('leaves nothing on the relay after ten attempts that were given up, and the eleventh connects', async () => {
   const { client, storage } = createClient()
   const others = (await world.relayState()).clients.map(({ clientId }) => clientId)
@@ -371,13 +406,14 @@ it('leaves nothing on the relay after ten attempts that were given up, and the e
     await shown
     visit.abort()
   }
-  await until(async () => (await ours()).every(({ subscriptions }) => subscriptions === 0))
-  await until(async () => (await ours()).length === 0)
+  await until(async () => (await ours()).every(({ subscriptions }) => subscriptions === 0), BUSY_MS)
+  await until(async () => (await ours()).length === 0, BUSY_MS)
   expect(storage.entries.size).toBe(0)
   await expect(pairWith(client)).resolves.toBeDefined()
-})
+}, 90_000)
 
-it('renews the code before it runs out; the old one holds until then and is refused afterwards', async () => {
+/** A pairing whose code was renewed once; a minute and more passes when the test says so. */
+async function renewedCode() {
   const waits: { ms: number; elapse(): void }[] = []
   const clock = (ms: number, signal: AbortSignal) =>
     ms < 60_000
@@ -386,40 +422,38 @@ it('renews the code before it runs out; the old one holds until then and is refu
           waits.push({ ms, elapse: () => resolve(true) })
           signal.addEventListener('abort', () => resolve(false))
         })
+  const elapse = (length: number) => waits.find(({ ms }) => ms === length)?.elapse()
   const { client } = createClient({ delay: clock })
   const codes: PairingCode[] = []
   const connecting = client.connect(code => codes.push(code), never())
   await until(() => waits.length === 2)
-  waits.find(({ ms }) => ms === 200_000)?.elapse()
+  elapse(200_000)
   await until(() => codes.length === 2)
+  return { codes, connecting, elapse }
+}
+
+it('renews the code before it runs out; the old one holds until then and is refused afterwards', async () => {
+  const { codes, connecting, elapse } = await renewedCode()
   expect(codes[1]?.uri).not.toBe(codes[0]?.uri)
   const both = (await world.relayState()).subscriptions
-  waits.find(({ ms }) => ms === 240_000)?.elapse()
+  elapse(240_000)
   await until(async () => (await world.relayState()).subscriptions === both - 1)
 
-  await world.pocket('policy', { rules: { session_proposal: 'approve' } })
-  await world.pocket('pair', { uri: codes[0]?.uri }).catch(() => undefined)
-  const tooLate = await Promise.race([connecting, delay(1_500, never())])
-  expect(tooLate).toBe(true)
+  const approves = (rule: unknown) => world.pocket('next', { rules: { session_proposal: rule } })
+  let hasSettled = false
+  connecting.finally(() => (hasSettled = true)).catch(() => undefined)
+  await approves({ answer: 'approve', namespaces: ['solana'] })
+  await world.pocket('pair', { uri: codes[0]?.uri })
+  // The wallet found the old code on the relay and takes itself for connected.
+  await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 1)
+  expect(hasSettled).toBe(false)
+  await approves('approve')
   await world.pocket('pair', { uri: codes[1]?.uri })
-  await expect(connecting).resolves.toMatchObject({ peer: { name: expect.any(String) as string } })
+  expect((await connecting).namespaces.eip155).toBeDefined()
 })
 
 it('accepts the old code as long as it holds', async () => {
-  const waits: { ms: number; elapse(): void }[] = []
-  const clock = (ms: number, signal: AbortSignal) =>
-    ms < 60_000
-      ? delay(ms, signal)
-      : new Promise<boolean>(resolve => {
-          waits.push({ ms, elapse: () => resolve(true) })
-          signal.addEventListener('abort', () => resolve(false))
-        })
-  const { client } = createClient({ delay: clock })
-  const codes: PairingCode[] = []
-  const connecting = client.connect(code => codes.push(code), never())
-  await until(() => waits.length === 2)
-  waits.find(({ ms }) => ms === 200_000)?.elapse()
-  await until(() => codes.length === 2)
+  const { codes, connecting } = await renewedCode()
   await world.pocket('policy', { rules: { session_proposal: 'approve' } })
   await world.pocket('pair', { uri: codes[0]?.uri })
   await expect(connecting).resolves.toBeDefined()

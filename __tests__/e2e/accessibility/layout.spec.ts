@@ -4,6 +4,7 @@ import { VIEW_NAMES, type ViewName } from '../../../src/domain/views'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { layoutProblems } from './layoutProblems'
 import { longerTexts } from './longerTexts'
+import { smallTargets } from './smallTargets'
 import { walkViews } from './walkViews'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
@@ -159,4 +160,66 @@ test.describe('Every view fits whoever looks at it', () => {
     const animated = await page.evaluate(() => [...new Set(window.animated ?? [])])
     expect(animated, 'what scripts animated on the way').toEqual(['opacity'])
   })
+})
+
+test.describe('On a screen that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('whatever is pressed reaches 44 px, however small it is drawn', async ({ page }) => {
+    test.setTimeout(WALK_TIMEOUT_MS)
+    // The walk is that of a desktop browser, whose screen may be touched as well: only the styles know.
+    await page.addInitScript(() => {
+      const real = window.matchMedia.bind(window)
+      window.matchMedia = query => real(query === '(pointer:coarse)' ? 'not all' : query)
+    })
+    const found: Partial<Record<ViewName, string[]>> = {}
+    const seen = await walkViews({
+      page,
+      wallet,
+      visit: async (view, card) => {
+        const problems = await smallTargets(card)
+        if (problems.length > 0) found[view] = problems
+      },
+    })
+    expect(found).toEqual({})
+    expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
+  })
+
+  test('a button that is too small is noticed', async ({ page }) => {
+    await page.goto('/')
+    await page.getByTestId('wm-connect-button').first().click()
+    const view = page.getByTestId('wm-view-Connect')
+    await expect(view).toBeVisible()
+    await view.evaluate(element => {
+      const label = document.createElement('label')
+      label.innerHTML = '<input type="checkbox" style="display:block;width:16px;height:16px">'
+      label.style.cssText = 'display:block;width:16px;margin:40px'
+      element.append(label)
+    })
+    const problems = await smallTargets(page.locator('[data-wm-part="card"]'))
+    expect(problems.join('\n')).toMatch(/^label "" is 1[67] wide\nlabel "" is 1[67] tall$/)
+  })
+})
+
+test('in forced colours what cannot be pressed has the colour of that', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await wallet.clearPolicy()
+  await wallet.reset()
+  await wallet.policy({ '*': 'approve' })
+  await page.goto('/')
+  await page.getByTestId('wm-connect-button').first().click()
+  const card = page.getByTestId('wm-modal').locator('[data-wm-part="card"]')
+  await card.getByTestId('wm-wallet-dev.sandbox.wallet').click()
+  await page.getByTestId('wm-modal').waitFor({ state: 'hidden' })
+  await page.getByTestId('wm-account-button').first().click()
+  await card.getByTestId('wm-account-send').click()
+  const preview = card.getByTestId('wm-send-preview')
+  await expect(preview).toHaveAttribute('aria-disabled', 'true')
+  const colors = await preview.evaluate(button => {
+    const grey = document.createElement('span')
+    grey.style.color = 'GrayText'
+    button.append(grey)
+    return [getComputedStyle(button).color, getComputedStyle(grey).color]
+  })
+  expect(colors[0]).toBe(colors[1])
 })

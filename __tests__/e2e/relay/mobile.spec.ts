@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { devices, type Locator, type Page } from '@playwright/test'
 import { POCKET_IDENTITY, type PocketControl } from '@redux-wallet-modal/sandbox'
+import { parseEther, type Address } from 'viem'
+import { AccountView } from '../pages/AccountView'
 import { AllWalletsView } from '../pages/AllWalletsView'
 import { ConnectView } from '../pages/ConnectView'
 import type { HostPage } from '../pages/HostPage'
 import { PairingView } from '../pages/PairingView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
 import { POCKET } from '../support/connectOverRelay'
+import { random } from '../support/random'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
 
-const FIRST = POCKET[0] ?? ''
+const [FIRST] = POCKET as [Address]
 /** P9. */
 const NOTICED_MS = 2_000
 /** An awake page would have come back to the relay by then. */
@@ -47,6 +52,8 @@ async function tapTo(host: HostPage, name: string): Promise<PairingView> {
   const pairing = new PairingView(host.page)
   await host.connectButton.tap()
   await choice.expectView('Connect wallet')
+  // The row is the last to move: until the directory has answered, what comes above it pushes it away from the finger.
+  await expect(choice.allWallets).toHaveText(/\d/)
   await choice.allWallets.tap()
   await all.expectView('All wallets')
   await all.search.tap()
@@ -242,6 +249,48 @@ test.describe('P8: a link that opened nothing', () => {
     expect(await pairing.scan()).toBe(code)
     await approve(pocket, code)
     await host.expectConnected(FIRST)
+  })
+})
+
+test.describe('P8: a later request', () => {
+  test.use(profileOf(devices['Pixel 7']))
+
+  test('leads into the connected wallet by its own link, which the tap itself follows', async ({
+    page,
+    host,
+    pocket,
+    chainOne,
+  }) => {
+    const departures = await takeLinks(page)
+    const account = new AccountView(page)
+    const send = new SendView(page)
+    const review = new ReviewView(page)
+    const receiver = random.address()
+    await chainOne.fund(FIRST, parseEther('5'))
+    await host.goto()
+    const pairing = await tapTo(host, POCKET_IDENTITY.name)
+    const { code } = await codeIn(pairing.open)
+    await pairing.open.tap()
+    await approve(pocket, code)
+    await host.expectConnected(FIRST)
+    await pairing.expectClosed()
+
+    await host.accountButton.tap()
+    await account.send.tap()
+    await send.fill({ symbol: 'ETH', amount: '0.1', receiver })
+    await send.preview.tap()
+    await review.confirm.tap()
+    const question = await pocket.nextPending({ method: 'eth_sendTransaction' })
+    const before = (await departures()).length
+    const url = `${sandboxUrls.pocketWallet}/wc`
+    await expect(pairing.open).toHaveAttribute('href', url)
+    await pairing.open.tap()
+    expect((await departures()).slice(before)).toEqual([{ url, isActive: true }])
+    await expect(pairing.checkNow).toBeVisible()
+    await pairing.checkNow.tap()
+    await expect(page.getByText('Looked just now: nothing has arrived yet.')).toBeVisible()
+    await pocket.answer(question.id, true)
+    await account.expectActivity()
   })
 })
 

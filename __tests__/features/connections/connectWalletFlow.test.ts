@@ -23,6 +23,7 @@ import {
   deferred,
   hang,
   HERON,
+  LUMEN,
   pass,
   session,
   setUpFlowTests,
@@ -30,7 +31,6 @@ import {
   type FlowWorld,
 } from '../../support/flowWorld'
 
-const LUMEN = { namespace: 'eip155', connectorId: 'app.lumen' } as const
 const phaseIn = ({ store }: FlowWorld) => selectConnectionOf(store.getState(), 'eip155').phase
 const attemptIn = ({ store }: FlowWorld) => selectAttempt(store.getState())
 const refuse = (code: 'USER_REJECTED' | 'REQUEST_PENDING') => () =>

@@ -1,9 +1,5 @@
 import { DISCONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
-import {
-  connectRequested,
-  disconnected,
-  disconnectRequested,
-} from '../../../src/events/connectionEvents'
+import { disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
@@ -12,13 +8,13 @@ import { answered } from '../../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { states } from '../../../src/testing/states'
 import {
+  connect,
   deferred,
   hang,
-  HERON,
   pass,
   quietServices,
-  setUpFlowTests,
   settle,
+  setUpFlowTests,
 } from '../../support/flowWorld'
 
 const GOODBYE = '{"eip155":["io.heron"]}'
@@ -30,8 +26,7 @@ describe('disconnectWalletFlow', () => {
     const storage = memoryStorage()
     const world = createWorld({ ...options, storage })
     world.dispatch(modalOpenRequested({}))
-    world.dispatch(connectRequested(HERON))
-    await pass(2_000)
+    await connect(world)
     return { ...world, storage }
   }
 
@@ -143,8 +138,7 @@ describe('disconnectWalletFlow', () => {
     const { dispatch, storage } = await connected()
     dispatch(disconnectRequested({}))
     await pass(2_000)
-    dispatch(connectRequested(HERON))
-    await pass(2_000)
+    await connect({ dispatch })
     expect(storage.getItem('@appkit/disconnected_connector_ids') ?? '').not.toContain('io.heron')
     expect(storage.getItem('@appkit/connection_status')).toBe('connected')
   })

@@ -7,13 +7,14 @@ import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import type { WalletSession } from '../../../src/ports/chainAdapter'
 import {
+  connect,
   deferred,
   hang,
   HERON,
   pass,
   session,
-  setUpFlowTests,
   settle,
+  setUpFlowTests,
 } from '../../support/flowWorld'
 
 const KEY = '@appkit/eip155:connected_connector_id'
@@ -25,8 +26,7 @@ describe('followOtherTabsFlow', () => {
 
   it('says goodbye when another tab did, without asking the wallet again', async () => {
     const { dispatch, store, adapter } = createWorld()
-    dispatch(connectRequested(HERON))
-    await pass(2_000)
+    await connect({ dispatch })
     dispatch(modalOpenRequested({}))
     dispatch(hydrated({ 'connectorId:eip155': undefined }))
     await settle()
@@ -37,8 +37,7 @@ describe('followOtherTabsFlow', () => {
 
   it('stays when another tab wrote something else', async () => {
     const { dispatch, store } = createWorld()
-    dispatch(connectRequested(HERON))
-    await pass(2_000)
+    await connect({ dispatch })
     dispatch(hydrated({ recentWallets: [] }))
     dispatch(hydrated({ 'connectorId:solana': undefined }))
     expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('connected')

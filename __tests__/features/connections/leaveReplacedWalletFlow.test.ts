@@ -1,11 +1,13 @@
-import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
+import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import {
   bob,
+  connect,
   hang,
   HERON,
+  LUMEN,
   pass,
   session,
   setUpFlowTests,
@@ -14,15 +16,8 @@ import {
 } from '../../support/flowWorld'
 import { bothSession, evmSession, twoFamilies } from '../../support/relayWorld'
 
-const LUMEN = { namespace: 'eip155', connectorId: 'app.lumen' } as const
-
 const leftIn = ({ adapter }: FlowWorld) =>
   adapter.calls.filter(({ method }) => method === 'disconnect').map(({ args }) => args[0])
-
-const connect = async (world: FlowWorld, ref: typeof HERON | typeof LUMEN) => {
-  world.dispatch(connectRequested(ref))
-  await pass(1_000)
-}
 
 describe('leaveReplacedWalletFlow', () => {
   const createWorld = setUpFlowTests()

@@ -11,7 +11,7 @@ import { selectActiveNetworkId } from '../../../src/features/network/networkSlic
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { WalletChange } from '../../../src/ports/chainAdapter'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { connect, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 describe('watchWalletFlow', () => {
   const createWorld = setUpFlowTests()
@@ -28,8 +28,7 @@ describe('watchWalletFlow', () => {
         },
       },
     })
-    world.dispatch(connectRequested(HERON))
-    await pass(2_000)
+    await connect(world)
     const tell = (change: WalletChange) => watchers.at(-1)?.tell(change)
     return { ...world, watchers, tell }
   }

@@ -12,7 +12,16 @@ import { directoryRead } from '../../../src/features/wallets/directorySlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { ETHEREUM, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
-import { countRows, checkAnyOrder, factsOf, RUNS, SEED, told, worlds } from './walletArrivals'
+import {
+  countRows,
+  checkAnyOrder,
+  checkFiltered,
+  factsOf,
+  RUNS,
+  SEED,
+  told,
+  worlds,
+} from './walletArrivals'
 
 jest.setTimeout(120_000)
 const runs = `${String(RUNS)} runs, seed ${String(SEED)}`
@@ -54,6 +63,10 @@ const interleaved = (stories: readonly (readonly UnknownAction[])[]) => {
 describe('P11 one row per wallet', () => {
   it(`in the same order, whoever was found first (${runs})`, () => {
     checkAnyOrder(listWallets)
+  })
+
+  it(`and no second one where a chain family is chosen and a wallet of a list is installed on it (${runs})`, () => {
+    checkFiltered(listWallets)
   })
 
   it(`whatever the order and delay of announcements and answers (${runs})`, () => {

@@ -1,3 +1,4 @@
+import { readPageFacts } from '../../../src/clients/readPageFacts'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpened } from '../../../src/events/modalEvents'
 import type { WalletOptions } from '../../../src/domain/options'
@@ -20,16 +21,7 @@ import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
-const platform = readPlatform({
-  userAgent: '',
-  maxTouchPoints: 0,
-  isPointerCoarse: false,
-  isStandalone: false,
-  isFramed: false,
-  outerOrigin: null,
-  hasTelegramObject: false,
-  hasHostOpenLink: false,
-})
+const platform = readPlatform(readPageFacts(undefined))
 const onSolana = { ...sampleConnector('Ember', 'Ember'), namespace: 'solana' as const }
 const found = [
   connectorsFound({ namespace: 'eip155', connectors: sampleConnectors }),

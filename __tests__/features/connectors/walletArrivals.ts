@@ -137,3 +137,38 @@ export function checkAnyOrder(
   )
   fc.assert(property, options as fc.Parameters<[[World[], Connector[], WalletFacts['preferred']]]>)
 }
+
+/**
+ * Under a filter, too, a wallet of any list that is installed on the chosen chain family has one row, as what is installed,
+ * and nobody has two.
+ *
+ * @throws when a way of listing breaks that.
+ */
+export function checkFiltered(
+  list: (facts: WalletFacts) => ConnectRow[],
+  options: fc.Parameters<unknown> = { numRuns: RUNS, seed: SEED },
+): void {
+  const property = fc.property(
+    worlds,
+    fc.constantFrom<'eip155' | 'solana'>('eip155', 'solana'),
+    (all, filter) => {
+      const facts = factsOf(all)
+      const connectors = facts.connectors.filter(({ namespace }) => namespace === filter)
+      const rows = list({ ...facts, connectors, filter, preferred: filter })
+      const installed = rows.flatMap(({ connector }) => connector ?? [])
+      const others = rows.flatMap(({ connector, wallet }) => (connector ? [] : (wallet?.id ?? [])))
+      const hasBoth = others.some(id => installed.some(way => isOf(all, id, way)))
+      return (
+        installed.length === connectors.length &&
+        installed.every(({ namespace }) => namespace === filter) &&
+        new Set(others).size === others.length &&
+        !hasBoth
+      )
+    },
+  )
+  fc.assert(property, options as fc.Parameters<[World[], 'eip155' | 'solana']>)
+}
+
+const isOf = (all: readonly World[], id: string, way: Connector) =>
+  all.some(world => idOf(world) === id && worldConnectors(world).some(each => isEqual(each, way)))
+const isEqual = (a: Connector, b: Connector) => a.id === b.id && a.namespace === b.namespace

@@ -31,6 +31,15 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
   })
 
+  it('is back at the payment that waited for the switch, with the way back from there', async () => {
+    const { dispatch, store } = createWorld({ state: states.previewReady })
+    const before = selectHistory(store.getState())
+    dispatch(viewPushed(switchView))
+    dispatch(switched)
+    await pass(DONE_MS)
+    expect(selectHistory(store.getState())).toEqual(before)
+  })
+
   it('closes when the list of networks was all there was', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))

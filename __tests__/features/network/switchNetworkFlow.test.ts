@@ -26,15 +26,20 @@ const refuse = (code: 'USER_REJECTED' | 'UNSUPPORTED_METHOD' | 'CHAIN_NOT_SUPPOR
 
 describe('switchNetworkFlow', () => {
   const createWorld = setUpFlowTests()
-
-  it('moves us once the wallet has moved, and goes back to where the visitor came from', async () => {
+  /** The visitor chose a network, and the wallet has not answered yet. */
+  const walletAsked = async () => {
     const answer = deferred<undefined>()
-    const { dispatch, store } = createWorld({
+    const world = createWorld({
       state: states.networks,
       adapter: { switchNetwork: () => answer.promise },
     })
-    dispatch(networkChosen({ networkId: BASE }))
+    world.dispatch(networkChosen({ networkId: BASE }))
     await settle()
+    return { ...world, answer }
+  }
+
+  it('moves us once the wallet has moved, and goes back to where the visitor came from', async () => {
+    const { answer, store } = await walletAsked()
     expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
     answer.resolve(undefined)
     await settle()
@@ -123,13 +128,7 @@ describe('switchNetworkFlow', () => {
   })
 
   it('goes on when the session of another namespace ends', async () => {
-    const answer = deferred<undefined>()
-    const { dispatch, store } = createWorld({
-      state: states.networks,
-      adapter: { switchNetwork: () => answer.promise },
-    })
-    dispatch(networkChosen({ networkId: BASE }))
-    await settle()
+    const { answer, dispatch, store } = await walletAsked()
     dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
     await settle()
     answer.resolve(undefined)

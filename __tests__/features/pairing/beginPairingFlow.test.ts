@@ -14,12 +14,11 @@ import { answered } from '../../../src/testing/createFakeHttp'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import { hang, HERON, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 import { codeView, farWallet, openCode, pairingIn, twoFamilies } from '../../support/relayWorld'
-import { TELEGRAM_APPS } from '../../support/telegram'
+import { PHONE, TELEGRAM_APPS } from '../../support/telegram'
 
 const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 const SOLFLARE = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
 const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
-const PHONE: PageFacts = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
 
 const basicView = viewEntry('ConnectingWalletConnectBasic')
 const push = (wallet: typeof farWallet) =>

@@ -33,10 +33,9 @@ import {
   openCode,
   solanaPart,
   twoFamilies,
+  LINK_KEY,
 } from '../../support/relayWorld'
 import { TELEGRAM_APPS } from '../../support/telegram'
-
-const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 describe('followRelayFlow', () => {
   const createWorld = setUpFlowTests()

@@ -30,9 +30,9 @@ import {
   pairingIn,
   solanaPart,
   twoFamilies,
+  LINK_KEY,
 } from '../../support/relayWorld'
 
-const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState()).name
 const isOpenIn = ({ store }: FlowWorld) => selectIsOpen(store.getState())
 
@@ -80,6 +80,20 @@ describe('pairWalletFlow', () => {
     expect(isOpenIn(world)).toBe(true)
     await pass(DONE_MS)
     expect(isOpenIn(world)).toBe(false)
+  })
+
+  it.each([
+    ['the name it was chosen by', farWallet, 'Far Wallet'],
+    ['no name at all', null, null],
+  ])('a wallet that says nothing of itself has %s', async (_what, wallet, walletName) => {
+    const relay = createFakeRelay()
+    const world = createWorld({ relay })
+    const view = viewEntry('ConnectingWalletConnect', { wallet })
+    world.dispatch(modalOpenRequested({ view }))
+    await settle()
+    relay.pairing().approve({ ...evmSession, peer: { ...evmSession.peer, name: '' } })
+    await settle()
+    expect(connectionIn(world)).toMatchObject({ phase: 'connected', walletName })
   })
 
   it('leaves the page on the network it was on where the wallet approved that family', async () => {

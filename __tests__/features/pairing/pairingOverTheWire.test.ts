@@ -16,6 +16,7 @@ import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { startRelayWorld, type RelayWorld } from '../../chains/walletconnect/relayWorld'
 import { quietServices } from '../../support/flowWorld'
 import { connectionIn, openCode, pairingIn, solana } from '../../support/relayWorld'
+import { until } from '../../support/until'
 
 jest.setTimeout(60_000)
 
@@ -42,14 +43,6 @@ afterAll(async () => {
   await sandbox.close()
   globalThis.setTimeout = patient
 })
-
-const until = async (holds: () => boolean | Promise<boolean>, limitMs = 15_000) => {
-  const deadline = Date.now() + limitMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It never came true')
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-}
 
 function createPage(storage: KeyValueStorage = memoryStorage()) {
   const chain = (id: number, name: string) => ({

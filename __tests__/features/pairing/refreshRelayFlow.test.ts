@@ -1,6 +1,7 @@
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { pairingCheckRequested } from '../../../src/events/pairingEvents'
+import { selectRelayLook } from '../../../src/features/pairing/relaySlice'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { connectionIn, evmSession, openCode } from '../../support/relayWorld'
@@ -34,6 +35,21 @@ describe('refreshRelayFlow', () => {
     world.dispatch(pairingCheckRequested())
     await settle()
     expect(connectionIn(world).phase).toBe('connected')
+  })
+
+  it('tells that it has looked, until something else is waited for', async () => {
+    const { relay, world } = await waiting()
+    const look = () => selectRelayLook(world.store.getState())
+    relay.pairing().approve(evmSession)
+    await pass(1_000)
+    world.dispatch(pairingCheckRequested())
+    expect(look()).toBe('looking')
+    await settle()
+    expect(look()).toBe('looked')
+    await pass(60_000)
+    expect(look()).toBe('looked')
+    relay.report({ kind: 'line', line: { isLost: false, isAwaited: true, code: null } })
+    expect(look()).toBe('idle')
   })
 
   it('looks once for several signs of the same return', async () => {

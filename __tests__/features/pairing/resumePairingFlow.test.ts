@@ -6,11 +6,16 @@ import { hasKeptPairing } from '../../../src/lib/keptPairing'
 import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { hang, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
-import { bothSession, connectionIn, evmPart, openCode, twoFamilies } from '../../support/relayWorld'
-import { TELEGRAM_APPS } from '../../support/telegram'
+import {
+  bothSession,
+  connectionIn,
+  evmPart,
+  openCode,
+  twoFamilies,
+  LINK_KEY,
+} from '../../support/relayWorld'
+import { PHONE } from '../../support/telegram'
 
-const PHONE = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
-const LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const opened = pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })
 
 describe('P9: a pairing that outlives the page', () => {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { accountsChanged } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { selectSendProblem } from '../../../src/features/send/sendSelectors'
+import { selectSendProblem } from '../../../src/features/send/sendFormSelectors'
 import { answered } from '../../../src/testing/createFakeHttp'
 import {
   amountTyped,
@@ -27,6 +27,18 @@ import { ether, fee, usdc } from '../../support/payment'
 
 describe('fillMaxFlow', () => {
   const createWorld = setUpFlowTests()
+  /** The most of the coin is wanted, and the chain has not said yet what that costs. */
+  const feeAsked = async () => {
+    const answer = deferred<FeeEstimate>()
+    const world = createWorld({
+      state: states.account,
+      adapter: { estimateFee: () => answer.promise },
+    })
+    world.dispatch(tokenChosen(ether))
+    world.dispatch(maxRequested())
+    await settle()
+    return { ...world, answer }
+  }
 
   it('takes all of a token, which pays no fee', async () => {
     const { dispatch, store, adapter } = createWorld({ state: states.account })
@@ -80,14 +92,7 @@ describe('fillMaxFlow', () => {
     ['changed the account', accountsChanged({ ...HERON, accounts: [bob] }), ''],
     ['changed the network', networkSwitched({ networkId: 'eip155:8453', by: 'wallet' }), ''],
   ])('does not overrule a visitor who %s meanwhile', async (_what, action, amount) => {
-    const answer = deferred<FeeEstimate>()
-    const { dispatch, store } = createWorld({
-      state: states.account,
-      adapter: { estimateFee: () => answer.promise },
-    })
-    dispatch(tokenChosen(ether))
-    dispatch(maxRequested())
-    await settle()
+    const { answer, dispatch, store } = await feeAsked()
     dispatch(action)
     answer.resolve(fee)
     await settle()
@@ -134,14 +139,7 @@ describe('fillMaxFlow', () => {
   })
 
   it('does not fill in the most of a token that was left', async () => {
-    const answer = deferred<FeeEstimate>()
-    const { dispatch, store } = createWorld({
-      state: states.account,
-      adapter: { estimateFee: () => answer.promise },
-    })
-    dispatch(tokenChosen(ether))
-    dispatch(maxRequested())
-    await settle()
+    const { answer, dispatch, store } = await feeAsked()
     dispatch(tokenChosen(usdc))
     answer.resolve(fee)
     await settle()

@@ -74,8 +74,8 @@ describe('reviewSendFlow', () => {
     world.dispatch(reviewRequested())
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
-      phase: 'failed',
-      error: { code: 'SEND_INCOMPLETE' },
+      phase: 'editing',
+      reviewError: { code: 'SEND_INCOMPLETE' },
     })
     expect(world.adapter.calls).toEqual([])
   })
@@ -85,7 +85,11 @@ describe('reviewSendFlow', () => {
     async amount => {
       const world = createWorld({ state: states.account })
       await review(world, amount)
-      expect(selectSend(world.store.getState()).phase).toBe('failed')
+      expect(selectSend(world.store.getState())).toMatchObject({
+        phase: 'editing',
+        amount,
+        reviewError: { code: 'INVALID_PARAMS' },
+      })
       expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
     },
   )
@@ -124,6 +128,39 @@ describe('reviewSendFlow', () => {
     first.resolve({ ...fee, fee: '99' })
     await settle()
     expect(selectSend(world.store.getState()).fee?.fee).toBe(fee.fee)
+  })
+
+  it('reviews anew where the review is on screen, by what the form says now', async () => {
+    const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
+    await review(world)
+    world.dispatch(amountTyped('0.7'))
+    world.dispatch(reviewRequested())
+    await settle()
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'reviewing',
+      feePhase: 'known',
+      intent: { amount: '0.7' },
+    })
+    world.dispatch(backRequested())
+    expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
+  })
+
+  it('leads back to the form, which says so, when it cannot be reviewed any more', async () => {
+    const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
+    await review(world)
+    world.dispatch(amountTyped('much'))
+    world.dispatch(reviewRequested())
+    await settle()
+    expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'editing',
+      intent: null,
+      amount: 'much',
+      receiverText: BOB,
+      reviewError: { code: 'INVALID_PARAMS' },
+    })
+    world.dispatch(amountTyped('0.5'))
+    expect(selectSend(world.store.getState()).reviewError).toBeNull()
   })
 
   it('goes back to the form with everything that was typed', async () => {

@@ -15,15 +15,17 @@ import {
   receiverTyped,
   requestEnded,
   requestLate,
+  reviewNotReady,
   reviewReady,
   selectSend,
+  senderChanged,
   sendFailed,
   tokenChosen,
   walletAsked,
 } from '../../../src/features/send/sendSlice'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { ALICE, BOB, HERON, NOW, session } from '../../support/flowWorld'
-import { ether, fee, HASH, usdc } from '../../support/payment'
+import { ALICE, BOB, HERON, session } from '../../support/flowWorld'
+import { ether, fee, sentPayment, usdc } from '../../support/payment'
 
 const intent = {
   connectorId: 'io.heron',
@@ -37,20 +39,33 @@ const typed = [tokenChosen(ether), amountTyped('0.5'), receiverTyped(BOB)]
 const resolved = receiverResolved({ text: BOB, receiver: { address: BOB } })
 const reviewed = [...typed, resolved, reviewReady({ intent, fingerprint: 'fingerprint' })]
 const error = { code: 'USER_REJECTED', detail: 'no' } as const
-const submitted = transactionSubmitted({
-  hash: HASH,
-  caipNetworkId: 'eip155:1',
-  from: ALICE,
-  to: BOB,
-  amount: '0.5',
-  symbol: 'ETH',
-  status: 'pending',
-  submittedAt: NOW,
-})
+const submitted = transactionSubmitted(sentPayment)
 const after = (...actions: readonly UnknownAction[]) => selectSend(stateAfter(...actions))
 const empty = after()
 
 describe('sendSlice', () => {
+  it('keeps the form when the wallet moves to the network the form is about', () => {
+    const before = after(...typed, resolved)
+    const there = networkSwitched({ networkId: 'eip155:1', by: 'visitor' })
+    expect(after(...typed, resolved, there)).toEqual(before)
+  })
+
+  it.each([
+    ['the token', tokenChosen(usdc)],
+    ['the amount', amountTyped('1')],
+    ['the receiver', receiverTyped('')],
+    ['the account', senderChanged()],
+  ])('forgets why the form could not be reviewed with %s', (_what, change) => {
+    const refused = reviewNotReady({ code: 'INVALID_PARAMS', detail: '' })
+    expect(after(...reviewed, refused)).toMatchObject({
+      phase: 'editing',
+      intent: null,
+      amount: '0.5',
+      reviewError: { code: 'INVALID_PARAMS' },
+    })
+    expect(after(...reviewed, refused, change).reviewError).toBeNull()
+  })
+
   it('forgets the amount with the token, and keeps the receiver', () => {
     expect(after(...typed, resolved, tokenChosen(usdc))).toMatchObject({
       token: usdc,

@@ -3,9 +3,9 @@ import { shortAmount } from '../../../src/features/send/shortAmount'
 describe('a short amount', () => {
   it.each([
     ['0.302001459', '0.302'],
-    ['1204.553219', '1204.55'],
-    ['123456.789', '123456'],
-    ['1234567.89', '1234567'],
+    ['1204.553219', '1,204.55'],
+    ['123456.789', '123,456'],
+    ['1234567.89', '1,234,567'],
     ['0.0000001', '<0.00001'],
     ['0', '0'],
     ['120', '120'],
@@ -13,5 +13,10 @@ describe('a short amount', () => {
     ['nothing', ''],
   ])('of %s is %p', (amount, short) => {
     expect(shortAmount(amount)).toBe(short)
+  })
+
+  it('is written as the language writes it', () => {
+    expect(shortAmount('1204.553219', 'de-DE')).toBe('1.204,55')
+    expect(shortAmount('0.0000001', 'de-DE')).toBe('<0,00001')
   })
 })

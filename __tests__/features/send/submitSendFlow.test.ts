@@ -1,15 +1,18 @@
 import { ModalError } from '../../../src/domain/ModalError'
-import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { DONE_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { transactionSubmitted } from '../../../src/events/sendEvents'
 import { selectAccountOf } from '../../../src/features/account/accountOf'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import { selectEarlierRequest } from '../../../src/features/send/sendSelectors'
+import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import { reviewRequested, selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
+import { viewEntry } from '../../../src/domain/views'
 import { states } from '../../../src/testing/states'
 import {
   ALICE,
@@ -102,6 +105,56 @@ describe('submitSendFlow', () => {
       expect(selectSubmitted(world.store.getState())).toHaveLength(1)
     },
   )
+
+  describe('while the wallet is on another network', () => {
+    const elsewhere = async (policy: Parameters<typeof optionsGiven>[0]) => {
+      const world = createWorld({
+        state: states.account,
+        adapter: { ...chain, send: async () => HASH },
+      })
+      world.dispatch(optionsGiven(policy))
+      await review(world)
+      world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
+      await settle()
+      return world
+    }
+
+    it('is not asked: it moves first, and the same payment goes out from the same review', async () => {
+      const world = await elsewhere({ isUnsupportedChainAllowed: true })
+      const { intent } = selectSend(world.store.getState())
+      world.dispatch(sendConfirmed())
+      expect(selectCurrentView(world.store.getState())).toEqual(
+        viewEntry('SwitchNetwork', { networkId: 'eip155:1' }),
+      )
+      await pass(DONE_MS)
+      expect(world.adapter.calls.map(({ method }) => method)).toContain('switchNetwork')
+      expect(sends(world.adapter)).toHaveLength(0)
+      expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
+      expect(selectSend(world.store.getState())).toMatchObject({ phase: 'reviewing', intent })
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSubmitted(world.store.getState())).toHaveLength(1)
+    })
+
+    it('is not asked either where the page does not let it move: that takes another review', async () => {
+      const world = await elsewhere({ isNetworkSwitchEnabled: false })
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(sends(world.adapter)).toHaveLength(0)
+      expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
+      expect(selectSend(world.store.getState())).toMatchObject({
+        phase: 'failed',
+        error: { code: 'INTENT_CHANGED' },
+        requests: [],
+      })
+      world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:1' }))
+      world.dispatch(reviewRequested())
+      await settle()
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSubmitted(world.store.getState())).toHaveLength(1)
+    })
+  })
 
   it('says that a wallet does not answer, and tells of the payment if it comes after all', async () => {
     const answer = deferred<string>()

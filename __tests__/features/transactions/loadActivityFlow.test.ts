@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
@@ -7,7 +8,7 @@ import { viewPushed } from '../../../src/features/router/routerSlice'
 import { SPAM_PAGES_MAX } from '../../../src/domain/limits'
 import { selectActivity } from '../../../src/features/transactions/activitySelectors'
 import { activityMoreRequested } from '../../../src/features/transactions/transactionsSlice'
-import type { HttpResult } from '../../../src/ports/http'
+import type { HttpRequest, HttpResult } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
 import { states } from '../../../src/testing/states'
@@ -36,6 +37,23 @@ describe('loadActivityFlow', () => {
       .filter(({ path }) => path.endsWith('/history'))
       .map(({ params }) => params?.['cursor'] ?? null)
 
+  const twoPages = ({ params }: HttpRequest) =>
+    answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' })
+  /** The first page came, the next question failed, and the visitor wanted more of a service that is well again. */
+  const brokenOnce = async (failing: UnknownAction) => {
+    let isBroken = false
+    const world = looking(request => (isBroken ? refused(500) : twoPages(request)))
+    world.dispatch(activity)
+    await settle()
+    isBroken = true
+    world.dispatch(failing)
+    await settle()
+    isBroken = false
+    world.dispatch(activityMoreRequested())
+    await settle()
+    return world
+  }
+
   it('asks when its tab comes on screen, not before', async () => {
     const world = looking()
     await pass(10_000)
@@ -46,9 +64,7 @@ describe('loadActivityFlow', () => {
   })
 
   it('asks for the next page when more is wanted, and for none after the last', async () => {
-    const world = looking(({ params }) =>
-      answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' }),
-    )
+    const world = looking(twoPages)
     world.dispatch(activity)
     await settle()
     world.dispatch(activityMoreRequested())
@@ -75,38 +91,12 @@ describe('loadActivityFlow', () => {
   })
 
   it('reads the first page again, not the second, when it was the first that failed', async () => {
-    let isBroken = false
-    const world = looking(({ params }) =>
-      isBroken
-        ? refused(500)
-        : answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' }),
-    )
-    world.dispatch(activity)
-    await settle()
-    isBroken = true
-    world.dispatch(activity)
-    await settle()
-    isBroken = false
-    world.dispatch(activityMoreRequested())
-    await settle()
+    const world = await brokenOnce(activity)
     expect(pages(world)).toEqual([null, null, null])
   })
 
   it('tries the next page again when it was the next one that failed', async () => {
-    let isBroken = false
-    const world = looking(({ params }) =>
-      isBroken
-        ? refused(500)
-        : answered({ data: [sampleHistory[0]], next: params?.['cursor'] ? null : 'second' }),
-    )
-    world.dispatch(activity)
-    await settle()
-    isBroken = true
-    world.dispatch(activityMoreRequested())
-    await settle()
-    isBroken = false
-    world.dispatch(activityMoreRequested())
-    await settle()
+    const world = await brokenOnce(activityMoreRequested())
     expect(pages(world)).toEqual([null, 'second', 'second'])
   })
 

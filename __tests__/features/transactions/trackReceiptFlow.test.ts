@@ -1,5 +1,4 @@
 import { RECEIPT_TIMEOUT_MS } from '../../../src/domain/limits'
-import type { SubmittedTransaction } from '../../../src/domain/transaction'
 import { disconnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
@@ -7,28 +6,9 @@ import { toastShown } from '../../../src/features/notifications/notificationsSli
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import type { Receipt } from '../../../src/ports/chainAdapter'
 import { states } from '../../../src/testing/states'
-import {
-  ALICE,
-  BOB,
-  deferred,
-  hang,
-  NOW,
-  pass,
-  setUpFlowTests,
-  settle,
-} from '../../support/flowWorld'
-import { HASH } from '../../support/payment'
+import { deferred, hang, NOW, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { HASH, sentPayment } from '../../support/payment'
 
-const sent: SubmittedTransaction = {
-  hash: HASH,
-  caipNetworkId: 'eip155:1',
-  from: ALICE,
-  to: BOB,
-  amount: '0.5',
-  symbol: 'ETH',
-  status: 'pending',
-  submittedAt: NOW,
-}
 const receipt = (status: Receipt['status'], hash = HASH): Receipt =>
   status === 'replaced' ? { hash, status } : { hash, status, minedAt: NOW }
 
@@ -49,7 +29,7 @@ describe('trackReceiptFlow', () => {
       state: states.account,
       adapter: { waitForReceipt: () => answer.promise },
     })
-    world.dispatch(transactionSubmitted(sent))
+    world.dispatch(transactionSubmitted(sentPayment))
     await pass(60_000)
     answer.resolve(receipt(status))
     await settle()
@@ -67,8 +47,8 @@ describe('trackReceiptFlow', () => {
       state: states.account,
       adapter: { waitForReceipt: hash => answers[hash]?.promise ?? hang() },
     })
-    world.dispatch(transactionSubmitted({ ...sent, hash: 'first' }))
-    world.dispatch(transactionSubmitted({ ...sent, hash: 'second' }))
+    world.dispatch(transactionSubmitted({ ...sentPayment, hash: 'first' }))
+    world.dispatch(transactionSubmitted({ ...sentPayment, hash: 'second' }))
     await settle()
     answers['second']?.resolve(receipt('failed', 'second'))
     await settle()
@@ -82,7 +62,7 @@ describe('trackReceiptFlow', () => {
 
   it('says that it may still come when the network is silent for too long', async () => {
     const world = createWorld({ state: states.account, adapter: { waitForReceipt: hang } })
-    world.dispatch(transactionSubmitted(sent))
+    world.dispatch(transactionSubmitted(sentPayment))
     await pass(RECEIPT_TIMEOUT_MS)
     expect(toastsOf(world)).toEqual(['errors.receiptTimeout'])
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'pending' }])
@@ -93,7 +73,7 @@ describe('trackReceiptFlow', () => {
       state: states.account,
       adapter: { waitForReceipt: () => Promise.reject(new Error('no node')) },
     })
-    world.dispatch(transactionSubmitted(sent))
+    world.dispatch(transactionSubmitted(sentPayment))
     await settle()
     expect(toastsOf(world)).toEqual(['errors.receiptTimeout'])
     expect(world.actions().filter(transactionMined.match)).toEqual([])
@@ -111,7 +91,7 @@ describe('trackReceiptFlow', () => {
         },
       },
     })
-    world.dispatch(transactionSubmitted(sent))
+    world.dispatch(transactionSubmitted(sentPayment))
     await pass(RECEIPT_TIMEOUT_MS)
     expect(looks).toBe(1)
     await pass(40_000)
@@ -143,7 +123,7 @@ describe('trackReceiptFlow', () => {
         },
       },
     })
-    world.dispatch(transactionSubmitted(sent))
+    world.dispatch(transactionSubmitted(sentPayment))
     await settle()
     world.dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
     await settle()
@@ -157,7 +137,7 @@ describe('trackReceiptFlow', () => {
 
   it('ends in silence when somebody travels in time', async () => {
     const world = createWorld({ state: states.account, adapter: { waitForReceipt: hang } })
-    world.dispatch(transactionSubmitted(sent))
+    world.dispatch(transactionSubmitted(sentPayment))
     await settle()
     const before = world.types().length
     world.halt()

@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
+import { walletLinkKept } from '../../../src/events/pairingEvents'
 import {
   recentWalletUsed,
   selectConnectedWallet,
   selectRecentWallets,
 } from '../../../src/features/wallets/walletsSlice'
+import type { Namespace } from '../../../src/lib/caip'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { HERON, session } from '../../support/flowWorld'
 
@@ -33,8 +35,49 @@ describe('walletsSlice', () => {
       walletName: 'Heron',
       isRestored: true,
     })
-    expect(selectConnectedWallet(stateAfter(connected))).toEqual({ id: 'io.heron', name: 'Heron' })
+    expect(selectConnectedWallet(stateAfter(connected))).toMatchObject({
+      id: 'io.heron',
+      name: 'Heron',
+    })
     const gone = disconnected({ namespace: 'eip155', by: 'visitor' })
     expect(selectConnectedWallet(stateAfter(connected, gone))).toBeNull()
+  })
+
+  it('forgets what led into a wallet behind the relay at once with the last goodbye to it', () => {
+    const link = { href: 'far://', name: 'Far Wallet' }
+    const far = (namespace: Namespace) =>
+      walletConnected({
+        ...HERON,
+        ...session,
+        namespace,
+        connectorId: 'walletConnect',
+        walletName: 'Far',
+        isRestored: false,
+      })
+    const gone = (namespace: Namespace) => disconnected({ namespace, by: 'wallet' })
+    const linkAfter = (...actions: readonly UnknownAction[]) =>
+      stateAfter(walletLinkKept({ link }), far('eip155'), far('solana'), ...actions).wallets.link
+    expect(linkAfter(gone('eip155'))).toEqual(link)
+    expect(linkAfter(gone('eip155'), gone('solana'))).toBeNull()
+    expect(linkAfter(gone('polkadot'))).toEqual(link)
+  })
+
+  it('still knows the wallet of one chain family when that of another one goes', () => {
+    const connects = (namespace: 'eip155' | 'solana', connectorId: string) =>
+      walletConnected({
+        ...session,
+        namespace,
+        connectorId,
+        walletName: connectorId,
+        isRestored: true,
+      })
+    const goes = (namespace: 'eip155' | 'solana') => disconnected({ namespace, by: 'visitor' })
+    const both = [connects('eip155', 'io.heron'), connects('solana', 'ember')]
+    const knownAfter = (...more: readonly UnknownAction[]) =>
+      selectConnectedWallet(stateAfter(...both, ...more))?.id
+    expect(knownAfter()).toBe('ember')
+    expect(knownAfter(goes('eip155'))).toBe('ember')
+    expect(knownAfter(goes('solana'))).toBe('io.heron')
+    expect(knownAfter(goes('solana'), goes('eip155'))).toBeUndefined()
   })
 })

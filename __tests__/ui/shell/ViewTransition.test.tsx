@@ -60,6 +60,16 @@ it('leaves the focus alone while the view is the same', () => {
   expect(input).toHaveFocus()
 })
 
+it('keeps the height of the view that goes at hand, for what stands in for one that is on its way', () => {
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(442)
+  const { container, rerender } = render(view('Connect'))
+  const clip = container.querySelector<HTMLElement>('[data-wm-part="view-clip"]')
+  expect(clip?.style.getPropertyValue('--held')).toBe('')
+  rerender(view('Meridian'))
+  expect(clip?.style.getPropertyValue('--held')).toBe('442px')
+  height.mockRestore()
+})
+
 describe('with animations', () => {
   let animations: ReturnType<typeof fakeAnimations>
   beforeEach(() => {

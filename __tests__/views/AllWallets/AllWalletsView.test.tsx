@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../src/domain/views'
 import {
@@ -24,23 +24,36 @@ const bones = (container: HTMLElement) =>
   container.querySelectorAll('[data-wm-part="grid-bone"]').length
 
 describe('AllWalletsView', () => {
-  it('says after ten seconds that it takes long, with a code as another way', async () => {
+  it('says after ten seconds that it takes long, with a code as another way', () => {
+    jest.useFakeTimers()
     const { actions } = renderView(view, states.allWalletsLoading())
+    act(() => jest.advanceTimersByTime(9_900))
+    expect(screen.queryByTestId('wm-wallets-slow')).not.toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(100))
     const slow = screen.getByTestId('wm-wallets-slow')
-    expect(getComputedStyle(slow).animation).toMatch(/10000ms backwards/)
     expect(slow).toHaveTextContent('This takes longer than usual.')
-    await userEvent.click(within(slow).getByRole('button', { name: 'Show a QR code' }))
+    fireEvent.click(within(slow).getByRole('button', { name: 'Show a QR code' }))
+    jest.useRealTimers()
     expect(actions).toContainEqual(
       viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })),
     )
   })
 
-  it('shows the place of sixteen wallets while the list is fetched', () => {
+  it('shows the place of as many wallets as fill the list while it is fetched', () => {
     const { container } = renderView(view, states.allWalletsLoading())
-    expect(bones(container)).toBe(16)
+    expect(bones(container)).toBe(20)
     expect(list()).toHaveAttribute('aria-busy', 'true')
     expect(wallets()).toHaveLength(0)
     expect(screen.getByRole('status')).toHaveTextContent('Loading wallets')
+  })
+
+  it('shows the places of rows while names are searched, and of pictures while only certified ones are', () => {
+    const searched = renderView(view, states.allWalletsSearching()).container
+    expect(bones(searched)).toBe(0)
+    expect(searched.querySelectorAll('[data-wm-part="bone-rows"]')).toHaveLength(1)
+    const filtered = renderView(view, states.allWalletsCertified()).container
+    expect(bones(filtered)).toBe(20)
+    expect(filtered.querySelectorAll('[data-wm-part="bone-rows"]')).toHaveLength(0)
   })
 
   it('lists what came and leads into the wallet that is pressed', async () => {
@@ -126,8 +139,8 @@ describe('AllWalletsView', () => {
     const { container } = renderView(view, states.allWalletsFound())
     expect(wallets()).toHaveLength(3)
     await userEvent.type(screen.getByRole('searchbox'), 'x')
-    expect(wallets()).toHaveLength(0)
-    expect(bones(container)).toBe(16)
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+    expect(container.querySelector('[data-wm-part="bone-rows"]')).toBeVisible()
   })
 
   it('lists what was found with the searched part standing out, and says how many', () => {
@@ -159,7 +172,7 @@ describe('AllWalletsView', () => {
     const { actions, container, dispatch } = renderView(view, states.allWallets())
     await userEvent.click(screen.getByRole('switch', { name: 'Certified only' }))
     expect(actions).toContainEqual(certifiedFilterChanged({ isCertifiedOnly: true }))
-    expect(bones(container)).toBe(16)
+    expect(bones(container)).toBe(20)
     act(() => dispatch(searchAnswered({ text: '', isCertifiedOnly: true, isFailed: true })))
     expect(screen.getByText('The wallet list did not load. Check your connection.')).toBeVisible()
   })

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { viewEntry } from '../../../src/domain/views'
-import { connectRequested } from '../../../src/events/connectionEvents'
+import { connectExpected, connectRequested } from '../../../src/events/connectionEvents'
 import { walletPicked } from '../../../src/events/walletEvents'
 import { connectorsFound, consentChanged } from '../../../src/features/connectors/connectorsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
@@ -20,6 +21,10 @@ const names = () =>
     .getAllByRole('button')
     .map(button => button.textContent)
 
+/** What was asked for, without what the pointer told on its way. */
+const chosen = (actions: readonly UnknownAction[]) =>
+  actions.filter(action => !connectExpected.match(action))
+
 describe('ConnectView', () => {
   it('lists the wallets of this browser', () => {
     renderView(<ConnectView />, states.connectFound())
@@ -29,7 +34,39 @@ describe('ConnectView', () => {
   it('asks the wallet whose row was pressed', async () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.click(screen.getByRole('button', { name: /Lumen Wallet/ }))
-    expect(actions).toEqual([connectRequested({ namespace: 'eip155', connectorId: 'app.lumen' })])
+    expect(chosen(actions)).toEqual([
+      connectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }),
+    ])
+  })
+
+  it('tells once that a wallet of this browser is about to be pressed', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    await userEvent.hover(screen.getByRole('button', { name: /Vesper/ }))
+    await userEvent.hover(screen.getByRole('button', { name: /Heron/ }))
+    expect(actions).toEqual([connectExpected()])
+  })
+
+  it('tells nothing of a row that comes under a resting pointer, or is given the focus', () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    const row = screen.getByRole('button', { name: /Vesper/ })
+    fireEvent.pointerEnter(row)
+    fireEvent.pointerOver(row)
+    act(() => row.focus())
+    expect(row).toHaveFocus()
+    expect(actions).toEqual([])
+  })
+
+  it('tells it of the keyboard too', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(actions).toEqual([connectExpected()])
+  })
+
+  it('expects no connection where no wallet is in this browser', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectNoneInstalled())
+    await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
+    expect(actions).toEqual([])
   })
 
   it('puts the wallet used last on top and says so', () => {
@@ -145,13 +182,13 @@ describe('ConnectView', () => {
     ])('leads on from %s', async (name, action) => {
       const { actions } = renderView(<ConnectView />, states.connectRich())
       await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
-      expect(actions).toEqual([action])
+      expect(chosen(actions)).toEqual([action])
     })
 
     it('asks first which chain family is meant where a wallet has several', async () => {
       const { actions } = renderView(<ConnectView />, states.connectTwoFamilies())
       await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
-      expect(actions).toEqual([
+      expect(chosen(actions)).toEqual([
         viewPushed(viewEntry('ConnectingMultiChain', { connectorId: 'io.heron' })),
       ])
     })
@@ -179,7 +216,7 @@ describe('ConnectView', () => {
       await userEvent.tab()
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      expect(actions).toEqual([walletPicked({ wallet: sampleWallet })])
+      expect(chosen(actions)).toEqual([walletPicked({ wallet: sampleWallet })])
     })
   })
 
@@ -198,11 +235,11 @@ describe('ConnectView', () => {
     it('opens with the tick, and remembers it', async () => {
       const { actions, getState } = renderView(<ConnectView />, states.connectConsent())
       await userEvent.click(await consent())
-      expect(actions).toEqual([consentChanged(true)])
+      expect(chosen(actions)).toEqual([consentChanged(true)])
       expect(gate()).not.toHaveAttribute('aria-disabled')
       expect(gate().querySelector('[inert]')).toBeNull()
       await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
-      expect(actions).toHaveLength(2)
+      expect(chosen(actions)).toHaveLength(2)
       expect(getState().connectors.hasConsent).toBe(true)
     })
 
@@ -210,7 +247,7 @@ describe('ConnectView', () => {
       const { actions } = renderView(<ConnectView />, states.connectConsent())
       await consent()
       await userEvent.click(screen.getByText('Heron'))
-      expect(actions).toEqual([])
+      expect(chosen(actions)).toEqual([])
       expect(screen.getByRole('alert')).toHaveTextContent('Tick the box above first.')
     })
 

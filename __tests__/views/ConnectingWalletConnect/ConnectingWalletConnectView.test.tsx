@@ -6,6 +6,7 @@ import type { Wallet } from '../../../src/domain/wallet'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import {
   pairingApproved,
+  pairingChecked,
   pairingCheckRequested,
   pairingCodeIssued,
   pairingFailed,
@@ -32,6 +33,9 @@ const code = () => screen.queryByRole('img', { name: /^QR code to connect with/ 
 const open = () => screen.getByTestId('wm-open-wallet')
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 const places = () => screen.queryAllByRole('radio').map(radio => radio.textContent)
+/** A doubt comes after a second and a half. */
+const LATER = { timeout: 4_000 }
+
 /** The press itself: what would be navigated to must not be, in a page of tests. */
 function press(link: HTMLElement) {
   link.addEventListener('click', event => event.preventDefault())
@@ -53,7 +57,7 @@ describe('ConnectingWalletConnectView', () => {
     it('shows the code with its text alternative and how long it holds', () => {
       show('pairingAny', null)
       expect(code()).toBeVisible()
-      expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:42')
+      expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:32')
       expect(places()).toEqual([])
     })
 
@@ -71,7 +75,7 @@ describe('ConnectingWalletConnectView', () => {
       act(() => dispatch(pairingCodeIssued({ uri, expiresAt: Date.now() + 240_000 })))
       expect(code()).toBeVisible()
       expect(screen.getByTestId('wm-qr').querySelectorAll('svg')).toHaveLength(2)
-      expect(screen.getByRole('timer')).toHaveTextContent('Expires in 4:00')
+      expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:50')
     })
 
     it('leads to where the wallet can be got', async () => {
@@ -198,7 +202,8 @@ describe('ConnectingWalletConnectView', () => {
         'href',
         'https://apps.example/foxglove',
       )
-      await userEvent.click(screen.getByRole('button', { name: 'I approved it, check now' }))
+      const check = await screen.findByRole('button', { name: 'I approved it, check now' }, LATER)
+      await userEvent.click(check)
       expect(actions).toEqual([pairingCheckRequested()])
       await userEvent.click(screen.getByRole('button', { name: 'Show a QR code' }))
       expect(code()).toBeVisible()
@@ -250,10 +255,51 @@ describe('ConnectingWalletConnectView', () => {
       expect(screen.queryByTestId('wm-open-instead')).not.toBeInTheDocument()
     })
 
-    it('keeps those who doubt waiting a second and a half', () => {
-      show('pairingMobileOpened')
-      const { animation } = getComputedStyle(screen.getByTestId('wm-link-doubt'))
-      expect(animation).toMatch(/1500ms backwards/)
+    describe('with a clock of its own', () => {
+      beforeEach(() => jest.useFakeTimers())
+      afterEach(() => jest.useRealTimers())
+      const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+      it('keeps those who doubt waiting a second and a half', () => {
+        show('pairingMobileOpened')
+        pass(1_400)
+        expect(screen.queryByTestId('wm-link-doubt')).not.toBeInTheDocument()
+        pass(100)
+        expect(screen.getByTestId('wm-link-doubt')).toHaveTextContent('Nothing opened?')
+      })
+
+      it.each(['pairingMobileOpened', 'pairingAny'] as const)(
+        'says that it looked, and that nothing has arrived: %s',
+        name => {
+          const { dispatch } = show(name, name === 'pairingAny' ? null : sampleWallet)
+          pass(name === 'pairingAny' ? 10_000 : 1_500)
+          const check = screen.getByTestId('wm-check-now')
+          fireEvent.click(check)
+          expect(check).toHaveAttribute('aria-busy', 'true')
+          expect(screen.getByTestId('wm-checked')).toBeEmptyDOMElement()
+          act(() => dispatch(pairingChecked()))
+          expect(check).not.toHaveAttribute('aria-busy')
+          expect(screen.getByTestId('wm-checked')).toHaveTextContent(
+            'Looked just now: nothing has arrived yet.',
+          )
+        },
+      )
+
+      it('offers to look under a code only to who has waited for a while', () => {
+        show('pairingAny', null)
+        pass(9_000)
+        expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
+      })
+
+      it('shows a code with ten seconds left no more', () => {
+        const { dispatch } = show('pairingAny', null)
+        const expiresAt = Date.now() + 12_000
+        act(() => dispatch(pairingCodeIssued({ uri: SAMPLE_URI, expiresAt })))
+        expect(screen.getByRole('timer')).toHaveTextContent('Expires in 0:02')
+        pass(2_000)
+        expect(code()).not.toBeInTheDocument()
+        expect(screen.getByRole('alert')).toHaveTextContent('The code has run out')
+      })
     })
 
     it('shows the code where no link works here', () => {

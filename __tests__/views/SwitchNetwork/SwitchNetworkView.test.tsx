@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   networkSwitchCancelled,
@@ -6,6 +6,11 @@ import {
   networkSwitchRequested,
   walletNetworkReported,
 } from '../../../src/events/networkEvents'
+import {
+  pairingCheckRequested,
+  relayLineChanged,
+  walletFrontRequested,
+} from '../../../src/events/pairingEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { BASE } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
@@ -72,6 +77,57 @@ describe('SwitchNetworkView', () => {
     const failed = testingReducer(states.switchDeclined(), lost)
     renderView(<SwitchNetworkView networkId={BASE} />, failed)
     expect(screen.getByText('Not switched')).toBeVisible()
+  })
+
+  describe('while a wallet behind the relay is waited for', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+    it('leads into it on a phone by the press itself, and to a look after a moment', () => {
+      const { actions } = show('relaySwitchOnPhone')
+      const open = screen.getByRole('link', { name: 'Open Far Wallet' })
+      expect(open).toHaveAttribute('href', 'far://wc')
+      expect(open).toHaveAttribute('target', '_self')
+      open.addEventListener('click', event => event.preventDefault())
+      fireEvent.click(open)
+      pass(1_500)
+      fireEvent.click(screen.getByRole('button', { name: 'I approved it, check now' }))
+      expect(actions).toEqual([walletFrontRequested({ url: 'far://wc' }), pairingCheckRequested()])
+      expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    })
+
+    it('offers no link at a desk, and a look later', () => {
+      show('relaySwitchWaiting')
+      expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
+      pass(9_000)
+      expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
+      pass(1_000)
+      expect(screen.getByTestId('wm-check-now')).toBeVisible()
+    })
+
+    it('tells in words that there is no way to it, with a way on, until there is one again', () => {
+      const { actions, dispatch } = show('relaySwitchLost')
+      const told = screen.getByRole('alert')
+      expect(told).toHaveTextContent('The connection to your wallet’s relay is lost')
+      fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
+      expect(actions).toEqual([pairingCheckRequested()])
+      const line = { isLost: false, isAwaited: true, code: null }
+      act(() => dispatch(relayLineChanged({ line })))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    it('tells why the relay does not let the page in', () => {
+      show('relaySwitchRefused')
+      expect(screen.getByRole('alert')).toHaveTextContent('does not let this page in')
+      expect(screen.getByRole('alert')).toHaveTextContent('https://app.example')
+    })
+
+    it.each(['switchWaiting'] as const)('a wallet of this browser needs none of that: %s', name => {
+      show(name)
+      pass(60_000)
+      expect(screen.getAllByRole('button')).toHaveLength(1)
+    })
   })
 
   it('offers to ask when nobody has asked yet', async () => {

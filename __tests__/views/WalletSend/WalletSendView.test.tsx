@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../src/domain/views'
 import {
@@ -6,6 +6,7 @@ import {
   maxRequested,
   pasteRequested,
   receiverTyped,
+  reviewNotReady,
   reviewRequested,
 } from '../../../src/features/send/sendSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
@@ -39,10 +40,21 @@ describe('WalletSendView', () => {
     expect(actions).not.toContainEqual(reviewRequested())
   })
 
+  it('says that the payment could not be prepared, until something is changed', () => {
+    const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
+    const trouble = screen.getByRole('alert')
+    expect(trouble).toBeEmptyDOMElement()
+    act(() => dispatch(reviewNotReady({ code: 'INVALID_PARAMS', detail: '' })))
+    expect(trouble).toHaveTextContent('This payment could not be prepared')
+    expect(amount()).toHaveValue('0.05')
+    act(() => dispatch(amountTyped('0.06')))
+    expect(trouble).toBeEmptyDOMElement()
+  })
+
   it('says why the most could not be put in', () => {
     renderView(<WalletSendView />, states.sendMaxUnknown())
-    expect(screen.getByText(/The network fee is not known right now/)).toBeVisible()
-    expect(amount()).toHaveAccessibleDescription(/network fee is not known/)
+    expect(screen.getByText(/The fee is not known yet/)).toBeVisible()
+    expect(amount()).toHaveAccessibleDescription(/fee is not known yet/)
   })
 
   it.each([
@@ -66,6 +78,23 @@ describe('WalletSendView', () => {
     await userEvent.type(amount(), text)
     expect(getState().send.amount).toBe(typed)
     expect(amount()).toHaveValue(typed)
+  })
+
+  it.each([
+    ['2,474.000', '2474.000'],
+    ['1.234.567,5', '1234567.5'],
+    ['2,474', '2.474'],
+  ])('takes %p for the amount %p when it is pasted', async (text, pasted) => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.click(amount())
+    await userEvent.paste(text)
+    expect(getState().send.amount).toBe(pasted)
+  })
+
+  it('a comma typed into an amount moves no digit', async () => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(amount(), '2.474,')
+    expect(getState().send.amount).toBe('2.474')
   })
 
   it('says what the amount is worth', () => {

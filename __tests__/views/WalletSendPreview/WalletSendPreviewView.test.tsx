@@ -1,13 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
+import { networkChosen, walletNetworkReported } from '../../../src/events/networkEvents'
+import { pairingChecked } from '../../../src/events/pairingEvents'
 import { reviewLeft } from '../../../src/events/sendEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
-import { addressLabelled } from '../../../src/features/options/optionsSlice'
+import { addressLabelled, optionsGiven } from '../../../src/features/options/optionsSlice'
 import {
   amountTyped,
+  arrivalEstimated,
+  feeRequested,
   receiverTyped,
   requestEnded,
+  reviewRequested,
   sendConfirmed,
   sendFailed,
   walletAsked,
@@ -44,6 +49,34 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText('A sent payment cannot be taken back.')).toBeVisible()
   })
 
+  it('stops waiting for the wallet when asked to, and says what that leaves open', () => {
+    const { actions } = show('previewWaiting')
+    expect(screen.getByText(/^The request stays in Heron\. Decline it there too/)).toBeVisible()
+    const stop = screen.getByRole('button', { name: 'Stop waiting' })
+    fireEvent.click(stop) // a double press on “Send”
+    expect(actions).toEqual([])
+    seen()
+    fireEvent.click(stop)
+    expect(actions).toEqual([backRequested()])
+    expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
+  })
+
+  it('leads into the wallet behind the relay, and tells when there is no way to it', () => {
+    const { dispatch, unmount } = show('relaySendOnPhone')
+    expect(screen.getByTestId('wm-open-wallet')).toHaveAttribute('href', 'far://wc')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1_500))
+    fireEvent.click(screen.getByTestId('wm-check-now'))
+    act(() => dispatch(pairingChecked()))
+    expect(screen.getByTestId('wm-checked')).toHaveTextContent('nothing has arrived yet')
+    unmount()
+    show('relaySendLost')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The connection to your wallet’s relay is lost',
+    )
+    expect(screen.getByTestId('wm-look-again')).toBeVisible()
+  })
+
   it('goes by what was frozen, whatever the form says by now', () => {
     const { dispatch } = show('previewReady')
     act(() => {
@@ -58,10 +91,29 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, RegExp]>([
     ['previewEstimating', /^Estimating$/],
     ['previewReady', /^≈ \$0\.42$/],
-    ['previewFeeUnknown', /^Shown by your wallet$/],
+    ['previewFeeUnknown', /^Shown by your walletRetry$/],
   ])('in %s says what is known of the fee', (name, fee) => {
     show(name)
     expect(value('Network fee')).toHaveTextContent(fee)
+  })
+
+  it.each<[StateName, RegExp]>([
+    ['previewEstimating', /^Estimating$/],
+    ['previewReady', /^About 30 seconds$/],
+    ['previewFeeUnknown', /^Not known right now$/],
+  ])('in %s says what is known of how long it takes', (name, arrival) => {
+    show(name)
+    expect(value('Arrives in')).toHaveTextContent(arrival)
+  })
+
+  it.each<[ReturnType<typeof arrivalEstimated>['payload'], string]>([
+    [{ unit: 'moment', count: 0 }, 'A few seconds'],
+    [{ unit: 'minute', count: 1 }, 'About 1 minute'],
+    [{ unit: 'minute', count: 3 }, 'About 3 minutes'],
+  ])('puts the time of %p in words', (arrival, words) => {
+    const { dispatch } = show('previewReady')
+    act(() => dispatch(arrivalEstimated(arrival)))
+    expect(value('Arrives in')).toHaveTextContent(words)
   })
 
   it('sends once it has stood still for half a second, not before', () => {
@@ -166,12 +218,12 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByRole('note')).toHaveTextContent('does not answer')
   })
 
-  it('says whom it waits for, and offers nothing to press', () => {
+  it('says whom it waits for, and offers nothing to press but the way out', () => {
     show('previewWaiting')
     expect(screen.getByText('Approve in Heron')).toBeVisible()
     expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
   })
 
   it('says that the visitor declined, and asks again only when told to', () => {
@@ -213,11 +265,66 @@ describe('WalletSendPreviewView', () => {
       const state = states.previewFailed()
       const error = { code, detail: '' }
       renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
+      if (code === 'INTENT_CHANGED') return expect(send('Review again')).toBeVisible()
       if (!outcomeUnknown(code)) return expect(send('Try again')).toBeVisible()
       expect(document.body).not.toHaveTextContent(/not sent|nothing was sent/i)
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
   )
+
+  it('asks for the fee once more, beside where it is missing', () => {
+    const { actions } = show('previewFeeUnknown')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(actions).toEqual([feeRequested()])
+    expect(value('Network fee')).toHaveTextContent('Estimating')
+  })
+
+  it('a payment that changed is reviewed anew, and never asked for again as it is', () => {
+    const state = states.previewFailed()
+    const error = { code: 'INTENT_CHANGED', detail: '' } as const
+    const { actions } = renderView(<WalletSendPreviewView />, {
+      ...state,
+      send: { ...state.send, error },
+    })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    fireEvent.click(send('Review again'))
+    expect(actions).toEqual([reviewRequested()])
+  })
+
+  it('leads a wallet on another network to this one before it can be asked', () => {
+    const { actions, dispatch } = show('previewReady')
+    const moved = walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' })
+    act(() => dispatch(moved))
+    expect(screen.getByRole('note')).toHaveTextContent('Heron is on another network')
+    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+    fireEvent.click(send('Switch network'))
+    expect(actions).toEqual([moved, networkChosen({ networkId: 'eip155:1' })])
+    act(() => dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:1' })))
+    expect(send()).toBeVisible()
+  })
+
+  it('says where the wallet has to be when the page does not let it be moved', () => {
+    const { actions, dispatch } = show('previewReady')
+    const moved = walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' })
+    act(() => {
+      dispatch(optionsGiven({ isNetworkSwitchEnabled: false }))
+      dispatch(moved)
+    })
+    expect(screen.getByRole('note')).toHaveTextContent('Choose Ethereum in Heron')
+    fireEvent.click(send('Switch network'))
+    expect(actions).not.toContainEqual(networkChosen({ networkId: 'eip155:1' }))
+  })
+
+  it('writes large amounts in groups', () => {
+    const state = states.previewReady()
+    const { intent } = state.send
+    if (!intent) throw new Error('There is no payment under review')
+    renderView(<WalletSendPreviewView />, {
+      ...state,
+      send: { ...state.send, intent: { ...intent, amount: '1234567.000000001' } },
+    })
+    expect(screen.getByText('1,234,567.000000001 ETH')).toBeVisible()
+  })
 
   it('waits for the wallet to answer an earlier request', () => {
     const { dispatch } = show('previewStillOpen')

@@ -18,6 +18,12 @@ describe('WalletSendSelectTokenView', () => {
     expect(rows()).toHaveLength(6)
   })
 
+  it('names the list before it came, where it will be named', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectTokenLoading())
+    expect(screen.getByRole('heading')).toHaveTextContent('Your tokens on Ethereum')
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+  })
+
   it('chooses the token that was pressed and goes back', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.selectToken())
     await userEvent.click(screen.getByRole('button', { name: /^USD Coin/ }))

@@ -131,6 +131,11 @@ export function createEvmAdapter(
         return (await readerOf(network)).estimateFee(request, signal)
       }),
 
+    getBlockTime: (newest, network, signal) =>
+      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+        (await readerOf(network)).getBlockTime(newest, signal),
+      ),
+
     send: (intent, fingerprint, network, signal) =>
       asOurs('wallet', 'SEND_FAILED', signal, async () => {
         if (network.caipNetworkId !== intent.caipNetworkId) {

@@ -22,6 +22,7 @@ export type LibrarySessionEvent =
   | 'session_extend'
   | 'session_delete'
   | 'session_expire'
+  | 'session_request_sent'
 
 /** One namespace of a proposal. */
 export interface ProposedNamespace {

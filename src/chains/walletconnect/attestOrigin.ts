@@ -15,9 +15,16 @@ export function attestOrigin(library: RelayLibrary, by: string | boolean): void 
   Reflect.set(verify, 'register', async (request: unknown) => {
     if (by === false || typeof register !== 'function') return ''
     const patience = AbortSignal.timeout(ATTEST_MS)
+    const answer = Reflect.apply(register, verify, [request]) as Promise<unknown>
+    // The library keeps the means to end only the newest of several: the frames of the others would stay for good.
+    const own = readField(verify, 'abortController')
     const late = new Promise<string>(resolve => {
-      patience.addEventListener('abort', () => resolve(''), { once: true })
+      const giveUp = () => {
+        if (own instanceof AbortController) own.abort()
+        resolve('')
+      }
+      patience.addEventListener('abort', giveUp, { once: true })
     })
-    return Promise.race([Reflect.apply(register, verify, [request]) as Promise<unknown>, late])
+    return Promise.race([answer, late])
   })
 }

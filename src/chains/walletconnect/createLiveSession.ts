@@ -19,6 +19,8 @@ interface LiveSessionSource {
   readonly networks: RelayPorts['networks']
   /** The host's own library: sessions this modal did not make are nobody's business here. */
   readonly isShared: boolean
+  /** Passes what comes for this session on to other tabs; the answer stops that. */
+  share(library: RelayLibrary): () => void
   /** There is no session any more. */
   onForgotten(): void
 }
@@ -42,12 +44,15 @@ export interface LiveSession {
   end(topic: string): void
   chooseNetwork(networkId: CaipNetworkId): void
   watch(onChange: (change: RelayChange) => void): () => void
+  /** Passes a fact about the session's line on to whoever watches. */
+  tell(change: RelayChange): void
   dispose(): void
 }
 
 export function createLiveSession({
   networks,
   isShared,
+  share,
   onForgotten,
 }: LiveSessionSource): LiveSession {
   const listeners = new Set<(change: RelayChange) => void>()
@@ -56,6 +61,7 @@ export function createLiveSession({
   const preferred = new Map<Namespace, readonly string[]>()
   let live: Live | null = null
   let clientId: string | undefined
+  let stopSharing = () => undefined as void
 
   function notify(change: RelayChange) {
     for (const tell of [...listeners]) tell(change)
@@ -124,6 +130,7 @@ export function createLiveSession({
     live?.line.storage.forget()
     live?.line.library.client.core.history.delete(live.topic)
     live = null
+    stopSharing()
     chosen.clear()
     preferred.clear()
     onForgotten()
@@ -138,6 +145,8 @@ export function createLiveSession({
   async function adopt(line: Line, record: LibrarySession): Promise<RelaySession | null> {
     live = { line, topic: record.topic, record }
     preferred.clear()
+    stopSharing()
+    stopSharing = share(line.library)
     clientId = await line.library.client.core.crypto.getClientId().catch(() => undefined)
     return snapshot()
   }
@@ -235,8 +244,11 @@ export function createLiveSession({
       }
     },
 
+    tell: notify,
+
     dispose() {
       listeners.clear()
+      stopSharing()
       live = null
     },
   }

@@ -47,7 +47,7 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
           onChange({ kind: 'accounts', accounts: found.accounts })
           return onChange({ kind: 'network', caipNetworkId: found.activeNetworkId })
         }
-        if (change.namespace !== namespace) return
+        if (change.kind === 'line' || change.namespace !== namespace) return
         if (change.kind === 'accounts') onChange({ kind: 'accounts', accounts: change.accounts })
         else onChange({ kind: 'network', caipNetworkId: change.caipNetworkId })
       }),
@@ -61,6 +61,7 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
     getTokenBalances: () => refuse('BALANCE_UNAVAILABLE'),
     isContract: () => refuse('CHAIN_UNREACHABLE'),
     estimateFee: () => refuse('FEE_UNAVAILABLE'),
+    getBlockTime: () => refuse('CHAIN_UNREACHABLE'),
     send: () => refuse('SEND_UNSUPPORTED_CHAIN'),
     waitForReceipt: () => refuse('CHAIN_UNREACHABLE'),
     async signMessage(connectorId, address, message, signal) {

@@ -6,11 +6,14 @@ import { buildProposal, type ProposalOverrides } from './buildProposal'
 import { createAttempts } from './createAttempts'
 import { createEip1193 } from './createEip1193'
 import { createLines, type Line } from './createLines'
+import { createLineWatch } from './createLineWatch'
 import { createLiveSession } from './createLiveSession'
 import { hasKeptSession } from './createRelayStorage'
 import { createRequests } from './createRequests'
 import type { OpenLibrary } from './openLibrary'
+import type { RelayLibrary } from './RelayLibrary'
 import { sayGoodbye } from './sayGoodbye'
+import { shareMessages } from './shareMessages'
 import type { SignInRelayClient } from './SignInRelayClient'
 
 /** A goodbye that nobody waits for may take its time to reach the relay. */
@@ -34,8 +37,19 @@ export function createRelayClient(
   const isNeeded = (line: Line): boolean =>
     session.current()?.line === line || attempts.areOn(line) || leaving.has(line)
   const settleDown = () => lines.settleDown()
-  const session = createLiveSession({ networks, isShared, onForgotten: settleDown })
-  const { follow, snapshot, chooseNetwork, watch } = session
+  const session = createLiveSession({
+    networks,
+    isShared,
+    // Where the host's own library lives, and in how many tabs, is the host's affair.
+    share: library => (isShared ? () => undefined : shareMessages(library, ports.window)),
+    onForgotten: settleDown,
+  })
+  const { snapshot, chooseNetwork, watch } = session
+  const lineWatch = createLineWatch(session, delay)
+  const follow = (library: RelayLibrary) => {
+    const stops = [session.follow(library), lineWatch.follow(library)]
+    return () => stops.forEach(stop => stop())
+  }
   const lines = createLines({ open, relayUrls, isShared, isNeeded, follow, delay })
   const attempts = createAttempts({
     lines,
@@ -47,7 +61,7 @@ export function createRelayClient(
     now,
     delay,
   })
-  const { ask, ping } = createRequests(session, delay)
+  const { ask, ping } = createRequests(session, delay, lineWatch)
   /** Lines over which a wallet is still being told goodbye, and how to stop that. */
   const leaving = new Map<Line, AbortController>()
 
@@ -130,6 +144,7 @@ export function createRelayClient(
     chooseNetwork,
     refresh: lines.check,
     session: snapshot,
+    line: lineWatch.line,
     ping: signal => asOurs('CONNECT_TIMEOUT', signal, ping),
     getProvider: () => session.current()?.line.library,
 

@@ -2,6 +2,7 @@ import { PENDING_TRANSACTIONS_MAX } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import { parseCaipNetworkId } from '../../lib/caip'
 import type { RelayRequest } from '../../ports/relay'
+import type { LineWatch } from './createLineWatch'
 import type { LiveSession } from './createLiveSession'
 import type { Delay } from './Delay'
 import { nameInSession } from './readSession'
@@ -22,7 +23,11 @@ export interface Requests {
 }
 
 /** Hands requests over. A session the other side no longer knows ends here (P28). */
-export function createRequests(session: LiveSession, delay: Delay): Requests {
+export function createRequests(
+  session: LiveSession,
+  delay: Delay,
+  lineWatch: Pick<LineWatch, 'begin'>,
+): Requests {
   let pending = 0
 
   async function orEnd<T>(topic: string, asking: Promise<T>): Promise<T> {
@@ -55,16 +60,16 @@ export function createRequests(session: LiveSession, delay: Delay): Requests {
       }
       const { line, topic, record } = live
       const chainId = nameInSession(record, networkId)
+      const request = { method, params }
+      const end = lineWatch.begin(request)
       pending += 1
       try {
-        return await orEnd(
-          topic,
-          line.library.client.request({ topic, chainId, request: { method, params } }),
-        )
+        return await orEnd(topic, line.library.client.request({ topic, chainId, request }))
       } catch (thrown) {
         throw toRequestError(thrown, method)
       } finally {
         pending -= 1
+        end()
       }
     },
 

@@ -175,7 +175,7 @@ export const connectionsSlice = createSlice({
         const state = withPhase(draft, namespace, {
           phase: 'connected',
           connectorId,
-          walletName,
+          walletName: walletName || null, // a wallet far away may say nothing of itself
         })
         const goodbyes = (state.disconnectedConnectorIds[namespace] ?? []).filter(
           id => id !== connectorId,

@@ -87,7 +87,8 @@ async function restore(api: FlowApi, namespace: Namespace, connectorId: string):
       return
     }
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
-    const walletName = session.walletName ?? name ?? connectorId
+    const known = session.walletName ?? name ?? connectorId
+    const walletName = known || (api.getState().wallets.link?.name ?? '')
     api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: true }))
   }
   api.dispatch(restoreStarted(ref))

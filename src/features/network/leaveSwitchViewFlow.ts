@@ -35,6 +35,10 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
         if (name !== 'SwitchNetwork') return
         await api.delay(DONE_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
+        if (history.at(-2)?.name === 'WalletSendPreview') {
+          api.dispatch(wentBack({})) // the payment under review waited for it
+          return
+        }
         const origin = history.find(
           view => view.name !== 'Networks' && view.name !== 'SwitchNetwork',
         )

@@ -11,7 +11,7 @@ import type { adviceTexts } from '../../strings/adviceTexts'
 import { fill } from '../../strings/translate'
 import { alertRaised } from './notificationsSlice'
 
-type Mistake = keyof typeof adviceTexts
+type Mistake = keyof typeof adviceTexts & ErrorCode
 
 const MISTAKES: Readonly<Record<Mistake, true>> = {
   ORIGIN_NOT_ALLOWED: true,

@@ -15,6 +15,7 @@ const initialState: OptionsState = {
   urls: DEFAULT_SERVICE_URLS,
   metadata: null,
   features: DEFAULT_FEATURES,
+  givenFeatures: [],
   remoteFeatures: {},
   hasRelay: false,
   hasAdapters: true,

@@ -2,7 +2,7 @@ import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
-import { relaySessionChanged, walletLinkKept } from '../../events/pairingEvents'
+import { relayLineChanged, relaySessionChanged, walletLinkKept } from '../../events/pairingEvents'
 import type { Namespace } from '../../lib/caip'
 import { peerLinkBase } from '../../lib/deepLink'
 import {
@@ -18,6 +18,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
 import { toastDismissed, toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
+import { selectConnectedWallet } from '../wallets/walletsSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { settleOnNetwork } from './settleOnNetwork'
 
@@ -27,7 +28,9 @@ const SESSION_ENDED_TOAST = 'relay-session-ended'
 /** A wallet that approves another chain family later is connected there too. */
 function adoptNew(api: FlowApi, relay: RelayClient, session: RelaySession) {
   const state = api.getState()
-  if (selectRelayNamespaces(state).length === 0) return
+  const [known] = selectRelayNamespaces(state)
+  if (!known) return
+  const { walletName } = selectConnectionOf(state, known)
   for (const namespace of api.extra.chains.namespaces) {
     if (selectConnectionOf(state, namespace).phase !== 'disconnected') continue
     const wanted = selectLastNetworkIdByNamespace(state, namespace)
@@ -39,7 +42,7 @@ function adoptNew(api: FlowApi, relay: RelayClient, session: RelaySession) {
         connectorId: RELAY_CONNECTOR_ID,
         accounts: part.accounts,
         caipNetworkId: part.activeNetworkId,
-        walletName: session.peer.name,
+        walletName: session.peer.name || (walletName ?? ''),
         isRestored: true,
       }),
     )
@@ -66,10 +69,15 @@ function keepPeerLink(api: FlowApi, session: RelaySession | null) {
   const { isUniversalLinkPreferred } = selectOptions(state)
   const { peer } = session
   const href = peerLinkBase(peer, api.extra.readPlatform(), isUniversalLinkPreferred)
-  if (href !== null) api.dispatch(walletLinkKept({ link: { href, name: peer.name } }))
+  if (href !== null)
+    api.dispatch(
+      walletLinkKept({
+        link: { href, name: peer.name || (selectConnectedWallet(state)?.name ?? '') },
+      }),
+    )
 }
 
-/** Said once for all namespaces. A card that is closed by then says it when it is next opened. */
+/** Said once for all namespaces. Where the card is closed by then, the page shows it until it is dismissed. */
 function sayEnded(api: FlowApi) {
   const isSticky = !selectIsOpen(api.getState())
   const message = { id: SESSION_ENDED_TOAST, tone: 'warning', text: 'errors.sessionEnded' } as const
@@ -103,6 +111,7 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
       try {
         const relay = await api.pause(api.extra.relay.load())
         const onChange = (change: RelayChange) => {
+          if (change.kind === 'line') api.dispatch(relayLineChanged({ line: change.line }))
           if (change.kind !== 'session') return
           api.dispatch(relaySessionChanged({ session: change.session }))
           adoptNew(api, relay, change.session)
@@ -111,6 +120,8 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
         try {
           const session = relay.session()
           api.dispatch(relaySessionChanged({ session }))
+          const line = relay.line()
+          if (line.isLost || line.isAwaited) api.dispatch(relayLineChanged({ line }))
           dropGone(api, session)
           keepPeerLink(api, session)
           isEndedByWallet = selectRelayNamespaces(api.getState()).length === 0

@@ -5,6 +5,7 @@ import { RELAY_CONNECTOR_ID, type RelaySession } from '../../ports/relay'
 import type { FlowApi } from '../../store/listening'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
+import { selectPairing } from './pairingSlice'
 import { settleOnNetwork } from './settleOnNetwork'
 
 /** The namespaces of a session this page has networks for, the one the page is on first. */
@@ -16,7 +17,10 @@ export function namespacesOf(api: FlowApi, session: RelaySession): readonly Name
 
 /** What a wallet approved becomes one `walletConnected` per namespace; only the first one decides where the page is. */
 export function joinSession(api: FlowApi, session: RelaySession): void {
-  const walletName = session.peer.name
+  const { wallets } = api.getState()
+  const picked = selectPairing(api.getState()).wallet
+  // A wallet that gives itself no name goes by the one it was chosen by.
+  const walletName = session.peer.name || (picked?.name ?? wallets.link?.name ?? '')
   const namespaces = namespacesOf(api, session)
   api.dispatch(relaySessionChanged({ session }))
   for (const [index, namespace] of namespaces.entries()) {

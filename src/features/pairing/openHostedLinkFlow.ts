@@ -1,4 +1,4 @@
-import { pairingLinkOpened } from '../../events/pairingEvents'
+import { pairingLinkOpened, walletFrontRequested } from '../../events/pairingEvents'
 import { pairingLink } from '../../lib/deepLink'
 import type { AppStartListening } from '../../store/listening'
 import { selectPlatform } from '../wallets/platformOf'
@@ -9,6 +9,12 @@ import { selectPairingUri } from './pairingSlice'
  * there is nothing to do.
  */
 export function registerOpenHostedLinkFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: walletFrontRequested,
+    effect: ({ payload: { url } }, api) => {
+      if (selectPlatform(api.getState()).isLinkOpenedByHost) api.extra.openHostLink(url)
+    },
+  })
   return startListening({
     actionCreator: pairingLinkOpened,
     effect: ({ payload: { href } }, api) => {

@@ -51,6 +51,11 @@ export const pairingSlice = createSlice({
       ...state,
       ownBrowser: payload,
     }),
+    /** A code of the page's own, for any wallet. */
+    givenCodeShown: (
+      _state,
+      { payload }: PayloadAction<{ readonly uri: string; readonly expiresAt: number }>,
+    ) => ({ ...initialState, phase: 'waiting', ...payload }),
     /** The code goes to another device or app: the wallet of the link is not the one that will answer. */
     linkGivenUp: state => ({ ...state, link: null }),
   },
@@ -94,5 +99,5 @@ export const pairingSlice = createSlice({
   },
 })
 
-export const { ownBrowserFound, linkGivenUp } = pairingSlice.actions
+export const { ownBrowserFound, givenCodeShown, linkGivenUp } = pairingSlice.actions
 export const { selectPairing, selectPairingUri, selectOwnBrowser } = pairingSlice.selectors

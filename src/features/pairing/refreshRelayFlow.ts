@@ -4,6 +4,7 @@ import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed } from '../../events/modalEvents'
 import {
   pairingCancelled,
+  pairingChecked,
   pairingCheckRequested,
   pairingFailed,
   pairingRequested,
@@ -26,16 +27,17 @@ const isUnderWay = (api: FlowApi): boolean => {
 /** Looks at the transport; a look that is under way is enough. */
 function createLook(api: FlowApi) {
   let isLooking = false
-  return () => {
+  return async (): Promise<void> => {
     const relay = api.extra.relay?.peek()
     if (!relay || isLooking) return
     isLooking = true
-    relay
-      .refresh()
-      .catch((thrown: unknown) =>
-        api.extra.logger.log('info', 'The relay could not be looked at', thrown),
-      )
-      .finally(() => (isLooking = false))
+    try {
+      await relay.refresh()
+    } catch (thrown) {
+      api.extra.logger.log('info', 'The relay could not be looked at', thrown)
+    } finally {
+      isLooking = false
+    }
   }
 }
 
@@ -46,14 +48,20 @@ function createLook(api: FlowApi) {
 export function registerRefreshRelayFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: pairingCheckRequested,
-    effect: (_action, api) => createLook(api)(),
+    effect: async (_action, api) => {
+      await createLook(api)()
+      api.dispatch(pairingChecked())
+    },
   })
   return startListening({
     matcher: isAnyOf(pairingRequested, walletConnected),
     effect: async (action, api) => {
       if (walletConnected.match(action) && action.payload.connectorId !== RELAY_CONNECTOR_ID) return
       api.cancelActiveListeners()
-      const stop = api.extra.watchReturn(createLook(api))
+      const look = createLook(api)
+      const stop = api.extra.watchReturn(() => {
+        look().catch(() => undefined) // it reports for itself
+      })
       try {
         await api.condition(passed =>
           flowsHalted.match(passed)

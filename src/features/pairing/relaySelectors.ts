@@ -1,8 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
+import type { ErrorCode } from '../../domain/errorCatalogue'
 import { RELAY_CONNECTOR_ID, type RelaySession } from '../../ports/relay'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import type { RelayState } from './relaySlice'
 
 const relayNamespacesOf = (
   connections: ReturnType<typeof selectConnectionsByNamespace>,
@@ -17,9 +19,20 @@ const relayNamespacesOf = (
 export const selectRelayNamespaces = (state: RootState): readonly Namespace[] =>
   relayNamespacesOf(selectConnectionsByNamespace(state))
 
-const sessionIn = (state: RootState): RelaySession | null =>
-  // A page without a relay never fetches the slice.
-  (state as { readonly relay?: { readonly session: RelaySession | null } }).relay?.session ?? null
+/** A page without a relay never fetches the slice. */
+const relayIn = (state: RootState) => (state as { readonly relay?: RelayState }).relay
+
+const sessionIn = (state: RootState): RelaySession | null => relayIn(state)?.session ?? null
+
+/** A request waits for the wallet behind the relay, and has no way there: why, or `lost`. Null else. */
+export const selectLineTrouble = (state: RootState): ErrorCode | 'lost' | null => {
+  const line = relayIn(state)?.line
+  return line?.isLost && line.isAwaited ? (line.code ?? 'lost') : null
+}
+
+/** The wallet that was asked on a namespace is the one behind the relay. */
+export const selectIsOverRelay = (state: RootState, namespace: Namespace): boolean =>
+  selectRelayNamespaces(state).includes(namespace)
 
 /** Whether the connected wallet may be sent there: one behind the relay approves its networks beforehand. */
 export const selectIsNetworkApproved = (state: RootState, networkId: CaipNetworkId): boolean =>

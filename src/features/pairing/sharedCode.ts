@@ -1,12 +1,10 @@
+import { CODE_SPENT_MS } from '../../domain/limits'
 import type { ViewEntry } from '../../domain/views'
 import { preparesCodes, sharesCodes, type Platform } from '../../lib/platform'
 import type { RootState } from '../../store/rootReducer'
 import { selectPlatform } from '../wallets/platformOf'
 import { isPairingView } from './isPairingView'
 import type { PairingState } from './pairingSlice'
-
-/** A code with less than this left is not handed to another wallet. */
-const SPENT_MS = 10_000
 
 /** A page that has not paired yet has no such slice. */
 const pairingOf = (state: RootState) => (state as { readonly pairing?: PairingState }).pairing
@@ -24,7 +22,7 @@ export function selectIsCodeShared(state: RootState, now: number): boolean {
   const pairing = pairingOf(state)
   if (!pairing || !sharesCodes(selectPlatform(state))) return false
   if (pairing.phase === 'asking') return true
-  return pairing.phase === 'waiting' && (pairing.expiresAt ?? 0) - now > SPENT_MS
+  return pairing.phase === 'waiting' && (pairing.expiresAt ?? 0) - now > CODE_SPENT_MS
 }
 
 /** Wallets behind the relay cannot be chosen yet: the code that opens them is still on its way. */

@@ -8,7 +8,7 @@ import { selectActiveNetwork } from '../network/networkSelectors'
 import { buildIntent } from './buildIntent'
 import { maxAfterFee } from './maxAfterFee'
 import { sendApi } from './sendApi'
-import { selectSendHolding } from './sendSelectors'
+import { selectSendHolding } from './sendTokenSelectors'
 import { amountTyped, maxNotFilled, maxRequested, selectSend } from './sendSlice'
 
 /** What the answer is about. When any of it changed meanwhile, the visitor has moved on and nothing is filled in. */

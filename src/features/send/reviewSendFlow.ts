@@ -1,55 +1,41 @@
 import { intentFingerprint } from '../../domain/intentFingerprint'
 import { toErrorState } from '../../domain/errors'
+import type { ErrorState } from '../../domain/errorCatalogue'
 import { viewEntry } from '../../domain/views'
-import { serviceErrorState } from '../../services/serviceError'
-import type { AppStartListening } from '../../store/listening'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { viewPushed } from '../router/routerSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { buildIntent } from './buildIntent'
-import { sendApi } from './sendApi'
-import {
-  feeEstimated,
-  feeNotEstimated,
-  reviewReady,
-  reviewRequested,
-  selectSendIntent,
-  sendFailed,
-} from './sendSlice'
+import { feeRequested, reviewNotReady, reviewReady, reviewRequested } from './sendSlice'
+
+/** The form says what is wrong, wherever the review was asked for. */
+function refuse(api: FlowApi, error: ErrorState) {
+  api.dispatch(reviewNotReady(error))
+  if (selectCurrentView(api.getState()).name === 'WalletSendPreview') api.dispatch(wentBack({}))
+}
 
 /**
- * Freezes what the form says, shows it, and asks what carrying it costs. Ends with `feeEstimated`, `feeNotEstimated`,
- * or `sendFailed` when the form does not describe a payment.
+ * Freezes what the form says and shows it, or what it says by now when it is on screen already, and has the fee asked
+ * for. Ends with `feeRequested`, or with `reviewNotReady` when the form does not describe a payment.
  */
 export function registerReviewSendFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: reviewRequested,
-    effect: async (_action, api) => {
-      api.cancelActiveListeners()
+    effect: (_action, api) => {
       const state = api.getState()
       const intent = buildIntent(state)
-      const network = selectActiveNetwork(state)
-      if (!intent || !network) {
-        api.dispatch(sendFailed({ code: 'SEND_INCOMPLETE', detail: 'the form is not complete' }))
+      if (!intent || !selectActiveNetwork(state)) {
+        refuse(api, { code: 'SEND_INCOMPLETE', detail: 'the form is not complete' })
         return
       }
       try {
         api.dispatch(reviewReady({ intent, fingerprint: intentFingerprint(intent) }))
       } catch (thrown) {
-        api.dispatch(sendFailed(toErrorState(thrown, 'INVALID_PARAMS')))
+        refuse(api, toErrorState(thrown, 'INVALID_PARAMS'))
         return
       }
       api.dispatch(viewPushed(viewEntry('WalletSendPreview')))
-      const { data, error, isError } = await api.dispatch(
-        sendApi.endpoints.getFeeEstimate.initiate(
-          { intent, network },
-          { subscribe: false, forceRefetch: true },
-        ),
-      )
-      const isStale = selectSendIntent(api.getState()) !== intent
-      if (api.signal.aborted || isStale) return // another review is on screen, or none
-      // After a failure `data` still holds an earlier answer: it is not this payment's fee.
-      if (data && !isError) api.dispatch(feeEstimated(data))
-      else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))
+      api.dispatch(feeRequested())
     },
   })
 }

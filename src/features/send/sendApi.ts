@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/network'
 import { nameLookupSchema, type NameRecord } from '../../domain/schemas/profile'
-import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
+import type { BlockMark, FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import { isAddress } from '../../lib/address'
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
 import { chainIdToCoinType } from '../../lib/coinType'
@@ -20,6 +20,11 @@ export interface FeeArgs {
   readonly network: Network
 }
 
+export interface BlockTimeArgs {
+  readonly newest: BlockMark
+  readonly network: Network
+}
+
 export interface CodeArgs {
   readonly address: string
   readonly network: Network
@@ -27,6 +32,8 @@ export interface CodeArgs {
 
 const FEE_TTL_S = 10
 const CODE_TTL_S = 60
+/** How fast a chain is changes little. */
+const BLOCK_TIME_TTL_S = 600
 const API_VERSION = 2
 
 const resolvedName = gated<ResolveNameArgs, Receiver | null>(
@@ -99,6 +106,13 @@ export const sendApi = modalApi.injectEndpoints({
         chainId: network.caipNetworkId,
       }),
       keepUnusedDataFor: CODE_TTL_S,
+    }),
+    /** How far apart the blocks of a network were of late, in ms. */
+    getBlockTime: build.query<number, BlockTimeArgs>({
+      queryFn: ({ newest, network }, api) =>
+        fromChain(api, network, (adapter, signal) => adapter.getBlockTime(newest, network, signal)),
+      serializeQueryArgs: ({ queryArgs: { network } }) => network.caipNetworkId,
+      keepUnusedDataFor: BLOCK_TIME_TTL_S,
     }),
     /** What the network asks for carrying this payment. */
     getFeeEstimate: build.query<FeeEstimate, FeeArgs>({

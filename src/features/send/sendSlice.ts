@@ -8,6 +8,7 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
+import type { ArrivalTime } from '../../lib/arrivalTime'
 import type { CaipNetworkId, Namespace } from '../../lib/caip'
 
 /** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
@@ -51,7 +52,11 @@ export interface SendState {
   readonly fingerprint: string | null
   readonly fee: FeeEstimate | null
   readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
+  readonly arrivalPhase: 'idle' | 'known' | 'unknown'
+  readonly arrival: ArrivalTime | null
   readonly error: ErrorState | null
+  /** Why the form could not be turned into a review; until it is changed. */
+  readonly reviewError: ErrorState | null
   readonly receiverCheck: ReceiverCheck | null
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: MaxProblem | null
@@ -70,7 +75,10 @@ const initialState: SendState = {
   fingerprint: null,
   fee: null,
   feePhase: 'idle',
+  arrivalPhase: 'idle',
+  arrival: null,
   error: null,
+  reviewError: null,
   receiverCheck: null,
   maxProblem: null,
   requests: [],
@@ -81,6 +89,8 @@ const NO_REVIEW = {
   fingerprint: null,
   fee: null,
   feePhase: 'idle',
+  arrivalPhase: 'idle',
+  arrival: null,
   error: null,
   receiverCheck: null,
 } as const
@@ -91,8 +101,14 @@ export const maxRequested = createAction('walletModal/send/maxRequested')
 export const pasteRequested = createAction('walletModal/send/pasteRequested')
 /** The form is complete; it is to be frozen and shown for review. */
 export const reviewRequested = createAction('walletModal/send/reviewRequested')
+/** The fee of the payment under review is to be asked for once more. */
+export const feeRequested = createAction('walletModal/send/feeRequested')
 /** The visitor agreed to what the review shows. */
 export const sendConfirmed = createAction('walletModal/send/confirmed')
+
+/** A move to the network that the form is about already changes nothing in it. */
+const isMeantFor = ({ intent, token }: SendState, networkId: CaipNetworkId): boolean =>
+  (intent?.caipNetworkId ?? token?.chainId) === networkId
 
 /** A wallet of another chain family has no say in this payment. */
 const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
@@ -122,11 +138,13 @@ export const sendSlice = createSlice({
       token: payload,
       amount: '',
       maxProblem: null,
+      reviewError: null,
     }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       amount: payload,
       maxProblem: null,
+      reviewError: null,
     }),
     maxNotFilled: (state, { payload }: PayloadAction<MaxProblem>) => ({
       ...state,
@@ -139,12 +157,14 @@ export const sendSlice = createSlice({
       token: null,
       amount: '',
       maxProblem: null,
+      reviewError: null,
     }),
     receiverTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       receiverText: payload,
       receiver: null,
       receiverPhase: 'idle' as const,
+      reviewError: null,
     }),
     receiverLookupStarted: state => ({ ...state, receiverPhase: 'resolving' as const }),
     receiverResolved: (state, { payload }: PayloadAction<{ text: string; receiver: Receiver }>) =>
@@ -166,6 +186,14 @@ export const sendSlice = createSlice({
       intent: payload.intent,
       fingerprint: payload.fingerprint,
       feePhase: 'estimating' as const,
+      reviewError: null,
+    }),
+    /** The form does not describe a payment; it stays as it is and says so. */
+    reviewNotReady: (state, { payload }: PayloadAction<ErrorState>) => ({
+      ...state,
+      ...NO_REVIEW,
+      phase: 'editing' as const,
+      reviewError: payload,
     }),
     receiverChecked: (state, { payload }: PayloadAction<ReceiverCheck>) => ({
       ...state,
@@ -181,6 +209,12 @@ export const sendSlice = createSlice({
       fee: null,
       feePhase: 'unavailable' as const,
       error: payload.code === 'FEE_UNAVAILABLE' ? null : payload,
+    }),
+    /** About how long the payment takes; null where that cannot be said. */
+    arrivalEstimated: (state, { payload }: PayloadAction<ArrivalTime | null>) => ({
+      ...state,
+      arrival: payload,
+      arrivalPhase: payload ? ('known' as const) : ('unknown' as const),
     }),
     walletAsked: (state, { payload: id }: PayloadAction<string>) => {
       const { intent, fingerprint, requests } = state as SendState
@@ -235,9 +269,23 @@ export const sendSlice = createSlice({
           ? emptyForm(state as SendState)
           : state,
       )
+      .addCase(feeRequested, state =>
+        state.phase === 'reviewing'
+          ? {
+              ...state,
+              fee: null,
+              feePhase: 'estimating' as const,
+              arrivalPhase: 'idle' as const,
+              arrival: null,
+              error: null,
+            }
+          : state,
+      )
       .addCase(maxRequested, state => ({ ...state, maxProblem: null }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
-      .addCase(networkSwitched, state => emptyForm(state as SendState))
+      .addCase(networkSwitched, (state, { payload }) =>
+        isMeantFor(state as SendState, payload.networkId) ? state : emptyForm(state as SendState),
+      )
       .addCase(walletConnected, (state, { payload }) =>
         concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,
       )
@@ -270,9 +318,11 @@ export const {
   receiverResolved,
   receiverNotResolved,
   reviewReady,
+  reviewNotReady,
   receiverChecked,
   feeEstimated,
   feeNotEstimated,
+  arrivalEstimated,
   walletAsked,
   requestLate,
   requestEnded,

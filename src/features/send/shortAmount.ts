@@ -1,3 +1,4 @@
+import { localDecimal } from '../../lib/localDecimal'
 import { toDecimal, truncateDecimal } from '../../lib/units'
 
 const MAX_CHARACTERS = 6
@@ -5,7 +6,7 @@ const MAX_PLACES = 5
 const SMALLEST = '0.00001'
 
 /** An amount held, cut to six figures and five decimals; what is too small to show so is said to be less. */
-export function shortAmount(amount: string): string {
+export function shortAmount(amount: string, locale?: string): string {
   const decimal = toDecimal(amount)
   if (decimal === null) return ''
   const [whole = ''] = decimal.split('.')
@@ -14,5 +15,6 @@ export function shortAmount(amount: string): string {
     decimal,
     Math.max(0, Math.min(MAX_PLACES, MAX_CHARACTERS - figures)),
   )
-  return short === '0' && decimal !== '0' ? `<${SMALLEST}` : short
+  const isTooSmall = short === '0' && decimal !== '0'
+  return isTooSmall ? `<${localDecimal(SMALLEST, locale)}` : localDecimal(short, locale)
 }

@@ -5,6 +5,7 @@ import type { Network } from '../../domain/network'
 import { outcomeUnknown } from '../../domain/outcomeUnknown'
 import type { SendIntent } from '../../domain/send'
 import { viewEntry } from '../../domain/views'
+import { networkChosen } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/caip'
 import { raceUntil } from '../../store/raceUntil'
@@ -13,7 +14,9 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { selectIsWalletElsewhere } from './sendRequestSelectors'
 import {
   requestEnded,
   requestLate,
@@ -70,7 +73,8 @@ async function askWallet(api: FlowApi, handover: Handover): Promise<string | nul
 /**
  * Hands the reviewed payment to the wallet, exactly once: while a wallet has a request, it gets no second one. Neither
  * closing the modal nor a time-out ends the wait: the request is in the wallet already, and a hash that comes later must
- * be told. Ends with `transactionSubmitted` or, while the payment is still on screen, `sendFailed`.
+ * be told. A wallet on another network is not asked: it has to move first, where the page lets it. Ends with
+ * `transactionSubmitted`, with `networkChosen` or, while the payment is still on screen, with `sendFailed`.
  */
 export function registerSubmitSendFlow(startListening: AppStartListening) {
   return startListening({
@@ -85,6 +89,13 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       const network = selectNetworkById(api.getState(), caipNetworkId)
       if (!network) {
         api.dispatch(sendFailed({ code: 'NETWORK_NOT_FOUND', detail: caipNetworkId }))
+        return
+      }
+      if (selectIsWalletElsewhere(api.getState())) {
+        const { isNetworkSwitchEnabled } = selectOptions(api.getState())
+        const detail = 'The wallet is on another network'
+        if (isNetworkSwitchEnabled) api.dispatch(networkChosen({ networkId: caipNetworkId }))
+        else api.dispatch(sendFailed({ code: 'INTENT_CHANGED', detail }))
         return
       }
       const isOpen = selectSendRequests(api.getState()).some(

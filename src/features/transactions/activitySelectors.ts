@@ -160,12 +160,12 @@ function badgeIn(
   return state === 'done' ? badgeOf(label, transfers) : state
 }
 
-/** What a row of the activity says about a transaction. */
-export function describeActivity(transaction: Transaction): ActivityEntry {
+/** What a row of the activity says about a transaction, amounts as the language writes them. */
+export function describeActivity(transaction: Transaction, locale?: string): ActivityEntry {
   const { operationType } = transaction.metadata
   const label = operationLabel(operationType)
   const state = stateOf(transaction)
-  const transfers = describeTransfers(operationType, transaction.transfers)
+  const transfers = describeTransfers(operationType, transaction.transfers, locale)
   const pictured = transfers.find(({ imageUrl }) => imageUrl !== null)
   const named = transfers[0]
   return {

@@ -4,6 +4,7 @@ import type { Network } from '../../domain/network'
 import type { SubmittedTransaction } from '../../domain/transaction'
 import { modalOpened } from '../../events/modalEvents'
 import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
+import { localDecimal } from '../../lib/localDecimal'
 import type { Receipt } from '../../ports/chainAdapter'
 import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
@@ -11,6 +12,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { selectLocale } from '../theme/themeSlice'
 
 /** Between two looks at a payment that takes long, and the length of a look. */
 const PAUSE_MS = 30_000
@@ -57,7 +59,7 @@ async function lookOn(
 
 function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { status }: Receipt) {
   if (status === 'confirmed') {
-    const params = { amount, symbol }
+    const params = { amount: localDecimal(amount, selectLocale(api.getState())), symbol }
     api.dispatch(toastShown({ id: hash, tone: 'positive', text: 'toast.sent', params }))
   } else if (status === 'failed') {
     api.dispatch(toastShown({ id: hash, tone: 'negative', text: 'errors.transactionFailed' }))

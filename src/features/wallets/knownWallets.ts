@@ -46,6 +46,7 @@ export const KNOWN_WALLETS: readonly Wallet[] = [
   {
     id: 'c03dfee351b6fcc421b4494ea33b9d4b92a984f87aa76d1663bb28705e95034a',
     name: 'Uniswap Wallet',
+    rdns: 'org.uniswap.app',
     homepage: 'https://uniswap.org/',
     mobile_link: 'uniswap://',
     link_mode: 'https://uniswap.org/app',

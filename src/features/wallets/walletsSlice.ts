@@ -4,25 +4,38 @@ import type { Wallet } from '../../domain/wallet'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { walletLinkKept } from '../../events/pairingEvents'
+import type { Namespace } from '../../lib/caip'
 import type { Platform } from '../../lib/platform'
+import { RELAY_CONNECTOR_ID } from '../../ports/relay'
 
 export interface WalletLink {
   readonly href: string
   readonly name: string
 }
 
+interface ConnectedWallet {
+  readonly namespace: Namespace
+  readonly id: string
+  readonly name: string
+}
+
 export interface WalletsState {
   /** Newest first, at most two. */
   readonly recent: readonly Wallet[]
-  /** Id and name of the wallet that is connected, kept for other programs on this page. */
-  readonly connected: { readonly id: string; readonly name: string } | null
+  /** Who is connected, the newest first; kept for other programs on this page. */
+  readonly connected: readonly ConnectedWallet[]
   /** What brings the wallet behind the relay to the front, kept where the relay's library looks for it. */
   readonly link: WalletLink | null
   /** Where the page runs, read when somebody comes near the modal. */
   readonly platform: Platform | null
 }
 
-const initialState: WalletsState = { recent: [], connected: null, link: null, platform: null }
+const initialState: WalletsState = { recent: [], connected: [], link: null, platform: null }
+
+const others = ({ connected }: WalletsState, namespace: Namespace) =>
+  connected.filter(wallet => wallet.namespace !== namespace)
+
+const isFar = ({ id }: ConnectedWallet) => id === RELAY_CONNECTOR_ID
 
 /** Wallets as entries of a directory, and those used lately. */
 export const walletsSlice = createSlice({
@@ -62,13 +75,21 @@ export const walletsSlice = createSlice({
       })
       .addCase(walletConnected, (state, { payload }) => ({
         ...state,
-        connected: { id: payload.connectorId, name: payload.walletName },
+        connected: [
+          { namespace: payload.namespace, id: payload.connectorId, name: payload.walletName },
+          ...others(state, payload.namespace),
+        ],
       }))
-      .addCase(disconnected, state => ({ ...state, connected: null }))
+      .addCase(disconnected, (state, { payload }) => {
+        const connected = others(state, payload.namespace)
+        // At once with the last goodbye: a page that goes in this moment leaves no link behind.
+        const isUnreached = state.connected.some(isFar) && !connected.some(isFar)
+        return { ...state, connected, ...(isUnreached && { link: null }) }
+      })
   },
   selectors: {
     selectRecentWallets: state => state.recent,
-    selectConnectedWallet: state => state.connected,
+    selectConnectedWallet: state => state.connected[0] ?? null,
   },
 })
 

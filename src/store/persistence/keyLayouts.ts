@@ -70,8 +70,8 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
     json(readDisconnectedIds),
     s => s.connections.disconnectedConnectorIds,
   ),
-  row('walletId', 'wallet_id', plain(isPlainId), s => s.wallets.connected?.id),
-  row('walletName', 'wallet_name', plain(isPlainId), s => s.wallets.connected?.name),
+  row('walletId', 'wallet_id', plain(isPlainId), s => s.wallets.connected[0]?.id),
+  row('walletName', 'wallet_name', plain(isPlainId), s => s.wallets.connected[0]?.name),
   // The relay's library reads exactly this key.
   {
     ...row('walletLink', '', json(readWalletLink), s => s.wallets.link),

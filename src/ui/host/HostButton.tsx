@@ -18,6 +18,8 @@ export interface HostButtonProps extends PartProps {
   readonly warn?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** Of the words, where they are not in the page's language. */
+  readonly lang?: string | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-describedby'?: string | undefined
   readonly 'aria-haspopup'?: 'dialog' | undefined

@@ -6,17 +6,16 @@ interface HostStylesProps {
   readonly css: string
   readonly mode: ThemeMode
   readonly dir: 'ltr' | 'rtl'
-  readonly lang: string
   /** For browsers without constructable style sheets. */
   readonly nonce?: string | undefined
   readonly children: ReactNode
 }
 
 /** Theme, direction and rules for a part that stands in the host's own page. */
-export function HostStyles({ css, mode, dir, lang, nonce, children }: HostStylesProps) {
+export function HostStyles({ css, mode, dir, nonce, children }: HostStylesProps) {
   useInsertionEffect(() => adoptStyles(document, css, nonce), [css, nonce])
   return (
-    <span data-wm-host="" data-wm-theme={mode} dir={dir} lang={lang}>
+    <span data-wm-host="" data-wm-theme={mode} dir={dir}>
       {children}
     </span>
   )

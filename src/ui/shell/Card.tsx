@@ -80,8 +80,8 @@ const Grab = styled.span`
   flex: none;
   @media (max-width: 430px) {
     display: block;
-    padding-block: 8px 4px;
-    margin-block-end: -9px;
+    padding-block: 8px 1px;
+    margin-block-end: -6px;
     touch-action: none;
     z-index: 1;
   }

@@ -1,5 +1,6 @@
 /**
- * The ground under every part: a reset that weighs nothing, so any part or host override wins over it.
+ * The ground under every part: a reset that weighs nothing, so any part or host override wins over it. Where fingers
+ * press, whatever is pressed reaches 44 px each way, however small it is drawn; links in running text stay as they are.
  * The `:host` rule keeps what a page sets on its own elements from being inherited into the shadow root.
  */
 export const baseSheet =
@@ -14,4 +15,8 @@ export const baseSheet =
   ':where([data-wm-theme]) :where(button){appearance:none;border:0;background:none;padding:0;text-align:start;cursor:pointer}' +
   ':where([data-wm-theme]) :where(a){color:var(--wm-color-accent-text);text-decoration:underline;text-decoration-color:color-mix(in srgb,currentColor 35%,transparent);text-underline-offset:3px}' +
   ':where([data-wm-theme]) :where(a:hover){text-decoration-color:currentColor}' +
-  ':where([data-wm-theme]) :where(button,a,input,[tabindex]):focus-visible{outline:2px solid var(--wm-color-focus-ring);outline-offset:2px}'
+  ':where([data-wm-theme]) :where(button,a,input,[tabindex]):focus-visible{outline:2px solid var(--wm-color-focus-ring);outline-offset:2px}' +
+  '@media (pointer:coarse){' +
+  ':where([data-wm-theme]) :where(button,a){position:relative}' +
+  // Tabs are tall enough, and draw their line there.
+  ':where([data-wm-theme]) :where(button:not([role=tab]),a[data-wm-part])::after{content:"";position:absolute;inset:min(0px,50% - 22px)}}'

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, type ReactNode } from 'react'
+import { Fragment, Suspense, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../domain/options'
 import { viewEntry } from '../../domain/views'
@@ -6,6 +6,7 @@ import {
   selectIsConsentAsked,
   selectLegalLinks,
 } from '../../features/connections/connectionsSelectors'
+import { connectExpected } from '../../events/connectionEvents'
 import { AllWalletsRow } from '../../features/connectors/components/AllWalletsRow'
 import { Consent } from '../../features/connectors/components/Consent'
 import { ConnectNote } from '../../features/connectors/components/ConnectNote'
@@ -65,6 +66,13 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const t = useTranslate()
   const rows = useModalSelector(selectWalletRows)
   const all = useModalSelector(selectAllWalletsRow)
+  const dispatch = useModalDispatch()
+  const isTold = useRef(false)
+  const expectConnect = () => {
+    if (isTold.current) return
+    isTold.current = true
+    dispatch(connectExpected())
+  }
   if (useModalSelector(selectIsLooking)) return <WalletBones />
   if (rows.length === 0 && !all.isShown) {
     return (
@@ -82,7 +90,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   return (
     <Tray label={t('connect.wallets')}>
       {rows.map(row => (
-        <WalletRow key={row.key} row={row} />
+        <WalletRow key={row.key} row={row} onIntent={expectConnect} />
       ))}
       {all.isShown && <AllWalletsRow {...all} />}
     </Tray>

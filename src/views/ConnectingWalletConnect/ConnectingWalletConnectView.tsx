@@ -10,6 +10,7 @@ import { PairingOutcome } from '../../features/pairing/components/PairingOutcome
 import { firstPlatform, type WalletPlatform } from '../../features/pairing/listPlatforms'
 import { linkGivenUp, selectOwnBrowser, selectPairing } from '../../features/pairing/pairingSlice'
 import { selectInstalledWay, selectPlatforms } from '../../features/pairing/walletWays'
+import { selectOptions } from '../../features/options/optionsSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import type { StringKey } from '../../strings/en'
@@ -53,6 +54,7 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
     state => selectPlatforms(state, wallet),
     (a, b) => a.join() === b.join(),
   )
+  const isManual = useModalSelector(state => selectOptions(state).isRelayManual)
   const [chosen, setChosen] = useState<WalletPlatform | null>(null)
   const [isCodeInstead, setCodeInstead] = useState(false)
   const ownBrowser = useModalSelector(state => selectOwnBrowser(state, wallet))
@@ -61,7 +63,7 @@ export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWal
     setChosen(platform)
     setCodeInstead(false)
     if (platform === 'qrcode' && pairing.link) dispatch(linkGivenUp())
-    if (needsCode(platform) && !isBegun) dispatch(pairingRequested({ wallet }))
+    if (needsCode(platform) && !isBegun && !isManual) dispatch(pairingRequested({ wallet }))
   }
   const showCode = () => {
     if (platforms.includes('qrcode')) return choose('qrcode')

@@ -16,6 +16,9 @@ import {
   selectSwitchingTo,
 } from '../../features/network/networkSlice'
 import { switchStage, type SwitchStage } from '../../features/network/switchStage'
+import { LineTrouble } from '../../features/pairing/components/LineTrouble'
+import { RequestWays } from '../../features/pairing/components/RequestWays'
+import { selectIsOverRelay } from '../../features/pairing/relaySelectors'
 import { parseCaipNetworkId } from '../../lib/caip'
 import { startOfSentence } from '../../lib/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../store/context'
@@ -95,9 +98,11 @@ export function SwitchNetworkView({ networkId }: ViewProps<'SwitchNetwork'>) {
   )
   const { walletName } = useModalSelector(state => selectConnectionOf(state, namespace))
   const stage = switchStage(networkId, { phase, switchingTo, activeId })
+  const isOverRelay = useModalSelector(state => selectIsOverRelay(state, namespace))
+  const wallet = walletName ?? t('switchNetwork.yourWallet')
   const words = useWords(stage, {
     network,
-    wallet: walletName ?? t('switchNetwork.yourWallet'),
+    wallet,
     from: isFromListed && from ? from.name : null,
   })
   const ask = () => dispatch(networkSwitchRequested({ networkId }))
@@ -121,6 +126,8 @@ export function SwitchNetworkView({ networkId }: ViewProps<'SwitchNetwork'>) {
       </Body>
       {stage === 'waiting' && (
         <Dock>
+          {isOverRelay && <LineTrouble />}
+          {isOverRelay && <RequestWays wallet={wallet} />}
           <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
             {t('common.cancel')}
           </Button>

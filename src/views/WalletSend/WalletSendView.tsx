@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { AmountBox } from '../../features/send/components/AmountBox'
 import { ReceiverBox } from '../../features/send/components/ReceiverBox'
 import { ReviewButton } from '../../features/send/components/ReviewButton'
-import { selectSendProblem } from '../../features/send/sendSelectors'
+import { FormTrouble } from '../../features/send/components/FormTrouble'
+import { selectSendProblem } from '../../features/send/sendFormSelectors'
 import { reviewRequested } from '../../features/send/sendSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { Dock } from '../../ui/Dock'
@@ -41,6 +42,7 @@ export function WalletSendView() {
     <Form noValidate onSubmit={review} onKeyDown={submitOnEnter} data-testid="wm-view-WalletSend">
       <Body flush>
         <Fields first={<AmountBox />} second={<ReceiverBox />} />
+        <FormTrouble />
       </Body>
       <Dock>
         <ReviewButton />

@@ -25,10 +25,6 @@ const Yours = styled(SectionTitle)`
   padding-block: 12px 0;
 `
 
-const Bones = styled(BoneRows)`
-  margin-block-start: 8px;
-`
-
 function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -74,7 +70,15 @@ function Choice({ text, found, listId }: ChoiceProps) {
   const dispatch = useModalDispatch()
   const { phase, tokens } = useModalSelector(selectHoldings)
   const network = useModalSelector(selectActiveNetwork)?.name ?? ''
-  if (phase === 'loading') return <Bones count={BONES} label={t('common.loading')} detailed />
+  const title = <Yours>{t('selectToken.yours', { network })}</Yours>
+  if (phase === 'loading') {
+    return (
+      <>
+        {title}
+        <BoneRows count={BONES} label={t('common.loading')} detailed />
+      </>
+    )
+  }
   if (phase === 'unavailable') {
     return (
       <NotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
@@ -90,7 +94,7 @@ function Choice({ text, found, listId }: ChoiceProps) {
   }
   return (
     <>
-      <Yours>{t('selectToken.yours', { network })}</Yours>
+      {title}
       <Found tokens={found} id={listId} />
     </>
   )

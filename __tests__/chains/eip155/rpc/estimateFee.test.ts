@@ -54,6 +54,16 @@ describe('what a payment costs at most', () => {
     expect(await estimated).toEqual({ feeBaseUnits: String(feeBaseUnits), fee, symbol: 'ETH' })
   })
 
+  it('tells of the newest block where the chain does', async () => {
+    const block = {
+      baseFeePerGas: hex(10 * GWEI),
+      number: hex(1000),
+      timestamp: hex(1_767_225_600),
+    }
+    const newest = { height: '1000', minedAt: 1_767_225_600_000 }
+    expect(await estimate({ eth_getBlockByNumber: block }).estimated).toMatchObject({ newest })
+  })
+
   it('asks with the very payment, and everything in one go', async () => {
     const { client, estimated } = estimate({})
     await estimated

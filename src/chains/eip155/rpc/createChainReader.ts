@@ -1,5 +1,5 @@
 import type { Network } from '../../../domain/network'
-import type { FeeEstimate } from '../../../domain/send'
+import type { BlockMark, FeeEstimate } from '../../../domain/send'
 import type { TokenBalance } from '../../../domain/token'
 import type { Receipt, TokenToRead } from '../../../ports/chainAdapter'
 import type { SendRequest } from '../sendRequest'
@@ -16,6 +16,7 @@ export interface ChainReader {
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
   estimateFee(request: SendRequest, signal: AbortSignal): Promise<FeeEstimate>
+  getBlockTime(newest: BlockMark, signal: AbortSignal): Promise<number>
   isContract(address: string, signal: AbortSignal): Promise<boolean>
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
 }
@@ -29,6 +30,10 @@ export function createChainReader(network: Network, source: RpcSource): ChainRea
     async estimateFee(request, signal) {
       const { estimateFee } = await fetched(import('./estimateFee'))
       return estimateFee(client, request, network, signal)
+    },
+    async getBlockTime(newest, signal) {
+      const { readBlockTime } = await fetched(import('./readBlockTime'))
+      return readBlockTime(client, newest, signal)
     },
     async isContract(address, signal) {
       const { readIsContract } = await fetched(import('./readIsContract'))

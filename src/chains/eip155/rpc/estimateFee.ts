@@ -1,10 +1,11 @@
 import type { Network } from '../../../domain/network'
-import type { FeeEstimate } from '../../../domain/send'
+import type { BlockMark, FeeEstimate } from '../../../domain/send'
 import { formatUnits } from '../../../lib/units'
 import { readField } from '../../shared/readField'
 import type { SendRequest } from '../sendRequest'
 import { decodeQuantity } from './decodeAbi'
 import type { EvmClient } from './evmClient'
+import { readBlock } from './readBlock'
 import { readDataFee } from './readDataFee'
 
 /** Room for the base fee to rise before the payment is mined, in percent. */
@@ -17,28 +18,39 @@ export async function estimateFee(
   { nativeCurrency: { symbol, decimals } }: Network,
   signal: AbortSignal,
 ): Promise<FeeEstimate> {
-  const [gas, price, dataFee] = await Promise.all([
+  const [gas, { price, newest }, dataFee] = await Promise.all([
     client.request('eth_estimateGas', [{ from, to, value, data }], signal).then(decodeQuantity),
     readGasPrice(client, signal),
     readDataFee(client, data, signal),
   ])
   const feeBaseUnits = gas * price + dataFee
-  return { feeBaseUnits: feeBaseUnits.toString(), fee: formatUnits(feeBaseUnits, decimals), symbol }
+  const fee = formatUnits(feeBaseUnits, decimals)
+  return { feeBaseUnits: feeBaseUnits.toString(), fee, symbol, ...(newest && { newest }) }
 }
 
 /** EIP-1559 where the chain has a base fee, the plain gas price elsewhere. */
 async function readGasPrice(
   client: Pick<EvmClient, 'request'>,
   signal: AbortSignal,
-): Promise<bigint> {
+): Promise<{ readonly price: bigint; readonly newest: BlockMark | null }> {
   const [block, gasPrice, tip] = await Promise.all([
     client.request('eth_getBlockByNumber', ['latest', false], signal),
     client.request('eth_gasPrice', [], signal).then(decodeQuantity),
     client.request('eth_maxPriorityFeePerGas', [], signal).then(decodeQuantity, () => null),
   ])
+  const newest = markOf(block)
   const baseFeePerGas = readField(block, 'baseFeePerGas')
-  if (typeof baseFeePerGas !== 'string') return gasPrice
+  if (typeof baseFeePerGas !== 'string') return { price: gasPrice, newest }
   const baseFee = decodeQuantity(baseFeePerGas)
   const usualTip = gasPrice > baseFee ? gasPrice - baseFee : 0n
-  return (baseFee * BASE_FEE_HEADROOM) / 100n + (tip ?? usualTip)
+  return { price: (baseFee * BASE_FEE_HEADROOM) / 100n + (tip ?? usualTip), newest }
+}
+
+/** A block that does not say when it came is no reason to know no fee. */
+function markOf(block: unknown): BlockMark | null {
+  try {
+    return readBlock(block)
+  } catch {
+    return null
+  }
 }

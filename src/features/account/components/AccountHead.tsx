@@ -24,6 +24,8 @@ const Who = styled.button`
   gap: 6px;
   min-block-size: 32px;
   max-inline-size: 100%;
+  /* Its reach on a touched screen lies over the figure. */
+  z-index: 1;
   margin-block-start: 8px;
   padding: 4px 8px;
   border-radius: var(--wm-radius-icon);

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../store/translation'
 import { Bone } from '../../../ui/Bone'
 import { Figure } from '../../../ui/Figure'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { selectLocale } from '../../theme/themeSlice'
 import { selectAccountFigure, type AccountFigure } from '../tokenSelectors'
 import { FiatFigure } from './FiatFigure'
 
@@ -27,6 +28,7 @@ const Unknown = styled.p`
 
 function Shown({ figure }: { readonly figure: AccountFigure }) {
   const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
   switch (figure.kind) {
     case 'none':
       return null
@@ -42,7 +44,7 @@ function Shown({ figure }: { readonly figure: AccountFigure }) {
     case 'fiat':
       return <FiatFigure value={figure.total} large />
     case 'native':
-      return <Figure whole={formatBalance(figure.amount)} unit={figure.symbol} large />
+      return <Figure whole={formatBalance(figure.amount, locale)} unit={figure.symbol} large />
   }
 }
 

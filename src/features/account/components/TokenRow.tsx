@@ -1,7 +1,9 @@
 import { tokenId, type TokenBalance } from '../../../domain/token'
 import { formatQuantity } from '../../../lib/formatAmount'
+import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Row } from '../../../ui/Row'
+import { selectLocale } from '../../theme/themeSlice'
 import { TokenAmount } from './TokenAmount'
 import { TokenTile } from './TokenTile'
 import { TokenValue } from './TokenValue'
@@ -16,11 +18,12 @@ export interface TokenRowProps {
 /** One holding: what it is, how much, what it is worth. */
 export function TokenRow({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
   const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
   const { name, symbol, iconUrl, chainId, quantity, value } = token
   return (
     <Row
       name={name}
-      note={<TokenAmount amount={formatQuantity(quantity.numeric)} symbol={symbol} />}
+      note={<TokenAmount amount={formatQuantity(quantity.numeric, locale)} symbol={symbol} />}
       leading={<TokenTile symbol={symbol} iconUrl={iconUrl} chainId={chainId} />}
       trailing={value === undefined ? t('tokens.noPrice') : <TokenValue value={value} />}
       onPress={onPress}

@@ -79,8 +79,21 @@ function useFace(): (row: ConnectRow) => Face {
   }
 }
 
+interface WalletRowProps {
+  readonly row: ConnectRow
+  /** A visitor came to a wallet that is in this browser. */
+  readonly onIntent?: (() => void) | undefined
+}
+
+/** What only a visitor does: a row that is drawn under a resting pointer, or given the focus, was not come to. */
+const cameBy = (tell: (() => void) | undefined) => ({
+  onPointerMove: tell,
+  onPointerDown: tell,
+  onKeyUp: tell,
+})
+
 /** A wallet to choose. What is odd about it is said in words before it can be pressed. */
-export function WalletRow({ row }: { readonly row: ConnectRow }) {
+export function WalletRow({ row, onIntent }: WalletRowProps) {
   const t = useTranslate()
   const { id, name, picture, press } = useFace()(row)
   const { connector, mark } = row
@@ -107,6 +120,7 @@ export function WalletRow({ row }: { readonly row: ConnectRow }) {
       disabled={isTaken}
       busy={isAwaited}
       onPress={press}
+      {...(connector && cameBy(onIntent))}
       data-testid={`wm-wallet-${id}`}
     />
   )

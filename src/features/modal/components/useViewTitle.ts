@@ -25,9 +25,11 @@ function titleOf(view: ViewEntry, state: RootState): Title {
     case 'Connect':
       return { text: 'connect.title' }
     case 'ConnectingExternal': {
-      const { connectorId } = view.params
-      const wallet = selectConnectorById(state, connectorId)?.name ?? connectorId
-      return { text: 'connecting.title', params: { wallet } }
+      const connector = selectConnectorById(state, view.params.connectorId)
+      if (!connector) return { text: 'connect.title' }
+      return connector.type === 'INJECTED'
+        ? { text: 'connect.browserWallet' }
+        : { text: 'connecting.title', params: { wallet: connector.name } }
     }
     case 'ConnectingMultiChain':
       return { text: 'multiChain.title' }

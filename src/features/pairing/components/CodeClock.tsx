@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PAIRING_CODE_MS } from '../../../domain/limits'
+import { CODE_SPENT_MS, PAIRING_CODE_MS } from '../../../domain/limits'
 import { clockText } from '../../../lib/clockText'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -33,10 +33,10 @@ const Foot = styled.div`
 export function CodeClock({ uri, expiresAt }: CodeClockProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const seconds = useSecondsLeft(expiresAt)
+  const seconds = useSecondsLeft(expiresAt === null ? null : expiresAt - CODE_SPENT_MS)
   return (
     <>
-      <Timeline key={uri} left={(seconds * SECOND_MS) / PAIRING_CODE_MS} />
+      <Timeline key={uri} left={(seconds * SECOND_MS) / (PAIRING_CODE_MS - CODE_SPENT_MS)} />
       <Foot>
         <span role="timer">
           {uri !== null && t('pairing.expiresIn', { time: clockText(seconds) })}

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { CHECK_OFFER_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Late } from '../../../ui/Late'
 import { Qr } from '../../../ui/Qr'
 import { QrBones } from '../../../ui/QrBones'
 import { Body } from '../../../ui/shell/Body'
 import { PageTile } from '../../connections/components/PageTile'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectPairing } from '../pairingSlice'
+import { CheckNow } from './CheckNow'
 import { CodeClock } from './CodeClock'
 import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
@@ -36,6 +39,11 @@ export function CodeWay({ frame, wallet, children }: CodeWayProps) {
         />
       )}
       <CodeClock uri={uri} expiresAt={expiresAt} />
+      {uri !== null && (
+        <Late afterMs={CHECK_OFFER_MS}>
+          <CheckNow tone="quiet" />
+        </Late>
+      )}
       {wallet && <GetWalletRow wallet={wallet} />}
       {children}
     </Body>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { LINK_DOUBT_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
-import { pairingCheckRequested, pairingLinkOpened } from '../../../events/pairingEvents'
+import { pairingLinkOpened } from '../../../events/pairingEvents'
 import type { LinkPlace } from '../../../lib/deepLink'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -16,6 +16,7 @@ import { Body } from '../../../ui/shell/Body'
 import { copyRequested } from '../../account/accountSlice'
 import { selectOpenLink } from '../openLink'
 import { linkGivenUp, selectPairing } from '../pairingSlice'
+import { CheckNow } from './CheckNow'
 import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
 import { PairingThread } from './PairingThread'
@@ -107,13 +108,7 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
         {opened && (
           <Late afterMs={LINK_DOUBT_MS} data-testid="wm-link-doubt">
             <Doubt id={doubtId}>{t('pairing.nothingOpened')}</Doubt>
-            <Button
-              block
-              onPress={() => dispatch(pairingCheckRequested())}
-              data-testid="wm-check-now"
-            >
-              {t('pairing.check')}
-            </Button>
+            <CheckNow />
           </Late>
         )}
         <Ways>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CODE_SPENT_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
 import { KeepFocus } from '../../../ui/KeepFocus'
@@ -23,7 +24,7 @@ interface PairingOutcomeProps {
 export function PairingOutcome({ frame, wallet, others, children }: PairingOutcomeProps) {
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
   // A code is renewed before it runs out; where that could not be done it must not stay on show.
-  const hasRunOut = useIsPast(expiresAt)
+  const hasRunOut = useIsPast(expiresAt === null ? null : expiresAt - CODE_SPENT_MS)
   const isManual = useModalSelector(state => selectOptions(state).isRelayManual)
   const outcome = () => {
     if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -8,22 +9,33 @@ import { MaxButton } from '../../../ui/MaxButton'
 import { TokenPick } from '../../../ui/TokenPick'
 import { TokenTile } from '../../account/components/TokenTile'
 import { viewPushed } from '../../router/routerSlice'
-import { amountProblem, selectSendHolding } from '../sendSelectors'
+import { amountProblem } from '../sendFormSelectors'
+import { selectSendHolding } from '../sendTokenSelectors'
 import { amountTyped, maxRequested, selectSend } from '../sendSlice'
+import { selectLocale } from '../../theme/themeSlice'
 import { shortAmount } from '../shortAmount'
 import { AmountNote } from './AmountNote'
+
+/** The amount needs its room, however long a token calls itself; the review has the whole of it. */
+const Symbol = styled.bdi`
+  display: block;
+  max-inline-size: min(7.5em, 26vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
 
 /** How much of what. */
 export function AmountBox() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const id = useId()
+  const locale = useModalSelector(selectLocale)
   const token = useModalSelector(selectSendHolding)
   const { amount } = useModalSelector(selectSend)
   const problem = token && amountProblem(amount, token)
   const isInvalid = problem === 'tooMuch' || problem === 'tooPrecise'
   const noteId = `${id}note`
-  const held = token ? shortAmount(token.quantity.numeric) : ''
+  const held = token ? shortAmount(token.quantity.numeric, locale) : ''
   return (
     <Box
       label={t('send.amount')}
@@ -37,7 +49,7 @@ export function AmountBox() {
           onPress={() => dispatch(viewPushed(viewEntry('WalletSendSelectToken')))}
           data-testid="wm-send-token"
         >
-          {token?.symbol ?? t('send.chooseToken')}
+          {token ? <Symbol>{token.symbol}</Symbol> : t('send.chooseToken')}
         </TokenPick>
       }
       under={<AmountNote id={noteId} amount={amount} token={token} problem={problem} />}

@@ -3,7 +3,8 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/Message'
 import { FiatFigure } from '../../account/components/FiatFigure'
-import { valueOf, type SendProblem } from '../sendSelectors'
+import type { SendProblem } from '../sendFormSelectors'
+import { valueOf } from '../valueOf'
 import { selectSend } from '../sendSlice'
 
 interface AmountNoteProps {

@@ -11,7 +11,7 @@ import { iconCross } from '../../../ui/firstIcons'
 import { iconPaste } from '../../../ui/icons'
 import { huesOf } from '../../account/huesOf'
 import { mayBeName } from '../receiverText'
-import { selectReceiverProblem, type SendProblem } from '../sendSelectors'
+import { selectReceiverProblem, type SendProblem } from '../sendFormSelectors'
 import { pasteRequested, receiverTyped, selectSend } from '../sendSlice'
 import { ReceiverNote } from './ReceiverNote'
 

@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/Spinner'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { mayBeName } from '../receiverText'
-import type { SendProblem } from '../sendSelectors'
+import type { SendProblem } from '../sendFormSelectors'
 import { selectSend } from '../sendSlice'
 
 interface ReceiverNoteProps {

@@ -1,7 +1,7 @@
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { Button } from '../../../ui/Button'
-import { selectSendProblem, type SendProblem } from '../sendSelectors'
+import { selectSendProblem, type SendProblem } from '../sendFormSelectors'
 import { mayBeName } from '../receiverText'
 import { selectSend, type SendState } from '../sendSlice'
 

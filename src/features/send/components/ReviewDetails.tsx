@@ -1,14 +1,18 @@
-import { useModalSelector } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { SendIntent } from '../../../domain/send'
 import { Bone } from '../../../ui/Bone'
 import { Details } from '../../../ui/Details'
+import { Link } from '../../../ui/Link'
 import { Tile } from '../../../ui/Tile'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
-import { selectNativePrice, selectNetworkOfIntent, valueOf } from '../sendSelectors'
-import { selectSend } from '../sendSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectNativePrice } from '../sendFeeSelectors'
+import { selectNetworkOfIntent } from '../sendRequestSelectors'
+import { valueOf } from '../valueOf'
+import { feeRequested, selectSend } from '../sendSlice'
 import { shortAmount } from '../shortAmount'
 
 interface ReviewDetailsProps {
@@ -20,8 +24,10 @@ const ABOUT = '≈ '
 /** What the network asks for carrying the payment; the wallet has the last word on it. */
 function Fee() {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
   const { fee, feePhase } = useModalSelector(selectSend)
   const price = useModalSelector(selectNativePrice)
+  const locale = useModalSelector(selectLocale)
   if (feePhase === 'estimating') {
     return (
       <>
@@ -30,16 +36,44 @@ function Fee() {
       </>
     )
   }
-  if (!fee) return t('preview.feeUnknown')
+  if (!fee) {
+    return (
+      <>
+        {t('preview.feeUnknown')}
+        <Link onPress={() => dispatch(feeRequested())} data-testid="wm-send-fee-retry">
+          {t('preview.feeRetry')}
+        </Link>
+      </>
+    )
+  }
   const value = valueOf(fee.fee, price)
   return value === null ? (
-    <TokenAmount amount={`${ABOUT}${shortAmount(fee.fee)}`} symbol={fee.symbol} />
+    <TokenAmount amount={`${ABOUT}${shortAmount(fee.fee, locale)}`} symbol={fee.symbol} />
   ) : (
     <FiatFigure value={value} prefix={ABOUT} />
   )
 }
 
-/** Over which network, and at what cost. */
+/** About how long it takes, where the chain's own pace tells. */
+function Arrival() {
+  const t = useTranslate()
+  const { arrival, arrivalPhase } = useModalSelector(selectSend)
+  if (arrivalPhase === 'idle') {
+    return (
+      <>
+        <VisuallyHidden>{t('preview.feeEstimating')}</VisuallyHidden>
+        <Bone width="56px" />
+      </>
+    )
+  }
+  if (!arrival) return t('preview.arrivesUnknown')
+  const { unit, count } = arrival
+  if (unit === 'moment') return t('preview.arrivesSoon')
+  if (unit === 'second') return t('preview.arrivesSeconds', { count })
+  return t(count === 1 ? 'preview.arrivesMinutes.one' : 'preview.arrivesMinutes.other', { count })
+}
+
+/** Over which network, at what cost, and how fast. */
 export function ReviewDetails({ intent }: ReviewDetailsProps) {
   const t = useTranslate()
   const network = useModalSelector(selectNetworkOfIntent)
@@ -58,6 +92,7 @@ export function ReviewDetails({ intent }: ReviewDetailsProps) {
           ),
         },
         { id: 'fee', term: t('preview.fee'), value: <Fee /> },
+        { id: 'arrival', term: t('preview.arrives'), value: <Arrival /> },
       ]}
     />
   )

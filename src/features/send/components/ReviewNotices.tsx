@@ -7,16 +7,16 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
 import { Notice } from '../../../ui/Notice'
-import { selectAddressLabel } from '../../options/optionsSlice'
+import { selectAddressLabel, selectOptions } from '../../options/optionsSlice'
 import { selectLocale } from '../../theme/themeSlice'
+import type { KnownParty } from '../knownFromHistory'
+import { selectNameDoubt, selectReceiverTrust } from '../receiverSelectors'
+import { selectIsShortOfFee } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
-  selectIsShortOfFee,
-  selectNameDoubt,
+  selectIsWalletElsewhere,
   selectNetworkOfIntent,
-  selectReceiverTrust,
-  type KnownParty,
-} from '../sendSelectors'
+} from '../sendRequestSelectors'
 import { selectSend, selectSendError } from '../sendSlice'
 import { useWalletName } from './useWalletName'
 
@@ -81,6 +81,8 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
     lookAlike === null ? null : selectAddressLabel(state, lookAlike),
   )
   const earlier = useModalSelector(selectEarlierRequest)
+  const isElsewhere = useModalSelector(selectIsWalletElsewhere)
+  const isSwitchEnabled = useModalSelector(selectOptions).isNetworkSwitchEnabled
   const doubt = useModalSelector(selectNameDoubt)
   const isContract = useModalSelector(selectSend).receiverCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
@@ -88,6 +90,14 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isUnanswered = error !== null && UNANSWERED.includes(error.code)
   return (
     <Base role="status">
+      {isElsewhere && (
+        <Notice tone="warning" title={t('preview.walletElsewhereTitle', { wallet })}>
+          {t(isSwitchEnabled ? 'preview.walletElsewhere' : 'preview.walletElsewhereOwn', {
+            wallet,
+            network,
+          })}
+        </Notice>
+      )}
       {earlier !== 'none' && (
         <Notice
           tone="warning"

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { SendIntent } from '../../../domain/send'
+import { localDecimal } from '../../../lib/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
@@ -8,14 +9,15 @@ import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { TokenTile } from '../../account/components/TokenTile'
 import { huesOf } from '../../account/huesOf'
+import { selectLocale } from '../../theme/themeSlice'
 import {
   selectNameDoubt,
   selectReceiverTrust,
-  selectReviewedHolding,
   selectReviewedName,
-  valueOf,
   type ReceiverTrust,
-} from '../sendSelectors'
+} from '../receiverSelectors'
+import { selectReviewedHolding } from '../sendTokenSelectors'
+import { valueOf } from '../valueOf'
 
 interface ReviewPartiesProps {
   readonly intent: SendIntent
@@ -40,9 +42,22 @@ const Base = styled.div`
 
 const Party = styled.div`
   display: grid;
-  grid-template-columns: 40px minmax(0, 1fr) auto;
+  grid-template-columns: 40px minmax(0, 1fr);
   column-gap: 12px;
-  align-items: center;
+  align-items: start;
+`
+
+/** The worth stands beside the amount, or below one that needs the line for itself. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  column-gap: 12px;
+  min-inline-size: 0;
+  > * {
+    min-inline-size: 0;
+  }
 `
 
 const Term = styled.p`
@@ -57,7 +72,6 @@ const Name = styled.p`
 `
 
 const Worth = styled.span`
-  align-self: end;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-16);
   color: var(--wm-color-text-muted);
@@ -89,6 +103,7 @@ function useStanding({ isOwn, standing }: ReceiverTrust): string | null {
 export function ReviewParties({ intent }: ReviewPartiesProps) {
   const t = useTranslate()
   const { token, amount, to } = intent
+  const locale = useModalSelector(selectLocale)
   const held = useModalSelector(selectReviewedHolding)
   const name = useModalSelector(selectReviewedName)
   const doubt = useModalSelector(selectNameDoubt)
@@ -99,17 +114,19 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
     <Base>
       <Party>
         <TokenTile symbol={token.symbol} iconUrl={held?.iconUrl} chainId={intent.caipNetworkId} />
-        <div>
-          <Term>{t('preview.youSend')}</Term>
-          <Name>
-            <TokenAmount amount={amount} symbol={token.symbol} />
-          </Name>
-        </div>
-        {value !== null && (
-          <Worth>
-            <FiatFigure value={value} />
-          </Worth>
-        )}
+        <Line>
+          <div>
+            <Term>{t('preview.youSend')}</Term>
+            <Name>
+              <TokenAmount amount={localDecimal(amount, locale)} symbol={token.symbol} />
+            </Name>
+          </div>
+          {value !== null && (
+            <Worth>
+              <FiatFigure value={value} />
+            </Worth>
+          )}
+        </Line>
       </Party>
       <Party>
         <Avatar size={40} square hues={huesOf(to)} />

@@ -6,7 +6,7 @@ import { Hero } from '../../../ui/Hero'
 import { Thread, type ThreadState } from '../../../ui/Thread'
 import { TokenTile } from '../../account/components/TokenTile'
 import { huesOf } from '../../account/huesOf'
-import { selectReviewedHolding } from '../sendSelectors'
+import { selectReviewedHolding } from '../sendTokenSelectors'
 
 interface SendHeroProps {
   readonly intent: SendIntent

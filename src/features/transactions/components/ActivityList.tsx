@@ -4,6 +4,7 @@ import { groupByYearMonth } from '../../../lib/groupByYearMonth'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { BoneRows } from '../../../ui/BoneRows'
+import { BoneTitle } from '../../../ui/BoneTitle'
 import { Button } from '../../../ui/Button'
 import { Empty } from '../../../ui/Empty'
 import { NoActivity } from '../../../ui/illustrations'
@@ -16,6 +17,11 @@ import { activityMoreRequested } from '../transactionsSlice'
 import { ActivityMonths } from './ActivityMonths'
 
 const BONES = 7
+
+/** Where the first month is named. */
+const Bones = styled.div`
+  padding-block-start: 4px;
+`
 
 const More = styled.div`
   display: grid;
@@ -33,7 +39,14 @@ export function ActivityList() {
     useModalSelector(selectActivity)
   const groups = useMemo(() => groupByYearMonth(transactions, now), [transactions, now])
   const askForMore = () => dispatch(activityMoreRequested())
-  if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
+  if (phase === 'loading') {
+    return (
+      <Bones>
+        <BoneTitle />
+        <BoneRows count={BONES} label={t('common.loading')} detailed />
+      </Bones>
+    )
+  }
   if (phase === 'unavailable') {
     return <NotLoaded onRetry={askForMore}>{t('activity.unavailable')}</NotLoaded>
   }

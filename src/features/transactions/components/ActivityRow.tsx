@@ -42,7 +42,7 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const href = useModalSelector(state =>
     selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
   )
-  const entry = describeActivity(transaction)
+  const entry = describeActivity(transaction, locale)
   const { label, detail } = useActivityWords(entry, transaction)
   const { icon, tone } = BADGES[entry.badge]
   const date = dateLabel(minedAt, locale)

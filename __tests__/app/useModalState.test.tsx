@@ -1,0 +1,67 @@
+import { useModalState } from '../../src/app/useModalState'
+import { restoreFailed, restoreStarted } from '../../src/events/connectionEvents'
+import { hydrated, storeReady } from '../../src/events/lifecycleEvents'
+import {
+  modalCloseRequested,
+  modalOpenFailed,
+  modalOpenRequested,
+} from '../../src/events/modalEvents'
+import { hang, HERON, setUpFlowTests } from '../support/flowWorld'
+import { holdHook } from '../support/holdHook'
+
+const stored = hydrated({ 'connectorId:eip155': HERON.connectorId })
+
+describe('useModalState', () => {
+  const createWorld = setUpFlowTests()
+
+  it('is ready at once where nobody was connected', () => {
+    const { result } = holdHook(createWorld(), useModalState)
+    expect(result.current).toEqual({
+      isReady: true,
+      isOpen: false,
+      isLoading: false,
+      networkId: 'eip155:1',
+      namespace: 'eip155',
+      remoteFeatures: {},
+    })
+  })
+
+  it('waits for a stored session, and goes on when it does not come back', async () => {
+    const { result, tell } = holdHook(createWorld({ adapter: { restore: hang } }), useModalState)
+    await tell(stored)
+    expect(result.current.isReady).toBe(false)
+    await tell(storeReady())
+    expect(result.current).toMatchObject({ isReady: false, isLoading: true })
+    await tell(restoreFailed({ ...HERON, reason: 'timedOut' }))
+    expect(result.current).toMatchObject({ isReady: true, isLoading: false })
+  })
+
+  it.each([
+    ['was left', { disconnectedConnectorIds: { eip155: [HERON.connectorId] } }],
+    ['is of no network of the page', { 'connectorId:eip155': null, 'connectorId:solana': 'x' }],
+  ])('does not wait for a wallet that %s', async (_what, more) => {
+    const { result, tell } = holdHook(createWorld(), useModalState)
+    await tell(hydrated({ ...stored.payload, ...more }))
+    expect(result.current.isReady).toBe(true)
+  })
+
+  it('does not wait for code that cannot be had', async () => {
+    const { result, tell } = holdHook(createWorld({ adapter: { restore: hang } }), useModalState)
+    await tell(restoreStarted(HERON))
+    expect(result.current.isReady).toBe(false)
+    await tell(modalOpenFailed())
+    expect(result.current.isReady).toBe(true)
+    await tell(restoreFailed({ ...HERON, reason: 'failed' }))
+  })
+
+  it('follows the modal, and is the same object while nothing changes', async () => {
+    const { result, tell } = holdHook(createWorld(), useModalState)
+    await tell(modalOpenRequested({}))
+    const open = result.current
+    expect(open).toMatchObject({ isOpen: true, isLoading: false })
+    await tell({ type: 'host/other' })
+    expect(result.current).toBe(open)
+    await tell(modalCloseRequested({ by: 'page' }))
+    expect(result.current.isOpen).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { waitFor } from '@testing-library/react'
+import { Suspense, type ComponentType } from 'react'
+import { viewRegistry } from '../../src/app/viewRegistry'
+import { selectCurrentView } from '../../src/features/router/routerSlice'
+import { en } from '../../src/strings/en'
+import { shellTexts } from '../../src/strings/shellTexts'
+import { states, type StateName } from '../../src/testing/states'
+import { renderView } from '../support/renderView'
+
+const names = Object.keys(states) as StateName[]
+const keys = new Set(Object.keys(en))
+
+/** Keys that stand where words belong, in texts and in what is read aloud. */
+function keysShown(container: HTMLElement): string[] {
+  const said = [...container.querySelectorAll('*')].flatMap(element => [
+    ...[...element.attributes].map(({ value }) => value),
+    ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ''),
+  ])
+  return said.filter(text => keys.has(text.trim()))
+}
+
+describe('the views as they are fetched', () => {
+  it.each(names)('come with every word they say: %s', async name => {
+    const state = states[name]()
+    const { name: view, params } = selectCurrentView(state)
+    const View = viewRegistry[view] as ComponentType<object>
+    const { container } = renderView(
+      <Suspense fallback="on its way">
+        <View {...params} />
+      </Suspense>,
+      state,
+      { strings: shellTexts },
+    )
+    await waitFor(() => expect(container).not.toHaveTextContent('on its way'))
+    expect(container).not.toBeEmptyDOMElement()
+    expect(keysShown(container)).toEqual([])
+  })
+
+  it('notices a word that did not come', () => {
+    const { container } = renderView(<p>{'allWallets.search'}</p>)
+    expect(keysShown(container)).toEqual(['allWallets.search'])
+  })
+})

@@ -1,0 +1,33 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { PageToast } from '../../../src/features/notifications/components/PageToast'
+import { toastDismissed, toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { renderView } from '../../support/renderView'
+
+const WORDS = 'The connection to your wallet has ended. Connect again to go on.'
+const ended = toastShown({
+  id: 'ended',
+  tone: 'warning',
+  text: 'errors.sessionEnded',
+  isSticky: true,
+})
+
+describe('PageToast', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('shows its message until it is dismissed', () => {
+    const { actions } = renderView(<PageToast />, stateAfter(ended))
+    expect(screen.getByTestId('wm-page-toast')).toHaveTextContent(WORDS)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }))
+    expect(actions).toEqual([toastDismissed('ended')])
+    expect(screen.queryByTestId('wm-page-toast')).not.toBeInTheDocument()
+  })
+
+  it('is heard: its region is there, empty, before its words', () => {
+    renderView(<PageToast />, stateAfter(ended))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    act(() => jest.advanceTimersByTime(100))
+    expect(screen.getByRole('status')).toHaveTextContent(WORDS)
+  })
+})

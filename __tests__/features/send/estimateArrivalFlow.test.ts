@@ -1,0 +1,103 @@
+import { ModalError } from '../../../src/domain/ModalError'
+import { backRequested } from '../../../src/features/modal/modalSlice'
+import { feeRequested, reviewRequested, selectSend } from '../../../src/features/send/sendSlice'
+import { states } from '../../../src/testing/states'
+import { deferred, NOW, setUpFlowTests, settle } from '../../support/flowWorld'
+import { fee, review } from '../../support/payment'
+
+const timed = { ...fee, newest: { height: '1000', minedAt: NOW - 5_000 } }
+const asked = ({ calls }: { calls: readonly { method: string }[] }) =>
+  calls.filter(({ method }) => method === 'getBlockTime')
+
+describe('estimateArrivalFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('says about how long it takes, by the pace of the chain', async () => {
+    const world = createWorld({
+      state: states.account,
+      adapter: { estimateFee: async () => timed, getBlockTime: async () => 12_000 },
+    })
+    await review(world)
+    expect(selectSend(world.store.getState())).toMatchObject({
+      arrivalPhase: 'known',
+      arrival: { unit: 'second', count: 30 },
+    })
+    expect(asked(world.adapter)).toMatchObject([{ args: [timed.newest, {}, expect.anything()] }])
+  })
+
+  it('asks once for a chain, however often payments are reviewed', async () => {
+    const world = createWorld({
+      state: states.account,
+      adapter: { estimateFee: async () => timed, getBlockTime: async () => 12_000 },
+    })
+    await review(world)
+    world.dispatch(backRequested())
+    world.dispatch(reviewRequested())
+    await settle()
+    expect(selectSend(world.store.getState()).arrivalPhase).toBe('known')
+    expect(asked(world.adapter)).toHaveLength(1)
+  })
+
+  it('says nothing of a chain whose last block came long ago', async () => {
+    const stopped = { ...fee, newest: { height: '1000', minedAt: NOW - 3_600_000 } }
+    const world = createWorld({
+      state: states.account,
+      adapter: { estimateFee: async () => stopped, getBlockTime: async () => 12_000 },
+    })
+    await review(world)
+    expect(selectSend(world.store.getState())).toMatchObject({
+      arrivalPhase: 'unknown',
+      arrival: null,
+    })
+  })
+
+  it('says that it is not known when the chain does not tell, and the review goes on', async () => {
+    const world = createWorld({
+      state: states.account,
+      adapter: {
+        estimateFee: async () => timed,
+        getBlockTime: () => Promise.reject(new ModalError('CHAIN_UNREACHABLE')),
+      },
+    })
+    await review(world)
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'reviewing',
+      feePhase: 'known',
+      arrivalPhase: 'unknown',
+      error: null,
+    })
+  })
+
+  it('asks nobody where the fee is not known, and asks when it is', async () => {
+    let answers = 0
+    const world = createWorld({
+      state: states.account,
+      adapter: {
+        estimateFee: () =>
+          ++answers === 1
+            ? Promise.reject(new ModalError('CHAIN_UNREACHABLE'))
+            : Promise.resolve(timed),
+        getBlockTime: async () => 2_000,
+      },
+    })
+    await review(world)
+    expect(selectSend(world.store.getState()).arrivalPhase).toBe('unknown')
+    expect(asked(world.adapter)).toEqual([])
+    world.dispatch(feeRequested())
+    await settle()
+    expect(selectSend(world.store.getState()).arrival).toEqual({ unit: 'moment', count: 0 })
+  })
+
+  it('an answer that comes after the visitor went back is not shown with the form', async () => {
+    const answer = deferred<number>()
+    const world = createWorld({
+      state: states.account,
+      adapter: { estimateFee: async () => timed, getBlockTime: () => answer.promise },
+    })
+    await review(world)
+    world.dispatch(backRequested())
+    answer.resolve(12_000)
+    await settle()
+    expect(selectSend(world.store.getState()).arrivalPhase).toBe('idle')
+  })
+})

@@ -1,0 +1,70 @@
+import type { TokenBalance } from '../../../src/domain/token'
+import {
+  amountProblem,
+  receiverProblem,
+  selectSendProblem,
+} from '../../../src/features/send/sendFormSelectors'
+import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
+import { FRIEND, sampleEther, sampleUsdc } from '../../../src/testing/sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { tokensAnswered } from '../../../src/testing/serviceAnswers'
+import { testingReducer } from '../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../src/testing/states'
+
+const usdc: TokenBalance = sampleUsdc
+
+describe('the first thing that keeps the form from being reviewed', () => {
+  it.each<[StateName, ReturnType<typeof selectSendProblem>]>([
+    ['sendEmpty', 'tokenMissing'],
+    ['sendTooMuch', 'tooMuch'],
+    ['sendTooPrecise', 'tooPrecise'],
+    ['sendShort', 'addressWrong'],
+    ['sendNonsense', 'addressWrong'],
+    ['sendMistyped', 'addressMistyped'],
+    ['sendToNobody', 'addressNobodys'],
+    ['sendNameUnknown', 'nameWrong'],
+    ['sendLookupFailed', 'nameWrong'],
+    ['sendLookingUp', 'receiverResolving'],
+    ['sendFilled', null],
+    ['sendToAddress', null],
+    ['sendToSelf', null],
+  ])('in %s is %s', (name, problem) => {
+    expect(selectSendProblem(states[name]())).toBe(problem)
+  })
+
+  it.each<[string, ReturnType<typeof amountProblem>]>([
+    ['', 'amountMissing'],
+    ['0', 'amountWrong'],
+    ['0.000', 'amountWrong'],
+    ['1.', 'amountWrong'],
+    ['.', 'amountWrong'],
+    ['NaN', 'amountWrong'],
+    ['120.000001', 'tooMuch'],
+    ['120.0000001', 'tooMuch'],
+    ['1.0000001', 'tooPrecise'],
+    ['120', null],
+    ['0.000001', null],
+  ])('for %p of 120 USDC is %s', (amount, problem) => {
+    expect(amountProblem(amount, usdc)).toBe(problem)
+  })
+
+  it.each([
+    ['', 'receiverMissing'],
+    ['  ', 'receiverMissing'],
+    ['0x7c91aab04e2f19', 'addressWrong'],
+    ['studio', 'addressWrong'],
+    ['studio.eth', 'receiverResolving'],
+    [FRIEND, 'receiverResolving'],
+  ])('for the receiver %p before it is looked up is %s', (receiverText, problem) => {
+    const receiving = { receiverText, receiver: null, receiverPhase: 'idle' } as const
+    expect(receiverProblem('eip155', receiving)).toBe(problem)
+  })
+
+  it('goes by the balance read last, not by the one at the time of choosing', () => {
+    const poorer = { ...sampleEther, quantity: { decimals: '18', numeric: '0.01' } }
+    const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+    const state = testingReducer(states.sendFilled(), tokensAnswered(whose, [poorer]))
+    expect(selectSendHolding(state)).toEqual(poorer)
+    expect(selectSendProblem(state)).toBe('tooMuch')
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import type { TestStore } from '../../src/testing/createTestStore'
+import { disconnectRequested } from '../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
+import { backRequested } from '../../src/features/modal/modalSlice'
+import { NOW, pass, settle } from './flowWorld'
+
+/** A page in a test, and what it does when it is loaded again. */
+export interface Reloadable {
+  readonly world: TestStore
+  reload(): void
+}
+
+/** Something that happens; a number to choose by, where there is a choice. */
+export type Happening<P> = (page: P, pick: number) => void | Promise<void>
+export type Happenings<P> = Readonly<Record<string, Happening<P>>>
+
+interface Search<P> {
+  readonly happenings: Happenings<P>
+  /** The page to begin with, of the kind with this number. */
+  begin(kind: number): P
+  /** What is so after each happening. */
+  check(page: P): void
+  /** What is so in the end. */
+  end(page: P): Promise<void>
+}
+
+/**
+ * As many as `INTERLEAVINGS` says, from where `SEED` says: `SEED=7 INTERLEAVINGS=5000 npx jest anyPairing`. Whoever says
+ * neither makes the same search as everybody; `npm run test:full` begins a longer one somewhere else each time.
+ */
+export const RUNS = Number(process.env['INTERLEAVINGS'] ?? 1_000)
+export const SEED = Number(process.env['SEED'] ?? 1)
+export const searched = `${String(RUNS)} runs, seed ${String(SEED)}`
+const LONGEST = 24
+
+export const does = (
+  { world }: Pick<Reloadable, 'world'>,
+  action: Parameters<TestStore['store']['dispatch']>[0],
+) => void world.store.dispatch(action)
+
+/** What happens to any modal. */
+export const usual: Happenings<Reloadable> = {
+  open: page => does(page, modalOpenRequested({})),
+  closeByVisitor: page => does(page, modalCloseRequested({ by: 'visitor' })),
+  closeByPage: page => does(page, modalCloseRequested({ by: 'page' })),
+  back: page => does(page, backRequested()),
+  disconnect: page => does(page, disconnectRequested({})),
+  reload: page => page.reload(),
+  moment: () => settle(),
+  second: () => pass(1_000),
+}
+
+/** Lets anything happen in any order, on fake time. In the end nobody has complained, and nothing waits any more. */
+export async function searchInterleavings<P extends Reloadable>(search: Search<P>) {
+  jest.useFakeTimers({ now: NOW })
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const happening = fc.record({
+    name: fc.constantFrom(...Object.keys(search.happenings)),
+    pick: fc.nat(20),
+  })
+  const property = fc.asyncProperty(
+    fc.nat(20),
+    fc.array(happening, { maxLength: LONGEST }),
+    async (kind, story) => {
+      const page = search.begin(kind)
+      try {
+        for (const { name, pick } of story) {
+          await search.happenings[name]?.(page, pick)
+          search.check(page)
+        }
+        await search.end(page)
+        await pass(3_700_000)
+        expect(jest.getTimerCount()).toBe(0)
+        expect(page.world.logged.filter(({ level }) => level === 'error')).toEqual([])
+      } finally {
+        page.world.dispose()
+        jest.clearAllTimers()
+      }
+    },
+  )
+  try {
+    await fc.assert(property, { numRuns: RUNS, seed: SEED })
+    expect(printed).not.toHaveBeenCalled()
+  } finally {
+    printed.mockRestore()
+    jest.useRealTimers()
+  }
+}

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react'
+import { useSeenFor } from '../../../src/ui/motion/useSeenFor'
+
+describe('useSeenFor', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+  function see(isSeen: boolean) {
+    const state = isSeen ? 'visible' : 'hidden'
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  }
+  const show = () => renderHook(() => useSeenFor(1_500)).result
+
+  it('is true after its time', () => {
+    const result = show()
+    pass(1_499)
+    expect(result.current).toBe(false)
+    pass(1)
+    expect(result.current).toBe(true)
+  })
+
+  it('begins anew when the visitor comes back: time while nobody looks does not count', () => {
+    const result = show()
+    pass(1_000)
+    see(false)
+    pass(60_000)
+    expect(result.current).toBe(false)
+    see(true)
+    pass(1_000)
+    expect(result.current).toBe(false)
+    pass(500)
+    expect(result.current).toBe(true)
+  })
+
+  it('stays true, whoever leaves then', () => {
+    const result = show()
+    pass(1_500)
+    see(false)
+    see(true)
+    expect(result.current).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { iconClose } from '../../../ui/firstIcons'
+import { IconButton } from '../../../ui/IconButton'
+import { useSeenFor } from '../../../ui/motion/useSeenFor'
+import { LiveRegion } from '../../../ui/shell/LiveRegion'
+import { Toast } from '../../../ui/Toast'
+import { selectToasts, toastDismissed } from '../notificationsSlice'
+
+const EMPTY_MS = 100
+
+const Place = styled.div`
+  position: fixed;
+  inset-block-end: max(16px, env(safe-area-inset-bottom));
+  inset-inline: 16px;
+  z-index: var(--wm-z-index);
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`
+
+const Frame = styled.div`
+  position: relative;
+  pointer-events: auto;
+  [data-wm-part='toast'] {
+    max-inline-size: 400px;
+    padding-inline-end: 48px;
+  }
+`
+
+const Away = styled.div`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-end: 8px;
+  translate: 0 -50%;
+`
+
+/** A message that has to be read while the card is closed, at the foot of the page; it stays until it is dismissed. */
+export function PageToast() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const [toast] = useModalSelector(selectToasts)
+  // A region is heard only if it was there, empty, before its words; and nobody hears it while the page is hidden.
+  const isThere = useSeenFor(EMPTY_MS)
+  const words = toast && t(toast.text, toast.params)
+  const isReady = toast && words && words !== toast.text
+  return (
+    <>
+      <LiveRegion announcement={isThere && isReady ? { id: toast.id, text: words } : null} />
+      {isReady && (
+        <Place>
+          <Frame data-testid="wm-page-toast">
+            <Toast key={toast.id} tone={toast.tone}>
+              {words}
+            </Toast>
+            <Away>
+              <IconButton
+                small
+                icon={iconClose}
+                label={t('common.dismiss')}
+                onPress={() => dispatch(toastDismissed(toast.id))}
+              />
+            </Away>
+          </Frame>
+        </Place>
+      )}
+    </>
+  )
+}

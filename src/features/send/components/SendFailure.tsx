@@ -1,0 +1,46 @@
+import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import type { SendIntent } from '../../../domain/send'
+import { localDecimal } from '../../../lib/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/en'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectNetworkOfIntent } from '../sendRequestSelectors'
+import { selectSendError } from '../sendSlice'
+import { SendHero } from './SendHero'
+import { useWalletName } from './useWalletName'
+
+interface SendFailureProps {
+  readonly intent: SendIntent
+}
+
+const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
+  USER_REJECTED: 'preview.declinedTitle',
+  REQUEST_PENDING: 'preview.pendingTitle',
+  SEND_TIMEOUT: 'preview.timeoutTitle',
+  SEND_UNCERTAIN: 'preview.uncertainTitle',
+  ALREADY_KNOWN: 'preview.uncertainTitle',
+  RECEIPT_TIMEOUT: 'preview.uncertainTitle',
+}
+
+/** Why the payment did not come about, or that nobody knows whether it did. */
+export function SendFailure({ intent }: SendFailureProps) {
+  const t = useTranslate()
+  const wallet = useWalletName(intent.connectorId)
+  const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
+  const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
+  const locale = useModalSelector(selectLocale)
+  const { amount, token } = intent
+  const text =
+    code === 'USER_REJECTED'
+      ? t('preview.declinedText', { amount: localDecimal(amount, locale), symbol: token.symbol })
+      : t(ERRORS[code].text, { wallet, network })
+  return (
+    <SendHero
+      intent={intent}
+      state="stopped"
+      title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
+      text={text}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { arrivalTime } from '../../lib/arrivalTime'
+import type { AppStartListening } from '../../store/listening'
+import { selectNetworkOfIntent } from './sendRequestSelectors'
+import { sendApi } from './sendApi'
+import { arrivalEstimated, feeEstimated, feeNotEstimated, selectSendIntent } from './sendSlice'
+
+/**
+ * Says about how long the payment under review takes, by how far apart the network's last blocks were. A fee that is
+ * known tells of the newest one, so one more question is enough. Ends with `arrivalEstimated`, or in silence when the
+ * review was left.
+ */
+export function registerEstimateArrivalFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(feeEstimated, feeNotEstimated),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const state = api.getState()
+      const intent = selectSendIntent(state)
+      const network = selectNetworkOfIntent(state)
+      const newest = feeEstimated.match(action) ? action.payload.newest : undefined
+      if (!intent) return
+      if (!network || !newest) {
+        api.dispatch(arrivalEstimated(null))
+        return
+      }
+      const { data } = await api.dispatch(
+        sendApi.endpoints.getBlockTime.initiate({ newest, network }, { subscribe: false }),
+      )
+      if (api.signal.aborted || selectSendIntent(api.getState()) !== intent) return
+      const age = api.extra.now() - newest.minedAt
+      api.dispatch(arrivalEstimated(data === undefined ? null : arrivalTime(data, age)))
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { serviceErrorState } from '../../services/serviceError'
+import type { AppStartListening } from '../../store/listening'
+import { selectNetworkById } from '../network/networkSlice'
+import { sendApi } from './sendApi'
+import { feeEstimated, feeNotEstimated, feeRequested, selectSend } from './sendSlice'
+
+/**
+ * Asks what carrying the payment under review costs, again as often as the visitor wants to know. Only the latest
+ * question counts. Ends with `feeEstimated` or `feeNotEstimated`, or in silence when the review was left.
+ */
+export function registerEstimateFeeFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: feeRequested,
+    effect: async (_action, api) => {
+      const { intent, phase } = selectSend(api.getState())
+      if (!intent || phase !== 'reviewing') return
+      const network = selectNetworkById(api.getState(), intent.caipNetworkId)
+      if (!network) return
+      api.cancelActiveListeners()
+      const { data, error, isError } = await api.dispatch(
+        sendApi.endpoints.getFeeEstimate.initiate(
+          { intent, network },
+          { subscribe: false, forceRefetch: true },
+        ),
+      )
+      const isStale = selectSend(api.getState()).intent !== intent
+      if (api.signal.aborted || isStale) return // another review is on screen, or none
+      // After a failure `data` still holds an earlier answer: it is not this payment's fee.
+      if (data && !isError) api.dispatch(feeEstimated(data))
+      else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))
+    },
+  })
+}

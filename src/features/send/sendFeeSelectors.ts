@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { isNativeToken } from '../../lib/tokenSendRules'
+import { addDecimal, compareDecimal, toDecimal } from '../../lib/units'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { selectActiveNetworkId } from '../network/networkSlice'
+import { selectSend, selectSendIntent } from './sendSlice'
+
+/** The price of the coin fees are paid in; undefined when unknown. */
+export const selectNativePrice = createSelector(
+  [selectHoldings],
+  ({ tokens }) => tokens.find(isNativeHolding)?.price,
+)
+
+/** What an account has of the coin fees are paid in, on the network under review; null when unknown. */
+const selectNativeBalance = createSelector(
+  [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveNetworkId],
+  (intent, { tokens }, { address, balance, balanceNetworkId }, activeId): string | null => {
+    const isHere = intent?.from === address && intent?.caipNetworkId === activeId
+    if (!intent || !isHere) return null
+    const listed = tokens.find(isNativeHolding)?.quantity.numeric
+    return toDecimal(listed ?? (balanceNetworkId === activeId ? (balance ?? '') : ''))
+  },
+)
+
+/** Whether the account cannot pay for the reviewed payment and its fee; false while either is unknown. */
+export const selectIsShortOfFee = createSelector(
+  [selectSendIntent, (state: RootState) => selectSend(state).fee, selectNativeBalance],
+  (intent, fee, balance): boolean => {
+    if (!intent || !fee || balance === null) return false
+    const takesCoin = isNativeToken(intent.token.address)
+    const total = takesCoin ? addDecimal(intent.amount, fee.fee) : fee.fee
+    return compareDecimal(total, balance) > 0
+  },
+)

@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { parseCaipNetworkId } from '../../lib/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectNetworkById, selectWalletNetworkId } from '../network/networkSlice'
+import { selectSend, selectSendIntent, selectSendRequests } from './sendSlice'
+
+/**
+ * What an earlier request says about the payment under review: `open` while the wallet has one to answer, `doubt` while
+ * one may still go out, or may have gone.
+ */
+export const selectEarlierRequest = createSelector(
+  [selectSendIntent, (state: RootState) => selectSend(state).fingerprint, selectSendRequests],
+  (intent, fingerprint, requests): 'none' | 'open' | 'doubt' => {
+    const own = requests.filter(({ connectorId }) => connectorId === intent?.connectorId)
+    if (own.some(({ standing }) => standing === 'open')) return 'open'
+    const isDoubtful = own.some(
+      request => request.standing === 'late' || request.fingerprint === fingerprint,
+    )
+    return isDoubtful ? 'doubt' : 'none'
+  },
+)
+
+/** The network the reviewed payment goes over. */
+export function selectNetworkOfIntent(state: RootState) {
+  const intent = selectSendIntent(state)
+  return intent && selectNetworkById(state, intent.caipNetworkId)
+}
+
+/** Whether the wallet last said that it is on another network than the reviewed payment's: it would refuse. */
+export function selectIsWalletElsewhere(state: RootState): boolean {
+  const intent = selectSendIntent(state)
+  if (!intent) return false
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  const walletId = selectWalletNetworkId(state, namespace)
+  return walletId !== null && walletId !== intent.caipNetworkId
+}

@@ -1,0 +1,28 @@
+import { walletsRetryRequested } from '../../../events/walletEvents'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
+import { DidNotLoad } from '../../../ui/illustrations'
+
+/** In the place of the list: it did not come, and another try. */
+export function DirectoryFailed() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Empty
+      illustration={<DidNotLoad />}
+      action={
+        <Button
+          small
+          onPress={() => dispatch(walletsRetryRequested())}
+          data-testid="wm-wallets-retry"
+        >
+          {t('common.tryAgain')}
+        </Button>
+      }
+    >
+      {t('allWallets.failed')}
+    </Empty>
+  )
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { morePagesRequested, walletsRetryRequested } from '../../../events/walletEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Late } from '../../../ui/Late'
+import { Link } from '../../../ui/Link'
+import { viewPushed } from '../../router/routerSlice'
+import { selectDirectory } from '../directorySelectors'
+import { DirectoryFailed } from './DirectoryFailed'
+import { NoWallets } from './NoWallets'
+import { WalletGrid } from './WalletGrid'
+
+/** As many as fill the list, so that it keeps its height when they come. */
+const FIRST_BONES = 20
+const NEXT_BONES = 4
+/** One try of the directory has failed by then. */
+const SLOW_MS = 10_000
+
+const Rest = styled.p`
+  padding-block-start: 12px;
+  text-align: center;
+`
+
+/** The list may still come; a code leads into any wallet meanwhile. */
+function Slow() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const scan = () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })))
+  return (
+    <Late afterMs={SLOW_MS} data-testid="wm-wallets-slow">
+      <Rest>
+        {t('allWallets.slow')} <Link onPress={scan}>{t('pairing.showCode')}</Link>
+      </Rest>
+    </Late>
+  )
+}
+
+/** The list, page by page. */
+export function ListedWallets() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { wallets, installedIds, isLoading, isLoadingMore, hasMore, error } =
+    useModalSelector(selectDirectory)
+  if (wallets.length === 0 && error) return <DirectoryFailed />
+  if (wallets.length === 0 && !isLoading && !hasMore) return <NoWallets text="" />
+  const canAsk = hasMore && !isLoadingMore && !error
+  const next = hasMore && !error ? NEXT_BONES : 0
+  return (
+    <>
+      {isLoading && wallets.length === 0 && <Slow />}
+      <WalletGrid
+        wallets={wallets}
+        installedIds={installedIds}
+        bones={isLoading ? FIRST_BONES : next}
+        onEndReached={canAsk ? () => dispatch(morePagesRequested()) : undefined}
+      />
+      {error && (
+        <Rest role="status">
+          {t('allWallets.restFailed')}{' '}
+          <Link onPress={() => dispatch(walletsRetryRequested())} data-testid="wm-wallets-retry">
+            {t('common.tryAgain')}
+          </Link>
+        </Rest>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { walletSearchTyped } from '../../../events/walletEvents'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/Button'
+import { Empty } from '../../../ui/Empty'
+import { NoMatch } from '../../../ui/illustrations'
+
+/** In the place of the list: there is no wallet, or none for the text. */
+export function NoWallets({ text }: { readonly text: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  if (text === '') return <Empty illustration={<NoMatch />}>{t('allWallets.noneAtAll')}</Empty>
+  return (
+    <Empty
+      illustration={<NoMatch />}
+      action={
+        <Button small onPress={() => dispatch(walletSearchTyped({ text: '' }))}>
+          {t('common.clearSearch')}
+        </Button>
+      }
+    >
+      {t('allWallets.none', { text })}
+    </Empty>
+  )
+}
