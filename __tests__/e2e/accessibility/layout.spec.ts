@@ -4,6 +4,7 @@ import { VIEW_NAMES, type ViewName } from '../../../src/domain/views'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { layoutProblems } from './layoutProblems'
 import { longerTexts } from './longerTexts'
+import { settled } from './settled'
 import { smallTargets } from './smallTargets'
 import { walkViews } from './walkViews'
 
@@ -196,6 +197,7 @@ test.describe('On a screen that is touched', () => {
       label.style.cssText = 'display:block;width:16px;margin:40px'
       element.append(label)
     })
+    await settled(page)
     const problems = await smallTargets(page.locator('[data-wm-part="card"]'))
     expect(problems.join('\n')).toMatch(/^label "" is 1[67] wide\nlabel "" is 1[67] tall$/)
   })
