@@ -7,7 +7,7 @@ import { countTests } from './test/countTests.mjs'
 import { steps as allSteps } from './test/steps.mjs'
 
 const LANES = 2
-const SHOWN_LINES = 120
+const SHOWN_LINES = 240
 /** A step that takes this long hangs. */
 const STEP_LIMIT_MS = 20 * 60_000
 const GRACE_MS = 15_000
@@ -79,6 +79,9 @@ function words({ passed: good, failed, skipped }, hasTests) {
   return parts.filter(Boolean).join(', ')
 }
 
+/** Playwright prints a line for each test it begins; what went wrong is not among them. */
+const tells = line => !/^\[\d+\/\d+\] /.test(line)
+
 /** A suite that ran nothing, or left something out, has proved nothing. */
 function emptyPromise(step, tally) {
   if (!step.counts) return null
@@ -106,7 +109,7 @@ function finish({ step, since, hasPassed, printed }) {
     stopped.push(...[...running.keys()].map(({ name }) => name))
     stopAll()
   }
-  const last = printed.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
+  const last = printed.trimEnd().split('\n').filter(tells).slice(-SHOWN_LINES).join('\n')
   console.log(`\n${step.name} ${complaint ?? 'failed'}. It printed:\n\n${last}\n`)
   console.log(`Repeat it alone with: npm run ${step.name}`)
 }

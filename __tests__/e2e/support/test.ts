@@ -11,10 +11,13 @@ import { HostPage } from '../pages/HostPage'
 import { ModalCard } from '../pages/ModalCard'
 import { createChain, type Chain } from './createChain'
 import { createServices, type Services } from './createServices'
+import { keepDiary } from './keepDiary'
 import { sandboxUrls } from './sandboxUrls'
 import { watchForTrouble, type Trouble } from './watchForTrouble'
 
 interface Journey {
+  /** Prints, when a test fails, what was pressed and what is on screen. */
+  readonly diary: undefined
   readonly trouble: Trouble
   /** The first sandbox wallet's controls. */
   readonly wallet: WalletControl
@@ -31,6 +34,14 @@ interface Journey {
 
 /** A test of a visitor's way through the example page, over a sandbox that begins fresh. */
 export const test = base.extend<Journey>({
+  diary: [
+    async ({ context }, provide, { title, ...info }) => {
+      const diary = await keepDiary(context)
+      await provide(undefined)
+      if (info.errors.length > 0) console.log(`${title}\n${await diary.read()}`)
+    },
+    { auto: true },
+  ],
   trouble: [
     async ({ context }, provide) => {
       const trouble = await watchForTrouble(context)
