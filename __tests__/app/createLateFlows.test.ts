@@ -1,5 +1,6 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { createLateFlows } from '../../src/app/createLateFlows'
+import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
 import type { RegisterFlows } from '../../src/app/registerFlows'
 import type { Deps } from '../../src/ports/deps'
 import { createTestStore } from '../../src/testing/createTestStore'
@@ -17,17 +18,20 @@ function createWorld(loads: (() => Promise<RegisterFlows>)[]) {
   const deps = {
     logger: { log: (_level, message) => void logged.push(message) },
   } as Pick<Deps, 'logger'> as Deps
-  const { store } = createTestStore()
+  const { store: real } = createTestStore()
+  const said: UnknownAction[] = []
+  const store = { ...real, dispatch: (action: UnknownAction) => said.push(action) } as never
   let fetches = 0
   const flows = createLateFlows({ store, options: {} as never }, deps, {
     name: 'testing',
     needs: begun.match,
+    failed: other(0),
     load: () => {
       fetches += 1
       return loads.shift()?.() ?? Promise.resolve(register)
     },
   })
-  return { flows, heard, logged, fetches: () => fetches }
+  return { flows, heard, logged, said, fetches: () => fetches }
 }
 
 describe('createLateFlows', () => {
@@ -59,6 +63,18 @@ describe('createLateFlows', () => {
     await turn()
     expect(world.heard).toEqual([3])
     expect(world.fetches()).toBe(2)
+  })
+
+  it('refuses what was asked for when the code does not come, and says something of its own for the rest', async () => {
+    const offline = () => Promise.reject(new Error('ChunkLoadError'))
+    const world = createWorld([offline, offline])
+    world.flows.listen(begun(1))
+    world.flows.listen(networkChosen({ networkId: 'eip155:10' }))
+    await turn()
+    expect(world.said.map(({ type }) => type)).toEqual([networkSwitchFailed.type])
+    world.flows.listen(begun(2))
+    await turn()
+    expect(world.said.slice(1)).toEqual([other(0)])
   })
 
   it('hears nothing any more once it is given up', async () => {

@@ -5,6 +5,7 @@ import {
   restoreStarted,
   walletConnected,
 } from '../events/connectionEvents'
+import { storeReady } from '../events/lifecycleEvents'
 import { modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { pairingRequested } from '../events/pairingEvents'
@@ -13,6 +14,7 @@ import { viewPushed } from '../features/router/routerSlice'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { isSessionStored } from './isSessionStored'
+import { refusalOf } from './refusalOf'
 import type { AccountEngine, CreateAccountEngine, EngineHost } from './Runtime'
 
 /** Views a visitor without an account can be on. */
@@ -80,8 +82,10 @@ export function createLateAccountEngine(
       module => start(module.createAccountEngine),
       (reason: unknown) => {
         isLoading = false
-        waiting = []
+        const refusals = waiting.flatMap(missed => refusalOf(missed) ?? [])
+        waiting = waiting.filter(storeReady.match) // the session is taken back at the next try
         deps.logger.log('error', 'The code of the account could not be loaded', reason)
+        for (const refusal of refusals) host.store.dispatch(refusal)
       },
     )
   }

@@ -3,6 +3,7 @@ import { flowsHalted } from '../events/lifecycleEvents'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
+import { refusalOf } from './refusalOf'
 import type { RegisterFlows } from './registerFlows'
 import type { EngineHost } from './Runtime'
 
@@ -11,7 +12,7 @@ export interface LateFlowSet {
   readonly name: string
   needs(action: UnknownAction, state: RootState, deps: Deps): boolean
   load(): Promise<RegisterFlows>
-  /** What is said where the code does not come, so that nobody waits for it in vain. */
+  /** What is said where the code does not come and nothing was asked for that could be refused. */
   readonly failed?: UnknownAction
 }
 
@@ -43,9 +44,12 @@ export function createLateFlows(
         for (const action of missed) flows.listen(action)
       },
       (reason: unknown) => {
+        const missed = waiting ?? []
         waiting = undefined
         deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
-        if (failed) host.store.dispatch(failed)
+        const refusals = missed.flatMap(action => refusalOf(action) ?? [])
+        if (refusals.length === 0 && failed) refusals.push(failed)
+        for (const refusal of refusals) host.store.dispatch(refusal)
       },
     )
   }

@@ -8,6 +8,7 @@ import { transactionSubmitted } from '../events/sendEvents'
 import { pairingCodeGiven, pairingFailed, pairingRequested } from '../events/pairingEvents'
 import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
+import { toastShown } from '../features/notifications/notificationsSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
 import { selectPlatform } from '../features/wallets/platformOf'
@@ -41,6 +42,8 @@ const isCodePrepared = (action: UnknownAction, state: RootState) =>
   selectOptions(state).hasRelay &&
   preparesCodes(selectPlatform(state))
 
+const notLoaded = toastShown({ id: 'code', tone: 'warning', text: 'errors.codeNotLoaded' })
+
 /** Errands beside the account itself: their code comes with the first step of each. */
 export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   {
@@ -52,6 +55,7 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
     name: 'acting',
     needs: action => acts(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),
     load: () => import('./registerActingFlows').then(module => module.registerActingFlows),
+    failed: notLoaded,
   },
   {
     name: 'the wallet directory',
@@ -61,6 +65,7 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
       return walletPicked.match(action) || isOffered || OFFERING_VIEWS.test(view)
     },
     load: () => import('./registerDirectoryFlows').then(module => module.registerDirectoryFlows),
+    failed: notLoaded,
   },
   {
     name: 'wallets on other devices',

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { delay } from '../clients/delay'
 import type { ErrorState } from '../domain/errorCatalogue'
 import { supports } from '../domain/namespaces'
 import { viewEntry } from '../domain/views'
@@ -36,15 +37,32 @@ const failure = (error: ErrorState): Outcome<never> =>
 
 const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
 
-/** Resolves with the first answer an action gives. */
-function waitFor<T>(runtime: Runtime, read: (action: UnknownAction) => T | undefined): Promise<T> {
+/** Longer than a balance is asked for by every way there is, its repetitions and the chain itself included. */
+const BALANCE_PATIENCE_MS = 90_000
+
+/** Resolves with the first answer an action gives, or with the last resort when none came in time. */
+function waitFor<T>(
+  runtime: Runtime,
+  read: (action: UnknownAction) => T | undefined,
+  lastResort?: { readonly afterMs: number; readonly answer: T },
+): Promise<T> {
   return new Promise(resolve => {
+    const patience = new AbortController()
+    const end = (answer: T) => {
+      stop()
+      patience.abort()
+      resolve(answer)
+    }
     const stop = runtime.observe(action => {
       const answer = read(action)
-      if (answer === undefined) return
-      stop()
-      resolve(answer)
+      if (answer !== undefined) end(answer)
     })
+    if (lastResort) {
+      delay(lastResort.afterMs, patience.signal).then(
+        () => end(lastResort.answer),
+        () => undefined, // it was answered
+      )
+    }
   })
 }
 
@@ -183,7 +201,7 @@ export function createVerbs(runtime: Runtime): Verbs {
       if (!supports(namespace, 'balance') || !selectIsConnected(store.getState(), namespace)) {
         return Promise.resolve(failure(NO_BALANCE))
       }
-      const settled = waitFor<Outcome<Balance>>(runtime, action => {
+      const read = (action: UnknownAction): Outcome<Balance> | undefined => {
         if (balanceRead.match(action) && action.payload.namespace === namespace) {
           const { balance, symbol, networkId } = action.payload
           return { status: 'done', value: { balance, symbol, networkId } }
@@ -195,6 +213,10 @@ export function createVerbs(runtime: Runtime): Verbs {
           (disconnected.match(action) && action.payload.namespace === namespace) ||
           (networkSwitched.match(action) && activeNamespace() !== namespace)
         return isLeft ? { status: 'closed' } : undefined
+      }
+      const settled = waitFor(runtime, read, {
+        afterMs: BALANCE_PATIENCE_MS,
+        answer: failure(NO_BALANCE),
       })
       store.dispatch(accountRefreshRequested())
       return settled

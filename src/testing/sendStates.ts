@@ -21,8 +21,8 @@ import {
   sendFailed,
   tokenChosen,
   walletAsked,
-  type UnresolvedReason,
 } from '../features/send/sendSlice'
+import type { UnresolvedReason } from '../features/send/sendState'
 import { reviewLeft } from '../events/sendEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import { history, named, tokens } from './accountStates'

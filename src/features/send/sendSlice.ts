@@ -1,99 +1,25 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import { outcomeUnknown } from '../../domain/outcomeUnknown'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import type { TokenBalance } from '../../domain/token'
-import type { SubmittedTransaction } from '../../domain/transaction'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
 import type { ArrivalTime } from '../../lib/arrivalTime'
-import type { CaipNetworkId, Namespace } from '../../lib/caip'
-
-/** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
-export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
-
-/** A payment that was handed to a wallet and whose end is not known. */
-export interface SendRequest {
-  readonly id: string
-  readonly fingerprint: string
-  readonly connectorId: string
-  readonly caipNetworkId: CaipNetworkId
-  /** `open` while it is waited for; `late` after that, while an answer may still come; `unknown` when none will. */
-  readonly standing: 'open' | 'late' | 'unknown'
-}
-
-/** Nobody has the name, nobody could say, the address has a typing error, or nobody has its key. */
-export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody'
-
-/** What was found out about the address under review; null where nobody could say. */
-export interface ReceiverCheck {
-  readonly isContract: boolean | null
-  /** Names that the address goes by and that point back to it. */
-  readonly names: readonly string[] | null
-}
-
-/** The fee is not known, or leaves nothing. */
-export type MaxProblem = 'feeUnknown' | 'shortOfFee'
-
-export interface SendState {
-  readonly phase: SendPhase
-  readonly token: TokenBalance | null
-  /** As typed: a decimal string, or something that is not one yet. */
-  readonly amount: string
-  /** As typed: an address, a name, or neither yet. */
-  readonly receiverText: string
-  readonly receiver: Receiver | null
-  readonly receiverPhase:
-    'idle' | 'resolving' | 'resolved' | 'unknown' | 'failed' | 'mistyped' | 'nobody'
-  /** Frozen at review. What the wallet is asked for must still say the same. */
-  readonly intent: SendIntent | null
-  readonly fingerprint: string | null
-  readonly fee: FeeEstimate | null
-  readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
-  readonly arrivalPhase: 'idle' | 'known' | 'unknown'
-  readonly arrival: ArrivalTime | null
-  readonly error: ErrorState | null
-  /** Why the form could not be turned into a review; until it is changed. */
-  readonly reviewError: ErrorState | null
-  readonly receiverCheck: ReceiverCheck | null
-  /** Why "Max" put nothing in; until something else is typed. */
-  readonly maxProblem: MaxProblem | null
-  /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
-  readonly requests: readonly SendRequest[]
-}
-
-const initialState: SendState = {
-  phase: 'editing',
-  token: null,
-  amount: '',
-  receiverText: '',
-  receiver: null,
-  receiverPhase: 'idle',
-  intent: null,
-  fingerprint: null,
-  fee: null,
-  feePhase: 'idle',
-  arrivalPhase: 'idle',
-  arrival: null,
-  error: null,
-  reviewError: null,
-  receiverCheck: null,
-  maxProblem: null,
-  requests: [],
-}
-
-const NO_REVIEW = {
-  intent: null,
-  fingerprint: null,
-  fee: null,
-  feePhase: 'idle',
-  arrivalPhase: 'idle',
-  arrival: null,
-  error: null,
-  receiverCheck: null,
-} as const
+import { withEnded, withLate } from './sendRequest'
+import {
+  concerns,
+  EMPTY_SEND,
+  emptyForm,
+  isMeantFor,
+  isSamePayment,
+  NO_REVIEW,
+  type MaxProblem,
+  type ReceiverCheck,
+  type SendState,
+  type UnresolvedReason,
+} from './sendState'
 
 /** "Max" was pressed; what it means depends on the fee. */
 export const maxRequested = createAction('walletModal/send/maxRequested')
@@ -106,32 +32,11 @@ export const feeRequested = createAction('walletModal/send/feeRequested')
 /** The visitor agreed to what the review shows. */
 export const sendConfirmed = createAction('walletModal/send/confirmed')
 
-/** A move to the network that the form is about already changes nothing in it. */
-const isMeantFor = ({ intent, token }: SendState, networkId: CaipNetworkId): boolean =>
-  (intent?.caipNetworkId ?? token?.chainId) === networkId
-
-/** A wallet of another chain family has no say in this payment. */
-const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
-  const networkId = intent?.caipNetworkId ?? token?.chainId
-  return networkId === undefined || networkId.startsWith(`${namespace}:`)
-}
-
-/** A form without anything in it; requests outlive it. */
-const emptyForm = ({ requests }: SendState): SendState => ({ ...initialState, requests })
-
-/** Another payment may be on screen by the time one is submitted. */
-const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>
-  intent.caipNetworkId === submitted.caipNetworkId &&
-  intent.from === submitted.from &&
-  intent.to === submitted.to &&
-  intent.amount === submitted.amount &&
-  intent.token.symbol === submitted.symbol
-
 /** The send form and what became of it. */
 export const sendSlice = createSlice({
   name: 'walletModal/send',
   reducerPath: 'send',
-  initialState,
+  initialState: EMPTY_SEND,
   reducers: {
     tokenChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({
       ...state,
@@ -228,34 +133,14 @@ export const sendSlice = createSlice({
         requests: [...requests, request],
       }
     },
-    /** The wallet did not answer in time; it may do so later. */
     requestLate: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
-      requests: (state as SendState).requests.map(request =>
-        request.id === id ? { ...request, standing: 'late' as const } : request,
-      ),
+      requests: withLate(state.requests, id),
     }),
-    /** The wallet answered. What it came to is known, except after an answer that leaves it open. */
     requestEnded: (
       state,
       { payload: { id, error } }: PayloadAction<{ id: string; error?: ErrorState }>,
-    ) => {
-      const isUnknown = error !== undefined && outcomeUnknown(error.code)
-      const { requests } = state as SendState
-      const ended = requests.find(request => request.id === id)
-      return {
-        ...state,
-        requests: requests.flatMap((request): readonly SendRequest[] => {
-          if (request.id === id) return isUnknown ? [{ ...request, standing: 'unknown' }] : []
-          // One hash answers every doubt about the same payment.
-          const isAnswered =
-            error === undefined &&
-            request.standing === 'unknown' &&
-            request.fingerprint === ended?.fingerprint
-          return isAnswered ? [] : [request]
-        }),
-      }
-    },
+    ) => ({ ...state, requests: withEnded(state.requests, id, error) }),
     sendFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
       ...state,
       phase: 'failed' as const,
@@ -290,7 +175,7 @@ export const sendSlice = createSlice({
         concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,
       )
       .addCase(disconnected, (state, { payload: { namespace } }) => ({
-        ...(concerns(state as SendState, namespace) ? initialState : (state as SendState)),
+        ...(concerns(state as SendState, namespace) ? EMPTY_SEND : (state as SendState)),
         requests: (state as SendState).requests.filter(
           ({ caipNetworkId }) => !caipNetworkId.startsWith(`${namespace}:`),
         ),

@@ -3,7 +3,8 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { Button } from '../../../ui/Button'
 import { selectSendProblem, type SendProblem } from '../sendFormSelectors'
 import { mayBeName } from '../receiverText'
-import { selectSend, type SendState } from '../sendSlice'
+import { selectSend } from '../sendSlice'
+import type { SendState } from '../sendState'
 
 function labelOf(t: Translate, problem: SendProblem | null, send: SendState): string {
   switch (problem) {

@@ -1,0 +1,104 @@
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
+import type { TokenBalance } from '../../domain/token'
+import type { SubmittedTransaction } from '../../domain/transaction'
+import type { ArrivalTime } from '../../lib/arrivalTime'
+import type { CaipNetworkId, Namespace } from '../../lib/caip'
+import type { SendRequest } from './sendRequest'
+
+/** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
+export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
+
+/** Nobody has the name, nobody could say, the address has a typing error, or nobody has its key. */
+export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody'
+
+/** What was found out about the address under review; null where nobody could say. */
+export interface ReceiverCheck {
+  readonly isContract: boolean | null
+  /** Names that the address goes by and that point back to it. */
+  readonly names: readonly string[] | null
+}
+
+/** The fee is not known, or leaves nothing. */
+export type MaxProblem = 'feeUnknown' | 'shortOfFee'
+
+export interface SendState {
+  readonly phase: SendPhase
+  readonly token: TokenBalance | null
+  /** As typed: a decimal string, or something that is not one yet. */
+  readonly amount: string
+  /** As typed: an address, a name, or neither yet. */
+  readonly receiverText: string
+  readonly receiver: Receiver | null
+  readonly receiverPhase:
+    'idle' | 'resolving' | 'resolved' | 'unknown' | 'failed' | 'mistyped' | 'nobody'
+  /** Frozen at review. What the wallet is asked for must still say the same. */
+  readonly intent: SendIntent | null
+  readonly fingerprint: string | null
+  readonly fee: FeeEstimate | null
+  readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
+  readonly arrivalPhase: 'idle' | 'known' | 'unknown'
+  readonly arrival: ArrivalTime | null
+  readonly error: ErrorState | null
+  /** Why the form could not be turned into a review; until it is changed. */
+  readonly reviewError: ErrorState | null
+  readonly receiverCheck: ReceiverCheck | null
+  /** Why "Max" put nothing in; until something else is typed. */
+  readonly maxProblem: MaxProblem | null
+  /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
+  readonly requests: readonly SendRequest[]
+}
+
+/** An empty form, and nothing asked of any wallet. */
+export const EMPTY_SEND: SendState = {
+  phase: 'editing',
+  token: null,
+  amount: '',
+  receiverText: '',
+  receiver: null,
+  receiverPhase: 'idle',
+  intent: null,
+  fingerprint: null,
+  fee: null,
+  feePhase: 'idle',
+  arrivalPhase: 'idle',
+  arrival: null,
+  error: null,
+  reviewError: null,
+  receiverCheck: null,
+  maxProblem: null,
+  requests: [],
+}
+
+/** What goes with a review when it ends. */
+export const NO_REVIEW = {
+  intent: null,
+  fingerprint: null,
+  fee: null,
+  feePhase: 'idle',
+  arrivalPhase: 'idle',
+  arrival: null,
+  error: null,
+  receiverCheck: null,
+} as const
+
+/** A move to the network that the form is about already changes nothing in it. */
+export const isMeantFor = ({ intent, token }: SendState, networkId: CaipNetworkId): boolean =>
+  (intent?.caipNetworkId ?? token?.chainId) === networkId
+
+/** A wallet of another chain family has no say in this payment. */
+export const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
+  const networkId = intent?.caipNetworkId ?? token?.chainId
+  return networkId === undefined || networkId.startsWith(`${namespace}:`)
+}
+
+/** A form without anything in it; requests outlive it. */
+export const emptyForm = ({ requests }: SendState): SendState => ({ ...EMPTY_SEND, requests })
+
+/** Another payment may be on screen by the time one is submitted. */
+export const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>
+  intent.caipNetworkId === submitted.caipNetworkId &&
+  intent.from === submitted.from &&
+  intent.to === submitted.to &&
+  intent.amount === submitted.amount &&
+  intent.token.symbol === submitted.symbol
