@@ -58,9 +58,8 @@ function waitFor<T>(
       if (answer !== undefined) end(answer)
     })
     if (lastResort) {
-      delay(lastResort.afterMs, patience.signal).then(
-        () => end(lastResort.answer),
-        () => undefined, // it was answered
+      void delay(lastResort.afterMs, patience.signal).then(
+        isOver => isOver && end(lastResort.answer),
       )
     }
   })
