@@ -58,9 +58,8 @@ function waitFor<T>(
       if (answer !== undefined) end(answer)
     })
     if (lastResort) {
-      void delay(lastResort.afterMs, patience.signal).then(
-        isOver => isOver && end(lastResort.answer),
-      )
+      const giveUp = () => end(lastResort.answer)
+      delay(lastResort.afterMs, patience.signal).then(isOver => isOver && giveUp(), giveUp)
     }
   })
 }
