@@ -1,11 +1,14 @@
 import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { asciiDigits } from '../lib/asciiDigits'
 import { ungroupAmount } from '../lib/ungroupAmount'
 import type { PartProps } from './PartProps'
 
 export interface AmountInputProps extends PartProps {
   /** A decimal string, or empty. */
   readonly value: string
+  /** How the visitor's language parts the whole from the rest; a point unless given. */
+  readonly decimalSign?: string | undefined
   /** Called with digits and at most one point, whatever was typed. */
   readonly onChange: (value: string) => void
   readonly id?: string | undefined
@@ -61,13 +64,15 @@ function cleanAmount(text: string): string {
 /** Signs between groups of digits come with what is pasted; who types sees what becomes of each key. */
 function amountOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string {
   const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste'
-  return cleanAmount(isPasted ? ungroupAmount(target.value) : target.value)
+  const text = asciiDigits(target.value)
+  return cleanAmount(isPasted ? ungroupAmount(text) : text)
 }
 
 /** A sum, drawn large. It is text, never a number: no rounding, no spinning by wheel. */
 export const AmountInput = forwardRef(function AmountInput(
   {
     value,
+    decimalSign = '.',
     onChange,
     label,
     invalid = false,
@@ -92,7 +97,7 @@ export const AmountInput = forwardRef(function AmountInput(
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       readOnly={disabled}
-      value={value}
+      value={value.replace('.', decimalSign)}
       onChange={event => onChange(amountOf(event))}
       {...rest}
     />

@@ -73,6 +73,7 @@ describe('WalletSendView', () => {
     ['-3e2', '32'],
     ['abc', ''],
     ['.5', '0.5'],
+    ['١٢٫٥', '12.5'],
   ])('takes %p for the amount %p', async (text, typed) => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(amount(), text)
@@ -95,6 +96,19 @@ describe('WalletSendView', () => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(amount(), '2.474,')
     expect(getState().send.amount).toBe('2.474')
+  })
+
+  it('writes the amount as the language does, and takes it back', async () => {
+    const state = states.sendFilled()
+    const german = { ...state, theme: { ...state.theme, locale: 'de' } } as typeof state
+    const { getState } = renderView(<WalletSendView />, german)
+    expect(amount()).toHaveValue('0,05')
+    await userEvent.type(amount(), '1')
+    expect(getState().send.amount).toBe('0.051')
+    await userEvent.clear(amount())
+    await userEvent.type(amount(), '1,25')
+    expect(getState().send.amount).toBe('1.25')
+    expect(amount()).toHaveValue('1,25')
   })
 
   it('says what the amount is worth', () => {

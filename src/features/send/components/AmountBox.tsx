@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
+import { decimalSign } from '../../../lib/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { AmountInput } from '../../../ui/AmountInput'
@@ -71,6 +72,7 @@ export function AmountBox() {
       <AmountInput
         id={id}
         value={amount}
+        decimalSign={decimalSign(locale)}
         onChange={text => dispatch(amountTyped(text))}
         invalid={isInvalid}
         describedBy={noteId}

@@ -18,11 +18,14 @@ interface ReceiverNoteProps {
   readonly problem: SendProblem | null
 }
 
+/** As tall as the address that comes: the fields below stay where they are. */
 const Looking = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 6px;
+  min-block-size: calc(2 * var(--wm-line-14) + 2px);
   > svg {
+    margin-block-start: 2px;
     color: var(--wm-color-accent-text);
   }
 `
