@@ -312,7 +312,9 @@ it.each([
   ['half of it', (text: string) => text.slice(0, text.length / 2)],
 ])('starts afresh from storage that holds %s', async (_what, spoil) => {
   const { client, storage } = createClient()
-  await pairWith(client)
+  const { session } = await pairWith(client)
+  const ids = async () => (await world.relayState()).clients.map(({ clientId }) => clientId)
+  const others = (await ids()).filter(clientId => clientId !== session.clientId)
   client.dispose()
   for (const key of [...storage.entries.keys()]) {
     const spoilt = createClient({ storage: { ...storage, entries: undefined } as KeyValueStorage })
@@ -325,6 +327,8 @@ it.each([
     storage.entries.clear()
     for (const [name, text] of kept) storage.entries.set(name, text)
   }
+  // A library that stumbled while it began must not stay on the line.
+  await until(async () => (await ids()).every(clientId => others.includes(clientId)))
 })
 
 it('answers every request once when the relay goes away in the middle', async () => {

@@ -6,6 +6,7 @@ import { createRelayStorage, type RelayStorage } from './createRelayStorage'
 import { oneLineAtATime } from './oneLineAtATime'
 import type { RelayLibrary } from './RelayLibrary'
 import { silentLogger } from './silentLogger'
+import { isCore, stopCore } from './stopCore'
 
 /** The library, and what of it outlives the page. */
 export interface OpenedLibrary {
@@ -52,6 +53,9 @@ export async function openLibrary(
       attestOrigin(library, attestedBy)
       oneLineAtATime(library)
       return library
+    } catch (thrown) {
+      endHalfStarted(instance)
+      throw thrown
     } finally {
       leaveNoGlobal(instance)
     }
@@ -74,9 +78,17 @@ function metadataOf({ metadata, window }: RelayPorts) {
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null)
 
+const globalOf = (instance: string) => `_walletConnectCore_${instance}`
+
+/** What stumbled while it began has a line already, and would keep it for as long as the page lives. */
+function endHalfStarted(instance: string) {
+  const core: unknown = Reflect.get(globalThis, globalOf(instance))
+  if (isCore(core)) stopCore(core)
+}
+
 /** The library notes every instance on the global object to warn of a second one; ours are meant to be several. */
 function leaveNoGlobal(instance: string) {
-  for (const name of [`_walletConnectCore_${instance}`, `_walletConnectCore_${instance}_count`]) {
+  for (const name of [globalOf(instance), `${globalOf(instance)}_count`]) {
     Reflect.deleteProperty(globalThis, name)
   }
 }
