@@ -1,8 +1,7 @@
-import { useRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
-import { rovingIndex } from './rovingIndex'
+import { useRovingChoice } from './useRovingChoice'
 
 export interface Segment {
   readonly id: string
@@ -70,33 +69,14 @@ const Choice = styled.button`
 
 /** One of a few; arrow keys move the choice. */
 export function Segmented({ label, segments, selected, onSelect, ...rest }: SegmentedProps) {
-  const group = useRef<HTMLDivElement>(null)
   const entry = Math.max(
     segments.findIndex(segment => segment.id === selected),
     0,
   )
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const index = rovingIndex(
-      event,
-      segments.findIndex(segment => segment.id === selected),
-      segments.length,
-    )
-    const segment = index === null ? undefined : segments[index]
-    if (index === null || !segment) return
-    event.preventDefault()
-    onSelect(segment.id)
-    const element = group.current?.children[index]
-    if (element && 'focus' in element) (element as HTMLElement).focus()
-  }
+  const ids = segments.map(({ id }) => id)
+  const roving = useRovingChoice(ids, selected, onSelect)
   return (
-    <Group
-      ref={group}
-      role="radiogroup"
-      aria-label={label}
-      data-wm-part="segmented"
-      onKeyDown={move}
-      {...rest}
-    >
+    <Group role="radiogroup" aria-label={label} data-wm-part="segmented" {...roving} {...rest}>
       {segments.map((segment, index) => (
         <Choice
           key={segment.id}

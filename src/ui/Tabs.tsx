@@ -1,7 +1,6 @@
-import { useRef, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import type { PartProps } from './PartProps'
-import { rovingIndex } from './rovingIndex'
+import { useRovingChoice } from './useRovingChoice'
 
 export interface TabItem {
   readonly id: string
@@ -67,29 +66,10 @@ const Tab = styled.button`
 
 /** Sides of one thing; arrow keys move between them and show at once. */
 export function Tabs({ label, tabs, selected, onSelect, name, ...rest }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const index = rovingIndex(
-      event,
-      tabs.findIndex(tab => tab.id === selected),
-      tabs.length,
-    )
-    const tab = index === null ? undefined : tabs[index]
-    if (index === null || !tab) return
-    event.preventDefault()
-    onSelect(tab.id)
-    const element = list.current?.children[index]
-    if (element && 'focus' in element) (element as HTMLElement).focus()
-  }
+  const ids = tabs.map(({ id }) => id)
+  const roving = useRovingChoice(ids, selected, onSelect)
   return (
-    <List
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      data-wm-part="tabs"
-      onKeyDown={move}
-      {...rest}
-    >
+    <List role="tablist" aria-label={label} data-wm-part="tabs" {...roving} {...rest}>
       {tabs.map(tab => (
         <Tab
           key={tab.id}

@@ -3,12 +3,8 @@ import { accountsChanged, disconnected, walletConnected } from '../../events/con
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { BALANCE_TTL_S } from '../../domain/limits'
-import { supports } from '../../domain/namespaces'
 import type { AppStartListening } from '../../store/listening'
-import { selectIsConnected } from '../connections/connectionsSlice'
-import { selectActiveNetwork } from '../network/networkSelectors'
 import { accountApi } from './accountApi'
-import { selectAccountOf } from './accountOf'
 import {
   accountRefreshRequested,
   accountSelected,
@@ -16,6 +12,7 @@ import {
   balanceRead,
   balanceRequested,
 } from './accountSlice'
+import { readableAccount } from './readableAccount'
 
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
@@ -37,12 +34,10 @@ export function registerLoadBalanceFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      const state = api.getState()
-      const network = selectActiveNetwork(state)
-      if (!network || !supports(network.namespace, 'balance')) return
+      const readable = readableAccount(api.getState(), 'balance')
+      if (!readable) return
+      const { network, address } = readable
       const { namespace } = network
-      const { address } = selectAccountOf(state, namespace)
-      if (address === null || !selectIsConnected(state, namespace)) return
       api.dispatch(balanceRequested({ namespace }))
       const asked = api.dispatch(
         accountApi.endpoints.getNativeBalance.initiate(

@@ -1,6 +1,5 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { BALANCE_TTL_S, TOKEN_POLL_MS } from '../../domain/limits'
-import { supports } from '../../domain/namespaces'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
@@ -8,15 +7,13 @@ import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { accountApi } from './accountApi'
-import { selectAccountOf } from './accountOf'
 import { accountRefreshRequested, accountSelected } from './accountSlice'
+import { readableAccount } from './readableAccount'
 
 const SHOWN_BY = new Set(['Account', 'WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
@@ -85,10 +82,9 @@ async function read(
   tell: (failedAt: number | undefined) => void,
 ): Promise<void> {
   const state = api.getState()
-  const network = selectActiveNetwork(state)
-  if (!network || !supports(network.namespace, 'balance')) return
-  const { address } = selectAccountOf(state, network.namespace)
-  if (address === null || !selectIsConnected(state, network.namespace)) return
+  const readable = readableAccount(state, 'balance')
+  if (!readable) return
+  const { network, address } = readable
   const chainId = network.caipNetworkId
   const { getTokenBalances, getChainTokenBalances } = accountApi.endpoints
   const options = { forceRefetch: force ? true : BALANCE_TTL_S, subscribe: false } as const

@@ -1,6 +1,5 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { SPAM_PAGES_MAX } from '../../domain/limits'
-import { supports } from '../../domain/namespaces'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -8,11 +7,9 @@ import { transactionMined } from '../../events/sendEvents'
 import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { selectAccountOf } from '../account/accountOf'
 import { tabSelected } from '../account/accountSlice'
-import { selectIsConnected } from '../connections/connectionsSlice'
+import { readableAccount } from '../account/readableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { selectHistoryTransactions } from './activitySelectors'
@@ -47,13 +44,12 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
     effect: async (action, api) => {
       api.cancelActiveListeners()
       const state = api.getState()
-      const network = selectActiveNetwork(state)
-      if (!network || !supports(network.namespace, 'activity')) return
-      const { address, currentTab } = selectAccountOf(state, network.namespace)
+      const readable = readableAccount(state, 'activity')
+      if (!readable) return
+      const { network, address, account } = readable
       const view = selectCurrentView(state).name
-      const isRead = view === 'Account' && currentTab === 'activity'
+      const isRead = view === 'Account' && account.currentTab === 'activity'
       if (!selectIsOpen(state) || !(isRead || view === 'WalletSend')) return
-      if (!selectIsConnected(state, network.namespace)) return
       const args = { address, chainId: network.caipNetworkId }
       const known = getHistory.select(args)(state as RootState & ModalApiState)
       const isMore = activityMoreRequested.match(action)

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { tokenId, type TokenBalance } from '../../domain/token'
+import type { TokenBalance } from '../../domain/token'
 import { NotLoaded } from '../../features/account/components/NotLoaded'
-import { TokenRow } from '../../features/account/components/TokenRow'
+import { VirtualTokens } from '../../features/account/components/VirtualTokens'
 import { accountRefreshRequested } from '../../features/account/accountSlice'
 import { matchingTokens, selectHoldings } from '../../features/account/tokenSelectors'
 import { backRequested } from '../../features/modal/modalSlice'
@@ -17,7 +17,6 @@ import { NoMatch, NoTokens } from '../../ui/illustrations'
 import { SearchInput } from '../../ui/SearchInput'
 import { SectionTitle } from '../../ui/SectionTitle'
 import { Body } from '../../ui/shell/Body'
-import { VirtualList } from '../../ui/VirtualList'
 
 const BONES = 4
 
@@ -26,34 +25,19 @@ const Yours = styled(SectionTitle)`
 `
 
 function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
-  const t = useTranslate()
   const dispatch = useModalDispatch()
   const choose = (token: TokenBalance) => {
     dispatch(tokenChosen(token))
     dispatch(backRequested())
   }
   return (
-    <VirtualList
+    <VirtualTokens
       id={id}
-      count={tokens.length}
-      label={t('account.tokens')}
-      keyOf={index => {
-        const token = tokens[index]
-        return token ? tokenId(token) : String(index)
-      }}
-      renderRow={({ index, tabIndex }) => {
-        const token = tokens[index]
-        return (
-          token && (
-            <TokenRow
-              token={token}
-              onPress={() => choose(token)}
-              disabled={toDecimal(token.quantity.numeric) === '0'}
-              tabIndex={tabIndex}
-            />
-          )
-        )
-      }}
+      tokens={tokens}
+      choiceOf={token => ({
+        onPress: () => choose(token),
+        disabled: toDecimal(token.quantity.numeric) === '0',
+      })}
     />
   )
 }

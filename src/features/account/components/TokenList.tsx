@@ -7,13 +7,13 @@ import { Empty } from '../../../ui/Empty'
 import { NoTokens } from '../../../ui/illustrations'
 import { List } from '../../../ui/List'
 import { Message } from '../../../ui/Message'
-import { VirtualList } from '../../../ui/VirtualList'
 import { iconWarning } from '../../../ui/firstIcons'
 import { accountRefreshRequested } from '../accountSlice'
 import { selectHoldings, type Holdings } from '../tokenSelectors'
 import { NotLoaded } from './NotLoaded'
 import { ReceiveButton } from './ReceiveButton'
 import { TokenRow } from './TokenRow'
+import { VirtualTokens } from './VirtualTokens'
 
 const BONES = 4
 /** From here on only the rows in sight are drawn. */
@@ -34,20 +34,7 @@ function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
       </List>
     )
   }
-  return (
-    <VirtualList
-      count={tokens.length}
-      label={t('account.tokens')}
-      keyOf={index => {
-        const token = tokens[index]
-        return token ? tokenId(token) : String(index)
-      }}
-      renderRow={({ index, tabIndex }) => {
-        const token = tokens[index]
-        return token && <TokenRow token={token} tabIndex={tabIndex} />
-      }}
-    />
-  )
+  return <VirtualTokens tokens={tokens} />
 }
 
 /** What the account holds, or why that is not known. */

@@ -1,0 +1,31 @@
+import { tokenId, type TokenBalance } from '../../../domain/token'
+import { useTranslate } from '../../../store/translation'
+import { VirtualList } from '../../../ui/VirtualList'
+import { TokenRow, type TokenRowProps } from './TokenRow'
+
+interface VirtualTokensProps {
+  readonly tokens: readonly TokenBalance[]
+  readonly id?: string
+  /** What can be done with a row; without it rows only tell. */
+  readonly choiceOf?: (token: TokenBalance) => Pick<TokenRowProps, 'onPress' | 'disabled'>
+}
+
+/** Holdings of any number at the price of those in sight. */
+export function VirtualTokens({ tokens, id, choiceOf }: VirtualTokensProps) {
+  const t = useTranslate()
+  return (
+    <VirtualList
+      id={id}
+      count={tokens.length}
+      label={t('account.tokens')}
+      keyOf={index => {
+        const token = tokens[index]
+        return token ? tokenId(token) : String(index)
+      }}
+      renderRow={({ index, tabIndex }) => {
+        const token = tokens[index]
+        return token && <TokenRow token={token} tabIndex={tabIndex} {...choiceOf?.(token)} />
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Network } from '../../domain/network'
+import { supports, type NamespaceFeature } from '../../domain/namespaces'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsConnected } from '../connections/connectionsSlice'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectAccountOf, type AccountState } from './accountOf'
+
+export interface ReadableAccount {
+  readonly network: Network
+  readonly address: string
+  readonly account: AccountState
+}
+
+/** Whom a chain or a service can be asked about: who is connected on the network in use, where its family can do that. */
+export function readableAccount(
+  state: RootState,
+  feature: NamespaceFeature,
+): ReadableAccount | null {
+  const network = selectActiveNetwork(state)
+  if (!network || !supports(network.namespace, feature)) return null
+  const account = selectAccountOf(state, network.namespace)
+  const { address } = account
+  if (address === null || !selectIsConnected(state, network.namespace)) return null
+  return { network, address, account }
+}
