@@ -1,7 +1,6 @@
 import { refusalOf } from '../../src/app/refusalOf'
 import { connectExpected } from '../../src/events/connectionEvents'
 import { networkChosen, networkSwitchRequested } from '../../src/events/networkEvents'
-import { pairingRequested } from '../../src/events/pairingEvents'
 import { signRequested } from '../../src/features/connections/signEvents'
 
 const networkId = 'eip155:10' as const
@@ -15,7 +14,6 @@ describe('refusalOf', () => {
       'walletModal/connections/signFailed',
       { id: '7' },
     ],
-    [pairingRequested({ wallet: null }), 'walletModal/pairing/failed', {}],
   ])('answers $type with the failure its waiters know', (action, type, about) => {
     const error = expect.objectContaining({ code: 'CODE_NOT_LOADED' }) as unknown
     expect(refusalOf(action)).toEqual({ type, payload: { ...about, error } })

@@ -1,6 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { networkChosen, networkSwitchFailed, networkSwitchRequested } from '../events/networkEvents'
-import { pairingFailed, pairingRequested } from '../events/pairingEvents'
 import { signFailed, signRequested } from '../features/connections/signEvents'
 
 const isMove = isAnyOf(networkChosen, networkSwitchRequested)
@@ -9,6 +8,5 @@ const isMove = isAnyOf(networkChosen, networkSwitchRequested)
 export function refusalOf(action: UnknownAction): UnknownAction | null {
   const error = { code: 'CODE_NOT_LOADED', detail: action.type } as const
   if (isMove(action)) return networkSwitchFailed({ networkId: action.payload.networkId, error })
-  if (signRequested.match(action)) return signFailed({ id: action.payload.id, error })
-  return pairingRequested.match(action) ? pairingFailed({ error }) : null
+  return signRequested.match(action) ? signFailed({ id: action.payload.id, error }) : null
 }

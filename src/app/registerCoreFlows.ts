@@ -3,7 +3,6 @@ import { registerConnectWalletFlow } from '../features/connections/connectWallet
 import { registerDisconnectWalletFlow } from '../features/connections/disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from '../features/connections/followOtherTabsFlow'
 import { registerLeaveReplacedWalletFlow } from '../features/connections/leaveReplacedWalletFlow'
-import { registerShowRestoredAccountFlow } from '../features/connections/showRestoredAccountFlow'
 import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
 import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverConnectorsFlow'
 import { registerCloseModalFlow } from '../features/modal/closeModalFlow'
@@ -21,7 +20,6 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerGoBackFlow,
   registerDiscoverConnectorsFlow,
   registerConnectWalletFlow,
-  registerShowRestoredAccountFlow,
   registerWatchWalletFlow,
   registerLeaveReplacedWalletFlow,
   registerDisconnectWalletFlow,

@@ -1,3 +1,4 @@
+import { registerShowRestoredAccountFlow } from '../features/connections/showRestoredAccountFlow'
 import { registerBeginPairingFlow } from '../features/pairing/beginPairingFlow'
 import { registerEndRelayTogetherFlow } from '../features/pairing/endRelayTogetherFlow'
 import { registerFollowRelayFlow } from '../features/pairing/followRelayFlow'
@@ -20,6 +21,7 @@ export const registerRelayFlows: RegisterFlows = startListening => {
   registerOpenHostedLinkFlow(startListening)
   registerResumePairingFlow(startListening)
   registerFollowRelayFlow(startListening)
+  registerShowRestoredAccountFlow(startListening) // a session that grows brings an account like one that comes back
   registerEndRelayTogetherFlow(startListening)
   registerRefreshRelayFlow(startListening)
   registerTellLostLineFlow(startListening)

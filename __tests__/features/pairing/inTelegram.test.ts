@@ -6,7 +6,7 @@ import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairing
 import { walletPicked } from '../../../src/events/walletEvents'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
-import { selectIsCodeAwaited } from '../../../src/features/pairing/sharedCode'
+import { selectIsCodeAwaited } from '../../../src/features/pairing/codeAwaited'
 import { selectPlatforms } from '../../../src/features/pairing/walletWays'
 import { isListed } from '../../../src/features/wallets/isListed'
 import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'

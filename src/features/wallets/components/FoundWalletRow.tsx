@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon'
 import { iconChevronEnd } from '../../../ui/firstIcons'
 import { Row } from '../../../ui/Row'
 import { selectIsRelayTaken } from '../../connectors/connectorsSelectors'
-import { selectIsCodeAwaited } from '../../pairing/sharedCode'
+import { selectIsCodeAwaited } from '../../pairing/codeAwaited'
 import { MatchedName } from './MatchedName'
 import { WalletPicture } from './WalletPicture'
 

@@ -8,7 +8,7 @@ import { iconCheck } from '../../../ui/firstIcons'
 import { Tile } from '../../../ui/Tile'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { selectIsRelayTaken } from '../../connectors/connectorsSelectors'
-import { selectIsCodeAwaited } from '../../pairing/sharedCode'
+import { selectIsCodeAwaited } from '../../pairing/codeAwaited'
 import { selectWalletImage } from '../walletImage'
 
 interface WalletGridItemProps {
