@@ -125,4 +125,29 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
     expect(errors).toEqual([])
   })
+
+  test('code of acting that could not be fetched: the page is told, and its next request is served', async ({
+    page,
+  }) => {
+    const isActing = (request: Request) => request.url().includes('/registerActingFlows-')
+    let isOffline = true
+    await page.route('**/*', route =>
+      isActing(route.request()) && isOffline ? route.abort() : route.continue(),
+    )
+    await page.goto('/')
+    await button(page).click()
+    await page.getByTestId(SANDBOX_WALLET).click()
+    await expect(page.getByTestId('read-status')).toHaveText('connected')
+    await expect(page.getByTestId('wm-modal')).toBeHidden()
+    const result = page.getByTestId('result')
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await expect(result).toHaveText('failed CODE_NOT_LOADED')
+    await page.getByRole('button', { name: 'Bug report' }).click()
+    await expect(result).toHaveText(/^done/)
+    await page.getByTestId('switch-network').click()
+    await expect(result).toHaveText('failed CODE_NOT_LOADED')
+    isOffline = false
+    await page.getByRole('button', { name: 'Sign message' }).click()
+    await expect(result).toHaveText(/^done 0x[0-9a-f]+$/)
+  })
 })
