@@ -26,6 +26,8 @@ function viewShownBy(action: UnknownAction): ViewName | undefined {
 }
 
 const acts = isAnyOf(networkChosen, networkSwitchRequested, signRequested, transactionSubmitted)
+/** Whatever is done in a form for sending: code that did not come with its view is asked for again. */
+const isSending = ({ type }: UnknownAction) => type.startsWith('walletModal/send/')
 /** Views that offer wallets which are not here. */
 const OFFERING_VIEWS = /^(?:AllWallets|ConnectingWalletConnectBasic|GetWallet)$/
 const ACTING_VIEWS =
@@ -53,7 +55,8 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   },
   {
     name: 'acting',
-    needs: action => acts(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),
+    needs: action =>
+      acts(action) || isSending(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),
     load: () => import('./registerActingFlows').then(module => module.registerActingFlows),
     failed: notLoaded,
   },

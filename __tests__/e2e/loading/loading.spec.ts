@@ -150,4 +150,26 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await page.getByRole('button', { name: 'Sign message' }).click()
     await expect(result).toHaveText(/^done 0x[0-9a-f]+$/)
   })
+
+  test('a form that was opened without its code says so, and works with the next key once the code can be had', async ({
+    page,
+  }) => {
+    let isOffline = true
+    await page.route('**/registerActingFlows-*', route =>
+      isOffline ? route.abort() : route.continue(),
+    )
+    await page.goto('/')
+    await button(page).click()
+    await page.getByTestId(SANDBOX_WALLET).click()
+    await expect(page.getByTestId('read-status')).toHaveText('connected')
+    await expect(page.getByTestId('wm-modal')).toBeHidden()
+    await page.getByTestId('wm-account-button').first().click()
+    await expect(page.getByTestId('wm-toast')).toContainText('could not be loaded')
+    await page.getByTestId('wm-account-send').click()
+    const receiver = page.getByTestId('wm-send-receiver')
+    await receiver.fill('alice.reown.i')
+    isOffline = false
+    await receiver.fill('alice.reown.id')
+    await expect(receiver).toHaveAccessibleDescription('This is your own address')
+  })
 })

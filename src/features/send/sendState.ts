@@ -49,27 +49,6 @@ export interface SendState {
   readonly requests: readonly SendRequest[]
 }
 
-/** An empty form, and nothing asked of any wallet. */
-export const EMPTY_SEND: SendState = {
-  phase: 'editing',
-  token: null,
-  amount: '',
-  receiverText: '',
-  receiver: null,
-  receiverPhase: 'idle',
-  intent: null,
-  fingerprint: null,
-  fee: null,
-  feePhase: 'idle',
-  arrivalPhase: 'idle',
-  arrival: null,
-  error: null,
-  reviewError: null,
-  receiverCheck: null,
-  maxProblem: null,
-  requests: [],
-}
-
 /** What goes with a review when it ends. */
 export const NO_REVIEW = {
   intent: null,
@@ -81,6 +60,20 @@ export const NO_REVIEW = {
   error: null,
   receiverCheck: null,
 } as const
+
+/** An empty form, and nothing asked of any wallet. */
+export const EMPTY_SEND: SendState = {
+  ...NO_REVIEW,
+  phase: 'editing',
+  token: null,
+  amount: '',
+  receiverText: '',
+  receiver: null,
+  receiverPhase: 'idle',
+  reviewError: null,
+  maxProblem: null,
+  requests: [],
+}
 
 /** A move to the network that the form is about already changes nothing in it. */
 export const isMeantFor = ({ intent, token }: SendState, networkId: CaipNetworkId): boolean =>
