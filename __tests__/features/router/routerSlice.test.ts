@@ -4,7 +4,6 @@ import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {
   historyReset,
-  routerSlice,
   selectCanGoBack,
   selectCurrentView,
   viewPushed,
@@ -77,6 +76,6 @@ describe('routerSlice', () => {
 
   it('is never without a view', () => {
     const broken = { router: { history: [], direction: 'none' as const } }
-    expect(routerSlice.selectors.selectCurrentView(broken).name).toBe('Connect')
+    expect(selectCurrentView(broken).name).toBe('Connect')
   })
 })

@@ -234,22 +234,19 @@ export const connectionsSlice = createSlice({
       })
       .addCase(modalClosed, draft => ({ ...(draft as ConnectionsState), attempt: null }))
   },
-  selectors: {
-    selectConnectionOf: (state, namespace: Namespace) =>
-      state.byNamespace[namespace] ?? NOT_CONNECTED,
-    selectConnectionsByNamespace: state => state.byNamespace,
-    selectAttempt: state => state.attempt,
-    selectStoredConnectorIds: state => state.storedConnectorIds,
-    selectDisconnectedConnectorIds: state => state.disconnectedConnectorIds,
-    selectIsConnected: (state, namespace: Namespace) => isLive(state.byNamespace[namespace]),
-  },
 })
 
-export const {
-  selectConnectionOf,
-  selectConnectionsByNamespace,
-  selectAttempt,
-  selectStoredConnectorIds,
-  selectDisconnectedConnectorIds,
-  selectIsConnected,
-} = connectionsSlice.selectors
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly connections: ConnectionsState
+}
+
+export const selectConnectionOf = (state: Root, namespace: Namespace) =>
+  state.connections.byNamespace[namespace] ?? NOT_CONNECTED
+export const selectConnectionsByNamespace = (state: Root) => state.connections.byNamespace
+export const selectAttempt = (state: Root) => state.connections.attempt
+export const selectStoredConnectorIds = (state: Root) => state.connections.storedConnectorIds
+export const selectDisconnectedConnectorIds = (state: Root) =>
+  state.connections.disconnectedConnectorIds
+export const selectIsConnected = (state: Root, namespace: Namespace) =>
+  isLive(state.connections.byNamespace[namespace])

@@ -106,33 +106,26 @@ export const networkSlice = createSlice({
         return { ...(state as NetworkState), walletByNamespace, ...(isTheirSwitch && IDLE) }
       })
   },
-  selectors: {
-    selectNetworks: state => state.networks,
-    selectActiveNetworkId: state => state.activeId,
-    selectNetworkPhase: state => state.phase,
-    selectSwitchingTo: state => state.switchingTo,
-    selectNetworkError: state => state.error,
-    selectLastNetworkIdByNamespace: (state, namespace: Namespace) =>
-      state.lastByNamespace[namespace] ??
-      state.networks.find(network => network.namespace === namespace)?.caipNetworkId ??
-      null,
-    selectWalletNetworkId: (state, namespace: Namespace) =>
-      state.walletByNamespace[namespace] ?? null,
-    selectNetworkById: (state, id: CaipNetworkId) =>
-      state.networks.find(network => network.caipNetworkId === id) ?? null,
-    selectIsListed: (state, id: CaipNetworkId) => lists(state, id),
-  },
 })
 
 export const { networksConfigured } = networkSlice.actions
-export const {
-  selectNetworks,
-  selectActiveNetworkId,
-  selectNetworkPhase,
-  selectSwitchingTo,
-  selectNetworkError,
-  selectLastNetworkIdByNamespace,
-  selectWalletNetworkId,
-  selectNetworkById,
-  selectIsListed,
-} = networkSlice.selectors
+
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly network: NetworkState
+}
+
+export const selectNetworks = (state: Root) => state.network.networks
+export const selectActiveNetworkId = (state: Root) => state.network.activeId
+export const selectNetworkPhase = (state: Root) => state.network.phase
+export const selectSwitchingTo = (state: Root) => state.network.switchingTo
+export const selectNetworkError = (state: Root) => state.network.error
+export const selectLastNetworkIdByNamespace = (state: Root, namespace: Namespace) =>
+  state.network.lastByNamespace[namespace] ??
+  state.network.networks.find(network => network.namespace === namespace)?.caipNetworkId ??
+  null
+export const selectWalletNetworkId = (state: Root, namespace: Namespace) =>
+  state.network.walletByNamespace[namespace] ?? null
+export const selectNetworkById = (state: Root, id: CaipNetworkId) =>
+  state.network.networks.find(network => network.caipNetworkId === id) ?? null
+export const selectIsListed = (state: Root, id: CaipNetworkId) => lists(state.network, id)

@@ -66,14 +66,6 @@ export const optionsSlice = createSlice({
       return { ...state, addressLabels }
     },
   },
-  selectors: {
-    selectOptions: state => state,
-    selectFeatures: state => state.features,
-    selectAddressLabel: (state, address: string): string | null =>
-      state.addressLabels[labelKey(address)] ?? null,
-    /** On when the remote answer says on, or there is none, and the host did not say no. */
-    selectIsActivityOn: state => state.features.activity && state.remoteFeatures.activity !== false,
-  },
 })
 
 export const {
@@ -83,5 +75,16 @@ export const {
   addressLabelled,
   addressLabelRemoved,
 } = optionsSlice.actions
-export const { selectOptions, selectFeatures, selectAddressLabel, selectIsActivityOn } =
-  optionsSlice.selectors
+
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly options: OptionsState
+}
+
+export const selectOptions = (state: Root) => state.options
+export const selectFeatures = (state: Root) => state.options.features
+export const selectAddressLabel = (state: Root, address: string): string | null =>
+  state.options.addressLabels[labelKey(address)] ?? null
+/** On when the remote answer says on, or there is none, and the host did not say no. */
+export const selectIsActivityOn = (state: Root) =>
+  state.options.features.activity && state.options.remoteFeatures.activity !== false

@@ -64,14 +64,16 @@ export const routerSlice = createSlice({
         ),
       )
   },
-  selectors: {
-    selectHistory: state => state.history,
-    selectCurrentView: state => state.history.at(-1) ?? home,
-    selectDirection: state => state.direction,
-    selectCanGoBack: state => state.history.length > 1,
-  },
 })
 
 export const { viewPushed, viewReplaced, historyReset, wentBack } = routerSlice.actions
-export const { selectHistory, selectCurrentView, selectDirection, selectCanGoBack } =
-  routerSlice.selectors
+
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly router: RouterState
+}
+
+export const selectHistory = (state: Root) => state.router.history
+export const selectCurrentView = (state: Root) => state.router.history.at(-1) ?? home
+export const selectDirection = (state: Root) => state.router.direction
+export const selectCanGoBack = (state: Root) => state.router.history.length > 1

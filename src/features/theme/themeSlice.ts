@@ -31,12 +31,15 @@ export const themeSlice = createSlice({
       locale: canonicalLocale(payload),
     }),
   },
-  selectors: {
-    selectThemeMode: state => state.mode,
-    selectThemeVariables: state => state.variables,
-    selectLocale: state => state.locale,
-  },
 })
 
 export const { themeModeChosen, themeVariablesGiven, localeChosen } = themeSlice.actions
-export const { selectThemeMode, selectThemeVariables, selectLocale } = themeSlice.selectors
+
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly theme: ThemeState
+}
+
+export const selectThemeMode = (state: Root) => state.theme.mode
+export const selectThemeVariables = (state: Root) => state.theme.variables
+export const selectLocale = (state: Root) => state.theme.locale
