@@ -14,7 +14,7 @@ import type { WalletSession } from '../../ports/chainAdapter'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectorById } from '../connectors/connectorOf'
-import { selectIsUnsupportedOn } from '../network/networkSelectors'
+import { selectMustSwitch } from '../network/networkSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 
 const left = isAnyOf(modalClosed, connectCancelled, flowsHalted)
@@ -52,7 +52,7 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
       await api.delay(DONE_MS)
       const state = api.getState()
       if (selectCurrentView(state).name !== 'ConnectingExternal') return
-      if (selectIsUnsupportedOn(state, namespace)) return
+      if (selectMustSwitch(state, namespace)) return
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

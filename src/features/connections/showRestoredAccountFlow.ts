@@ -1,8 +1,7 @@
-import { viewEntry } from '../../domain/views'
 import { walletConnected } from '../../events/connectionEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
 /** The modal was opened while a session was still being restored: what it offers is no longer needed. */
@@ -14,7 +13,7 @@ export function registerShowRestoredAccountFlow(startListening: AppStartListenin
       if (!payload.isRestored || !selectIsOpen(state)) return
       if (selectActiveNamespace(state) !== payload.namespace) return
       if (selectCurrentView(state).name === 'Connect') {
-        api.dispatch(historyReset(viewEntry('Account')))
+        api.dispatch(historyReset(selectConnectedView(state, payload.namespace)))
       }
     },
   })

@@ -4,13 +4,16 @@ import {
   modalOpenRequested,
   modalShaken,
 } from '../../events/modalEvents'
+import { NAMESPACES } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
+import { selectMustSwitch } from '../network/networkSelectors'
 import { selectCurrentView, selectHistory } from '../router/routerSlice'
 import { selectIsEmbedded, selectModalPhase } from './modalSlice'
 
-/** Views a visitor cannot walk away from: leaving would keep a wallet on a network the page cannot use. */
+/** Views a visitor cannot walk away from while a wallet is on a network that the page cannot use. */
 function refusesClosing(state: RootState): boolean {
+  if (!NAMESPACES.some(namespace => selectMustSwitch(state, namespace))) return false
   const { name } = selectCurrentView(state)
   if (name === 'UnsupportedChain') return true
   return (

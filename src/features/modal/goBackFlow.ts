@@ -1,4 +1,3 @@
-import { viewEntry } from '../../domain/views'
 import { connectCancelled } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchCancelled } from '../../events/networkEvents'
@@ -6,6 +5,7 @@ import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAttempt } from '../connections/connectionsSlice'
+import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
 import { selectHistory, wentBack } from '../router/routerSlice'
 import { backRequested } from './modalSlice'
 
@@ -28,8 +28,13 @@ export function registerGoBackFlow(startListening: AppStartListening) {
       }
       if (left.name === 'SwitchNetwork') api.dispatch(networkSwitchCancelled())
       if (left.name === 'WalletSendPreview') api.dispatch(reviewLeft())
+      const namespace = selectActiveNamespace(state)
       const isStaleConnect = below.name === 'Connect' && selectIsActiveConnected(state)
-      api.dispatch(wentBack(isStaleConnect ? { landing: viewEntry('Account') } : {}))
+      api.dispatch(
+        wentBack(
+          isStaleConnect && namespace ? { landing: selectConnectedView(state, namespace) } : {},
+        ),
+      )
     },
   })
 }

@@ -7,7 +7,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import {
   selectActiveNamespace,
-  selectIsUnsupportedOn,
+  selectConnectedView,
   selectNeedsOtherWallet,
 } from '../network/networkSelectors'
 import {
@@ -41,9 +41,8 @@ function chooseView(
 ): ViewEntry {
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
-  if (isConnected && selectIsUnsupportedOn(state, shown)) return viewEntry('UnsupportedChain')
-  const first = isConnected ? viewEntry('Account') : chooseWayIn(state, isMobile)
-  if (!view || view.name === 'UnsupportedChain') return first
+  const first = isConnected ? selectConnectedView(state, shown) : chooseWayIn(state, isMobile)
+  if (!view || view.name === 'UnsupportedChain' || first.name === 'UnsupportedChain') return first
   if (view.name === 'SwitchNetwork') return chooseSwitch(state, view.params.networkId) ?? first
   const isInReach = isConnected || !(view.name === 'Connect' || OF_ACCOUNT.has(view.name))
   return isInReach ? view : first

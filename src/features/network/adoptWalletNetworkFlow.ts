@@ -4,18 +4,16 @@ import { walletConnected } from '../../events/connectionEvents'
 import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import { networkSwitched, walletNetworkReported } from '../../events/networkEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView, selectHistory } from '../router/routerSlice'
-import { selectActiveNamespace } from './networkSelectors'
+import { selectActiveNamespace, selectMustSwitch } from './networkSelectors'
 import { selectActiveNetworkId, selectIsListed } from './networkSlice'
 
 const reported = isAnyOf(walletConnected, walletNetworkReported)
 
 /**
  * The wallet is the truth about where it is. A listed network becomes ours; on another one the visitor is asked to
- * choose, unless the host does not mind. A restored session never opens the modal by itself.
+ * choose where the host wants that. A restored session never opens the modal by itself.
  */
 export function registerAdoptWalletNetworkFlow(startListening: AppStartListening) {
   return startListening({
@@ -37,9 +35,7 @@ export function registerAdoptWalletNetworkFlow(startListening: AppStartListening
         }
         return
       }
-      const { isUnsupportedChainAllowed, isNetworkSwitchEnabled } = selectOptions(state)
-      if (isUnsupportedChainAllowed || !isNetworkSwitchEnabled || isRestored) return
-      if (!selectIsConnected(state, namespace)) return
+      if (isRestored || !selectMustSwitch(state, namespace)) return
       if (selectActiveNamespace(state) !== namespace && !isFresh) return
       const view = viewEntry('UnsupportedChain')
       if (!selectIsOpen(state)) api.dispatch(modalOpened({ view, namespace: null }))

@@ -1,4 +1,5 @@
 import type { Network } from '../../domain/network'
+import { viewEntry, type ViewEntry } from '../../domain/views'
 import { parseCaipNetworkId, type Namespace } from '../../lib/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
@@ -30,6 +31,19 @@ export function selectIsUnsupportedOn(state: RootState, namespace: Namespace): b
     walletId !== null && !selectNetworks(state).some(network => network.caipNetworkId === walletId)
   )
 }
+
+/**
+ * The visitor has to choose another network before anything else: the wallet is where the host minds, the host lets
+ * networks be switched, and the page is more than codes for wallets on other devices.
+ */
+export function selectMustSwitch(state: RootState, namespace: Namespace): boolean {
+  const { isNetworkSwitchEnabled, hasAdapters } = selectOptions(state)
+  return isNetworkSwitchEnabled && hasAdapters && selectIsUnsupportedOn(state, namespace)
+}
+
+/** The first view for somebody whose wallet is connected. */
+export const selectConnectedView = (state: RootState, namespace: Namespace): ViewEntry =>
+  viewEntry(selectMustSwitch(state, namespace) ? 'UnsupportedChain' : 'Account')
 
 export function selectIsUnsupported(state: RootState): boolean {
   const namespace = selectActiveNamespace(state)

@@ -1,4 +1,4 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
 import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
@@ -14,11 +14,13 @@ import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionOf } from '../connections/connectionsSlice'
-import { selectNetworkById } from './networkSlice'
+import { selectNetworkById, selectSwitchingTo } from './networkSlice'
 
 const left = isAnyOf(networkSwitchCancelled, modalClosed)
 
-/** Asks the wallet to move. Only the latest request counts; ends with `networkSwitched` or `networkSwitchFailed`. */
+/**
+ * Asks the wallet to move. Only the latest request counts, and where the wallet is counts more than what it answers; ends
+ * with `networkSwitched` or `networkSwitchFailed`. */
 export function registerSwitchNetworkFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchRequested,
@@ -30,12 +32,21 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
         if (!network) throw new ModalError('NETWORK_NOT_FOUND', networkId)
         const { connectorId } = selectConnectionOf(state, network.namespace)
         if (connectorId === null) throw new ModalError('PROVIDER_DISCONNECTED', networkId)
-        const isOver = isAnyOf(left, sessionOver(network.namespace))
+        const arrived = (action: UnknownAction): action is UnknownAction =>
+          walletNetworkReported.match(action) && action.payload.networkId === networkId
+        const isOver = isAnyOf(left, arrived, sessionOver(network.namespace))
         const outcome = await raceUntil(api, isOver, SWITCH_TIMEOUT_MS, async signal => {
           const adapter = await api.extra.chains.load(network.namespace)
           await adapter.switchNetwork(connectorId, network, signal)
         })
-        if (outcome.kind === 'left') return
+        if (outcome.kind === 'left') {
+          // It moved, whether or not it ever answers. Where the page was there already nobody has said so yet.
+          const isAsking = selectSwitchingTo(api.getState()) === networkId
+          if (arrived(outcome.action) && isAsking) {
+            api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+          }
+          return
+        }
         if (outcome.kind === 'timedOut') throw new ModalError('NETWORK_SWITCH_TIMEOUT', networkId)
         api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
         // Not every wallet says so itself.

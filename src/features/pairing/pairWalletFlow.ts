@@ -19,7 +19,7 @@ import { RELAY_CONNECTOR_ID, type PairingCode, type RelaySession } from '../../p
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsUnsupportedOn } from '../network/networkSelectors'
+import { selectMustSwitch } from '../network/networkSelectors'
 import {
   historyReset,
   selectCurrentView,
@@ -148,7 +148,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       await api.delay(DONE_MS)
       const state = api.getState()
       if (!isKept(state, selectCurrentView(state))) return
-      if (namespaces[0] && selectIsUnsupportedOn(state, namespaces[0])) return
+      if (namespaces[0] && selectMustSwitch(state, namespaces[0])) return
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

@@ -1,0 +1,285 @@
+import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
+import { ModalError } from '../../../src/domain/ModalError'
+import type { Network } from '../../../src/domain/network'
+import type { OptionsState } from '../../../src/domain/options'
+import { viewEntry } from '../../../src/domain/views'
+import {
+  connectRequested,
+  disconnectRequested,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import {
+  networkChosen,
+  networkSwitched,
+  networkSwitchFailed,
+  walletNetworkReported,
+} from '../../../src/events/networkEvents'
+import { selectIsConnected } from '../../../src/features/connections/connectionsSlice'
+import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import {
+  networksConfigured,
+  selectActiveNetworkId,
+} from '../../../src/features/network/networkSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import type { CaipNetworkId, Namespace } from '../../../src/lib/caip'
+import type { ChainAdapter } from '../../../src/ports/chainAdapter'
+import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import { sampleConnector, sampleNetwork } from '../../../src/testing/samples'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
+import { evmPart, openCode } from '../../support/relayWorld'
+
+/** What a page can say about a wallet on a network that it does not list, and whether the visitor then has to move. */
+const POLICIES = {
+  require: [{}, true],
+  'offer, since the page switches no network': [{ isNetworkSwitchEnabled: false }, false],
+  'offer, since the page only shows codes': [{ hasAdapters: false, hasRelay: true }, false],
+  ignore: [{ isUnsupportedChainAllowed: true }, false],
+  'ignore, and switch nothing': [
+    { isUnsupportedChainAllowed: true, isNetworkSwitchEnabled: false },
+    false,
+  ],
+} as const satisfies Record<string, readonly [Partial<OptionsState>, boolean]>
+type Policy = keyof typeof POLICIES
+const POLICY_NAMES = Object.keys(POLICIES) as Policy[]
+
+/** Two networks of the page and one of somebody else, per chain family. */
+const FAMILIES = {
+  eip155: ['eip155:1', 'eip155:8453', 'eip155:999'],
+  solana: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:devnet', 'solana:other'],
+  cosmos: ['cosmos:cosmoshub-4', 'cosmos:osmosis-1', 'cosmos:juno-1'],
+} as const satisfies Partial<
+  Record<Namespace, readonly [CaipNetworkId, CaipNetworkId, CaipNetworkId]>
+>
+type Family = keyof typeof FAMILIES
+const FAMILY_NAMES = Object.keys(FAMILIES) as Family[]
+
+const listed = (id: CaipNetworkId, namespace: Family): Network =>
+  sampleNetwork(0, id, { caipNetworkId: id, namespace, reference: id.slice(namespace.length + 1) })
+
+const connectorOf = (namespace: Family) =>
+  sampleConnector('io.heron', 'Heron', { namespace, type: 'INJECTED' })
+
+/** A wallet of the family, connected where it may be; the page is on its first network and the modal closed. */
+const connectedAt = (namespace: Family, walletId: CaipNetworkId, policy: Policy) => () => {
+  const [home, other] = FAMILIES[namespace]
+  return stateAfter(
+    optionsGiven({ projectId: 'sample', ...POLICIES[policy][0] }),
+    networksConfigured({
+      networks: [listed(home, namespace), listed(other, namespace)],
+      defaultId: home,
+    }),
+    connectorsFound({ namespace, connectors: [connectorOf(namespace)] }),
+    walletConnected({
+      namespace,
+      connectorId: 'io.heron',
+      accounts: [{ namespace, address: 'account', type: 'eoa' }],
+      caipNetworkId: walletId,
+      walletName: 'Heron',
+      isRestored: true,
+    }),
+  )
+}
+
+const viewOf = ({ store }: FlowWorld) =>
+  selectIsOpen(store.getState()) ? selectCurrentView(store.getState()).name : 'closed'
+const byVisitor = modalCloseRequested({ by: 'visitor' })
+
+describe('P15 a wallet on a network the page does not list', () => {
+  const createWorld = setUpFlowTests()
+
+  const begin = (
+    namespace: Family,
+    policy: Policy,
+    walletId: CaipNetworkId,
+    adapter: Partial<ChainAdapter> = {},
+  ) =>
+    createWorld({
+      state: connectedAt(namespace, walletId, policy),
+      adapter: { namespace, ...adapter },
+    })
+
+  /** Whoever is held can say goodbye; whoever is not can close. */
+  const expectWayOut = async (world: FlowWorld, namespace: Namespace, isHeld: boolean) => {
+    world.dispatch(byVisitor)
+    expect(selectIsOpen(world.store.getState())).toBe(isHeld)
+    world.dispatch(disconnectRequested({}))
+    await settle()
+    expect(selectIsConnected(world.store.getState(), namespace)).toBe(false)
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+  }
+
+  describe.each(FAMILY_NAMES)('%s', namespace => {
+    const [home, other, unlisted] = FAMILIES[namespace]
+
+    describe.each(POLICY_NAMES)('%s', policy => {
+      const isHeld = POLICIES[policy][1]
+
+      it.each([
+        ['no view', {}, 'Account'],
+        ['the account', { view: viewEntry('Account') }, 'Account'],
+        ['the very view', { view: viewEntry('UnsupportedChain') }, 'Account'],
+        ['its family', { namespace }, 'Account'],
+        ['the networks', { view: viewEntry('Networks') }, 'Networks'],
+      ] as const)('opened with %s', async (_what, request, otherwise) => {
+        const world = begin(namespace, policy, unlisted)
+        world.dispatch(modalOpenRequested(request))
+        await settle()
+        expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : otherwise)
+        await expectWayOut(world, namespace, isHeld)
+      })
+
+      it('moved there by the wallet itself, the modal closed', async () => {
+        const world = begin(namespace, policy, home)
+        world.dispatch(walletNetworkReported({ namespace, networkId: unlisted }))
+        await settle()
+        expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
+        expect(selectActiveNetworkId(world.store.getState())).toBe(home)
+        await expectWayOut(world, namespace, isHeld)
+      })
+
+      it('moved there while the account is on screen', async () => {
+        const world = begin(namespace, policy, home)
+        world.dispatch(modalOpenRequested({}))
+        world.dispatch(walletNetworkReported({ namespace, networkId: unlisted }))
+        await settle()
+        expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'Account')
+        await expectWayOut(world, namespace, isHeld)
+      })
+
+      it('connected there', async () => {
+        const world = createWorld({
+          state: () =>
+            stateAfter(
+              optionsGiven({ projectId: 'sample', ...POLICIES[policy][0] }),
+              networksConfigured({ networks: [listed(home, namespace)], defaultId: home }),
+              connectorsFound({ namespace, connectors: [connectorOf(namespace)] }),
+            ),
+          adapter: {
+            namespace,
+            connect: async () => ({
+              accounts: [{ namespace, address: 'account', type: 'eoa' }],
+              caipNetworkId: unlisted,
+            }),
+          },
+        })
+        world.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
+        world.dispatch(connectRequested({ namespace, connectorId: 'io.heron' }))
+        await pass(DONE_MS)
+        expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
+        await expectWayOut(world, namespace, isHeld)
+      })
+
+      it('left for a network of the page, which the wallet tells', async () => {
+        const world = begin(namespace, policy, unlisted)
+        world.dispatch(modalOpenRequested({}))
+        world.dispatch(walletNetworkReported({ namespace, networkId: other }))
+        await settle()
+        expect(viewOf(world)).toBe(isHeld ? 'closed' : 'Account')
+        expect(selectActiveNetworkId(world.store.getState())).toBe(other)
+        world.dispatch(byVisitor)
+        expect(viewOf(world)).toBe('closed')
+      })
+    })
+
+    /** What the wallet does when it is asked to move, and what the visitor then sees. */
+    const BEHAVIOURS = {
+      'is silent': [hang, 'SwitchNetwork', undefined],
+      'says no': [
+        () => Promise.reject(new ModalError('USER_REJECTED')),
+        'SwitchNetwork',
+        'USER_REJECTED',
+      ],
+      'does not know the request': [
+        () => Promise.reject(new ModalError('UNSUPPORTED_METHOD')),
+        'SwitchNetwork',
+        'UNSUPPORTED_METHOD',
+      ],
+      'moves and never answers': [hang, 'moved', undefined],
+      'moves and answers': [async () => undefined, 'moved', undefined],
+    } as const
+    type Behaviour = keyof typeof BEHAVIOURS
+
+    describe.each(Object.keys(BEHAVIOURS) as Behaviour[])('asked to move, it %s', behaviour => {
+      const [switchNetwork, outcome, code] = BEHAVIOURS[behaviour]
+      const isMoved = outcome === 'moved'
+
+      it.each(POLICY_NAMES)('under %s', async policy => {
+        const isHeld = POLICIES[policy][1]
+        const world = begin(namespace, policy, unlisted, { switchNetwork })
+        world.dispatch(modalOpenRequested({}))
+        await settle()
+        world.dispatch(networkChosen({ networkId: other }))
+        await settle()
+        if (behaviour === 'moves and never answers') {
+          world.dispatch(walletNetworkReported({ namespace, networkId: other }))
+          await settle()
+        }
+        await pass(DONE_MS)
+        const isFailed = code !== undefined
+        const afterFailure = isHeld ? 'SwitchNetwork' : 'Account'
+        const afterMove = isHeld ? 'closed' : 'Account'
+        expect(viewOf(world)).toBe(isMoved ? afterMove : isFailed ? afterFailure : 'SwitchNetwork')
+        expect(selectActiveNetworkId(world.store.getState())).toBe(isMoved ? other : home)
+        const failures = () => world.actions().filter(networkSwitchFailed.match)
+        expect(failures().map(({ payload }) => payload.error.code)).toEqual(isFailed ? [code] : [])
+        if (isMoved) {
+          await pass(SWITCH_TIMEOUT_MS)
+          expect(failures()).toEqual([]) // what was done is not told as failed later
+          expect(world.actions().filter(networkSwitched.match)).toHaveLength(1)
+          return
+        }
+        await expectWayOut(world, namespace, isHeld)
+      })
+    })
+
+    it.each(POLICY_NAMES)(
+      'back to where the page is, without an answer, under %s',
+      async policy => {
+        const world = begin(namespace, policy, unlisted, { switchNetwork: hang })
+        world.dispatch(modalOpenRequested({}))
+        world.dispatch(networkChosen({ networkId: home }))
+        await settle()
+        world.dispatch(walletNetworkReported({ namespace, networkId: home }))
+        await pass(DONE_MS)
+        expect(viewOf(world)).toBe(POLICIES[policy][1] ? 'closed' : 'Account')
+      },
+    )
+
+    it('a silent wallet is given up, and the visitor can go back to where goodbye is', async () => {
+      const world = begin(namespace, 'require', unlisted, { switchNetwork: hang })
+      world.dispatch(modalOpenRequested({}))
+      world.dispatch(networkChosen({ networkId: other }))
+      await pass(SWITCH_TIMEOUT_MS)
+      expect(viewOf(world)).toBe('SwitchNetwork')
+      world.dispatch(backRequested())
+      expect(viewOf(world)).toBe('UnsupportedChain')
+      await expectWayOut(world, namespace, true)
+    })
+  })
+
+  it.each(POLICY_NAMES)('paired over the relay, under %s', async policy => {
+    const isHeld = POLICIES[policy][1]
+    const relay = createFakeRelay()
+    const world = createWorld({ relay })
+    world.dispatch(optionsGiven(POLICIES[policy][0]))
+    world.dispatch(openCode)
+    await settle()
+    const part = { ...evmPart, networkIds: ['eip155:999'], activeNetworkId: 'eip155:999' } as const
+    relay.pairing().approve(fakeRelaySession({ eip155: part }))
+    await pass(DONE_MS)
+    expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
+    await expectWayOut(world, 'eip155', isHeld)
+  })
+
+  it('does not hold anybody once the page does not mind any more', () => {
+    const world = begin('eip155', 'require', FAMILIES.eip155[2])
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(optionsGiven({ isNetworkSwitchEnabled: false }))
+    world.dispatch(byVisitor)
+    expect(viewOf(world)).toBe('closed')
+  })
+})
