@@ -1,4 +1,4 @@
-import { createBackoffGate } from '../../src/clients/createBackoffGate'
+import { createBackoffGate } from '../../src/lib/createBackoffGate'
 import { createPatientHttpClient } from '../../src/clients/createPatientHttpClient'
 import type { HttpFailure, HttpRequest, HttpResult } from '../../src/ports/http'
 import { turn } from '../support/turn'
@@ -37,7 +37,7 @@ function createWorld() {
 
 /** Every path is answered when the test says so. */
 function createSlowWorld() {
-  const gate = createBackoffGate(() => 1_000_000)
+  const gate = createBackoffGate<HttpFailure>(() => 1_000_000)
   const waiting = new Map<string, (result: HttpResult) => void>()
   let tries = 0
   const client = {

@@ -1,12 +1,12 @@
+import { createBackoffGate, refuses, type BackoffGate } from '../lib/createBackoffGate'
 import type { HttpClient, HttpFailure, HttpRequest } from '../ports/http'
-import { createBackoffGate, refuses, type BackoffGate } from './createBackoffGate'
 import { createHttpClient } from './createHttpClient'
 import { delay as realDelay, type Delay } from './delay'
 import { sendWithRetry } from './sendWithRetry'
 
 export interface PatientHttpParts {
   readonly client?: HttpClient
-  readonly gate?: BackoffGate
+  readonly gate?: BackoffGate<HttpFailure>
   readonly delay?: Delay
 }
 

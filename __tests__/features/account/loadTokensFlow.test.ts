@@ -76,6 +76,20 @@ describe('loadTokensFlow', () => {
     expect(asked(world)).toBe(2)
   })
 
+  it('looks once as soon as the page is seen again', async () => {
+    const world = looking()
+    await pass(1_000)
+    world.page.isHidden = true
+    world.page.comeBack()
+    await pass(10 * MINUTES)
+    expect(asked(world)).toBe(1)
+    world.page.isHidden = false
+    world.page.comeBack()
+    world.page.comeBack()
+    await settle()
+    expect(asked(world)).toBe(2)
+  })
+
   it('asks at once when the visitor wants fresh figures', async () => {
     const world = looking()
     await pass(1_000)

@@ -112,6 +112,41 @@ describe('trackReceiptFlow', () => {
     expect(toastsOf(world)).toEqual(['errors.receiptTimeout', 'errors.transactionReplaced'])
   })
 
+  it('looks as soon as the visitor is back, and says nothing of the time nobody saw', async () => {
+    let last: Receipt | null = null
+    const world = createWorld({
+      state: states.account,
+      adapter: { waitForReceipt: () => (last ? Promise.resolve(last) : hang()) },
+    })
+    world.dispatch(transactionSubmitted(sentPayment))
+    world.page.isHidden = true
+    await pass(3 * RECEIPT_TIMEOUT_MS)
+    expect(toastsOf(world)).toEqual([])
+    last = receipt('confirmed')
+    world.page.isHidden = false
+    world.page.comeBack()
+    await settle()
+    expect(toastsOf(world)).toEqual(['toast.sent'])
+  })
+
+  it('looks on as soon as the visitor is back at an open modal', async () => {
+    let last: Receipt | null = null
+    const world = createWorld({
+      state: states.account,
+      adapter: { waitForReceipt: () => (last ? Promise.resolve(last) : hang()) },
+    })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(transactionSubmitted(sentPayment))
+    await pass(RECEIPT_TIMEOUT_MS)
+    world.page.isHidden = true
+    await pass(300_000)
+    last = receipt('confirmed')
+    world.page.isHidden = false
+    world.page.comeBack()
+    await settle()
+    expect(toastsOf(world)).toContain('toast.sent')
+  })
+
   it('ends with the session, and only with its own', async () => {
     const signals: AbortSignal[] = []
     const world = createWorld({

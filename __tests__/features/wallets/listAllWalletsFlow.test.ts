@@ -1,4 +1,4 @@
-import { createBackoffGate } from '../../../src/clients/createBackoffGate'
+import { createBackoffGate } from '../../../src/lib/createBackoffGate'
 import { createPatientHttpClient } from '../../../src/clients/createPatientHttpClient'
 import { delay } from '../../../src/clients/delay'
 import { WALLET_IMAGE_TIMEOUT_MS } from '../../../src/domain/limits'

@@ -44,12 +44,13 @@ export function createEvmAdapter(
 
   async function readerOf(network: Network): Promise<ChainReader> {
     const { createChainReader } = await fetched(import('./rpc/createChainReader'))
+    const page = ports.window?.document
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
-      return createChainReader(network, { wallet: await walletOn(network) })
+      return createChainReader(network, { wallet: await walletOn(network) }, page)
     }
     const key = [network.caipNetworkId, ...urls].join(' ')
-    const reader = readers.get(key) ?? createChainReader(network, { urls })
+    const reader = readers.get(key) ?? createChainReader(network, { urls }, page)
     readers.set(key, reader)
     return reader
   }

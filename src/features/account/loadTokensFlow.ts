@@ -7,6 +7,8 @@ import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
@@ -34,7 +36,8 @@ const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 const BALANCE_TOAST = 'balance-unavailable'
 
 /**
- * Keeps the holdings of the account on screen fresh, as long as they are on screen and somebody can see the page.
+ * Keeps the holdings of the account on screen fresh, as long as they are on screen and somebody can see the page; who
+ * comes back to it does not wait for the next turn.
  * The balance service is asked where it knows the network; the chain itself elsewhere, and where the service fails.
  */
 export function registerLoadTokensFlow(startListening: AppStartListening) {
@@ -62,7 +65,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
         while (!isDone && isShown(api)) {
           if (!api.extra.isPageHidden()) await read(api, force, failedAt => tell(api, failedAt))
           force = false
-          await api.delay(TOKEN_POLL_MS)
+          await raceUntil(api, isOver, TOKEN_POLL_MS, signal => whenBack(api.extra, signal))
         }
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over

@@ -8,6 +8,7 @@ import { localDecimal } from '../../lib/localDecimal'
 import type { Receipt } from '../../ports/chainAdapter'
 import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
+import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
@@ -46,11 +47,13 @@ async function lookOn(
 ): Promise<RaceOutcome<Receipt>> {
   const isOver = sessionOver(network.namespace)
   for (;;) {
-    const isOpen = selectIsOpen(api.getState())
-    const met = isOpen
-      ? await api.take(isOver, PAUSE_MS)
-      : await api.take(action => isOver(action) || modalOpened.match(action))
-    if (met && isOver(met[0])) return { kind: 'left', action: met[0] }
+    if (selectIsOpen(api.getState())) {
+      const pause = await raceUntil(api, isOver, PAUSE_MS, signal => whenBack(api.extra, signal))
+      if (pause.kind === 'left') return pause
+    } else {
+      const [action] = await api.take(met => isOver(met) || modalOpened.match(met))
+      if (isOver(action)) return { kind: 'left', action }
+    }
     if (!selectIsOpen(api.getState()) || api.extra.isPageHidden()) continue
     const outcome = await waitFor(api, submitted, network, LOOK_MS)
     if (outcome.kind !== 'timedOut') return outcome
@@ -81,6 +84,12 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
       if (!network) return
       try {
         let outcome = await waitFor(api, payload, network, RECEIPT_TIMEOUT_MS)
+        if (outcome.kind === 'timedOut' && api.extra.isPageHidden()) {
+          // No chain is asked while nobody sees the page, so nothing can be said before another look.
+          const isOver = sessionOver(network.namespace)
+          await raceUntil(api, isOver, undefined, signal => whenBack(api.extra, signal))
+          outcome = await waitFor(api, payload, network, LOOK_MS)
+        }
         if (outcome.kind === 'timedOut') {
           const text = 'errors.receiptTimeout'
           api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text }))

@@ -156,6 +156,48 @@ describe('asking again until there is an answer', () => {
     expect(await polled).toEqual(new Error('for good'))
   })
 
+  it('P34 asks nothing while nobody can see the page, and once as soon as somebody does', async () => {
+    let tries = 0
+    let isHidden = true
+    const page = jest
+      .spyOn(document, 'visibilityState', 'get')
+      .mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
+    const looking = createEvmClient({ urls: ['https://host.example'] }, document)
+    const polled = looking.poll(
+      async () => {
+        tries++
+        return isHidden ? null : 'mined'
+      },
+      () => false,
+      never(),
+    )
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(tries).toBe(0)
+    isHidden = false
+    document.dispatchEvent(new Event('visibilitychange'))
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await polled).toBe('mined')
+    expect(tries).toBe(1)
+    page.mockRestore()
+  })
+
+  it('P34 ends with who waits, also while nobody can see the page', async () => {
+    const page = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const giveUp = new AbortController()
+    const looking = createEvmClient({ urls: ['https://host.example'] }, document)
+    const polled = looking.poll(
+      async () => 'mined',
+      () => true,
+      giveUp.signal,
+    )
+    const ended = polled.catch(() => 'stopped')
+    await jest.advanceTimersByTimeAsync(1_000)
+    giveUp.abort()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await ended).toBe('stopped')
+    page.mockRestore()
+  })
+
   it('stops asking once nobody waits', async () => {
     const giveUp = new AbortController()
     let tries = 0

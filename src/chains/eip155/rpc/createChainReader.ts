@@ -21,8 +21,12 @@ export interface ChainReader {
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
 }
 
-export function createChainReader(network: Network, source: RpcSource): ChainReader {
-  const client = createEvmClient(source)
+export function createChainReader(
+  network: Network,
+  source: RpcSource,
+  page?: Document,
+): ChainReader {
+  const client = createEvmClient(source, page)
   return {
     getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
     getTokenBalances: (address, tokens, signal) =>

@@ -1,41 +1,45 @@
-import type { HttpFailure } from '../ports/http'
-
 /** How long an endpoint that refused is left alone, unless it named a time itself. */
 export const BACKOFF_WINDOW_MS = 30_000
 const LONGEST_WINDOW_MS = 3_600_000
 
-export type GateDecision =
+/** What a gate has to know of a failure: an HTTP status, or a word where no answer came. */
+export interface GateFailure {
+  readonly status: number | string
+  readonly retryAfterMs?: number
+}
+
+export type GateDecision<F extends GateFailure> =
   | { readonly kind: 'open' }
   /** The window has passed: one try, to see whether the endpoint is back. */
   | { readonly kind: 'probe' }
-  | { readonly kind: 'closed'; readonly failure: HttpFailure }
+  | { readonly kind: 'closed'; readonly failure: F }
 
 /** Remembers which endpoints refused, and until when they are to be left alone. */
-export interface BackoffGate {
-  ask(endpoint: string): GateDecision
+export interface BackoffGate<F extends GateFailure> {
+  ask(endpoint: string): GateDecision<F>
   /** The number of a request that is sent now. */
   begin(): number
   /** What became of a request; null: it was answered. True: the first refusal, with which a window begins. */
-  report(endpoint: string, failure: HttpFailure | null, request: number): boolean
+  report(endpoint: string, failure: F | null, request: number): boolean
 }
 
-interface Window {
+interface Window<F> {
   /** The last request sent before it began. */
   readonly last: number
   readonly until: number
-  readonly failure: HttpFailure
+  readonly failure: F
 }
 
 /** A server that says no to everybody, not just to this request. */
-export const refuses = ({ status }: HttpFailure) =>
+export const refuses = ({ status }: GateFailure) =>
   status === 403 || status === 429 || (typeof status === 'number' && status >= 500)
 
 /**
  * At most one try per endpoint and window after a 403, a 429 or a 5xx. Asking at the end of a window takes the one try,
  * so that a crowd of callers cannot all be the first. What was under way when the window began does not end it.
  */
-export function createBackoffGate(now: () => number): BackoffGate {
-  const windows = new Map<string, Window>()
+export function createBackoffGate<F extends GateFailure>(now: () => number): BackoffGate<F> {
+  const windows = new Map<string, Window<F>>()
   let count = 0
   return {
     ask(endpoint) {
