@@ -108,9 +108,13 @@ describe('two modals on one page', () => {
     const page = createPage()
     await page.connect('walletModal')
     await page.connect('second')
+    await until(() => page.storage.getItem(ID) !== null)
+    await until(() => page.storage.getItem(`second/${ID}`) !== null)
+    page.storage.removeItem(ID)
     notify(ID, null)
     await until(() => page.phaseOf('walletModal') === 'disconnected')
     expect(page.phaseOf('second')).toBe('connected')
+    page.storage.removeItem(`second/${ID}`)
     notify(`second/${ID}`, null)
     await until(() => page.phaseOf('second') === 'disconnected')
     page.leave()
@@ -118,6 +122,7 @@ describe('two modals on one page', () => {
 
   it('fetch nothing when another tab connected the other one', async () => {
     const page = createPage()
+    page.storage.setItem(`second/${ID}`, 'io.heron')
     notify(`second/${ID}`, 'io.heron')
     await lateCodeCame()
     expect(page.runtimeOf('walletModal').engine()).toBeUndefined()

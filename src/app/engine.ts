@@ -1,12 +1,14 @@
 import { createBrowserStorage } from '../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../clients/createPrefixedStorage'
 import { flowsHalted, hydrated } from '../events/lifecycleEvents'
+import { NAMESPACES } from '../lib/caip'
 import { injectCoreSlices } from '../store/injectCoreSlices'
-import { createExactKeyEngine } from '../store/persistence/exactKeyEngine'
+import { createExactKeyEngine, type StoredFields } from '../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
 import { createPersistence } from '../store/persistence/persistence'
 import { storagePrefix } from '../store/persistence/readSession'
 import { createShadowStore } from '../store/persistence/shadowStore'
+import type { RootState } from '../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
 import { createLateAccountEngine } from './createLateAccountEngine'
 import { createDeps } from './createDeps'
@@ -23,9 +25,19 @@ function withOwnStorage(host: EngineHost, prefix: string): EngineHost {
   return { ...host, options: { ...options, storage: own ?? null } }
 }
 
-/** Fields that were read before anybody acted, and are in state already. */
-const isSessionField = (field: string) =>
-  field === 'activeNetworkId' || field.startsWith('connectorId:')
+/** What is stored and not in state yet. The network and who was connected were read before anybody acted. */
+function missingIn(state: RootState, stored: StoredFields): StoredFields {
+  const { storedConnectorIds, byNamespace } = state.connections
+  const fields: Record<string, unknown> = { ...stored }
+  delete fields['activeNetworkId']
+  for (const namespace of NAMESPACES) {
+    const field = `connectorId:${namespace}`
+    const isLive = byNamespace[namespace]?.phase === 'connected' // in a state that somebody imported
+    if (isLive || stored[field] === storedConnectorIds[namespace]) delete fields[field]
+    else fields[field] = stored[field] // another tab was here meanwhile
+  }
+  return fields
+}
 
 /** Brings the core flows, the write queue and, when needed, an account's services to a runtime. */
 export const createEngine: CreateEngine = (given, parts = {}) => {
@@ -39,8 +51,12 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
 
   const keys = createExactKeyEngine(KEY_LAYOUTS, options.storage ?? undefined)
   const persistence = createPersistence(KEY_LAYOUTS, keys)
-  const stored = Object.entries(persistence.start()).filter(([field]) => !isSessionField(field))
+  const stored = persistence.start()
   persistence.writeThrough(createShadowStore)
+  const catchUp = (key?: string) => {
+    const fields = keys.readChanges(key)
+    if (fields) store.dispatch(hydrated(fields))
+  }
 
   let next: Next | undefined
   let chain: Next = action => action
@@ -49,8 +65,9 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     deps,
     begin() {
       account.dropOrphans() // of an imported state: nothing is on its way yet
-      if (parts.isStateGiven || stored.length === 0) return
-      store.dispatch(hydrated(Object.fromEntries(stored)))
+      if (parts.isStateGiven) return
+      const fields = missingIn(store.getState(), stored)
+      if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
     },
     handle(toStore, action) {
       if (next !== toStore) {
@@ -69,14 +86,14 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
       else persistence.record(before, after)
     },
     onStorage(event) {
-      const { key, newValue } = event
+      const { key } = event
       if (key !== null && !key.startsWith(prefix)) return
-      const fields = keys.readEvent({ key: key && key.slice(prefix.length), newValue })
-      if (fields) store.dispatch(hydrated(fields))
+      catchUp(key?.slice(prefix.length))
     },
     onPage(event) {
       if (event === 'show') {
         persistence.resume()
+        catchUp() // a page that comes back as it was has heard of nothing meanwhile
         return
       }
       persistence.flush()

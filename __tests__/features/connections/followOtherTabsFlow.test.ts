@@ -87,7 +87,15 @@ describe('followOtherTabsFlow', () => {
       answer.resolve(session)
       await pass(1_000)
       expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
-      expect(storage.getItem(KEY)).toBeNull()
+    })
+
+    it('takes nothing out of storage because another tab was heard of', async () => {
+      const storage = stored()
+      const { dispatch } = createWorld({ storage, adapter: { restore: hang } })
+      await settle()
+      dispatch(hydrated({ disconnectedConnectorIds: { eip155: ['io.heron'] } }))
+      await pass(1_000)
+      expect(storage.entries()).toMatchObject(stored().entries())
     })
 
     it('leaves the modal open for who is choosing a wallet', async () => {

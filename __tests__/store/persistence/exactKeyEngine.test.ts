@@ -94,25 +94,44 @@ describe('createExactKeyEngine', () => {
     expect(engine.problems).toMatchObject([{ key: '@test/a', during: 'read' }])
   })
 
-  it('understands what another tab says about our keys, and nothing else', () => {
-    const engine = createExactKeyEngine(layouts, memoryStorage())
-    expect(engine.readEvent({ key: '@test/a', newValue: '1' })).toEqual({ a: '1' })
-    expect(engine.readEvent({ key: '@test/a', newValue: null })).toEqual({ a: undefined })
-    expect(engine.readEvent({ key: '@test/a', newValue: 'bad' })).toEqual({ a: undefined })
-    expect(engine.readEvent({ key: 'theirs', newValue: '1' })).toBeUndefined()
-    expect(engine.readEvent({ key: null, newValue: null })).toEqual({
-      a: undefined,
-      b: undefined,
-      c: undefined,
+  it('reads what storage says now when another tab wrote one of our keys, whatever came first', () => {
+    const storage = memoryStorage({ '@test/b': '2' })
+    const engine = createExactKeyEngine(layouts, storage)
+    engine.readAll()
+    storage.setItem('@test/a', '1')
+    storage.removeItem('@test/b')
+    expect(engine.readChanges('theirs')).toBeUndefined()
+    expect(engine.readChanges('@test/c')).toEqual({ a: '1', b: undefined })
+    expect(engine.readChanges('@test/a')).toBeUndefined()
+    storage.setItem('@test/a', 'bad')
+    expect(engine.readChanges('@test/a')).toEqual({ a: undefined })
+    storage.setItem('@test/a', '3')
+    storage.setItem('@test/c', '4')
+    expect(engine.readChanges(null)).toEqual({ a: '3', c: '4' })
+  })
+
+  it('hears no goodbye in storage that cannot be read', () => {
+    const storage = memoryStorage({ '@test/a': '1' })
+    let isBroken = false
+    const engine = createExactKeyEngine(layouts, {
+      ...storage,
+      getItem(key) {
+        if (isBroken) throw new Error('storage is gone')
+        return storage.getItem(key)
+      },
     })
+    engine.readAll()
+    isBroken = true
+    expect(engine.readChanges('@test/a')).toBeUndefined()
   })
 
   it('does not write back what another tab wrote', () => {
     const storage = memoryStorage()
     const engine = createExactKeyEngine(layouts, storage)
-    engine.readEvent({ key: '@test/a', newValue: '1' })
+    storage.setItem('@test/a', '1')
+    engine.readChanges('@test/a')
     engine.write({ a: '1' })
-    expect(storage.writeCount()).toBe(0)
+    expect(storage.writeCount()).toBe(1)
   })
 
   it('works without storage', () => {

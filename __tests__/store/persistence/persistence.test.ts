@@ -82,8 +82,21 @@ describe('persistence', () => {
     })
 
     it('that clears storage takes this one along', async () => {
-      const world = await connected(memoryStorage())
+      const storage = memoryStorage()
+      const world = await connected(storage)
+      for (const key of Object.keys(storage.entries())) storage.removeItem(key)
       tell(null, null)
+      await pass(1_000)
+      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+    })
+
+    it('that was busy while this page was put away is heard of when it comes back', async () => {
+      const storage = memoryStorage()
+      const world = await connected(storage)
+      await pass(1_000)
+      window.dispatchEvent(new Event('pagehide'))
+      storage.removeItem(ID)
+      window.dispatchEvent(new Event('pageshow'))
       await pass(1_000)
       expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
     })
@@ -110,7 +123,9 @@ describe('persistence', () => {
     })
 
     it('that chose another network does not move a connected wallet’s page: the wallet tells where it is', async () => {
-      const world = await connected(memoryStorage())
+      const storage = memoryStorage()
+      const world = await connected(storage)
+      storage.setItem('@appkit/active_caip_network_id', 'eip155:10')
       tell('@appkit/active_caip_network_id', 'eip155:10')
       await pass(100)
       expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')
@@ -121,7 +136,9 @@ describe('persistence', () => {
       ['a network nobody listed', '@appkit/active_caip_network_id', 'eip155:424242'],
       ['nonsense', '@appkit/active_caip_network_id', '<script>'],
     ])('that writes %s changes nothing', async (_what, key, value) => {
-      const world = await connected(memoryStorage())
+      const storage = memoryStorage()
+      const world = await connected(storage)
+      storage.setItem(key, value)
       tell(key, value)
       await pass(100)
       expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')

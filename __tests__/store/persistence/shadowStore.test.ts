@@ -12,7 +12,7 @@ describe('createShadowStore', () => {
       {
         problems: [],
         readAll: () => rest,
-        readEvent: () => undefined,
+        readChanges: () => undefined,
         write: fields => writes.push(fields),
       },
       initial,

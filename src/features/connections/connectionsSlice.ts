@@ -212,14 +212,18 @@ export const connectionsSlice = createSlice({
           },
         }
       })
-      .addCase(disconnected, (draft, { payload: { namespace } }) => {
-        const state = draft as ConnectionsState
+      .addCase(disconnected, (draft, { payload: { namespace, by } }) => {
         const connectorId =
-          state.byNamespace[namespace]?.connectorId ?? state.storedConnectorIds[namespace]
+          draft.byNamespace[namespace]?.connectorId ?? draft.storedConnectorIds[namespace]
+        const state: ConnectionsState = {
+          ...withPhase(draft, namespace, NOT_CONNECTED),
+          attempt: draft.attempt?.namespace === namespace ? null : draft.attempt,
+        }
+        // What is stored is the word of the tab where it happened; this one only follows.
+        if (by === 'otherTab') return state
         const goodbyes = state.disconnectedConnectorIds[namespace] ?? []
         return {
-          ...withPhase(state, namespace, NOT_CONNECTED),
-          attempt: state.attempt?.namespace === namespace ? null : state.attempt,
+          ...state,
           connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
           storedConnectorIds: without(state.storedConnectorIds, namespace),
           connections: without(state.connections, namespace),

@@ -2,6 +2,8 @@ import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import {
+  connectCancelled,
+  connectFailed,
   connectRequested,
   disconnected,
   restoreFailed,
@@ -27,18 +29,19 @@ const LATE_JOIN_MS = 120_000
 /** These say nothing about the session: it stays stored, and the next page asks again. */
 const FOR_NOW: readonly ErrorCode[] = ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT']
 
+const attemptEnds = isAnyOf(connectCancelled, connectFailed, walletConnected)
+
 /**
  * Takes a stored session back, silently, per namespace: `restoreStarted`, then `walletConnected` or `restoreFailed`
- * within the bound the host set. A wallet that comes later than that still joins.
+ * within the bound the host set. A wallet that comes later than that still joins. What another tab stores is followed,
+ * in whatever order this one hears of it.
  */
 export function registerRestoreConnectionsFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(storeReady, hydrated),
+    matcher: isAnyOf(storeReady, hydrated, disconnected),
     effect: async (action, api) => {
-      const stored = Object.entries(selectStoredConnectorIds(api.getState())) as [
-        Namespace,
-        string,
-      ][]
+      const before = selectDisconnectedConnectorIds(api.getOriginalState())
+      const stored = entriesOf(selectStoredConnectorIds(api.getState()))
       const isStart = storeReady.match(action)
       const { isReconnectEnabled } = selectOptions(api.getState())
       if (isStart && !isReconnectEnabled) {
@@ -46,19 +49,47 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
         return
       }
       if (!isReconnectEnabled) return
-      const changed = hydrated.match(action) ? action.payload : {}
-      const goodbyes = selectDisconnectedConnectorIds(api.getState())
+      const isMeant = ([namespace, id]: readonly [Namespace, string]) => {
+        if (disconnected.match(action)) return action.payload.namespace === namespace
+        if (!hydrated.match(action)) return true
+        return `connectorId:${namespace}` in action.payload || before[namespace]?.includes(id)
+      }
       const wanted = stored
-        .filter(([namespace]) => isStart || `connectorId:${namespace}` in changed)
-        .filter(([namespace, id]) => !goodbyes[namespace]?.includes(id))
-      await Promise.all(
-        wanted
-          .filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
-          .filter(([ns]) => selectConnectionOf(api.getState(), ns).phase === 'disconnected')
-          .map(([namespace, connectorId]) => restore(api, namespace, connectorId)),
-      )
+        .filter(isMeant)
+        .filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
+      await Promise.all(wanted.map(([namespace]) => restoreStored(api, namespace, isStart)))
     },
   })
+}
+
+const entriesOf = (ids: ReturnType<typeof selectStoredConnectorIds>) =>
+  Object.entries(ids) as [Namespace, string][]
+
+/** The wallet to come back to: what is stored, unless the visitor said goodbye to it. */
+function storedIn(api: FlowApi, namespace: Namespace): string | undefined {
+  const id = selectStoredConnectorIds(api.getState())[namespace]
+  const goodbyes = selectDisconnectedConnectorIds(api.getState())[namespace] ?? []
+  return id === undefined || goodbyes.includes(id) ? undefined : id
+}
+
+/** Who asks a wallet in this tab is not disturbed; what is stored when that is over counts. */
+async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolean): Promise<void> {
+  const current = () => selectConnectionOf(api.getState(), namespace)
+  if (current().phase === 'connecting') {
+    const isOver = (action: UnknownAction): action is UnknownAction =>
+      flowsHalted.match(action) || (attemptEnds(action) && action.payload.namespace === namespace)
+    try {
+      await api.take(isOver)
+    } catch (thrown) {
+      if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+      throw thrown
+    }
+  }
+  const connectorId = storedIn(api, namespace)
+  const { phase, connectorId: known } = current()
+  const isFree = phase === 'disconnected' || (phase === 'restoring' && known !== connectorId)
+  if (connectorId === undefined || !isFree) return
+  await restore(api, { namespace, connectorId }, isStart)
 }
 
 /** The host wants nothing taken back: what is stored is forgotten at once, and its wallets are told afterwards. */
@@ -72,9 +103,19 @@ async function leave(api: FlowApi, stored: readonly (readonly [Namespace, string
   }
 }
 
-async function restore(api: FlowApi, namespace: Namespace, connectorId: string): Promise<void> {
-  const ref = { namespace, connectorId }
-  const isMine = isAnyOf(connectRequested, disconnected, restoreFailed, walletConnected)
+async function restore(
+  api: FlowApi,
+  ref: { readonly namespace: Namespace; readonly connectorId: string },
+  isStart: boolean,
+): Promise<void> {
+  const { namespace, connectorId } = ref
+  const isMine = isAnyOf(
+    connectRequested,
+    disconnected,
+    restoreFailed,
+    restoreStarted,
+    walletConnected,
+  )
   const isOver = (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) || (isMine(action) && action.payload.namespace === namespace)
   const ask = async (signal: AbortSignal) => {
@@ -82,15 +123,15 @@ async function restore(api: FlowApi, namespace: Namespace, connectorId: string):
     return adapter.restore(connectorId, signal)
   }
   const join = (session: WalletSession) => {
-    if (selectDisconnectedConnectorIds(api.getState())[namespace]?.includes(connectorId)) {
-      api.dispatch(restoreFailed({ ...ref, reason: 'locked' })) // another tab said goodbye meanwhile
-      return
-    }
+    if (storedIn(api, namespace) !== connectorId) return // another tab was quicker with its goodbye
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
     const known = session.walletName ?? name ?? connectorId
     const walletName = known || (api.getState().wallets.link?.name ?? '')
     api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: true }))
   }
+  /** That this tab cannot follow is no reason to take the session away from the one that has it. */
+  const fail = (reason: 'timedOut' | 'locked' | 'failed') =>
+    api.dispatch(restoreFailed({ ...ref, reason: isStart ? reason : 'timedOut' }))
   api.dispatch(restoreStarted(ref))
   try {
     const { restoreTimeoutMs } = selectOptions(api.getState())
@@ -98,16 +139,16 @@ async function restore(api: FlowApi, namespace: Namespace, connectorId: string):
     if (outcome.kind === 'left') return
     if (outcome.kind === 'done') {
       if (outcome.value) join(outcome.value)
-      else api.dispatch(restoreFailed({ ...ref, reason: 'locked' }))
+      else fail('locked')
       return
     }
-    api.dispatch(restoreFailed({ ...ref, reason: 'timedOut' }))
+    fail('timedOut')
     const late = await raceUntil(api, isOver, LATE_JOIN_MS, ask)
     if (late.kind === 'done' && late.value) join(late.value)
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) return // the store's flows were cleared
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
     const isLater = thrown instanceof ModalError && FOR_NOW.includes(thrown.code)
-    api.dispatch(restoreFailed({ ...ref, reason: isLater ? 'timedOut' : 'failed' }))
+    fail(isLater ? 'timedOut' : 'failed')
   }
 }

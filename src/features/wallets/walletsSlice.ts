@@ -84,7 +84,9 @@ export const walletsSlice = createSlice({
         const connected = others(state, payload.namespace)
         // At once with the last goodbye: a page that goes in this moment leaves no link behind.
         const isUnreached = state.connected.some(isFar) && !connected.some(isFar)
-        return { ...state, connected, ...(isUnreached && { link: null }) }
+        // The link of another tab's wallet is that tab's to take away.
+        const isEnd = isUnreached && payload.by !== 'otherTab'
+        return { ...state, connected, ...(isEnd && { link: null }) }
       })
   },
   selectors: {

@@ -21,11 +21,11 @@ const TEXT_LENGTH_MAX = 100_000
 export interface ExactKeyEngine {
   readAll(): StoredFields
   write(fields: StoredFields): void
-  /** What a `storage` event of another tab says, or `undefined` when it is not about our keys. */
-  readEvent(event: {
-    readonly key: string | null
-    readonly newValue: string | null
-  }): StoredFields | undefined
+  /**
+   * What storage says now and did not say before: events of another tab may come in any order, and say what was. All
+   * keys, or only where one of ours is meant.
+   */
+  readChanges(key?: string | null): StoredFields | undefined
   readonly problems: readonly StorageProblem[]
 }
 
@@ -58,19 +58,24 @@ export function createExactKeyEngine(
     return attempt(layout.key, 'read', () => layout.read(text))
   }
 
+  const readNews = (): StoredFields => {
+    const fields: Record<string, unknown> = {}
+    for (const layout of layouts) {
+      const text = attempt(layout.key, 'read', () => storage?.getItem(layout.key))
+      // What cannot be read says nothing, not even that it is gone.
+      if (text === undefined || text === (believed.get(layout.key) ?? null)) continue
+      const value = decode(layout, text)
+      believed.set(layout.key, text ?? undefined)
+      known.set(layout.field, value)
+      fields[layout.field] = value
+    }
+    return fields
+  }
+
   return {
     problems,
-    readAll() {
-      const fields: Record<string, unknown> = {}
-      for (const layout of layouts) {
-        const text = attempt(layout.key, 'read', () => storage?.getItem(layout.key) ?? null) ?? null
-        believed.set(layout.key, text ?? undefined)
-        const value = decode(layout, text)
-        known.set(layout.field, value)
-        if (value !== undefined) fields[layout.field] = value
-      }
-      return fields
-    },
+    readAll: () =>
+      Object.fromEntries(Object.entries(readNews()).filter(([, value]) => value !== undefined)),
     write(fields) {
       for (const layout of layouts) {
         const value = fields[layout.field]
@@ -85,18 +90,10 @@ export function createExactKeyEngine(
         })
       }
     },
-    readEvent({ key, newValue }) {
-      if (key === null) {
-        believed.clear()
-        known.clear()
-        return Object.fromEntries(layouts.map(layout => [layout.field, undefined]))
-      }
-      const layout = layouts.find(candidate => candidate.key === key)
-      if (!layout) return undefined
-      const value = decode(layout, newValue)
-      believed.set(key, newValue ?? undefined)
-      known.set(layout.field, value)
-      return { [layout.field]: value }
+    readChanges(key) {
+      if (key && !layouts.some(layout => layout.key === key)) return undefined
+      const fields = readNews()
+      return Object.keys(fields).length > 0 ? fields : undefined
     },
   }
 }
