@@ -77,6 +77,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       delay,
     }),
     cache: createTtlCache(storage, now),
+    storage,
     secrets: createSecretDrawer(),
     callbacks: createCallbackRegistry(),
     clipboard: createClipboard(page),

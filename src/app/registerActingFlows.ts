@@ -13,6 +13,7 @@ import { registerChangeSenderFlow } from '../features/send/changeSenderFlow'
 import { registerCheckReceiverFlow } from '../features/send/checkReceiverFlow'
 import { registerPasteReceiverFlow } from '../features/send/pasteReceiverFlow'
 import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlow'
+import { registerRememberRequestsFlow } from '../features/send/rememberRequestsFlow'
 import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
 import { registerSubmitSendFlow } from '../features/send/submitSendFlow'
 import { injectSendSlice } from '../store/injectSendSlice'
@@ -30,6 +31,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerResolveReceiverFlow,
   registerPasteReceiverFlow,
   registerFillMaxFlow,
+  registerRememberRequestsFlow,
   registerReviewSendFlow,
   registerEstimateFeeFlow,
   registerEstimateArrivalFlow,

@@ -81,7 +81,8 @@ export interface ChainAdapter {
   getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>
   /**
    * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
-   * to the wallet and refuses on a mismatch. Resolves with the hash.
+   * to the wallet and refuses on a mismatch. Resolves with the hash. `isOver` is looked at last of all: once it says so,
+   * a wallet that has not been asked yet is not asked any more, and one that has been is waited for.
    *
    * @throws {ModalError} `INTENT_CHANGED`, `USER_REJECTED`, `INSUFFICIENT_FUNDS`, …
    */
@@ -90,6 +91,7 @@ export interface ChainAdapter {
     fingerprint: string,
     network: Network,
     signal: AbortSignal,
+    isOver?: () => boolean,
   ): Promise<string>
   /** Waits until the transaction is mined, or can no longer be. */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>

@@ -1,7 +1,7 @@
 import type { AppMetadata } from '../domain/options'
 import type { OpenPage } from '../lib/browseLink'
 import type { Platform } from '../lib/platform'
-import type { Clipboard, Logger, OpenLink } from './browser'
+import type { Clipboard, KeyValueStorage, Logger, OpenLink } from './browser'
 import type { CallbackRegistry } from './callbackRegistry'
 import type { ChainRegistry } from './chainRegistry'
 import type { HttpClient } from './http'
@@ -16,6 +16,8 @@ export interface Deps {
   readonly relay: RelayAccess | null
   readonly http: HttpClient
   readonly cache: TtlCache
+  /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */
+  readonly storage: KeyValueStorage | undefined
   readonly secrets: SecretDrawer
   readonly callbacks: CallbackRegistry
   readonly clipboard: Clipboard

@@ -195,6 +195,38 @@ describe('D3 what is sent is what was reviewed', () => {
     uninstall()
   })
 
+  it('does not ask a wallet whose session ended while it was asked who it is', async () => {
+    let isOver = false
+    const { adapter, wallet, uninstall } = oneWallet({
+      [SEND]: HASH,
+      eth_chainId: () => {
+        isOver = true
+        return '0x1'
+      },
+    })
+    const fingerprint = intentFingerprint(nativeIntent)
+    const sent = adapter.send(nativeIntent, fingerprint, mainnet, never(), () => isOver)
+    expect(await codeOf(sent)).toBe('INTENT_CHANGED')
+    expect(wallet.calls.map(({ method }) => method)).not.toContain(SEND)
+    uninstall()
+  })
+
+  it('hears a wallet whose session ended while it had the payment', async () => {
+    let isOver = false
+    let approve: (hash: string) => void = () => undefined
+    const { adapter, uninstall } = oneWallet({
+      [SEND]: () => new Promise<string>(resolve => (approve = resolve)),
+    })
+    const fingerprint = intentFingerprint(nativeIntent)
+    const sent = codeOf(adapter.send(nativeIntent, fingerprint, mainnet, never(), () => isOver))
+    await turn()
+    isOver = true
+    await adapter.disconnect(RDNS, never())
+    approve(HASH)
+    expect(await sent).toEqual({ answered: HASH })
+    uninstall()
+  })
+
   it('stops when the wallet’s request was swapped', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
     await adapter.connect(RDNS, never())

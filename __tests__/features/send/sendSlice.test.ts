@@ -135,8 +135,9 @@ describe('sendSlice', () => {
   ])('begins anew when %s', (_when, fact) => {
     const { requests, ...form } = after(...reviewed, walletAsked('1'), fact)
     expect({ ...form, requests: [] }).toEqual(empty)
-    // The request stays in the wallet, unless the wallet itself is gone.
-    expect(requests).toHaveLength(disconnected.match(fact) ? 0 : 1)
+    // The request stays in the wallet, and may be approved there though the session is over.
+    const standing = disconnected.match(fact) ? 'unknown' : 'open'
+    expect(requests).toMatchObject([{ standing }])
   })
 
   const asked = [...reviewed, walletAsked('1')]
@@ -167,6 +168,22 @@ describe('sendSlice', () => {
       'still there when another one ended',
       [...asked, requestLate('1'), walletAsked('2'), requestEnded({ id: '2', error })],
       ['late'],
+    ],
+    [
+      'unknown when its session ended',
+      [...asked, disconnected({ namespace: 'eip155', by: 'wallet' }), requestLate('1')],
+      ['unknown'],
+    ],
+    [
+      'still there when an earlier one for the same payment has a hash',
+      [
+        ...asked,
+        requestLate('1'),
+        walletAsked('2'),
+        requestEnded({ id: '2', error: unclear }),
+        requestEnded({ id: '1' }),
+      ],
+      ['unknown'],
     ],
     [
       'still there when a session of another chain family ended',

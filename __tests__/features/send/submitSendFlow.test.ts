@@ -1,6 +1,8 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { ModalError } from '../../../src/domain/ModalError'
 import { DONE_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
-import { disconnected } from '../../../src/events/connectionEvents'
+import { disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
+import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { transactionSubmitted } from '../../../src/events/sendEvents'
@@ -10,15 +12,25 @@ import { selectToasts } from '../../../src/features/notifications/notificationsS
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
-import { reviewRequested, selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
+import {
+  requestEnded,
+  reviewRequested,
+  selectSend,
+  sendConfirmed,
+  walletAsked,
+} from '../../../src/features/send/sendSlice'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import { viewEntry } from '../../../src/domain/views'
+import { PAYMENT_DOUBT_MS, PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { states } from '../../../src/testing/states'
 import {
   ALICE,
   BOB,
+  connect,
   deferred,
   hang,
+  LUMEN,
   NOW,
   pass,
   setUpFlowTests,
@@ -48,7 +60,15 @@ describe('submitSendFlow', () => {
     expect(selectSend(world.store.getState()).phase).toBe('awaitingWallet')
     await settle()
     expect(sends(world.adapter)).toMatchObject([
-      { args: [intent, fingerprint, { caipNetworkId: 'eip155:1' }, expect.anything()] },
+      {
+        args: [
+          intent,
+          fingerprint,
+          { caipNetworkId: 'eip155:1' },
+          expect.anything(),
+          expect.any(Function),
+        ],
+      },
     ])
     expect(selectSubmitted(world.store.getState())).toEqual([
       {
@@ -294,14 +314,181 @@ describe('submitSendFlow', () => {
     })
   })
 
-  it('ends with the session', async () => {
+  describe.each<[string, UnknownAction]>([
+    ['the wallet takes its account back', disconnected({ namespace: 'eip155', by: 'wallet' })],
+    ['the visitor disconnects here', disconnectRequested({})],
+    ['the visitor disconnects in another tab', hydrated({ 'connectorId:eip155': undefined })],
+  ])('when %s while the wallet has it', (_how, end) => {
+    const left = async () => {
+      const answer = deferred<string>()
+      const world = await reviewed(() => answer.promise)
+      world.dispatch(sendConfirmed())
+      await settle()
+      world.dispatch(end)
+      await pass(2_000)
+      return { world, answer }
+    }
+    const comeBack = async (world: Awaited<ReturnType<typeof left>>['world']) => {
+      await connect(world)
+      world.dispatch(modalOpenRequested({}))
+      await review(world)
+    }
+    const standings = ({ store }: Awaited<ReturnType<typeof left>>['world']) =>
+      selectSend(store.getState()).requests.map(({ standing }) => standing)
+
+    it('stays a payment whose outcome nobody knows', async () => {
+      const { world } = await left()
+      expect(selectSend(world.store.getState()).phase).toBe('editing')
+      expect(standings(world)).toEqual(['unknown'])
+      await pass(SEND_TIMEOUT_MS)
+      expect(standings(world)).toEqual(['unknown'])
+    })
+
+    it('is told and listed if the visitor approves it after all', async () => {
+      const { world, answer } = await left()
+      answer.resolve(HASH)
+      await settle()
+      expect(world.actions().filter(transactionSubmitted.match)).toMatchObject([
+        { payload: { hash: HASH, from: ALICE, to: BOB, amount: '0.5' } },
+      ])
+      expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: HASH }])
+      expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'toast.started' }])
+      expect(standings(world)).toEqual([])
+      expect(world.adapter.calls.map(({ method }) => method)).toContain('waitForReceipt')
+    })
+
+    it('is not asked for again without a look', async () => {
+      const { world, answer } = await left()
+      await comeBack(world)
+      expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
+      answer.reject(new ModalError('USER_REJECTED'))
+      await settle()
+      expect(selectEarlierRequest(world.store.getState())).toBe('none')
+    })
+
+    it('leaves another payment of the same account alone', async () => {
+      const { world } = await left()
+      await connect(world)
+      world.dispatch(modalOpenRequested({}))
+      await review(world, '0.25')
+      expect(selectEarlierRequest(world.store.getState())).toBe('none')
+    })
+
+    it('is doubted by the next page too, and by another tab', async () => {
+      const { world, answer } = await left()
+      const next = createWorld({
+        state: states.account,
+        storage: world.storage,
+        adapter: { ...chain, send: async () => HASH },
+      })
+      await review(next)
+      expect(selectEarlierRequest(next.store.getState())).toBe('doubt')
+      answer.resolve(HASH)
+      await settle()
+      next.dispatch(reviewRequested())
+      await settle()
+      expect(selectEarlierRequest(next.store.getState())).toBe('none')
+    })
+  })
+
+  it('does not begin to ask the wallet after the session is over', async () => {
     const world = await reviewed(hang)
     world.dispatch(sendConfirmed())
     await settle()
+    const { args } = world.adapter.calls.find(({ method }) => method === 'send') ?? { args: [] }
+    const isOver = args[4] as () => boolean
+    expect(isOver()).toBe(false)
+    world.dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
+    expect(isOver()).toBe(false)
     world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    expect(isOver()).toBe(true)
+  })
+
+  describe('what another tab asked for', () => {
+    const twoTabs = async (send: (intent: unknown) => Promise<string> = hang) => {
+      const storage = memoryStorage()
+      const [here, there] = [0, 1].map(() =>
+        createWorld({ state: states.account, storage, adapter: { ...chain, send } }),
+      ) as [ReturnType<typeof createWorld>, ReturnType<typeof createWorld>]
+      return { storage, here, there }
+    }
+
+    it('is shown at the press that would ask for it again, and asked for at the next', async () => {
+      const { here, there } = await twoTabs()
+      await review(here)
+      await review(there)
+      expect(selectEarlierRequest(here.store.getState())).toBe('none')
+      there.dispatch(sendConfirmed())
+      here.dispatch(sendConfirmed())
+      await settle()
+      expect(sends(here.adapter)).toHaveLength(0)
+      expect(selectSend(here.store.getState()).phase).toBe('reviewing')
+      expect(selectEarlierRequest(here.store.getState())).toBe('doubt')
+      here.dispatch(sendConfirmed())
+      await settle()
+      expect(sends(here.adapter)).toHaveLength(1)
+    })
+
+    it('is shown again after a failure, which takes the review off the screen', async () => {
+      const { here, there } = await twoTabs(() => Promise.reject(new ModalError('USER_REJECTED')))
+      await review(here)
+      here.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSend(here.store.getState()).phase).toBe('failed')
+      await review(there)
+      there.dispatch(walletAsked('there'))
+      here.dispatch(sendConfirmed())
+      await settle()
+      expect(sends(here.adapter)).toHaveLength(1)
+      expect(selectSend(here.store.getState()).phase).toBe('reviewing')
+      expect(selectEarlierRequest(here.store.getState())).toBe('doubt')
+    })
+
+    it('is forgotten when that tab hears that nothing was sent', async () => {
+      const { storage, here, there } = await twoTabs()
+      await review(there)
+      there.dispatch(walletAsked('there'))
+      expect(storage.getItem(PAYMENT_MARKS.key)).not.toBeNull()
+      there.dispatch(requestEnded({ id: 'there', error: { code: 'USER_REJECTED', detail: '' } }))
+      expect(storage.getItem(PAYMENT_MARKS.key)).toBeNull()
+      await review(here)
+      expect(selectEarlierRequest(here.store.getState())).toBe('none')
+    })
+
+    it('is answered by the hash of one that was confirmed with the doubt in sight', async () => {
+      const { storage, here, there } = await twoTabs(async () => HASH)
+      await review(there)
+      there.dispatch(walletAsked('there'))
+      await review(here)
+      here.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSubmitted(here.store.getState())).toHaveLength(1)
+      expect(storage.getItem(PAYMENT_MARKS.key)).toBeNull()
+    })
+
+    it('is doubted for a day', async () => {
+      const { here, there } = await twoTabs()
+      await review(there)
+      there.dispatch(walletAsked('there'))
+      await pass(PAYMENT_DOUBT_MS)
+      await review(here)
+      expect(selectEarlierRequest(here.store.getState())).toBe('doubt')
+      await pass(1)
+      here.dispatch(reviewRequested())
+      await settle()
+      expect(selectEarlierRequest(here.store.getState())).toBe('none')
+    })
+  })
+
+  it('a wallet that is reached another way is asked for the same payment only after a look', async () => {
+    const world = await reviewed(hang)
+    world.dispatch(sendConfirmed())
     await settle()
-    expect(selectSend(world.store.getState()).phase).toBe('editing')
-    await pass(1_000)
+    await connect(world, LUMEN)
+    world.dispatch(modalOpenRequested({}))
+    await review(world)
+    expect(selectSend(world.store.getState()).intent?.connectorId).toBe(LUMEN.connectorId)
+    expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
   })
 
   it('ends in silence when somebody travels in time', async () => {

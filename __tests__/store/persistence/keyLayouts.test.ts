@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modalExpected } from '../../../src/events/modalEvents'
 import { KEY_LAYOUTS } from '../../../src/store/persistence/keyLayouts'
+import { PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
@@ -18,6 +19,12 @@ const dumps = readdirSync(FOLDER).map(
       JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Dump,
     ] as const,
 )
+
+/** One of them is read and written by the code for sending alone. */
+const ALL_LAYOUTS = [
+  ...KEY_LAYOUTS,
+  { ...PAYMENT_MARKS, write: (value: unknown) => PAYMENT_MARKS.write(value as never) },
+]
 
 describe('keyLayouts', () => {
   const createWorld = setUpFlowTests()
@@ -71,7 +78,7 @@ describe('keyLayouts', () => {
   it.each(dumps.filter(([name]) => name !== 'otherGeneration'))(
     'writes the dump "%s" as it was',
     (_name, { storage }) => {
-      const written = KEY_LAYOUTS.flatMap(({ key, read, write }) => {
+      const written = ALL_LAYOUTS.flatMap(({ key, read, write }) => {
         const text = storage[key]
         const again = text === undefined || text === '' ? text : write(read(text))
         return again === undefined ? [] : [[key, again]]
@@ -91,7 +98,7 @@ describe('keyLayouts', () => {
     },
   )
 
-  it.each(KEY_LAYOUTS.map(({ key, read }) => [key, read] as const))(
+  it.each(ALL_LAYOUTS.map(({ key, read }) => [key, read] as const))(
     'takes nothing poisoned, corrupt or foreign for %s',
     (_key, read) => {
       const HOSTILE = [

@@ -137,14 +137,14 @@ export function createEvmAdapter(
         (await readerOf(network)).getBlockTime(newest, signal),
       ),
 
-    send: (intent, fingerprint, network, signal) =>
+    send: (intent, fingerprint, network, signal, isOver) =>
       asOurs('wallet', 'SEND_FAILED', signal, async () => {
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
         const provider = discovery.providerOf(intent.connectorId)
         const { sendIntent } = await fetched(import('./sendIntent'))
-        return sendIntent(provider, intent, fingerprint, signal)
+        return sendIntent(provider, intent, fingerprint, signal, isOver)
       }),
 
     waitForReceipt: (hash, network, signal) =>

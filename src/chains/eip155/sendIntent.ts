@@ -44,6 +44,7 @@ export async function sendIntent(
   intent: SendIntent,
   fingerprint: string,
   signal: AbortSignal,
+  isOver?: () => boolean,
 ): Promise<string> {
   const request = buildSendRequest(intent)
   const [accounts, chainId] = await raceAbort(
@@ -61,6 +62,7 @@ export async function sendIntent(
     if (requestFingerprint(request, intent.connectorId) !== fingerprint) {
       throw changed('The request does not say what was reviewed')
     }
+    if (isOver?.()) throw changed('Nobody waits for the wallet any more')
     return provider.request('eth_sendTransaction', params).catch(refuse)
   }, signal)
   if (typeof hash === 'string' && HASH.test(hash)) return hash

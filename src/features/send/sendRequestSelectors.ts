@@ -2,20 +2,27 @@ import { createSelector } from '@reduxjs/toolkit'
 import { parseCaipNetworkId } from '../../lib/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectNetworkById, selectWalletNetworkId } from '../network/networkSlice'
-import { selectSend, selectSendIntent, selectSendRequests } from './sendSlice'
+import { sameIn } from './sendRequest'
+import { selectSend, selectSendIntent } from './sendSlice'
 
 /**
  * What an earlier request says about the payment under review: `open` while the wallet has one to answer, `doubt` while
- * one may still go out, or may have gone.
+ * one may still go out, or may have gone, whichever tab asked for it.
  */
 export const selectEarlierRequest = createSelector(
-  [selectSendIntent, (state: RootState) => selectSend(state).fingerprint, selectSendRequests],
-  (intent, fingerprint, requests): 'none' | 'open' | 'doubt' => {
-    const own = requests.filter(({ connectorId }) => connectorId === intent?.connectorId)
+  [
+    selectSendIntent,
+    (state: RootState) => selectSend(state).fingerprint,
+    (state: RootState) => selectSend(state).requests,
+    (state: RootState) => selectSend(state).remembered,
+  ],
+  (intent, fingerprint, requests, remembered): 'none' | 'open' | 'doubt' => {
+    if (!intent || fingerprint === null) return 'none'
+    const own = requests.filter(({ connectorId }) => connectorId === intent.connectorId)
     if (own.some(({ standing }) => standing === 'open')) return 'open'
-    const isDoubtful = own.some(
-      request => request.standing === 'late' || request.fingerprint === fingerprint,
-    )
+    const isDoubtful =
+      own.some(({ standing }) => standing === 'late') ||
+      sameIn({ requests, remembered }, fingerprint).length > 0
     return isDoubtful ? 'doubt' : 'none'
   },
 )

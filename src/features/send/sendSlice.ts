@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
+import type { PaymentMark } from '../../domain/paymentMark'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import type { TokenBalance } from '../../domain/token'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
@@ -7,7 +8,7 @@ import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
 import type { ArrivalTime } from '../../lib/arrivalTime'
-import { withEnded, withLate } from './sendRequest'
+import { sameIn, withEnded, withLate, withSessionOver, type SendRequest } from './sendRequest'
 import {
   concerns,
   EMPTY_SEND,
@@ -125,7 +126,15 @@ export const sendSlice = createSlice({
       const { intent, fingerprint, requests } = state as SendState
       if (!intent || fingerprint === null) return state
       const { connectorId, caipNetworkId } = intent
-      const request = { id, fingerprint, connectorId, caipNetworkId, standing: 'open' } as const
+      const doubted = sameIn(state, fingerprint)
+      const request: SendRequest = {
+        id,
+        fingerprint,
+        connectorId,
+        caipNetworkId,
+        standing: 'open',
+        doubted,
+      }
       return {
         ...state,
         phase: 'awaitingWallet' as const,
@@ -140,7 +149,12 @@ export const sendSlice = createSlice({
     requestEnded: (
       state,
       { payload: { id, error } }: PayloadAction<{ id: string; error?: ErrorState }>,
-    ) => ({ ...state, requests: withEnded(state.requests, id, error) }),
+    ) => ({ ...state, ...withEnded(state, id, error) }),
+    /** What storage tells of requests, this page's own left out. */
+    requestsRecalled: (state, { payload }: PayloadAction<readonly PaymentMark[]>) => ({
+      ...state,
+      remembered: payload.filter(({ id }) => state.requests.every(own => own.id !== id)),
+    }),
     sendFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
       ...state,
       phase: 'failed' as const,
@@ -175,10 +189,10 @@ export const sendSlice = createSlice({
         concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,
       )
       .addCase(disconnected, (state, { payload: { namespace } }) => ({
-        ...(concerns(state as SendState, namespace) ? EMPTY_SEND : (state as SendState)),
-        requests: (state as SendState).requests.filter(
-          ({ caipNetworkId }) => !caipNetworkId.startsWith(`${namespace}:`),
-        ),
+        ...(concerns(state as SendState, namespace)
+          ? emptyForm(state as SendState)
+          : (state as SendState)),
+        requests: withSessionOver(state.requests, namespace),
       }))
       .addCase(modalOpened, state => emptyForm(state as SendState))
       .addCase(modalClosed, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
@@ -211,6 +225,7 @@ export const {
   walletAsked,
   requestLate,
   requestEnded,
+  requestsRecalled,
   sendFailed,
 } = sendSlice.actions
 export const {

@@ -1,4 +1,5 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
+import type { PaymentMark } from '../../domain/paymentMark'
 import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import type { TokenBalance } from '../../domain/token'
 import type { SubmittedTransaction } from '../../domain/transaction'
@@ -47,6 +48,8 @@ export interface SendState {
   readonly maxProblem: MaxProblem | null
   /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
   readonly requests: readonly SendRequest[]
+  /** What other tabs and earlier pages asked wallets for, as storage had it when it was last looked at. */
+  readonly remembered: readonly PaymentMark[]
 }
 
 /** What goes with a review when it ends. */
@@ -73,6 +76,7 @@ export const EMPTY_SEND: SendState = {
   reviewError: null,
   maxProblem: null,
   requests: [],
+  remembered: [],
 }
 
 /** A move to the network that the form is about already changes nothing in it. */
@@ -86,7 +90,11 @@ export const concerns = ({ intent, token }: SendState, namespace: Namespace): bo
 }
 
 /** A form without anything in it; requests outlive it. */
-export const emptyForm = ({ requests }: SendState): SendState => ({ ...EMPTY_SEND, requests })
+export const emptyForm = ({ requests, remembered }: SendState): SendState => ({
+  ...EMPTY_SEND,
+  requests,
+  remembered,
+})
 
 /** Another payment may be on screen by the time one is submitted. */
 export const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>

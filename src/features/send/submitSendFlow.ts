@@ -5,21 +5,23 @@ import type { Network } from '../../domain/network'
 import { outcomeUnknown } from '../../domain/outcomeUnknown'
 import type { SendIntent } from '../../domain/send'
 import { viewEntry } from '../../domain/views'
+import { flowsHalted } from '../../events/lifecycleEvents'
 import { networkChosen } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/caip'
 import { raceUntil } from '../../store/raceUntil'
-import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
-import { selectIsWalletElsewhere } from './sendRequestSelectors'
+import { recallRequests } from './recallRequests'
+import { selectEarlierRequest, selectIsWalletElsewhere } from './sendRequestSelectors'
 import {
   requestEnded,
   requestLate,
+  reviewRequested,
   selectSend,
   selectSendRequests,
   sendConfirmed,
@@ -42,27 +44,31 @@ function isOnScreen(api: FlowApi, { id, fingerprint }: Handover): boolean {
   return own.at(-1)?.id === id
 }
 
+const standingOf = (api: FlowApi, { id }: Handover) =>
+  selectSendRequests(api.getState()).find(request => request.id === id)?.standing
+
 /**
- * Asks the wallet and waits for its answer: null when the session ended before. An answer that is late is told to be so,
- * and still waited for, since the request stays in the wallet.
+ * Asks the wallet and waits for its answer: null when somebody travelled in time. Neither a time-out nor the end of the
+ * session takes the request out of the wallet, so it is waited for as long as the page is there; that it is late is told.
  */
 async function askWallet(api: FlowApi, handover: Handover): Promise<string | null> {
   const { id, intent, fingerprint, network } = handover
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  const isOver = sessionOver(namespace)
   const controller = new AbortController()
   const ask = async () => {
     const adapter = await api.extra.chains.load(namespace)
-    return adapter.send(intent, fingerprint, network, controller.signal)
+    const isOver = () => standingOf(api, handover) !== 'open'
+    return adapter.send(intent, fingerprint, network, controller.signal, isOver)
   }
   const answer = ask()
   try {
-    let outcome = await raceUntil(api, isOver, SEND_TIMEOUT_MS, () => answer)
+    let outcome = await raceUntil(api, flowsHalted.match, SEND_TIMEOUT_MS, () => answer)
     if (outcome.kind === 'timedOut') {
-      api.dispatch(requestLate(id))
+      const isTold = standingOf(api, handover) === 'open' && isOnScreen(api, handover)
       const error = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
-      if (isOnScreen(api, handover)) api.dispatch(sendFailed(error))
-      outcome = await raceUntil(api, isOver, undefined, () => answer)
+      api.dispatch(requestLate(id))
+      if (isTold) api.dispatch(sendFailed(error))
+      outcome = await raceUntil(api, flowsHalted.match, undefined, () => answer)
     }
     return outcome.kind === 'done' ? outcome.value : null
   } finally {
@@ -71,9 +77,22 @@ async function askWallet(api: FlowApi, handover: Handover): Promise<string | nul
 }
 
 /**
+ * Whether an earlier request for this payment has come up that the review did not show: another tab may have asked
+ * meanwhile, and after a failure the review is not on screen. Then it is shown, and nobody is asked.
+ */
+function showsDoubtFirst(api: FlowApi): boolean {
+  const before = selectEarlierRequest(api.getState())
+  recallRequests(api)
+  if (selectEarlierRequest(api.getState()) !== 'doubt') return false
+  const isFailed = selectSend(api.getState()).phase === 'failed'
+  if (isFailed) api.dispatch(reviewRequested())
+  return isFailed || before !== 'doubt'
+}
+
+/**
  * Hands the reviewed payment to the wallet, exactly once: while a wallet has a request, it gets no second one. Neither
- * closing the modal nor a time-out ends the wait: the request is in the wallet already, and a hash that comes later must
- * be told. A wallet on another network is not asked: it has to move first, where the page lets it. Ends with
+ * closing the modal nor a time-out nor the end of the session ends the wait: the request is in the wallet already, and a
+ * hash that comes later must be told. A wallet on another network is not asked: it has to move first, where the page lets it. Ends with
  * `transactionSubmitted`, with `networkChosen` or, while the payment is still on screen, with `sendFailed`.
  */
 export function registerSubmitSendFlow(startListening: AppStartListening) {
@@ -98,6 +117,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         else api.dispatch(sendFailed({ code: 'INTENT_CHANGED', detail }))
         return
       }
+      if (showsDoubtFirst(api)) return
       const isOpen = selectSendRequests(api.getState()).some(
         request => request.connectorId === connectorId && request.standing === 'open',
       )
@@ -113,6 +133,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         if (hash === null) return
         const isPreview = selectCurrentView(api.getState()).name === 'WalletSendPreview'
         const wasShown = isPreview && isOnScreen(api, handover)
+        const isSessionOver = standingOf(api, handover) === 'unknown'
         api.dispatch(requestEnded({ id }))
         api.dispatch(
           transactionSubmitted({
@@ -127,10 +148,12 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
             submittedAt: api.extra.now(),
           }),
         )
-        if (!wasShown) return
-        const { namespace } = parseCaipNetworkId(caipNetworkId)
-        api.dispatch(tabSelected({ namespace, tab: 'activity' }))
-        api.dispatch(historyReset(viewEntry('Account')))
+        if (wasShown) {
+          const { namespace } = parseCaipNetworkId(caipNetworkId)
+          api.dispatch(tabSelected({ namespace, tab: 'activity' }))
+          api.dispatch(historyReset(viewEntry('Account')))
+        }
+        if (!wasShown && !isSessionOver) return
         api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared

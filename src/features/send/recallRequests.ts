@@ -1,0 +1,11 @@
+import type { FlowApi } from '../../store/listening'
+import { readPaymentMarks } from '../../store/persistence/paymentMarks'
+import { requestsRecalled, selectSend } from './sendSlice'
+
+/** Brings what other tabs and earlier pages asked wallets for into state, as storage has it now. */
+export function recallRequests(api: Pick<FlowApi, 'dispatch' | 'extra' | 'getState'>): void {
+  const { storage, now } = api.extra
+  const marks = readPaymentMarks(storage, now())
+  const { remembered } = selectSend(api.getState())
+  if (marks.length + remembered.length > 0) api.dispatch(requestsRecalled(marks))
+}
