@@ -46,6 +46,7 @@ export const friendly: Partial<ChainAdapter> = {
   getNativeBalance: async () => '1.5',
   getTokenBalances: async () => [],
   isContract: async () => false,
+  getTokenDecimals: async () => 6,
 }
 
 /** Services that know the networks and have nothing else to tell. */

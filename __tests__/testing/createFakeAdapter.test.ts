@@ -14,6 +14,7 @@ const REJECTING = [
   'estimateFee',
   'getBlockTime',
   'isContract',
+  'getTokenDecimals',
   'send',
   'waitForReceipt',
   'signMessage',

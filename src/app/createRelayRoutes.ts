@@ -102,6 +102,7 @@ export function createRelayRoutes(
       getNativeBalance: async (...args) => (await reader()).getNativeBalance(...args),
       getTokenBalances: async (...args) => (await reader()).getTokenBalances(...args),
       isContract: async (...args) => (await reader()).isContract(...args),
+      getTokenDecimals: async (...args) => (await reader()).getTokenDecimals(...args),
       estimateFee: async (...args) => (await reader()).estimateFee(...args),
       getBlockTime: async (...args) => (await reader()).getBlockTime(...args),
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),

@@ -54,6 +54,8 @@ export const ERRORS = {
   // sending
   SEND_INCOMPLETE: entry('toast', 'errors.sendIncomplete'),
   SEND_WITHOUT_TOKEN: entry('toast', 'errors.sendWithoutToken'),
+  TOKEN_MISMATCH: entry('view', 'errors.tokenMismatch'),
+  TOKEN_NOT_CHECKED: entry('view', 'errors.tokenNotChecked'),
   SEND_UNSUPPORTED_CHAIN: entry('toast', 'errors.sendUnsupportedChain'),
   SEND_FAILED: entry('view', 'errors.sendFailed'),
   SEND_TIMEOUT: entry('view', 'errors.sendTimeout'),

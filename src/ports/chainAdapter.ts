@@ -76,6 +76,8 @@ export interface ChainAdapter {
   ): Promise<readonly TokenBalance[]>
   /** Whether a contract lives at a plain address; an account that lends itself code is none. */
   isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
+  /** In what a token's own contract counts it, asked of the chain and of nobody else. `token` is a plain address. */
+  getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
   /** How far apart blocks were of late, in ms: measured back from a block that is known. */
   getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>

@@ -53,6 +53,10 @@ export const errorTexts = {
   'errors.historyWithoutAddress': "Transactions can't be fetched without an accountAddress",
   'errors.sendIncomplete': 'An amount and receiver address are required',
   'errors.sendWithoutToken': 'A token is required',
+  'errors.tokenMismatch':
+    'The network counts this token differently than your balances do. Nothing was sent. Reload the balances and choose the token again.',
+  'errors.tokenNotChecked':
+    'This token couldn’t be checked with the network. Nothing was sent. Try again in a moment.',
   'errors.sendUnsupportedChain': 'Unsupported chain',
   'errors.sendFailed': 'The payment was not sent. Your form is kept; try again.',
   'errors.sendTimeout':

@@ -109,6 +109,7 @@ export const viewTexts = {
   'send.lookupFailed': 'The name could not be looked up. Try again or paste an address.',
   'send.notReady':
     'This payment could not be prepared. Nothing was sent. Choose the token again, then check the amount.',
+  'send.reloadBalances': 'Reload balances',
   'send.ownAddress': 'This is your own address',
   'send.button.chooseToken': 'Choose a token',
   'send.button.addAmount': 'Add an amount',
@@ -119,6 +120,7 @@ export const viewTexts = {
   'send.button.checkAddress': 'Check the address',
   'send.button.checkName': 'Check the name',
   'send.button.lookingUp': 'Looking up the name',
+  'send.button.checkingToken': 'Checking the token',
   'send.button.preview': 'Preview',
   'selectToken.search': 'Search name or address',
   'selectToken.yours': 'Your tokens on {network}',
@@ -131,6 +133,7 @@ export const viewTexts = {
   'preview.notRecent': 'Not among your recent payments',
   'preview.ownAddress': 'Your own address',
   'preview.network': 'Network',
+  'preview.tokenAddress': 'Token contract',
   'preview.fee': 'Network fee',
   'preview.feeUnknown': 'Shown by your wallet',
   'preview.feeEstimating': 'Estimating',

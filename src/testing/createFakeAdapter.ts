@@ -25,6 +25,7 @@ const METHODS: Readonly<Record<AdapterMethod, 'rejects' | 'throws'>> = {
   getNativeBalance: 'rejects',
   getTokenBalances: 'rejects',
   isContract: 'rejects',
+  getTokenDecimals: 'rejects',
   estimateFee: 'rejects',
   getBlockTime: 'rejects',
   send: 'rejects',

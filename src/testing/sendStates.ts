@@ -17,7 +17,9 @@ import {
   receiverTyped,
   requestEnded,
   requestLate,
+  reviewNotReady,
   reviewReady,
+  reviewRequested,
   sendFailed,
   tokenChosen,
   walletAsked,
@@ -78,6 +80,7 @@ const error = (code: ErrorCode) => ({ code, detail: code })
 export function sendStates(live: readonly UnknownAction[]) {
   const form = [...live, named, tokens, viewPushed(viewEntry('WalletSend'))]
   const filled = [...form, ...chosen, ...toName]
+  const filledToken = [...form, tokenChosen(sampleUsdc), amountTyped('0.05'), ...toName]
   const review = [...filled, history, ...reviewed(intentTo(FRIEND))]
   const to = (address: string, past = history) => [
     ...form,
@@ -94,6 +97,10 @@ export function sendStates(live: readonly UnknownAction[]) {
   const poisoned = historyAnswered(whose, poisonedHistory)
   return {
     sendEmpty: () => stateAfter(...form),
+    sendCheckingToken: () => stateAfter(...filledToken, reviewRequested()),
+    sendTokenMismatch: () => stateAfter(...filledToken, reviewNotReady(error('TOKEN_MISMATCH'))),
+    sendTokenNotChecked: () =>
+      stateAfter(...filledToken, reviewNotReady(error('TOKEN_NOT_CHECKED'))),
     sendFilled: () => stateAfter(...filled),
     sendToAddress: () => stateAfter(...form, ...chosen, ...typedTo(STRANGER)),
     sendToSelf: () => stateAfter(...form, ...chosen, ...typedTo(SAMPLE_ADDRESS)),

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
-import { accountApi } from '../features/account/accountApi'
+import { tokensApi } from '../features/account/tokensApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/caip'
 import { modalApi } from '../services/modalApi'
@@ -54,7 +54,7 @@ interface Whose {
 /** The balance service answered. */
 export const tokensAnswered = ({ address, chainId }: Whose, tokens: readonly TokenBalance[]) =>
   put({
-    endpointName: accountApi.endpoints.getTokenBalances.name,
+    endpointName: tokensApi.endpoints.getTokenBalances.name,
     arg: { address, chainId },
     value: tokens,
   })
@@ -62,7 +62,7 @@ export const tokensAnswered = ({ address, chainId }: Whose, tokens: readonly Tok
 /** The balance service could not be reached. */
 export function tokensFailed({ address, chainId }: Whose): readonly UnknownAction[] {
   const entry = {
-    endpointName: accountApi.endpoints.getTokenBalances.name,
+    endpointName: tokensApi.endpoints.getTokenBalances.name,
     arg: { address, chainId },
   }
   return [pending(entry), failed(entry)]
@@ -79,7 +79,7 @@ export function chainTokens(
   tokens: readonly TokenBalance[] | null,
 ): readonly UnknownAction[] {
   const entry = {
-    endpointName: accountApi.endpoints.getChainTokenBalances.name,
+    endpointName: tokensApi.endpoints.getChainTokenBalances.name,
     arg: { address, network, tokens: [] },
   }
   return tokens === null ? [pending(entry), failed(entry)] : [put({ ...entry, value: tokens })]

@@ -54,6 +54,25 @@ describe('P34 reading an EVM chain', () => {
     )
   })
 
+  it('reads from its contract what a token is counted in', async () => {
+    const { adapter, node } = withNode({ eth_call: `0x${'6'.padStart(64, '0')}` })
+    expect(await adapter.getTokenDecimals(ALICE, mainnet, never())).toBe(6)
+    expect(node.requests[0]?.calls[0]?.params).toEqual([
+      { to: ALICE, data: '0x313ce567' },
+      'latest',
+    ])
+  })
+
+  it.each(['0x', 'nonsense', null, '0x06', `0x${'f'.repeat(64)}`])(
+    'does not take %p for what a token is counted in',
+    async answer => {
+      const { adapter } = withNode({ eth_call: answer })
+      expect(await codeOf(adapter.getTokenDecimals(ALICE, mainnet, never()))).toBe(
+        'CHAIN_UNREACHABLE',
+      )
+    },
+  )
+
   it('cannot reach a network without a URL while no wallet is on it', async () => {
     const { adapter, uninstall } = oneWallet()
     const unlisted = unknownNetwork('eip155:31337')

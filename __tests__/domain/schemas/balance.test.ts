@@ -1,6 +1,8 @@
-import { balanceSchema, nativeBalanceSchema } from '../../../src/domain/schemas/balance'
+import { balanceSchema } from '../../../src/domain/schemas/balance'
+import { nativeBalanceSchema } from '../../../src/domain/schemas/nativeBalance'
 import { BAD_AMOUNTS, BAD_IMAGES, BAD_MONEY, read } from './read'
 
+const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const ether = {
   name: 'Ether',
   symbol: 'ETH',
@@ -21,7 +23,7 @@ const dollar = {
   iconUrl: 'https://images.example/usdc.png',
 }
 
-const balances = (...rows: unknown[]) => read(balanceSchema('eip155:1'), { balances: rows })
+const balances = (...rows: unknown[]) => read(balanceSchema('eip155:1', coin), { balances: rows })
 /** The row under test beside a sound one. */
 const kept = (row: unknown) => {
   const answer = balances(dollar, row)
@@ -31,15 +33,15 @@ const kept = (row: unknown) => {
 describe('a balance answer', () => {
   it('comes through as it is, and again when read from a store', () => {
     const answer = { balances: [ether, dollar] }
-    const once = read(balanceSchema(), answer)
+    const once = read(balanceSchema(undefined, coin), answer)
     expect(once).toEqual(answer)
-    expect(read(balanceSchema(), JSON.parse(JSON.stringify(once)))).toEqual(answer)
+    expect(read(balanceSchema(undefined, coin), JSON.parse(JSON.stringify(once)))).toEqual(answer)
   })
 
   it('may be an empty list, but not the lack of one', () => {
     expect(balances()).toEqual({ balances: [] })
     for (const answer of [null, undefined, {}, [], 'none', { balances: null }, { balances: {} }]) {
-      expect(read(balanceSchema(), answer)).toBe('REFUSED')
+      expect(read(balanceSchema(undefined, coin), answer)).toBe('REFUSED')
     }
   })
 
@@ -58,11 +60,11 @@ describe('the network of a holding', () => {
 
   it('is the one asked for when the service leaves it out', () => {
     expect(kept(homeless)).toEqual([ether])
-    expect(read(balanceSchema(), { balances: [homeless] })).toBe('REFUSED')
+    expect(read(balanceSchema(undefined, coin), { balances: [homeless] })).toBe('REFUSED')
   })
 
   it('is the token’s own when only the token names one', () => {
-    const answer = read(balanceSchema('eip155:10'), { balances: [homelessDollar] })
+    const answer = read(balanceSchema('eip155:10', coin), { balances: [homelessDollar] })
     expect(answer).toEqual({ balances: [dollar] })
   })
 
@@ -82,6 +84,29 @@ describe('the network of a holding', () => {
   it('has one native coin, by whatever address it is called', () => {
     const address = 'eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
     expect(kept({ ...ether, address })).toEqual([ether])
+  })
+})
+
+describe('a row without a contract', () => {
+  it('is the coin of the network, by whatever letter case', () => {
+    expect(kept(ether)).toEqual([ether])
+    expect(kept({ ...ether, symbol: 'eth' })).toEqual([{ ...ether, symbol: 'eth' }])
+  })
+
+  it.each([
+    ['counts it in other decimals', { ...ether, quantity: { decimals: '20', numeric: '1' } }],
+    ['is called otherwise', { ...ether, symbol: 'USDC' }],
+    [
+      'is called otherwise, under the stand-in address',
+      { ...ether, symbol: 'USDC', address: 'eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE' },
+    ],
+    ['has no name', { ...ether, symbol: '' }],
+  ])('is none when it %s', (_case, row) => {
+    expect(kept(row)).toEqual([])
+  })
+
+  it('spoils nothing when it is all there is', () => {
+    expect(balances({ ...ether, symbol: 'USDC' })).toEqual({ balances: [] })
   })
 })
 

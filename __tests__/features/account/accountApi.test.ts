@@ -1,13 +1,15 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { normalizeNetwork } from '../../../src/domain/network'
 import { accountApi } from '../../../src/features/account/accountApi'
+import { tokensApi } from '../../../src/features/account/tokensApi'
 import { modalApi } from '../../../src/services/modalApi'
 import { supportedChainsApi } from '../../../src/services/supportedChainsApi'
 import { serviceErrorState } from '../../../src/services/serviceError'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
 const ADDRESS = '0x1111111111111111111111111111111111111111'
-const account = { address: ADDRESS, chainId: 'eip155:1' } as const
+const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const account = { address: ADDRESS, chainId: 'eip155:1', coin } as const
 const PORTFOLIO = '@appkit/portfolio_cache'
 
 const ether = {
@@ -19,7 +21,12 @@ const ether = {
   quantity: { decimals: '18', numeric: '1.5' },
   iconUrl: 'https://images.example/eth.png',
 }
-const collectible = { ...ether, name: 'Ticket', quantity: { decimals: '0', numeric: '1' } }
+const collectible = {
+  ...ether,
+  name: 'Ticket',
+  address: 'eip155:1:0x2222222222222222222222222222222222222222',
+  quantity: { decimals: '0', numeric: '1' },
+}
 const elsewhere = { ...ether, chainId: 'eip155:10' }
 
 const mainnet = normalizeNetwork({
@@ -29,8 +36,8 @@ const mainnet = normalizeNetwork({
   rpcUrls: { default: { http: ['https://rpc.example'] } },
 })
 
-const { getTokenBalances, getNativeBalance, getChainTokenBalances, getIdentity, getNames } =
-  accountApi.endpoints
+const { getNativeBalance, getIdentity, getNames } = accountApi.endpoints
+const { getTokenBalances, getChainTokenBalances } = tokensApi.endpoints
 
 const balanceWorld = (balance = answer({ balances: [ether, collectible, elsewhere] })) =>
   createServiceWorld({ routes: { '/v1/account': balance } })
@@ -112,9 +119,24 @@ describe('token balances', () => {
     expect(sentTo('/v1/account')).toHaveLength(1)
   })
 
+  it('drops rows that pass for the coin, from the service and from the stored cache alike', async () => {
+    const lies = [
+      { ...ether, quantity: { decimals: '20', numeric: '1.5' } },
+      { ...ether, symbol: 'USDC' },
+    ]
+    const told = balanceWorld(answer({ balances: lies }))
+    expect((await told.store.dispatch(getTokenBalances.initiate(account))).data).toEqual([])
+
+    const { store, stored, clock, sentTo } = balanceWorld()
+    const record = { caipAddress: 'x', balance: { balances: lies }, timestamp: clock.now }
+    stored.set(PORTFOLIO, JSON.stringify({ [`eip155:1:${ADDRESS}`]: record }))
+    expect((await store.dispatch(getTokenBalances.initiate(account))).data).toEqual([])
+    expect(sentTo('/v1/account')).toEqual([])
+  })
+
   it('answers an empty list for a network the service does not know, and stores nothing', async () => {
     const { store, sentTo, stored } = balanceWorld()
-    const local = { address: ADDRESS, chainId: 'eip155:31337' } as const
+    const local = { ...account, chainId: 'eip155:31337' } as const
     const { data } = await store.dispatch(getTokenBalances.initiate(local))
     expect(data).toEqual([])
     expect(sentTo('/v1/account')).toEqual([])
@@ -276,6 +298,14 @@ describe('the native balance', () => {
       },
     })
     expect(requests).toEqual([])
+  })
+
+  it('is called as the network has it, whatever the stored cache says', async () => {
+    const { store, stored, clock } = createServiceWorld()
+    const record = { caipAddress: 'x', balance: '1.5', symbol: 'USDC', timestamp: clock.now }
+    stored.set('@appkit/native_balance_cache', JSON.stringify({ [`eip155:1:${ADDRESS}`]: record }))
+    const { data } = await store.dispatch(getNativeBalance.initiate(args))
+    expect(data).toEqual({ balance: '1.5', symbol: 'ETH' })
   })
 
   it('is unavailable, never zero, when the chain does not answer', async () => {

@@ -6,12 +6,25 @@ import {
   receiverTyped,
   reviewRequested,
   selectSend,
+  sendConfirmed,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
 import type { FeeEstimate } from '../../../src/domain/send'
 import { states } from '../../../src/testing/states'
-import { ALICE, BOB, deferred, setUpFlowTests, settle } from '../../support/flowWorld'
-import { ether, fee, fillIn, review } from '../../support/payment'
+import { TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import type { ChainAdapter } from '../../../src/ports/chainAdapter'
+import {
+  ALICE,
+  BOB,
+  deferred,
+  hang,
+  pass,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from '../../support/flowWorld'
+import { ether, fee, fillIn, review, usdc } from '../../support/payment'
 
 describe('reviewSendFlow', () => {
   const createWorld = setUpFlowTests()
@@ -176,5 +189,96 @@ describe('reviewSendFlow', () => {
       receiverText: BOB,
       intent: null,
     })
+  })
+
+  describe('what a token is counted in', () => {
+    const reviewUsdc = async (adapter: Partial<ChainAdapter>) => {
+      const world = createWorld({
+        state: states.account,
+        adapter: { estimateFee: async () => fee, ...adapter },
+      })
+      await review(world, '1', usdc)
+      return world
+    }
+    const send = (world: FlowWorld) => selectSend(world.store.getState())
+
+    it('is asked of its contract before anything is frozen', async () => {
+      const world = await reviewUsdc({})
+      expect(send(world)).toMatchObject({ phase: 'reviewing', isCheckingToken: false })
+      expect(send(world).fingerprint).toContain(' 1000000 ')
+      expect(world.adapter.calls[0]?.method).toBe('getTokenDecimals')
+      expect(world.adapter.calls[0]?.args[0]).toBe(usdc.address?.slice('eip155:1:'.length))
+    })
+
+    it('is refused where the balances lie about it', async () => {
+      const lie = { ...usdc, quantity: { decimals: '8', numeric: '100' } }
+      const world = createWorld({ state: states.account })
+      await review(world, '1', lie)
+      expect(send(world)).toMatchObject({
+        phase: 'editing',
+        intent: null,
+        amount: '1',
+        isCheckingToken: false,
+        reviewError: { code: 'TOKEN_MISMATCH' },
+      })
+      expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(world.adapter.calls.map(({ method }) => method)).toEqual(['getTokenDecimals'])
+    })
+
+    it('is not taken from the balances where the chain does not answer', async () => {
+      const world = await reviewUsdc({ getTokenDecimals: () => Promise.reject(new Error('no')) })
+      expect(send(world)).toMatchObject({
+        phase: 'editing',
+        intent: null,
+        reviewError: { code: 'TOKEN_NOT_CHECKED' },
+      })
+    })
+
+    it('is waited for no longer than its deadline, and can be asked once more', async () => {
+      let isUp = false
+      const world = await reviewUsdc({
+        getTokenDecimals: () => (isUp ? Promise.resolve(6) : hang()),
+      })
+      expect(send(world)).toMatchObject({ phase: 'editing', isCheckingToken: true })
+      await pass(TOKEN_CHECK_TIMEOUT_MS)
+      expect(send(world).reviewError?.code).toBe('TOKEN_NOT_CHECKED')
+      isUp = true
+      world.dispatch(reviewRequested())
+      await settle()
+      expect(send(world)).toMatchObject({ phase: 'reviewing', reviewError: null })
+    })
+
+    it.each([
+      ['was changed', (world: FlowWorld) => world.dispatch(amountTyped('2'))],
+      ['was left', (world: FlowWorld) => world.dispatch(backRequested())],
+      ['was closed', (world: FlowWorld) => world.dispatch(modalCloseRequested({ by: 'page' }))],
+    ])('is nobody’s concern once the form %s', async (_how, leave) => {
+      const answer = deferred<number>()
+      const world = await reviewUsdc({ getTokenDecimals: () => answer.promise })
+      leave(world)
+      answer.resolve(6)
+      await settle()
+      expect(send(world)).toMatchObject({ phase: 'editing', intent: null, isCheckingToken: false })
+      expect(selectCurrentView(world.store.getState()).name).not.toBe('WalletSendPreview')
+    })
+  })
+
+  it.each([
+    ['counts the coin in other decimals', { ...ether, quantity: { decimals: '20', numeric: '2' } }],
+    [
+      'calls itself a token and names no contract',
+      { ...usdc, address: undefined, quantity: { decimals: '18', numeric: '5' } },
+    ],
+  ])('refuses a row that %s', async (_what, { address: _none, ...row }) => {
+    const world = createWorld({ state: states.account })
+    await review(world, '0.01', row)
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'editing',
+      intent: null,
+      reviewError: { code: 'INVALID_PARAMS' },
+    })
+    expect(world.adapter.calls).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
 import { viewEntry } from '../../../src/domain/views'
 import {
   amountTyped,
@@ -136,6 +137,31 @@ describe('WalletSendView', () => {
     renderView(<WalletSendView />, states[name]())
     expect(receiver()).toBeInvalid()
     expect(receiver()).toHaveAccessibleDescription(message)
+  })
+
+  it('says that a token is being checked, and takes no second press meanwhile', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendCheckingToken())
+    const button = screen.getByRole('button', { name: 'Checking the token' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    fireEvent.click(button)
+    expect(actions).toEqual([])
+  })
+
+  it('says that a token is counted otherwise on the chain, and reloads the balances', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendTokenMismatch())
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('counts this token differently than your balances do')
+    expect(alert).toHaveTextContent('Nothing was sent.')
+    fireEvent.click(screen.getByRole('button', { name: 'Reload balances' }))
+    expect(actions).toEqual([accountRefreshRequested()])
+  })
+
+  it('says that a token could not be checked, and tries again', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendTokenNotChecked())
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('couldn’t be checked with the network. Nothing was sent.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([reviewRequested()])
   })
 
   it.each<[StateName, RegExp]>([

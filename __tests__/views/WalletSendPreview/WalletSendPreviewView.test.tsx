@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
 import { networkChosen, walletNetworkReported } from '../../../src/events/networkEvents'
@@ -17,7 +17,7 @@ import {
   sendFailed,
   walletAsked,
 } from '../../../src/features/send/sendSlice'
-import { FRIEND, IMPOSTOR } from '../../../src/testing/sampleHoldings'
+import { FRIEND, IMPOSTOR, USDC_CONTRACT } from '../../../src/testing/sampleHoldings'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
 import { isRealPress } from '../../../src/ui/isRealPress'
@@ -47,6 +47,14 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(value('Network')).toHaveTextContent('Ethereum')
     expect(screen.getByText('A sent payment cannot be taken back.')).toBeVisible()
+  })
+
+  it('shows the whole contract of a token, and none for the coin', () => {
+    show('previewTokenWithoutCoin')
+    expect(value('Token contract')).toHaveTextContent(USDC_CONTRACT)
+    cleanup()
+    show('previewReady')
+    expect(screen.queryByText('Token contract')).not.toBeInTheDocument()
   })
 
   it('stops waiting for the wallet when asked to, and says what that leaves open', () => {

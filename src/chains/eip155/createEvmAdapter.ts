@@ -125,6 +125,11 @@ export function createEvmAdapter(
         (await readerOf(network)).isContract(address, signal),
       ),
 
+    getTokenDecimals: (token, network, signal) =>
+      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+        (await readerOf(network)).getTokenDecimals(token, signal),
+      ),
+
     estimateFee: (intent, network, signal) =>
       asOurs('chain', 'FEE_UNAVAILABLE', signal, async () => {
         const { buildSendRequest } = await fetched(import('./sendRequest'))

@@ -60,6 +60,7 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
     getNativeBalance: () => refuse('BALANCE_UNAVAILABLE'),
     getTokenBalances: () => refuse('BALANCE_UNAVAILABLE'),
     isContract: () => refuse('CHAIN_UNREACHABLE'),
+    getTokenDecimals: () => refuse('CHAIN_UNREACHABLE'),
     estimateFee: () => refuse('FEE_UNAVAILABLE'),
     getBlockTime: () => refuse('CHAIN_UNREACHABLE'),
     send: () => refuse('SEND_UNSUPPORTED_CHAIN'),

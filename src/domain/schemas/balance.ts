@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { parseCaipAddress, type CaipNetworkId } from '../../lib/caip'
+import { isPlausibleRow } from '../nativeCoin'
+import type { NativeCurrency } from '../network'
 import type { TokenBalance } from '../token'
 import { decimalsText, decimalText, money } from './amounts'
 import { caipAddress, caipNetworkId } from './caipIds'
@@ -43,16 +45,16 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined) {
   )
 }
 
-/** `GET /v1/account/{address}/balance`. A row without a network belongs to the one that was asked for. */
-export const balanceSchema = (defaultChainId?: CaipNetworkId) =>
-  v.object({ balances: rowsOf(balanceOf(defaultChainId)) })
+/**
+ * `GET /v1/account/{address}/balance`. A row without a network belongs to the one that was asked for; one without a
+ * contract that is not that network's coin is left out.
+ */
+export const balanceSchema = (chainId: CaipNetworkId | undefined, coin: NativeCurrency) =>
+  v.object({
+    balances: v.pipe(
+      rowsOf(balanceOf(chainId)),
+      v.transform(rows => rows.filter(row => isPlausibleRow(row, coin))),
+    ),
+  })
 
 export type BalanceAnswer = v.InferOutput<ReturnType<typeof balanceSchema>>
-
-/** A native balance as the cache holds it. */
-export const nativeBalanceSchema = v.object({
-  balance: decimalText,
-  symbol: cleanText(SYMBOL_LENGTH),
-})
-
-export type NativeBalance = v.InferOutput<typeof nativeBalanceSchema>

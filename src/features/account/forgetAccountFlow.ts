@@ -5,14 +5,15 @@ import type { AppStartListening } from '../../store/listening'
 import type { sendApi } from '../send/sendApi'
 import type { transactionsApi } from '../transactions/transactionsApi'
 import { accountApi } from './accountApi'
+import type { tokensApi } from './tokensApi'
 
 /** Facts about the page rather than about whoever is connected stay. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
-  accountApi.endpoints.getTokenBalances.name,
   accountApi.endpoints.getNativeBalance.name,
-  accountApi.endpoints.getChainTokenBalances.name,
   accountApi.endpoints.getIdentity.name,
   accountApi.endpoints.getNames.name,
+  'getTokenBalances' satisfies keyof typeof tokensApi.endpoints,
+  'getChainTokenBalances' satisfies keyof typeof tokensApi.endpoints,
   'getHistory' satisfies keyof typeof transactionsApi.endpoints,
   'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
 ])

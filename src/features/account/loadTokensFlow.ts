@@ -13,7 +13,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
-import { accountApi } from './accountApi'
+import { tokensApi } from './tokensApi'
 import { accountRefreshRequested, accountSelected } from './accountSlice'
 import { readableAccount } from './readableAccount'
 
@@ -88,8 +88,8 @@ async function read(
   const readable = readableAccount(state, 'balance')
   if (!readable) return
   const { network, address } = readable
-  const chainId = network.caipNetworkId
-  const { getTokenBalances, getChainTokenBalances } = accountApi.endpoints
+  const { caipNetworkId: chainId, nativeCurrency: coin } = network
+  const { getTokenBalances, getChainTokenBalances } = tokensApi.endpoints
   const options = { forceRefetch: force ? true : BALANCE_TTL_S, subscribe: false } as const
 
   const { data: known = [] } = await api.pause(
@@ -105,7 +105,7 @@ async function read(
   )
   if (known.includes(chainId)) {
     const asked = await api.pause(
-      Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId }, options))),
+      Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId, coin }, options))),
     )
     if (!asked.isError) return
     const { error } = asked

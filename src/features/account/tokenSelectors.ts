@@ -1,17 +1,17 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { supports } from '../../domain/namespaces'
+import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { TokenOption } from '../../domain/options'
 import { isNative, type TokenBalance } from '../../domain/token'
 import { bigDecimal } from '../../lib/bigDecimal'
-import type { CaipNetworkId } from '../../lib/caip'
 import { isNativeToken } from '../../lib/tokenSendRules'
 import { toDecimal } from '../../lib/units'
 import { modalApiStateOf } from '../../services/modalApiStateOf'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectOptions } from '../options/optionsSlice'
-import { accountApi } from './accountApi'
+import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
 import type { AccountState } from './accountOf'
 
@@ -40,12 +40,13 @@ const NO_OPTIONS: readonly TokenOption[] = []
 const NO_ANSWER: Answer = {}
 const LOADING: Holdings = { phase: 'loading', tokens: NO_TOKENS, isStale: false }
 
-const servicesAnswer = weakMapMemoize((address: string, chainId: CaipNetworkId) =>
-  accountApi.endpoints.getTokenBalances.select({ address, chainId }),
+const servicesAnswer = weakMapMemoize(
+  (address: string, { caipNetworkId: chainId, nativeCurrency: coin }: Network) =>
+    tokensApi.endpoints.getTokenBalances.select({ address, chainId, coin }),
 )
 const chainsAnswer = weakMapMemoize(
   (address: string, network: Network, tokens: readonly TokenOption[]) =>
-    accountApi.endpoints.getChainTokenBalances.select({ address, network, tokens }),
+    tokensApi.endpoints.getChainTokenBalances.select({ address, network, tokens }),
 )
 
 const selectTokenOptions = (state: RootState): readonly TokenOption[] => {
@@ -58,7 +59,7 @@ function selectFromService(state: RootState): Answer {
   const network = selectActiveNetwork(state)
   const { address } = selectActiveAccount(state)
   if (!services || !network || address === null) return NO_ANSWER
-  return servicesAnswer(address, network.caipNetworkId)(services)
+  return servicesAnswer(address, network)(services)
 }
 
 function selectFromChain(state: RootState): Answer {
@@ -85,12 +86,12 @@ function preferred(service: Answer, chain: Answer): Holdings {
 }
 
 function nativeHolding(network: Network, balance: string): TokenBalance {
-  const { name, symbol, decimals } = network.nativeCurrency
+  const { name, symbol } = network.nativeCurrency
   return {
     name,
     symbol,
     chainId: network.caipNetworkId,
-    quantity: { decimals: String(decimals), numeric: balance },
+    quantity: { decimals: String(nativeDecimals(network)), numeric: balance },
     ...(network.imageUrl !== undefined && { iconUrl: network.imageUrl }),
   }
 }

@@ -1,10 +1,35 @@
+import { ModalError } from '../../domain/ModalError'
+import { isPlausibleRow, nativeDecimals } from '../../domain/nativeCoin'
+import type { Network } from '../../domain/network'
 import type { SendIntent } from '../../domain/send'
+import type { TokenBalance } from '../../domain/token'
+import { isNativeToken } from '../../lib/tokenSendRules'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount, selectActiveConnection } from '../account/accountSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectSend } from './sendSlice'
 
-/** The payment the form describes, or `null` while something is missing. */
+/** The network tells what its coin is and how it is counted; a row that says otherwise is no coin of it. */
+function tokenOf(
+  { symbol, quantity, chainId, address }: TokenBalance,
+  network: Network,
+): SendIntent['token'] {
+  if (!isNativeToken(address)) {
+    return { symbol, quantity, chainId, ...(address !== undefined && { address }) }
+  }
+  const coin = { ...network.nativeCurrency, decimals: nativeDecimals(network) }
+  if (!isPlausibleRow({ symbol, quantity, chainId, name: symbol }, coin)) {
+    throw new ModalError('INVALID_PARAMS', `${symbol} has no contract and is no coin of ${chainId}`)
+  }
+  const { numeric } = quantity
+  return { symbol: coin.symbol, quantity: { decimals: String(coin.decimals), numeric }, chainId }
+}
+
+/**
+ * The payment the form describes, or `null` while something is missing.
+ *
+ * @throws {ModalError} `INVALID_PARAMS` when the token cannot be what it says it is.
+ */
 export function buildIntent(
   state: RootState,
   amount: string = selectSend(state).amount,
@@ -14,13 +39,12 @@ export function buildIntent(
   const { address: from } = selectActiveAccount(state)
   const { connectorId } = selectActiveConnection(state)
   if (!token || !receiver || !network || from === null || connectorId === null) return null
-  const { symbol, quantity, chainId, address } = token
   return {
     connectorId,
     caipNetworkId: network.caipNetworkId,
     from,
     to: receiver.address,
-    token: { symbol, quantity, chainId, ...(address !== undefined && { address }) },
+    token: tokenOf(token, network),
     amount,
   }
 }

@@ -1,4 +1,6 @@
-import { tokenId } from '../../domain/token'
+import type { Network } from '../../domain/network'
+import type { SendIntent } from '../../domain/send'
+import { tokenId, type TokenBalance } from '../../domain/token'
 import { toDecimal } from '../../lib/units'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -19,6 +21,22 @@ function subjectOf(state: RootState) {
   return JSON.stringify([token && tokenId(token), amount, address, chainId])
 }
 
+/** A payment of nothing, to ask the fee for; null when the coin is none of this network. */
+function probeOf(
+  state: RootState,
+  token: TokenBalance,
+  { caipNetworkId }: Network,
+  address: string,
+): SendIntent | null {
+  try {
+    // Without a receiver yet, sending to oneself costs the same as sending to anybody without code.
+    const toSelf = { connectorId: '', caipNetworkId, from: address, to: address }
+    return buildIntent(state, '0') ?? { ...toSelf, token, amount: '0' }
+  } catch {
+    return null
+  }
+}
+
 /**
  * Puts in the most that can leave: all of a token; of the native coin what is left after twice the fee. Where that is
  * not known the amount stays as it is. Ends with `amountTyped` or `maxNotFilled`.
@@ -37,14 +55,10 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
         api.dispatch(amountTyped(token.quantity.numeric))
         return
       }
-      // Without a receiver yet, sending to oneself costs the same as sending to anybody without code.
-      const intent = buildIntent(state, '0') ?? {
-        connectorId: '',
-        caipNetworkId: network.caipNetworkId,
-        from: address,
-        to: address,
-        token,
-        amount: '0',
+      const intent = probeOf(state, token, network, address)
+      if (!intent) {
+        api.dispatch(maxNotFilled('feeUnknown'))
+        return
       }
       const subject = subjectOf(state)
       const { data, isError } = await api.dispatch(

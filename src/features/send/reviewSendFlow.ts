@@ -1,12 +1,15 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
 import { intentFingerprint } from '../../domain/intentFingerprint'
 import { toErrorState } from '../../domain/errors'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { viewEntry } from '../../domain/views'
+import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { buildIntent } from './buildIntent'
-import { feeRequested, reviewNotReady, reviewReady, reviewRequested } from './sendSlice'
+import { checkToken } from './checkToken'
+import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
 
 /** The form says what is wrong, wherever the review was asked for. */
 function refuse(api: FlowApi, error: ErrorState) {
@@ -14,23 +17,44 @@ function refuse(api: FlowApi, error: ErrorState) {
   if (selectCurrentView(api.getState()).name === 'WalletSendPreview') api.dispatch(wentBack({}))
 }
 
+/** Where a review is asked for. Whoever went elsewhere meanwhile is not led back. */
+const isStillThere = (api: FlowApi) =>
+  /^WalletSend(?:Preview)?$/.test(selectCurrentView(api.getState()).name)
+
 /**
  * Freezes what the form says and shows it, or what it says by now when it is on screen already, and has the fee asked
- * for. Ends with `feeRequested`, or with `reviewNotReady` when the form does not describe a payment.
+ * for. What a token is counted in is asked of its contract first: nothing is frozen by the word of a service. Ends with
+ * `feeRequested`, or with `reviewNotReady` when the form does not describe a payment; in silence when the form was
+ * changed or left meanwhile.
  */
 export function registerReviewSendFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: reviewRequested,
-    effect: (_action, api) => {
-      const state = api.getState()
-      const intent = buildIntent(state)
-      if (!intent || !selectActiveNetwork(state)) {
-        refuse(api, { code: 'SEND_INCOMPLETE', detail: 'the form is not complete' })
-        return
-      }
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
       try {
-        api.dispatch(reviewReady({ intent, fingerprint: intentFingerprint(intent) }))
+        const intent = buildIntent(api.getState())
+        const network = selectActiveNetwork(api.getState())
+        if (!intent || !network) {
+          refuse(api, { code: 'SEND_INCOMPLETE', detail: 'the form is not complete' })
+          return
+        }
+        const fingerprint = intentFingerprint(intent)
+        if (intent.token.address !== undefined) {
+          const problem = await checkToken(api, intent, network)
+          if (!selectSend(api.getState()).isCheckingToken) return
+          if (!isStillThere(api)) {
+            api.dispatch(reviewLeft())
+            return
+          }
+          if (problem) {
+            refuse(api, problem)
+            return
+          }
+        }
+        api.dispatch(reviewReady({ intent, fingerprint }))
       } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // a newer press took over
         refuse(api, toErrorState(thrown, 'INVALID_PARAMS'))
         return
       }

@@ -25,6 +25,12 @@ export interface BlockTimeArgs {
   readonly network: Network
 }
 
+export interface TokenDecimalsArgs {
+  /** Plain address. */
+  readonly token: string
+  readonly network: Network
+}
+
 export interface CodeArgs {
   readonly address: string
   readonly network: Network
@@ -103,6 +109,18 @@ export const sendApi = modalApi.injectEndpoints({
         fromChain(api, network, (adapter, signal) => adapter.isContract(address, network, signal)),
       serializeQueryArgs: ({ queryArgs: { address, network } }) => ({
         address,
+        chainId: network.caipNetworkId,
+      }),
+      keepUnusedDataFor: CODE_TTL_S,
+    }),
+    /** In what a token's own contract counts it. */
+    getTokenDecimals: build.query<number, TokenDecimalsArgs>({
+      queryFn: ({ token, network }, api) =>
+        fromChain(api, network, (adapter, signal) =>
+          adapter.getTokenDecimals(token, network, signal),
+        ),
+      serializeQueryArgs: ({ queryArgs: { token, network } }) => ({
+        token,
         chainId: network.caipNetworkId,
       }),
       keepUnusedDataFor: CODE_TTL_S,

@@ -15,6 +15,7 @@ import {
   emptyForm,
   isMeantFor,
   isSamePayment,
+  NOT_ASKED,
   NO_REVIEW,
   type MaxProblem,
   type ReceiverCheck,
@@ -44,13 +45,13 @@ export const sendSlice = createSlice({
       token: payload,
       amount: '',
       maxProblem: null,
-      reviewError: null,
+      ...NOT_ASKED,
     }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       amount: payload,
       maxProblem: null,
-      reviewError: null,
+      ...NOT_ASKED,
     }),
     maxNotFilled: (state, { payload }: PayloadAction<MaxProblem>) => ({
       ...state,
@@ -63,14 +64,14 @@ export const sendSlice = createSlice({
       token: null,
       amount: '',
       maxProblem: null,
-      reviewError: null,
+      ...NOT_ASKED,
     }),
     receiverTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       receiverText: payload,
       receiver: null,
       receiverPhase: 'idle' as const,
-      reviewError: null,
+      ...NOT_ASKED,
     }),
     receiverLookupStarted: state => ({ ...state, receiverPhase: 'resolving' as const }),
     receiverResolved: (state, { payload }: PayloadAction<{ text: string; receiver: Receiver }>) =>
@@ -180,6 +181,7 @@ export const sendSlice = createSlice({
             }
           : state,
       )
+      .addCase(reviewRequested, state => ({ ...state, reviewError: null, isCheckingToken: true }))
       .addCase(maxRequested, state => ({ ...state, maxProblem: null }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, (state, { payload }) =>

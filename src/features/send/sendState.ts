@@ -43,6 +43,8 @@ export interface SendState {
   readonly error: ErrorState | null
   /** Why the form could not be turned into a review; until it is changed. */
   readonly reviewError: ErrorState | null
+  /** A review was asked for; the token's contract has not said yet what it is counted in. */
+  readonly isCheckingToken: boolean
   readonly receiverCheck: ReceiverCheck | null
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: MaxProblem | null
@@ -62,7 +64,11 @@ export const NO_REVIEW = {
   arrival: null,
   error: null,
   receiverCheck: null,
+  isCheckingToken: false,
 } as const
+
+/** A form that is not on its way to a review, and was not refused one. */
+export const NOT_ASKED = { reviewError: null, isCheckingToken: false } as const
 
 /** An empty form, and nothing asked of any wallet. */
 export const EMPTY_SEND: SendState = {
@@ -73,7 +79,7 @@ export const EMPTY_SEND: SendState = {
   receiverText: '',
   receiver: null,
   receiverPhase: 'idle',
-  reviewError: null,
+  ...NOT_ASKED,
   maxProblem: null,
   requests: [],
   remembered: [],

@@ -6,6 +6,7 @@ import type { SendRequest } from '../sendRequest'
 import { fetched } from '../fetched'
 import { createEvmClient, type RpcSource } from './evmClient'
 import { readNativeBalance, readTokenBalances } from './readBalances'
+import { readTokenDecimals } from './readTokenDecimals'
 
 /** Everything that is asked of one network's nodes. Loaded when the first question comes up. */
 export interface ChainReader {
@@ -18,6 +19,7 @@ export interface ChainReader {
   estimateFee(request: SendRequest, signal: AbortSignal): Promise<FeeEstimate>
   getBlockTime(newest: BlockMark, signal: AbortSignal): Promise<number>
   isContract(address: string, signal: AbortSignal): Promise<boolean>
+  getTokenDecimals(token: string, signal: AbortSignal): Promise<number>
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
 }
 
@@ -43,6 +45,7 @@ export function createChainReader(
       const { readIsContract } = await fetched(import('./readIsContract'))
       return readIsContract(client, address, signal)
     },
+    getTokenDecimals: (token, signal) => readTokenDecimals(client, token, signal),
     async awaitReceipt(hash, signal) {
       const { awaitReceipt } = await fetched(import('./awaitReceipt'))
       return awaitReceipt(client, hash, signal)

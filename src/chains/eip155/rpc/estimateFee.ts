@@ -1,3 +1,4 @@
+import { nativeDecimals } from '../../../domain/nativeCoin'
 import type { Network } from '../../../domain/network'
 import type { BlockMark, FeeEstimate } from '../../../domain/send'
 import { formatUnits } from '../../../lib/units'
@@ -15,7 +16,7 @@ const BASE_FEE_HEADROOM = 120n
 export async function estimateFee(
   client: Pick<EvmClient, 'request'>,
   { from, to, value, data }: SendRequest,
-  { nativeCurrency: { symbol, decimals } }: Network,
+  network: Network,
   signal: AbortSignal,
 ): Promise<FeeEstimate> {
   const [gas, { price, newest }, dataFee] = await Promise.all([
@@ -24,7 +25,8 @@ export async function estimateFee(
     readDataFee(client, data, signal),
   ])
   const feeBaseUnits = gas * price + dataFee
-  const fee = formatUnits(feeBaseUnits, decimals)
+  const fee = formatUnits(feeBaseUnits, nativeDecimals(network))
+  const { symbol } = network.nativeCurrency
   return { feeBaseUnits: feeBaseUnits.toString(), fee, symbol, ...(newest && { newest }) }
 }
 

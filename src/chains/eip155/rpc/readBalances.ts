@@ -1,3 +1,4 @@
+import { nativeDecimals } from '../../../domain/nativeCoin'
 import type { Network } from '../../../domain/network'
 import type { TokenBalance } from '../../../domain/token'
 import { toCaipAddress } from '../../../lib/caip'
@@ -9,16 +10,13 @@ import { untrustedText } from '../../../lib/untrustedText'
 import type { TokenToRead } from '../../../ports/chainAdapter'
 import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
 import type { EvmClient } from './evmClient'
+import { DECIMALS, decodeDecimals } from './readTokenDecimals'
 
 const BALANCE_OF = '0x70a08231'
-const DECIMALS = '0x313ce567'
 const NAME = '0x06fdde03'
 const SYMBOL = '0x95d89b41'
 /** An address as a contract's argument. */
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
-
-/** What every EVM chain counts its coin in; a network nobody described has no other number. */
-const NATIVE_DECIMALS = 18
 
 /** The native coin as a decimal string. */
 export async function readNativeBalance(
@@ -71,12 +69,12 @@ async function readToken(
   // All four in one go, so that they share a batch.
   const [balance, decimals, ownSymbol, ownName] = await Promise.all([
     call(`${BALANCE_OF}${word(owner)}`).then(decodeUint),
-    call(DECIMALS).then(decodeUint),
+    call(DECIMALS).then(decodeDecimals),
     text(SYMBOL),
     text(NAME),
   ])
   // Things that cannot be divided are not money: the specification leaves them out.
-  if (decimals === 0n || decimals > 255n) return null
+  if (decimals === 0) return null
   const symbol = ownSymbol || ownName || truncateAddress(token.address)
   const iconUrl = safeImageUrl(token.iconUrl)
   return {
@@ -84,7 +82,7 @@ async function readToken(
     symbol,
     chainId: network.caipNetworkId,
     address: toCaipAddress(network.caipNetworkId, token.address),
-    quantity: { decimals: decimals.toString(), numeric: formatUnits(balance, Number(decimals)) },
+    quantity: { decimals: String(decimals), numeric: formatUnits(balance, decimals) },
     ...(iconUrl && { iconUrl }),
   }
 }
@@ -96,5 +94,3 @@ function cleanText(answer: unknown): string {
     return '' // a token that does not tell its name
   }
 }
-
-const nativeDecimals = ({ nativeCurrency }: Network) => nativeCurrency.decimals || NATIVE_DECIMALS

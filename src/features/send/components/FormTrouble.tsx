@@ -1,22 +1,44 @@
 import { styled } from 'styled-components'
-import { useModalSelector } from '../../../store/context'
+import { ERRORS } from '../../../domain/errorCatalogue'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Link } from '../../../ui/Link'
 import { Message } from '../../../ui/Message'
-import { selectSend } from '../sendSlice'
+import { accountRefreshRequested } from '../../account/accountSlice'
+import { reviewRequested, selectSend } from '../sendSlice'
 
 const Trouble = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
   padding-block-end: 12px;
 `
 
-/** Why the form could not be reviewed, until it is changed. */
+/** Why the form could not be reviewed, until it is changed, and what can be done about it. */
 export function FormTrouble() {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
   const { reviewError } = useModalSelector(selectSend)
+  const code = reviewError?.code
+  const isTokenTrouble = code === 'TOKEN_MISMATCH' || code === 'TOKEN_NOT_CHECKED'
   return (
     <div role="alert">
-      {reviewError && (
+      {code !== undefined && (
         <Trouble>
-          <Message tone="error">{t('send.notReady')}</Message>
+          <Message tone="error">{t(isTokenTrouble ? ERRORS[code].text : 'send.notReady')}</Message>
+          {code === 'TOKEN_MISMATCH' && (
+            <Link
+              onPress={() => dispatch(accountRefreshRequested())}
+              data-testid="wm-send-reload-balances"
+            >
+              {t('send.reloadBalances')}
+            </Link>
+          )}
+          {code === 'TOKEN_NOT_CHECKED' && (
+            <Link onPress={() => dispatch(reviewRequested())} data-testid="wm-send-check-again">
+              {t('common.tryAgain')}
+            </Link>
+          )}
         </Trouble>
       )}
     </div>

@@ -9,7 +9,7 @@ import type { SendState } from '../sendState'
 function labelOf(t: Translate, problem: SendProblem | null, send: SendState): string {
   switch (problem) {
     case null:
-      return t('send.button.preview')
+      return t(send.isCheckingToken ? 'send.button.checkingToken' : 'send.button.preview')
     case 'tokenMissing':
       return t('send.button.chooseToken')
     case 'amountMissing':
@@ -46,6 +46,7 @@ export function ReviewButton() {
       type="submit"
       tone="primary"
       block
+      busy={send.isCheckingToken}
       disabled={problem !== null}
       data-testid="wm-send-preview"
     >

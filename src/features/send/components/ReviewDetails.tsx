@@ -1,6 +1,8 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { SendIntent } from '../../../domain/send'
+import { isNativeToken, plainTokenAddress } from '../../../lib/tokenSendRules'
+import { Address } from '../../../ui/Address'
 import { Bone } from '../../../ui/Bone'
 import { Details } from '../../../ui/Details'
 import { Link } from '../../../ui/Link'
@@ -73,14 +75,25 @@ function Arrival() {
   return t(count === 1 ? 'preview.arrivesMinutes.one' : 'preview.arrivesMinutes.other', { count })
 }
 
-/** Over which network, at what cost, and how fast. */
+/** Which token, by the contract that keeps it; over which network, at what cost, and how fast. */
 export function ReviewDetails({ intent }: ReviewDetailsProps) {
   const t = useTranslate()
   const network = useModalSelector(selectNetworkOfIntent)
   const name = network?.name ?? intent.caipNetworkId
+  const { address = '' } = intent.token
   return (
     <Details
       details={[
+        // Anybody may call a token what they like; its contract is the only one of its address.
+        ...(isNativeToken(address)
+          ? []
+          : [
+              {
+                id: 'token',
+                term: t('preview.tokenAddress'),
+                value: <Address address={plainTokenAddress(address)} />,
+              },
+            ]),
         {
           id: 'network',
           term: t('preview.network'),

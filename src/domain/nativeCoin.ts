@@ -1,0 +1,22 @@
+import { isNativeToken } from '../lib/tokenSendRules'
+import type { NativeCurrency, Network } from './network'
+import type { TokenBalance } from './token'
+
+/** What every EVM chain counts its coin in; a network nobody described has no other number. */
+const EVM_DECIMALS = 18
+
+/** In what the coin of a network is counted. */
+export const nativeDecimals = ({ namespace, nativeCurrency }: Network): number =>
+  nativeCurrency.decimals || (namespace === 'eip155' ? EVM_DECIMALS : 0)
+
+/**
+ * Whether a row can be believed to be what it says: one without a contract is the coin of its network, by the symbol
+ * and the decimals that the network has. A lie about either would decide what is signed.
+ */
+export const isPlausibleRow = (
+  { address, symbol, quantity }: TokenBalance,
+  coin: NativeCurrency,
+): boolean =>
+  !isNativeToken(address) ||
+  (symbol.toLowerCase() === coin.symbol.toLowerCase() &&
+    Number(quantity.decimals) === coin.decimals)

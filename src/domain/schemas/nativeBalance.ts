@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { decimalText } from './amounts'
+import { cleanText } from './cleanText'
+
+const SYMBOL_LENGTH = 24
+
+/** A native balance as the cache holds it. */
+export const nativeBalanceSchema = v.object({
+  balance: decimalText,
+  symbol: cleanText(SYMBOL_LENGTH),
+})
+
+export type NativeBalance = v.InferOutput<typeof nativeBalanceSchema>

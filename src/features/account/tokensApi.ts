@@ -1,0 +1,94 @@
+import { BALANCE_RETRY_BLOCK_MS } from '../../domain/limits'
+import type { NativeCurrency } from '../../domain/network'
+import { balanceSchema, type BalanceAnswer } from '../../domain/schemas/balance'
+import type { TokenBalance } from '../../domain/token'
+import { toCaipAddress, type CaipNetworkId } from '../../lib/caip'
+import type { TokenToRead } from '../../ports/chainAdapter'
+import { askValid } from '../../services/askValid'
+import { blockedAfterFailure } from '../../services/blockedAfterFailure'
+import { cached } from '../../services/cached'
+import { fromChain } from '../../services/fromChain'
+import { gated } from '../../services/gated'
+import { modalApi } from '../../services/modalApi'
+import {
+  BALANCE_KEPT_S,
+  byAccount,
+  byChainAccount,
+  type AccountArgs,
+  type ChainAccountArgs,
+} from './accountApi'
+
+export interface TokenBalancesArgs extends AccountArgs {
+  /** The coin of the network, as it is configured: no service has a say in it. */
+  readonly coin: NativeCurrency
+  /** CAIP-10 token ids the service must read anew; goes with `forceRefetch: true`. */
+  readonly forceUpdate?: readonly string[]
+}
+
+export interface ChainTokensArgs extends ChainAccountArgs {
+  readonly tokens: readonly TokenToRead[]
+}
+
+const NO_BALANCES: readonly TokenBalance[] = []
+const CURRENCY = 'usd'
+
+const caipAddressOf = ({ address, chainId }: AccountArgs) => toCaipAddress(chainId, address)
+
+/** The portfolio service knows this token; a token without decimals is no holding, one of another network a mistake. */
+const isHolding = (chainId: CaipNetworkId) => (balance: TokenBalance) =>
+  balance.chainId === chainId && balance.quantity.decimals !== '0'
+
+const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
+  {
+    name: 'portfolio',
+    idOf: caipAddressOf,
+    schemaOf: ({ chainId, coin }) => balanceSchema(chainId, coin),
+  },
+  ({ address, chainId, coin, forceUpdate }, _api, ask) =>
+    askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: `/v1/account/${encodeURIComponent(address)}/balance`,
+        params: { currency: CURRENCY, chainId, forceUpdate: forceUpdate?.join(',') },
+      },
+      balanceSchema(chainId, coin),
+    ),
+)
+
+const tokenBalances = blockedAfterFailure<TokenBalancesArgs, readonly TokenBalance[]>(
+  { blockMs: BALANCE_RETRY_BLOCK_MS, code: 'BALANCE_UNAVAILABLE' },
+  gated(NO_BALANCES, async (args, api, ask) => {
+    const answer = await portfolio(args, api, ask)
+    return answer.error ? answer : { data: answer.data.balances.filter(isHolding(args.chainId)) }
+  }),
+)
+
+/** What an account holds beside the coin of its network. Comes with the views that show it. */
+export const tokensApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    /** Holdings with prices, from the Blockchain API. Empty on a network it does not know. */
+    getTokenBalances: build.query<readonly TokenBalance[], TokenBalancesArgs>({
+      queryFn: (args, api, _extra, ask) => tokenBalances(args, api, ask),
+      serializeQueryArgs: ({ queryArgs }) => byAccount(queryArgs),
+      keepUnusedDataFor: BALANCE_KEPT_S,
+      providesTags: ['Balance'],
+    }),
+    /** Named tokens straight from the chain, the native coin first, without prices. */
+    getChainTokenBalances: build.query<readonly TokenBalance[], ChainTokensArgs>({
+      queryFn: ({ address, network, tokens }, api) =>
+        fromChain(
+          api,
+          network,
+          (adapter, signal) => adapter.getTokenBalances(address, network, tokens, signal),
+          'BALANCE_UNAVAILABLE',
+        ),
+      serializeQueryArgs: ({ queryArgs }) => ({
+        ...byChainAccount(queryArgs),
+        tokens: queryArgs.tokens.map(token => token.address),
+      }),
+      keepUnusedDataFor: BALANCE_KEPT_S,
+      providesTags: ['Balance'],
+    }),
+  }),
+})
