@@ -43,7 +43,7 @@ export function createIntegration<K extends string = 'walletModal'>(
   const key = (options.key ?? 'walletModal') as K
   readOptions(options)
   const reducer = createScopedReducer(key)
-  const createMiddleware = (onCreated: (runtime: Runtime) => void = () => undefined) =>
+  const createMiddleware = (onCreated?: (runtime: Runtime) => void) =>
     createRuntimeMiddleware(key, options, onCreated, parts)
 
   const enhancer = (createStore => (hostReducer, preloadedState) => {

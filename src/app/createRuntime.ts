@@ -1,5 +1,5 @@
 import type { Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
-import { hydrated, storeReady } from '../events/lifecycleEvents'
+import { hydrated, stateKept, storeReady } from '../events/lifecycleEvents'
 import { modalOpenFailed } from '../events/modalEvents'
 import type { Deps } from '../ports/deps'
 import { networksConfigured } from '../features/network/networkSlice'
@@ -45,6 +45,7 @@ export function createRuntime(
   key: string,
   options: WalletModalOptions<string>,
   parts: RuntimeParts = {},
+  isSliceInReach = false,
 ): CreatedRuntime {
   const page = typeof window === 'undefined' ? undefined : window
   const host: { current: HostStore } = {
@@ -69,7 +70,7 @@ export function createRuntime(
   const store = createScopedStore<RootState, Deps>(
     lens,
     key,
-    state => withMissingSlices((state as Readonly<Record<string, RootState>>)[key]),
+    () => withMissingSlices(given ?? (passing === 'theirs' ? seen : held())),
     depsNow,
   )
   const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
@@ -77,11 +78,30 @@ export function createRuntime(
   const log = createActionLog(Date.now)
   const observers = new Set<(action: UnknownAction) => void>()
   const teardowns: (() => void)[] = []
-  let depth = 0
+  /** Whose action is on its way through the store. */
+  let passing: 'ours' | 'theirs' | undefined
   /** As the host holds it: the lens may complete the same state anew when slices arrive. */
-  const held = () => (host.current.getState() as Readonly<Record<string, unknown>>)[key]
-  let seen: unknown
+  const held = () =>
+    (host.current.getState() as Readonly<Record<string, RootState | undefined>>)[key]
+  /** What we last made of it, or a jump in time did. */
+  let seen = held()
   let hasTravelled = false
+  /** A state that a host kept: its looks are taken over. Nobody is connected by it, and nothing is under way. */
+  let given =
+    parts.isStateGiven || seen?.connections === withMissingSlices(undefined).connections
+      ? undefined
+      : ({ theme: seen?.theme } as RootState)
+
+  const keep = (state: RootState) => {
+    store.dispatch(stateKept(state))
+    seen = held()
+  }
+  const keepGiven = () => {
+    if (!given) return
+    const beginning = withMissingSlices(given)
+    given = undefined
+    keep(beginning)
+  }
 
   const onOutOfBand = () => {
     hasTravelled = true
@@ -96,12 +116,13 @@ export function createRuntime(
     attach(hostStore) {
       if (teardowns.length > 0) return
       host.current = hostStore
+      keepGiven()
       seen = held()
       teardowns.push(
         hostStore.subscribe(() => {
           const now = held()
           // Changed without passing our middleware: a jump, an import, a replaced reducer.
-          if (depth > 0 || now === seen) return
+          if (passing || now === seen) return
           seen = now
           onOutOfBand()
         }),
@@ -197,24 +218,47 @@ export function createRuntime(
     runtime.load().catch(() => undefined) // already told by modalOpenFailed
   }
 
+  /** An action of the host may put another state in the place of ours, such as a stored one: what is true stays. */
+  function letPass(next: (action: unknown) => unknown, action: UnknownAction): unknown {
+    const outer = passing
+    if (outer === 'ours') seen = held()
+    passing = 'theirs'
+    try {
+      return next(action)
+    } finally {
+      keepOurs()
+      passing = outer
+    }
+  }
+
+  function keepOurs() {
+    if (seen && held() !== seen) keep(seen)
+  }
+
   function handle(next: (action: unknown) => unknown, incoming: unknown): unknown {
     const action = incoming as UnknownAction
     if (typeof action?.type !== 'string') return next(incoming)
     if (runtimeAsked.match(action)) return action.payload === key ? runtime : next(action)
-    if (!isOurs(action) || !belongsTo(action, key)) return next(action)
+    if (!isOurs(action) || !belongsTo(action, key)) {
+      return isSliceInReach ? letPass(next, action) : next(action)
+    }
+    if (stateKept.match(action)) return next(action)
+    keepGiven()
+    if (passing === 'theirs') keepOurs()
     if (hasTravelled) {
       hasTravelled = false
       engine?.dropOrphans()
     }
     const before = store.getState()
     log.add(action) // before the flows answer it: a report is replayed in this order
-    depth += 1
+    const outer = passing
+    passing = 'ours'
     try {
       return engine ? engine.handle(next, action) : next(action)
     } finally {
-      depth -= 1
-      const after = store.getState()
       seen = held()
+      passing = outer
+      const after = store.getState()
       engine?.record(action, before, after)
       if (!engine) hold(action)
       for (const observer of [...observers]) observer(action)
@@ -228,12 +272,13 @@ export function createRuntime(
 export function createRuntimeMiddleware(
   key: string,
   options: WalletModalOptions<string>,
-  onCreated: (runtime: Runtime) => void,
+  onCreated?: (runtime: Runtime) => void,
   parts: RuntimeParts = {},
 ): Middleware {
   return hostApi => {
-    const { runtime, handle } = createRuntime(hostApi, key, options, parts)
-    onCreated(runtime)
+    // Where the enhancer splits our state off, no reducer of the host's reaches it.
+    const { runtime, handle } = createRuntime(hostApi, key, options, parts, !onCreated)
+    onCreated?.(runtime)
     return next => action => handle(next, action)
   }
 }

@@ -1,4 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import { stateKept } from '../events/lifecycleEvents'
 import { rootReducer, type RootState } from '../store/rootReducer'
 import { belongsTo } from '../store/scopedStore'
 
@@ -18,6 +19,7 @@ export function createScopedReducer(key: string): Reducer<RootState, UnknownActi
     if (state !== undefined && !isReduxOwn && (!isOurs(action) || !belongsTo(action, key))) {
       return state
     }
+    if (stateKept.match(action)) return action.payload as RootState
     return rootReducer(state, action) as RootState
   }
 }

@@ -13,3 +13,6 @@ export const storeReady = createAction('walletModal/lifecycle/storeReady')
  * never reaches the store.
  */
 export const flowsHalted = createAction('walletModal/lifecycle/flowsHalted')
+
+/** What our state is from here, whole: what a host kept, or put in its place, is not taken over. */
+export const stateKept = createAction<object>('walletModal/persistence/stateKept')

@@ -26,6 +26,7 @@ async function send(
   fingerprint = intentFingerprint(intent),
 ) {
   const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH, ...answers })
+  await adapter.connect(RDNS, never())
   const outcome = await codeOf(adapter.send(intent, fingerprint, mainnet, never()))
   uninstall()
   return { outcome, wallet, asked: wallet.calls.filter(({ method }) => method === SEND) }
@@ -99,6 +100,7 @@ describe('sending from an EVM wallet', () => {
 
   it('ends at once when told to while the wallet asks', async () => {
     const { adapter, uninstall } = oneWallet({ [SEND]: hang })
+    await adapter.connect(RDNS, never())
     const giveUp = new AbortController()
     const sent = codeOf(
       adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, giveUp.signal),
@@ -163,9 +165,9 @@ describe('D3 what is sent is what was reviewed', () => {
     const { outcome, asked } = await send(
       intent,
       {
-        eth_chainId: () => {
+        eth_accounts: () => {
           intent.to = ALICE
-          return '0x1'
+          return [ALICE]
         },
       },
       fingerprint,
@@ -204,6 +206,8 @@ describe('D3 what is sent is what was reviewed', () => {
         return '0x1'
       },
     })
+    await adapter.connect(RDNS, never())
+    isOver = false
     const fingerprint = intentFingerprint(nativeIntent)
     const sent = adapter.send(nativeIntent, fingerprint, mainnet, never(), () => isOver)
     expect(await codeOf(sent)).toBe('INTENT_CHANGED')
@@ -217,6 +221,7 @@ describe('D3 what is sent is what was reviewed', () => {
     const { adapter, uninstall } = oneWallet({
       [SEND]: () => new Promise<string>(resolve => (approve = resolve)),
     })
+    await adapter.connect(RDNS, never())
     const fingerprint = intentFingerprint(nativeIntent)
     const sent = codeOf(adapter.send(nativeIntent, fingerprint, mainnet, never(), () => isOver))
     await turn()
@@ -224,6 +229,21 @@ describe('D3 what is sent is what was reviewed', () => {
     await adapter.disconnect(RDNS, never())
     approve(HASH)
     expect(await sent).toEqual({ answered: HASH })
+    uninstall()
+  })
+
+  it('asks no wallet that did not connect in this page life, or was left since', async () => {
+    const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
+    const stop = adapter.discover(() => undefined)
+    const send = () =>
+      codeOf(adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, never()))
+    expect(await send()).toBe('SESSION_ENDED')
+    expect(wallet.calls).toEqual([])
+    await adapter.connect(RDNS, never())
+    expect(await send()).toEqual({ answered: HASH })
+    await adapter.disconnect(RDNS, never())
+    expect(await send()).toBe('SESSION_ENDED')
+    stop()
     uninstall()
   })
 

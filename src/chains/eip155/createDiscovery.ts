@@ -29,6 +29,8 @@ export interface Discovery {
   /** The one global provider stays listed while it is connected, even when wallets announce themselves later. */
   keep(connectorId: string): void
   release(connectorId: string): void
+  /** Whether it answered as connected in this page life, and was not released since. */
+  isKept(connectorId: string): boolean
 }
 
 interface Candidate extends Announcement {
@@ -177,10 +179,11 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
     peek,
     whenFound,
     keep(connectorId) {
-      kept.add(connectorId)
+      kept.add(rowKey(connectorId))
     },
+    isKept: connectorId => kept.has(rowKey(connectorId)),
     release(connectorId) {
-      if (kept.delete(connectorId) && connectorId === INJECTED_ID) publish()
+      if (kept.delete(rowKey(connectorId)) && connectorId === INJECTED_ID) publish()
     },
   }
 }

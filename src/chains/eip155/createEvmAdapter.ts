@@ -147,6 +147,8 @@ export function createEvmAdapter(
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
+        // A state may say "connected" that was only imported: money needs a wallet that answered here.
+        if (!discovery.isKept(intent.connectorId)) throw new ModalError('SESSION_ENDED')
         const provider = discovery.providerOf(intent.connectorId)
         const { sendIntent } = await fetched(import('./sendIntent'))
         return sendIntent(provider, intent, fingerprint, signal, isOver)

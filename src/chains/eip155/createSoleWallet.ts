@@ -19,5 +19,6 @@ export function createSoleWallet(source: object): Discovery {
     whenFound: async connectorId => providerOf(connectorId),
     keep: () => undefined,
     release: () => undefined,
+    isKept: () => true, // whoever is far away says itself whether there is a session
   }
 }
