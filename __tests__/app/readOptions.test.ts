@@ -1,3 +1,4 @@
+import { ModalError } from '../../src/domain/ModalError'
 import { readOptions } from '../../src/app/readOptions'
 import type { Features } from '../../src/domain/options'
 import { optionsGiven, selectAddressLabel } from '../../src/features/options/optionsSlice'
@@ -55,6 +56,16 @@ describe('readOptions', () => {
     const isDebug = (debug?: boolean) =>
       readOptions(hostOptions(debug === undefined ? {} : { debug })).options.isDebug
     expect([isDebug(), isDebug(true), isDebug(false)]).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['features.swaps', { features: { swaps: false } }],
+    ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
+    ['theme, features.onramp', { theme: 'dark', features: { send: true, onramp: undefined } }],
+  ])('P41 refuses in development what it does not know: %s', (names, given) => {
+    const read = () => readOptions(hostOptions(given as object))
+    expect(read).toThrow(ModalError)
+    expect(read).toThrow(names)
   })
 
   it('remembers which features the page said something of; undefined is nothing said', () => {

@@ -6,11 +6,12 @@ import {
   walletConnected,
 } from '../events/connectionEvents'
 import { storeReady } from '../events/lifecycleEvents'
-import { modalOpened } from '../events/modalEvents'
+import { modalExpected, modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { pairingRequested } from '../events/pairingEvents'
 import { signRequested } from '../features/connections/signEvents'
 import { viewPushed } from '../features/router/routerSlice'
+import { asksDirectory, excludesWallets } from '../features/wallets/asksDirectory'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { isSessionStored } from './isSessionStored'
@@ -31,11 +32,15 @@ const NEEDED_BY = [
   pairingRequested,
 ]
 
-/** Where wallets on other devices are offered, the directory and the relay are asked from the first screen on. */
+/**
+ * Where wallets on other devices are offered, the directory and the relay are asked from the first screen on. Who is left
+ * out has to be known before that.
+ */
 function needsAccount(action: UnknownAction, { options }: RootState): boolean {
   if (isSessionStored(action) || NEEDED_BY.some(creator => creator.match(action))) return true
+  if (modalExpected.match(action)) return excludesWallets(options)
   if (modalOpened.match(action)) {
-    return options.hasRelay || !WITHOUT_ACCOUNT.includes(action.payload.view.name)
+    return asksDirectory(options) || !WITHOUT_ACCOUNT.includes(action.payload.view.name)
   }
   return viewPushed.match(action) && !WITHOUT_ACCOUNT.includes(action.payload.name)
 }

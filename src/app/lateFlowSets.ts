@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
 import { storeReady } from '../events/lifecycleEvents'
-import { modalOpened } from '../events/modalEvents'
+import { modalExpected, modalOpened } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { transactionSubmitted } from '../events/sendEvents'
 import { pairingCodeGiven, pairingFailed, pairingRequested } from '../events/pairingEvents'
@@ -12,6 +12,7 @@ import { toastShown } from '../features/notifications/notificationsSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
 import { selectPlatform } from '../features/wallets/platformOf'
+import { asksDirectory, excludesWallets } from '../features/wallets/asksDirectory'
 import { preparesCodes } from '../lib/platform'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import type { RootState } from '../store/rootReducer'
@@ -64,8 +65,9 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
     name: 'the wallet directory',
     needs: (action, state) => {
       const view = viewShownBy(action) ?? ''
-      const isOffered = view === 'Connect' && selectOptions(state).hasRelay
-      return walletPicked.match(action) || isOffered || OFFERING_VIEWS.test(view)
+      const isOffered = view === 'Connect' && asksDirectory(selectOptions(state))
+      const isExcluding = modalExpected.match(action) && excludesWallets(selectOptions(state))
+      return walletPicked.match(action) || isOffered || isExcluding || OFFERING_VIEWS.test(view)
     },
     load: () => import('./registerDirectoryFlows').then(module => module.registerDirectoryFlows),
     failed: notLoaded,

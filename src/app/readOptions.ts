@@ -4,6 +4,7 @@ import { normalizeNetwork, type Network } from '../domain/network'
 import {
   DEFAULT_FEATURES,
   DEFAULT_SERVICE_URLS,
+  type Features,
   type OptionsState,
   type WalletOptions,
 } from '../domain/options'
@@ -54,6 +55,16 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   siweConfig: true,
 }
 
+const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
+  receive: true,
+  send: true,
+  activity: true,
+  walletFeaturesOrder: true,
+  connectorTypeOrder: true,
+  connectMethodsOrder: true,
+  legalCheckbox: true,
+}
+
 const WALLET_OPTIONS = [
   'featuredWalletIds',
   'includeWalletIds',
@@ -90,7 +101,13 @@ function checkOptions(given: WalletModalOptions<string>): void {
   // A page that believes in a sign-in which never happens would be open to everybody.
   if ((given.siwx ?? given.siweConfig) != null) invalid('siwx, siweConfig: not built yet')
   if (process.env.NODE_ENV !== 'production') {
-    const unknown = Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name))
+    const features = Object.keys(given.features ?? {})
+    const unknown = [
+      ...Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name)),
+      ...features
+        .filter(name => !Object.hasOwn(KNOWN_FEATURES, name))
+        .map(name => `features.${name}`),
+    ]
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
   }
   if (!Array.isArray(given.networks) || given.networks.length === 0) {

@@ -1,5 +1,6 @@
 import { registerListAllWalletsFlow } from '../features/wallets/listAllWalletsFlow'
 import { registerLoadDirectoryFlow } from '../features/wallets/loadDirectoryFlow'
+import { registerNameExcludedFlow } from '../features/wallets/nameExcludedFlow'
 import { registerPickWalletFlow } from '../features/wallets/pickWalletFlow'
 import { registerSayCertifiedOnlyFlow } from '../features/wallets/sayCertifiedOnlyFlow'
 import { registerSearchWalletsFlow } from '../features/wallets/searchWalletsFlow'
@@ -10,6 +11,7 @@ import type { RegisterFlows } from './registerFlows'
 /** The side effects around the wallet directory. What is asked first stands first. */
 export const registerDirectoryFlows: RegisterFlows = startListening => {
   injectDirectorySlice()
+  registerNameExcludedFlow(startListening)
   registerLoadDirectoryFlow(startListening)
   registerListAllWalletsFlow(startListening)
   registerSearchWalletsFlow(startListening)

@@ -29,10 +29,11 @@ const chainsOf = (state: RootState) => {
 /** The wallets the host names, those to feature and those to leave out, in one question; null: it names none. */
 export function namedArgs(state: RootState): WalletsArgs | null {
   const { featured, exclude } = namedIds(state)
-  const include = unique(featured, exclude)
+  const include = unique(selectOptions(state).hasRelay ? featured : NONE, exclude)
   return include.length === 0 ? null : { page: 1, entries: include.length, include }
 }
 
+/** What is proposed to who has no wallet. */
 export function recommendedArgs(state: RootState): WalletsArgs {
   const { featured, include, exclude } = namedIds(state)
   return {

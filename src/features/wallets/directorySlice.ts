@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Wallet } from '../../domain/wallet'
 import { modalClosed } from '../../events/modalEvents'
 import { certifiedFilterChanged, walletSearchTyped } from '../../events/walletEvents'
 import {
@@ -30,6 +31,11 @@ export const directorySlice = createSlice({
       ...state,
       phase: 'asking' as const,
       asked: payload,
+    }),
+    /** Who is left out, as far as nobody had to be asked. */
+    excludedKnown: (state, { payload }: PayloadAction<readonly Wallet[]>) => ({
+      ...(state as DirectoryState),
+      excluded: [...(state as DirectoryState).excluded, ...payload],
     }),
     /** What could be read of it; what could not stays as it was. */
     directoryRead: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
@@ -74,6 +80,7 @@ export const directorySlice = createSlice({
 
 export const {
   directoryAsked,
+  excludedKnown,
   directoryRead,
   directoryFailed,
   listBegun,

@@ -10,6 +10,7 @@ import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { asksDirectory } from './asksDirectory'
 import { namedArgs, namedIds, recommendedArgs } from './directoryArgs'
 import { selectDirectoryState } from './directoryOf'
 import { selectPlace } from './directorySelectors'
@@ -28,7 +29,7 @@ function isNeeded(state: RootState): boolean {
   if (!selectIsOpen(state)) return false
   switch (selectCurrentView(state).name) {
     case 'Connect':
-      return selectOptions(state).hasRelay && !selectIsActiveConnected(state)
+      return asksDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
     case 'AllWallets':
     case 'ConnectingWalletConnectBasic':
     case 'GetWallet':
@@ -67,7 +68,9 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       const state = api.getState()
       if (!isNeeded(state)) return
-      const args = [recommendedArgs(state), namedArgs(state)]
+      const isProposing =
+        selectOptions(state).hasRelay || selectCurrentView(state).name !== 'Connect'
+      const args = [isProposing ? recommendedArgs(state) : null, namedArgs(state)]
       const ids = namedIds(state)
       const { phase, asked } = selectDirectoryState(state)
       const question = JSON.stringify(args)
@@ -88,7 +91,7 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
         ...(!recommended && isNothingKnown && { fallback: fallbackOf(api.getState()) }),
         ...(named && {
           featured: usable(pick(named, ids.featured)),
-          excluded: pick(named, ids.exclude),
+          excluded: [...pick(named, ids.exclude), ...selectDirectoryState(api.getState()).excluded],
         }),
       }
       api.dispatch(recommended && named ? directoryRead(read) : directoryFailed(read))
