@@ -90,17 +90,25 @@ describe('an amount', () => {
   it.each([
     ['1,5', '1.5'],
     ['.5', '0.5'],
-    ['1.2.3', '1.23'],
     ['-7 000', '7000'],
     ['007', '7'],
     ['0.070', '0.070'],
-    ['abc', ''],
   ])('takes %j as %j', async (typed, taken) => {
     const onChange = jest.fn()
     render(<AmountInput label="Amount" value="" onChange={onChange} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'Amount' }))
     await userEvent.paste(typed)
     expect(onChange).toHaveBeenLastCalledWith(taken)
+  })
+
+  it.each(['1.2.3', 'abc', '1e-7'])('refuses %j', async typed => {
+    const onChange = jest.fn()
+    const onRefuse = jest.fn()
+    render(<AmountInput label="Amount" value="" onChange={onChange} onRefuse={onRefuse} />)
+    await userEvent.click(screen.getByRole('textbox', { name: 'Amount' }))
+    await userEvent.paste(typed)
+    expect(onChange).not.toHaveBeenCalled()
+    expect(onRefuse).toHaveBeenCalledTimes(1)
   })
 })
 

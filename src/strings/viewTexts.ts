@@ -91,6 +91,7 @@ export const viewTexts = {
   'send.maxLabel': 'Max, of {amount} {symbol}',
   'send.tooMuch': 'More than you have',
   'send.tooPrecise': '{symbol} has only {decimals} decimals',
+  'send.amountNotPlain': 'That isn’t one plain number. Enter the amount only, such as {example}.',
   'send.shortOfFee': 'The fee takes it all',
   'send.maxUnknown': 'The fee is not known yet',
   'send.receiverPlaceholder': 'Address or name',

@@ -5,6 +5,7 @@ import type { SendIntent } from '../domain/send'
 import type { TokenBalance } from '../domain/token'
 import { viewEntry } from '../domain/views'
 import {
+  amountRefused,
   amountTyped,
   arrivalEstimated,
   feeEstimated,
@@ -104,6 +105,7 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendFilled: () => stateAfter(...filled),
     sendToAddress: () => stateAfter(...form, ...chosen, ...typedTo(STRANGER)),
     sendToSelf: () => stateAfter(...form, ...chosen, ...typedTo(SAMPLE_ADDRESS)),
+    sendAmountRefused: () => stateAfter(...form, ...chosen, amountRefused()),
     sendTooMuch: () => stateAfter(...form, tokenChosen(sampleEther), amountTyped('0.5')),
     sendTooPrecise: () => stateAfter(...form, tokenChosen(sampleUsdc), amountTyped('1.1234567')),
     sendShort: () => stateAfter(...form, ...chosen, receiverTyped('0x7c91aab04e2f19')),

@@ -1,7 +1,6 @@
 import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { asciiDigits } from '../lib/asciiDigits'
-import { ungroupAmount } from '../lib/ungroupAmount'
+import { readAmount, typeAmount } from '../lib/readAmount'
 import type { PartProps } from './PartProps'
 
 export interface AmountInputProps extends PartProps {
@@ -9,8 +8,10 @@ export interface AmountInputProps extends PartProps {
   readonly value: string
   /** How the visitor's language parts the whole from the rest; a point unless given. */
   readonly decimalSign?: string | undefined
-  /** Called with digits and at most one point, whatever was typed. */
+  /** Called with digits and at most one point. */
   readonly onChange: (value: string) => void
+  /** What was typed or pasted is not one plain number; the value stays as it is. */
+  readonly onRefuse?: (() => void) | undefined
   readonly id?: string | undefined
   readonly label?: string | undefined
   readonly invalid?: boolean | undefined
@@ -53,19 +54,10 @@ const Base = styled.input`
 
 const LONG_AMOUNT_LENGTH = 6
 
-/** What a visitor may type or paste as an amount: a comma is a point, spaces and signs are dropped. */
-function cleanAmount(text: string): string {
-  const plain = text.replace(/,/g, '.').replace(/[^\d.]/g, '')
-  const [whole = '', ...rest] = plain.split('.')
-  const clean = rest.length > 0 ? `${whole || '0'}.${rest.join('')}` : whole
-  return clean.replace(/^0+(?=\d)/, '')
-}
-
-/** Signs between groups of digits come with what is pasted; who types sees what becomes of each key. */
-function amountOf({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string {
-  const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste'
-  const text = asciiDigits(target.value)
-  return cleanAmount(isPasted ? ungroupAmount(text) : text)
+/** Whether one key was pressed, rather than text put in that was written elsewhere. */
+function isKey({ inputType, data }: InputEvent): boolean {
+  const isTyping = /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '')
+  return isTyping && Array.from(data ?? '').length <= 1
 }
 
 /** A sum, drawn large. It is text, never a number: no rounding, no spinning by wheel. */
@@ -74,6 +66,7 @@ export const AmountInput = forwardRef(function AmountInput(
     value,
     decimalSign = '.',
     onChange,
+    onRefuse,
     label,
     invalid = false,
     disabled = false,
@@ -83,6 +76,13 @@ export const AmountInput = forwardRef(function AmountInput(
   }: AmountInputProps,
   ref: Ref<HTMLInputElement>,
 ) {
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (target.value === '') return onChange('')
+    const read = isKey(nativeEvent as InputEvent) ? typeAmount : readAmount
+    const amount = read(target.value)
+    if (amount === null) onRefuse?.()
+    else onChange(amount)
+  }
   return (
     <Base
       ref={ref}
@@ -98,7 +98,7 @@ export const AmountInput = forwardRef(function AmountInput(
       aria-describedby={describedBy}
       readOnly={disabled}
       value={value.replace('.', decimalSign)}
-      onChange={event => onChange(amountOf(event))}
+      onChange={take}
       {...rest}
     />
   )

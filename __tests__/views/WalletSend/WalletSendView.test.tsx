@@ -86,11 +86,37 @@ describe('WalletSendView', () => {
     ['2,474.000', '2474.000'],
     ['1.234.567,5', '1234567.5'],
     ['2,474', '2.474'],
+    ['1 ETH', '1'],
   ])('takes %p for the amount %p when it is pasted', async (text, pasted) => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.click(amount())
     await userEvent.paste(text)
     expect(getState().send.amount).toBe(pasted)
+  })
+
+  it.each(['1e-7', '1 ETH (3000 USD)', '1x2', '5k', 'much'])(
+    'does not take %p that is pasted, says so, and keeps what stood there',
+    async text => {
+      const { getState } = renderView(<WalletSendView />, states.sendFilled())
+      await userEvent.clear(amount())
+      await userEvent.type(amount(), '0.02')
+      await userEvent.tripleClick(amount())
+      await userEvent.paste(text)
+      expect(getState().send.amount).toBe('0.02')
+      expect(amount()).toHaveValue('0.02')
+      expect(amount()).toBeInvalid()
+      const word = 'That isn’t one plain number. Enter the amount only, such as 1.5.'
+      expect(amount()).toHaveAccessibleDescription(word)
+      await userEvent.type(amount(), '5')
+      expect(amount()).not.toBeInvalid()
+      expect(getState().send.amount).toBe('0.025')
+    },
+  )
+
+  it('says in the language’s own figures how an amount is written', () => {
+    const state = states.sendAmountRefused()
+    renderView(<WalletSendView />, { ...state, theme: { ...state.theme, locale: 'de' } })
+    expect(amount()).toHaveAccessibleDescription(/such as 1,5\.$/)
   })
 
   it('a comma typed into an amount moves no digit', async () => {

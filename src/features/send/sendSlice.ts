@@ -15,6 +15,7 @@ import {
   emptyForm,
   isMeantFor,
   isSamePayment,
+  NEW_AMOUNT,
   NOT_ASKED,
   NO_REVIEW,
   type MaxProblem,
@@ -44,15 +45,15 @@ export const sendSlice = createSlice({
       ...state,
       token: payload,
       amount: '',
-      maxProblem: null,
-      ...NOT_ASKED,
+      ...NEW_AMOUNT,
     }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       amount: payload,
-      maxProblem: null,
-      ...NOT_ASKED,
+      ...NEW_AMOUNT,
     }),
+    /** What was typed or pasted is not one plain number; the amount stays as it was. */
+    amountRefused: state => ({ ...state, maxProblem: null, isAmountRefused: true }),
     maxNotFilled: (state, { payload }: PayloadAction<MaxProblem>) => ({
       ...state,
       maxProblem: payload,
@@ -63,8 +64,7 @@ export const sendSlice = createSlice({
       ...(state.phase === 'awaitingWallet' ? {} : { ...NO_REVIEW, phase: 'editing' as const }),
       token: null,
       amount: '',
-      maxProblem: null,
-      ...NOT_ASKED,
+      ...NEW_AMOUNT,
     }),
     receiverTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
@@ -182,7 +182,7 @@ export const sendSlice = createSlice({
           : state,
       )
       .addCase(reviewRequested, state => ({ ...state, reviewError: null, isCheckingToken: true }))
-      .addCase(maxRequested, state => ({ ...state, maxProblem: null }))
+      .addCase(maxRequested, state => ({ ...state, maxProblem: null, isAmountRefused: false }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, (state, { payload }) =>
         isMeantFor(state as SendState, payload.networkId) ? state : emptyForm(state as SendState),
@@ -212,6 +212,7 @@ export const sendSlice = createSlice({
 export const {
   tokenChosen,
   amountTyped,
+  amountRefused,
   maxNotFilled,
   senderChanged,
   receiverTyped,

@@ -46,6 +46,8 @@ export interface SendState {
   /** A review was asked for; the token's contract has not said yet what it is counted in. */
   readonly isCheckingToken: boolean
   readonly receiverCheck: ReceiverCheck | null
+  /** What was last typed or pasted is not one plain number, and was not taken. */
+  readonly isAmountRefused: boolean
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: MaxProblem | null
   /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
@@ -70,6 +72,9 @@ export const NO_REVIEW = {
 /** A form that is not on its way to a review, and was not refused one. */
 export const NOT_ASKED = { reviewError: null, isCheckingToken: false } as const
 
+/** What is said about an amount goes with it. */
+export const NEW_AMOUNT = { ...NOT_ASKED, maxProblem: null, isAmountRefused: false } as const
+
 /** An empty form, and nothing asked of any wallet. */
 export const EMPTY_SEND: SendState = {
   ...NO_REVIEW,
@@ -79,8 +84,7 @@ export const EMPTY_SEND: SendState = {
   receiverText: '',
   receiver: null,
   receiverPhase: 'idle',
-  ...NOT_ASKED,
-  maxProblem: null,
+  ...NEW_AMOUNT,
   requests: [],
   remembered: [],
 }

@@ -12,7 +12,7 @@ import { TokenTile } from '../../account/components/TokenTile'
 import { viewPushed } from '../../router/routerSlice'
 import { amountProblem } from '../sendFormSelectors'
 import { selectSendHolding } from '../sendTokenSelectors'
-import { amountTyped, maxRequested, selectSend } from '../sendSlice'
+import { amountRefused, amountTyped, maxRequested, selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import { shortAmount } from '../shortAmount'
 import { AmountNote } from './AmountNote'
@@ -32,9 +32,9 @@ export function AmountBox() {
   const id = useId()
   const locale = useModalSelector(selectLocale)
   const token = useModalSelector(selectSendHolding)
-  const { amount } = useModalSelector(selectSend)
+  const { amount, isAmountRefused } = useModalSelector(selectSend)
   const problem = token && amountProblem(amount, token)
-  const isInvalid = problem === 'tooMuch' || problem === 'tooPrecise'
+  const isInvalid = isAmountRefused || problem === 'tooMuch' || problem === 'tooPrecise'
   const noteId = `${id}note`
   const held = token ? shortAmount(token.quantity.numeric, locale) : ''
   return (
@@ -74,6 +74,7 @@ export function AmountBox() {
         value={amount}
         decimalSign={decimalSign(locale)}
         onChange={text => dispatch(amountTyped(text))}
+        onRefuse={() => dispatch(amountRefused())}
         invalid={isInvalid}
         describedBy={noteId}
         data-testid="wm-send-amount"

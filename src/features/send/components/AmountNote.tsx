@@ -1,4 +1,5 @@
 import type { TokenBalance } from '../../../domain/token'
+import { localDecimal } from '../../../lib/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/Message'
@@ -6,6 +7,9 @@ import { FiatFigure } from '../../account/components/FiatFigure'
 import type { SendProblem } from '../sendFormSelectors'
 import { valueOf } from '../valueOf'
 import { selectSend } from '../sendSlice'
+import { selectLocale } from '../../theme/themeSlice'
+
+const EXAMPLE = '1.5'
 
 interface AmountNoteProps {
   readonly id: string
@@ -17,11 +21,13 @@ interface AmountNoteProps {
 /** What the amount is worth, or why it cannot be sent. */
 export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
   const t = useTranslate()
-  const { maxProblem } = useModalSelector(selectSend)
+  const { maxProblem, isAmountRefused } = useModalSelector(selectSend)
+  const locale = useModalSelector(selectLocale)
   const { symbol = '', price } = token ?? {}
   const value = token ? valueOf(amount === '' ? '0' : amount, price) : '0'
-  const message =
-    problem === 'tooMuch'
+  const message = isAmountRefused
+    ? t('send.amountNotPlain', { example: localDecimal(EXAMPLE, locale) })
+    : problem === 'tooMuch'
       ? t('send.tooMuch')
       : problem === 'tooPrecise'
         ? t('send.tooPrecise', { symbol, decimals: token?.quantity.decimals ?? '' })
