@@ -64,6 +64,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
         let force = isFresh(action)
         while (!isDone && isShown(api)) {
           if (!api.extra.isPageHidden()) await read(api, force, failedAt => tell(api, failedAt))
+          if (isDone) return
           force = false
           await raceUntil(api, isOver, TOKEN_POLL_MS, signal => whenBack(api.extra, signal))
         }
