@@ -30,7 +30,7 @@ describe('signing a message', () => {
   const sign = (message: string, answers: Record<string, unknown> = {}) => {
     const { adapter, wallet, uninstall } = oneWallet({ personal_sign: SIGNATURE, ...answers })
     const signed = adapter.signMessage(RDNS, ALICE, message, never())
-    uninstall()
+    void signed.then(uninstall, uninstall)
     return { signed, wallet }
   }
 
@@ -86,7 +86,7 @@ describe('signing typed data', () => {
       ...answers,
     })
     const signed = adapter.signTypedData(RDNS, ALICE, typedData, never())
-    uninstall()
+    void signed.then(uninstall, uninstall)
     return { signed, wallet }
   }
   const sentJson = (wallet: { calls: readonly { params: readonly unknown[] }[] }): unknown =>

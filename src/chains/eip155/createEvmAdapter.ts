@@ -1,16 +1,15 @@
-import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import { toCaipNetworkId } from '../../lib/caip'
 import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'
-import { abortErrorOf, raceAbort } from '../shared/raceAbort'
+import { raceAbort } from '../shared/raceAbort'
+import { asOurs } from './asOurs'
 import type { CapturedProvider } from './captureProvider'
 import { createDiscovery, type Discovery } from './createDiscovery'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
 import { fetched } from './fetched'
 import type { ChainReader } from './rpc/createChainReader'
-import type { Asked } from './toModalError'
 import { watchProvider } from './watchProvider'
 
 /** EVM wallets behind one face: plain EIP-1193 to the wallet, and viem, fetched on the first question, to the chain. */
@@ -63,6 +62,13 @@ export function createEvmAdapter(
     throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${caipNetworkId}`)
   }
 
+  /** What is asked of a wallet only once it is connected comes when it is. */
+  const requests = (signal: AbortSignal) =>
+    raceAbort(async () => {
+      const { createEvmRequests } = await fetched(import('./createEvmRequests'))
+      return createEvmRequests(discovery, readerOf)
+    }, signal)
+
   return {
     namespace: 'eip155',
     can: { send: true, switchNetwork: true, signTypedData: true },
@@ -103,13 +109,6 @@ export function createEvmAdapter(
       })
     },
 
-    switchNetwork: (connectorId, network, signal) =>
-      asOurs('wallet', 'NETWORK_SWITCH_FAILED', signal, async () => {
-        const provider = discovery.providerOf(connectorId)
-        const { switchWalletNetwork } = await fetched(import('./switchWalletNetwork'))
-        return switchWalletNetwork(provider, network, signal)
-      }),
-
     getNativeBalance: (address, network, signal) =>
       asOurs('chain', 'BALANCE_UNAVAILABLE', signal, async () =>
         (await readerOf(network)).getNativeBalance(address, signal),
@@ -120,76 +119,16 @@ export function createEvmAdapter(
         (await readerOf(network)).getTokenBalances(address, tokens, signal),
       ),
 
-    isContract: (address, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
-        (await readerOf(network)).isContract(address, signal),
-      ),
-
-    getTokenDecimals: (token, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
-        (await readerOf(network)).getTokenDecimals(token, signal),
-      ),
-
-    estimateFee: (intent, network, signal) =>
-      asOurs('chain', 'FEE_UNAVAILABLE', signal, async () => {
-        const { buildSendRequest } = await fetched(import('./sendRequest'))
-        const request = buildSendRequest(intent)
-        return (await readerOf(network)).estimateFee(request, signal)
-      }),
-
-    getBlockTime: (newest, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
-        (await readerOf(network)).getBlockTime(newest, signal),
-      ),
-
-    send: (intent, fingerprint, network, signal, isOver) =>
-      asOurs('wallet', 'SEND_FAILED', signal, async () => {
-        if (network.caipNetworkId !== intent.caipNetworkId) {
-          throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
-        }
-        // A state may say "connected" that was only imported: money needs a wallet that answered here.
-        if (!discovery.isKept(intent.connectorId)) throw new ModalError('SESSION_ENDED')
-        const provider = discovery.providerOf(intent.connectorId)
-        const { sendIntent } = await fetched(import('./sendIntent'))
-        return sendIntent(provider, intent, fingerprint, signal, isOver)
-      }),
-
-    waitForReceipt: (hash, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
-        (await readerOf(network)).awaitReceipt(hash, signal),
-      ),
-
-    signMessage: (connectorId, address, message, signal) =>
-      asOurs('wallet', 'SIGN_FAILED', signal, async () => {
-        const provider = discovery.providerOf(connectorId)
-        const { signMessage } = await fetched(import('./signMessage'))
-        return signMessage(provider, address, message, signal)
-      }),
-
-    signTypedData: (connectorId, address, typedData, signal) =>
-      asOurs('wallet', 'SIGN_FAILED', signal, async () => {
-        const provider = discovery.providerOf(connectorId)
-        const { signTypedData } = await fetched(import('./signTypedData'))
-        return signTypedData(provider, address, typedData, signal)
-      }),
+    switchNetwork: async (...asked) => (await requests(asked[2])).switchNetwork(...asked),
+    isContract: async (...asked) => (await requests(asked[2])).isContract(...asked),
+    getTokenDecimals: async (...asked) => (await requests(asked[2])).getTokenDecimals(...asked),
+    estimateFee: async (...asked) => (await requests(asked[2])).estimateFee(...asked),
+    getBlockTime: async (...asked) => (await requests(asked[2])).getBlockTime(...asked),
+    send: async (...asked) => (await requests(asked[3])).send(...asked),
+    waitForReceipt: async (...asked) => (await requests(asked[2])).waitForReceipt(...asked),
+    signMessage: async (...asked) => (await requests(asked[3])).signMessage(...asked),
+    signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
 
     getProvider: connectorId => connected.get(connectorId)?.source,
-  }
-}
-
-/** Ends with the signal, and fails in our own words only. */
-async function asOurs<T>(
-  asked: Asked,
-  fallback: ErrorCode,
-  signal: AbortSignal,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await raceAbort(work, signal)
-  } catch (thrown) {
-    if (signal.aborted) throw abortErrorOf(signal)
-    if (thrown instanceof ModalError) throw thrown
-    const { toModalError } = await fetched(import('./toModalError'))
-    throw toModalError(thrown, fallback, asked)
   }
 }
