@@ -40,8 +40,9 @@ export const shellTexts = {
   'connect.legalPrivacyOnly': 'By connecting you accept the {privacy}.',
   'connect.terms': 'Terms',
   'connect.privacy': 'Privacy policy',
-  'connect.warnForeign': 'This wallet uses a known name with a foreign identity. Be careful.',
-  'connect.warnDuplicate': 'Two wallets use the same identity. Be careful.',
+  'connect.warnForeign':
+    'This wallet uses a well-known name but a different identifier. It may be fake.',
+  'connect.warnDuplicate': 'Two wallets claim the same identity. One may be fake.',
   'connect.warnChanged': 'This wallet changed after it announced itself. Reload the page first.',
   'connecting.title': '{wallet}',
   'pairing.title': 'Scan with your phone',

@@ -389,27 +389,6 @@ describe('D5 what a wallet says about itself is not trusted', () => {
     },
   )
 
-  it.each([
-    ['MetaMask', 'io.metamask', false],
-    ['MetaMask', 'io.metamask.evil', true],
-    ['metamask', undefined, true],
-    ['MetaMask\u200b', 'com.evil', true],
-    ['Rainbow', 'me.rainbow', false],
-    ['Rainbow', 'io.metamask', true],
-    ['Coinbase Wallet', 'com.coinbase.wallet', false],
-    ['Trust Wallet', 'com.trustwallet.app', false],
-    ['Phantom', 'app.phantom', false],
-    ['OKX Wallet', 'com.okex.wallet', false],
-    ['OKX Wallet', 'com.okx', true],
-    ['constructor', 'org.example', false],
-    ['A wallet nobody knows', 'org.example', false],
-  ])('marks %p of %p as an impostor: %p', (name, rdns, isForeign) => {
-    const { rows, stop } = watchRows(onPage())
-    announce({ uuid: 'u', name, rdns, icon: PNG }, createFakeProvider().provider)
-    expect(rows()[0]?.warnings ?? []).toEqual(isForeign ? ['knownNameForeignRdns'] : [])
-    stop()
-  })
-
   it('stops counting wallets of a page that floods it', () => {
     const { rows, stop } = watchRows(onPage())
     for (let index = 0; index < 150; index++) {

@@ -86,18 +86,24 @@ export function factsOf(all: readonly World[]): WalletFacts {
   }
 }
 
+/** Met on another chain family by its name alone, which does not lead to an entry with a reverse domain name. */
+const isNameOnly = ({ isAnnounced, onSolana: how, isTwin }: World) =>
+  !isAnnounced && !isTwin && how === 'name'
+
 /** How many rows there are to be, counted without listing: one per wallet, and one for any that scans. */
 export function countRows(all: readonly World[]): number {
+  const here = all.filter(isHere)
+  const elsewhere = all.filter(world => !isHere(world) || isNameOnly(world))
   const recent = new Set(all.filter(isIn('recent')).slice(0, 2))
   const isListed = (world: World) =>
-    isHere(world) || recent.has(world) || isIn('featured')(world) || isIn('custom')(world)
-  const isFilling = (world: World) => isListed(world) && !(recent.has(world) && !isHere(world))
-  const free = Math.max(0, 4 - all.filter(isFilling).length)
+    recent.has(world) || isIn('featured')(world) || isIn('custom')(world)
+  const listed = elsewhere.filter(isListed)
+  const filling = here.length + listed.filter(world => !recent.has(world)).length
   const proposed = all
     .filter(isIn('recommended'))
     .slice(0, 4)
-    .filter(world => !isListed(world))
-  return 1 + all.filter(isListed).length + Math.min(free, proposed.length)
+    .filter(world => elsewhere.includes(world) && !isListed(world))
+  return 1 + here.length + listed.length + Math.min(Math.max(0, 4 - filling), proposed.length)
 }
 
 /** Rows as text, for comparing. */
@@ -157,7 +163,9 @@ export function checkFiltered(
       const rows = list({ ...facts, connectors, filter, preferred: filter })
       const installed = rows.flatMap(({ connector }) => connector ?? [])
       const others = rows.flatMap(({ connector, wallet }) => (connector ? [] : (wallet?.id ?? [])))
-      const hasBoth = others.some(id => installed.some(way => isOf(all, id, way)))
+      const hasBoth = others.some(id =>
+        installed.some(way => (way.rdns ?? way.explorerId) !== undefined && isOf(all, id, way)),
+      )
       return (
         installed.length === connectors.length &&
         installed.every(({ namespace }) => namespace === filter) &&

@@ -75,8 +75,8 @@ describe('ConnectView', () => {
   })
 
   it.each([
-    ['foreign identity', /^Heron This wallet uses a known name/],
-    ['twin identity', /^Twin Two wallets use the same identity/],
+    ['foreign identity', /^Heron This wallet uses a well-known name/],
+    ['twin identity', /^Twin Two wallets claim the same identity/],
     ['changed wallet', /^Turncoat This wallet changed/],
   ])('says in words what is odd about a %s', (_what, name) => {
     renderView(<ConnectView />, states.connectWarned())

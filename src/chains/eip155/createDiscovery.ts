@@ -4,7 +4,6 @@ import { untrustedText } from '../../lib/untrustedText'
 import { raceAbort } from '../shared/raceAbort'
 import { readField } from '../shared/readField'
 import { captureProvider, type CapturedProvider } from './captureProvider'
-import { hasForeignIdentity } from './hasForeignIdentity'
 import { parseAnnouncement, type Announcement } from './parseAnnouncement'
 
 const INJECTED_ID = 'injected'
@@ -85,9 +84,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
       return
     }
     if (candidates.length >= MAX_WALLETS) return
-    const warnings = new Set<ConnectorWarning>()
-    if (hasForeignIdentity(name, rdns)) warnings.add('knownNameForeignRdns')
-    candidates.push({ ...announcement, id, warnings })
+    candidates.push({ ...announcement, id, warnings: new Set() })
     publish()
   }
 

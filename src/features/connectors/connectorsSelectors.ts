@@ -16,18 +16,38 @@ import { selectPlatform } from '../wallets/platformOf'
 import { selectRecentWallets } from '../wallets/walletsSlice'
 import { selectConnectorsByNamespace, selectIsWalletFirst } from './connectorsSlice'
 import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
+import { withNameWarnings } from './withNameWarnings'
 
 const NO_CONNECTORS: readonly Connector[] = []
+const NO_WALLETS: readonly Wallet[] = []
 const WALLET_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
-/** The connectors a visitor may use from now: those of the namespace the modal was opened for, else all. */
+/**
+ * The connectors a visitor may use from now: those of the namespace the modal was opened for, else all. Marked where they
+ * bear the name of a wallet that the directory, the host or a session before this one knows as another.
+ */
 export const selectAllowedConnectors = createSelector(
-  [selectConnectorsByNamespace, selectNamespaceFilter],
-  (byNamespace, filter): readonly Connector[] =>
-    filter === null
-      ? Object.values(byNamespace).flatMap(connectors => connectors ?? NO_CONNECTORS)
-      : (byNamespace[filter] ?? NO_CONNECTORS),
+  [
+    selectConnectorsByNamespace,
+    selectNamespaceFilter,
+    selectDirectoryState,
+    selectOptions,
+    selectRecentWallets,
+  ],
+  (
+    byNamespace,
+    filter,
+    { featured, recommended, fallback },
+    { wallets: { customWallets: custom = NO_WALLETS } },
+    recent,
+  ): readonly Connector[] =>
+    withNameWarnings(
+      filter === null
+        ? Object.values(byNamespace).flatMap(connectors => connectors ?? NO_CONNECTORS)
+        : (byNamespace[filter] ?? NO_CONNECTORS),
+      [featured, recommended, fallback, custom, recent].flat(),
+    ),
 )
 
 const selectPreferredNamespace = (state: RootState): Namespace | null =>
@@ -45,7 +65,6 @@ const selectConnectedIds = createSelector([selectConnectionsByNamespace], byName
 export const selectIsRelayTaken = (state: RootState): boolean =>
   selectConnectedIds(state).includes(RELAY_CONNECTOR_ID)
 
-const NO_WALLETS: readonly Wallet[] = []
 const NO_ORDER: readonly WalletGroup[] = []
 
 /** The rows of the first screen in their order, one per wallet. */

@@ -1,0 +1,41 @@
+import type { Connector } from '../../domain/connector'
+import type { Wallet } from '../../domain/wallet'
+import { nameSkeleton } from '../../lib/nameSkeleton'
+import { plainRdns } from './isSameWallet'
+import { KNOWN_IDENTITIES } from './knownIdentities'
+
+const withSkeleton = <T extends Pick<Wallet, 'name' | 'rdns'>>(wallet: T) => ({
+  ...wallet,
+  skeleton: nameSkeleton(wallet.name),
+})
+
+/**
+ * Marks announced wallets that bear the name of a known one and are somebody else, and those of one chain family that
+ * cannot be told apart. A wallet that is known itself is not marked for its imitators.
+ */
+export function withNameWarnings(
+  connectors: readonly Connector[],
+  wallets: readonly Wallet[],
+): readonly Connector[] {
+  const known = [...KNOWN_IDENTITIES, ...wallets].filter(({ rdns }) => rdns).map(withSkeleton)
+  const all = connectors.map(withSkeleton)
+  return connectors.map((connector, at) => {
+    const { namespace, type, rdns, warnings } = connector
+    const owners = known.filter(({ skeleton }) => skeleton === all[at]?.skeleton)
+    if (type !== 'ANNOUNCED' || warnings || owners.some(owner => owner.rdns === rdns)) {
+      return connector
+    }
+    const isSame = (other: Pick<Wallet, 'rdns'>) => plainRdns(other.rdns) === plainRdns(rdns)
+    // Other chain families have no reverse domain names to announce.
+    const isForeign = (rdns ?? namespace === 'eip155') && owners.length > 0 && !owners.some(isSame)
+    const isTwin = all.some(
+      (other, place) =>
+        place !== at &&
+        other.namespace === namespace &&
+        (other.skeleton === all[at]?.skeleton || (rdns && isSame(other))),
+    )
+    return isForeign || isTwin
+      ? { ...connector, warnings: [isForeign ? 'knownNameForeignRdns' : 'duplicateIdentity'] }
+      : connector
+  })
+}
