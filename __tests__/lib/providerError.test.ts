@@ -126,7 +126,7 @@ describe('transactionErrorKind', () => {
     ['nonce has max value', 'NONCE_MAX_REACHED'],
     ['max priority fee per gas higher than max fee per gas', 'TIP_ABOVE_FEE'],
     ['max fee per gas less than block base fee: address 0x', 'FEE_TOO_LOW'],
-    ['replacement transaction underpriced', 'FEE_TOO_LOW'],
+    ['replacement transaction underpriced', 'NONCE_TOO_LOW'],
     ['tx fee (5.00 ether) exceeds the configured cap (1.00 ether)', 'FEE_TOO_HIGH'],
     ['max fee per gas higher than 2^256-1', 'FEE_TOO_HIGH'],
     ['intrinsic gas too low: have 1, want 21000', 'INTRINSIC_GAS_TOO_LOW'],
@@ -144,7 +144,7 @@ describe('transactionErrorKind', () => {
   it.each([
     [{ code: 'INSUFFICIENT_FUNDS' }, 'INSUFFICIENT_FUNDS'],
     [{ code: 'NONCE_EXPIRED' }, 'NONCE_TOO_LOW'],
-    [{ code: 'REPLACEMENT_UNDERPRICED' }, 'FEE_TOO_LOW'],
+    [{ code: 'REPLACEMENT_UNDERPRICED' }, 'NONCE_TOO_LOW'],
     [{ code: 'CALL_EXCEPTION' }, 'EXECUTION_REVERTED'],
     [{ name: 'InsufficientFundsError' }, 'INSUFFICIENT_FUNDS'],
     [{ name: 'NonceTooLowError' }, 'NONCE_TOO_LOW'],

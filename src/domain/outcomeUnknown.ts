@@ -5,6 +5,8 @@ const UNKNOWN: readonly ErrorCode[] = [
   'SEND_TIMEOUT',
   'SEND_UNCERTAIN',
   'ALREADY_KNOWN',
+  // A payment that was mined after a lost answer gives this very error when the wallet tries again.
+  'NONCE_TOO_LOW',
   'RECEIPT_TIMEOUT',
 ]
 

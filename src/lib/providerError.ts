@@ -36,7 +36,8 @@ const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = 
   ],
   [/found no record of a prior credit/i, 'INSUFFICIENT_FUNDS'],
   [/transaction already imported|already known|known transaction/i, 'ALREADY_KNOWN'],
-  [/nonce ?too ?low|NONCE_EXPIRED/i, 'NONCE_TOO_LOW'],
+  // Another transaction stands where this one would: in a block, or waiting to get into one.
+  [/nonce ?too ?low|NONCE_EXPIRED|replacement[ _]/i, 'NONCE_TOO_LOW'],
   [/nonce ?too ?high|nonce gap/i, 'NONCE_TOO_HIGH'],
   [/nonce ?(?:has )?max ?value/i, 'NONCE_MAX_REACHED'],
   [

@@ -95,7 +95,7 @@ export interface ChainAdapter {
     signal: AbortSignal,
     isOver?: () => boolean,
   ): Promise<string>
-  /** Waits until the transaction is mined, or can no longer be. */
+  /** Waits until the transaction is mined, or another one seems to have taken its place; asked again, it looks again. */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
   /** Signature in the namespace's usual text form (hex on eip155). */
   signMessage(

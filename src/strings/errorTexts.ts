@@ -72,7 +72,7 @@ export const errorTexts = {
   'errors.insufficientFunds':
     'Not enough for the amount and the network fee. Nothing was sent. Lower the amount.',
   'errors.nonceTooLow':
-    'Your wallet is out of step with the network. Nothing was sent. Reset its activity and try again.',
+    "Your wallet is out of sync with the network. We couldn't confirm this payment; check your activity before trying again.",
   'errors.nonceTooHigh':
     'An earlier payment of yours is still open. Nothing was sent. Wait for it, then try again.',
   'errors.feeTooLow': 'The fee is below what the network asks now. Nothing was sent. Try again.',

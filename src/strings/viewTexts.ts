@@ -46,6 +46,8 @@ export const viewTexts = {
   'activity.sendFailed': 'Send failed',
   'activity.replaced': 'Replaced',
   'activity.replacedDetail': 'Sped up or cancelled in your wallet',
+  'activity.perhapsReplaced':
+    'Another transaction may have taken the place of your payment. We keep looking; check your activity before you send it again.',
   'activity.onlyFee': 'Only the fee was spent',
   'activity.exchange': '{out} → {in}',
   'activity.both': '{first}, {second}',

@@ -1,5 +1,8 @@
+import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { intentFingerprint } from '../../../src/domain/intentFingerprint'
+import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
 import type { SendIntent } from '../../../src/domain/send'
+import { en } from '../../../src/strings/en'
 import { hang, refuse, walletError } from './fakeWallet'
 import { turn } from '../../support/turn'
 import {
@@ -89,6 +92,20 @@ describe('sending from an EVM wallet', () => {
     [new Error('who knows'), 'SEND_UNCERTAIN'],
   ])('says why the wallet did not send: %p', async (reason, code) => {
     expect((await send(nativeIntent, { [SEND]: refuse(reason) })).outcome).toBe(code)
+  })
+
+  it.each([
+    [walletError(-32603, 'Internal JSON-RPC error', { message: 'nonce too low' })],
+    [walletError(-32000, 'nonce too low: next nonce 5, tx nonce 4')],
+    [{ code: 'NONCE_EXPIRED', message: 'nonce has already been used' }],
+    [walletError(-32000, 'replacement transaction underpriced')],
+    [{ code: 'REPLACEMENT_UNDERPRICED', message: 'replacement fee too low' }],
+    [walletError(-32000, 'already known')],
+  ])('does not say that nothing was sent when a payment that was mined fails so: %p', async why => {
+    const { outcome } = await send(nativeIntent, { [SEND]: refuse(why) })
+    const code = String(outcome) as ErrorCode
+    expect(outcomeUnknown(code)).toBe(true)
+    expect(en[ERRORS[code].text]).not.toMatch(/nothing was sent/i)
   })
 
   it.each([[null], [''], ['0x'], ['0x12'], [{ hash: HASH }], [`${HASH}00`]])(

@@ -52,7 +52,7 @@ describe('errors of wallets and nodes in our words', () => {
     ['Insufficient funds for gas * price + value', 'INSUFFICIENT_FUNDS'],
     ['nonce too low: next nonce 5, tx nonce 4', 'NONCE_TOO_LOW'],
     ['nonce too high', 'NONCE_TOO_HIGH'],
-    ['replacement transaction underpriced', 'FEE_TOO_LOW'],
+    ['replacement transaction underpriced', 'NONCE_TOO_LOW'],
     ['max fee per gas less than block base fee: address 0x', 'FEE_TOO_LOW'],
     ['fee cap higher than 2^256-1', 'FEE_TOO_HIGH'],
     ['max priority fee per gas higher than max fee per gas', 'FEE_TOO_HIGH'],

@@ -4,6 +4,8 @@ import { buildSendRequest, requestFingerprint } from '../../../src/chains/eip155
 import { switchWalletNetwork } from '../../../src/chains/eip155/switchWalletNetwork'
 import { toModalError } from '../../../src/chains/eip155/toModalError'
 import type { Eip1193 } from '../../../src/chains/walletconnect/createEip1193'
+import type { ModalError } from '../../../src/domain/ModalError'
+import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
 import type { SendIntent } from '../../../src/domain/send'
 import type { CaipNetworkId } from '../../../src/lib/caip'
 import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
@@ -145,6 +147,23 @@ async function pay(provider: Eip1193, intent: SendIntent) {
   const fingerprint = String(requestFingerprint(buildSendRequest(intent), 'walletConnect'))
   return sendIntent(captured(provider), intent, fingerprint, new AbortController().signal)
 }
+
+describe('a payment that the wallet answers with an error', () => {
+  it.each([
+    [{ code: -32000, message: 'nonce too low' }],
+    [{ code: -32603, message: 'Internal JSON-RPC error.', data: { message: 'nonce too low' } }],
+    [new Error('nonce too low: next nonce 5, tx nonce 4')],
+    [{ code: -32000, message: 'replacement transaction underpriced' }],
+  ])('may have been sent where its place is taken: %p', async answer => {
+    const { client, provider } = await face({
+      answers: { request: () => Promise.reject(Object.assign(new Error(), answer)) },
+    })
+    const thrown: unknown = await pay(provider, intentOn('eip155:1')).catch((why: unknown) => why)
+    expect(thrown).toMatchObject({ code: 'NONCE_TOO_LOW' })
+    expect(outcomeUnknown((thrown as ModalError).code)).toBe(true)
+    client.dispose()
+  })
+})
 
 describe('the network a payment travels under', () => {
   const nowhere = { name: 'chainChanged', data: 137 }

@@ -22,7 +22,6 @@ describe('trackReceiptFlow', () => {
   it.each([
     ['confirmed', 'toast.sent'],
     ['failed', 'errors.transactionFailed'],
-    ['replaced', 'errors.transactionReplaced'],
   ] as const)('tells that the network %s it, and reads the balance anew', async (status, text) => {
     const answer = deferred<Receipt>()
     const world = createWorld({
@@ -36,6 +35,68 @@ describe('trackReceiptFlow', () => {
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ status }])
     expect(toastsOf(world)).toEqual([text])
     expect(world.adapter.calls.map(({ method }) => method)).toContain('getNativeBalance')
+  })
+
+  describe('a payment whose place another one seems to have taken', () => {
+    const watched = async (...answers: readonly (Receipt | null)[]) => {
+      const left = [...answers]
+      let looks = 0
+      const world = createWorld({
+        state: states.account,
+        adapter: {
+          waitForReceipt() {
+            looks += 1
+            const answer = left.length > 1 ? left.shift() : left[0]
+            return answer ? Promise.resolve(answer) : hang()
+          },
+        },
+      })
+      world.dispatch(transactionSubmitted(sentPayment))
+      await settle()
+      return { world, looks: () => looks }
+    }
+    const statusIn = ({ store }: ReturnType<typeof createWorld>) =>
+      selectSubmitted(store.getState())[0]?.status
+
+    it('is looked for on and on, more and more slowly, which is said, before it counts as replaced', async () => {
+      const { world, looks } = await watched(receipt('replaced'))
+      expect(toastsOf(world)).toEqual(['activity.perhapsReplaced'])
+      expect(statusIn(world)).toBe('pending')
+      await pass(15_000)
+      expect(looks()).toBe(3)
+      await pass(139_999)
+      expect(statusIn(world)).toBe('pending')
+      await pass(1)
+      expect(looks()).toBe(6)
+      expect(statusIn(world)).toBe('replaced')
+      expect(toastsOf(world)).toEqual(['activity.perhapsReplaced', 'errors.transactionReplaced'])
+      await pass(RECEIPT_TIMEOUT_MS)
+      expect(looks()).toBe(6)
+    })
+
+    it.each(['confirmed', 'failed'] as const)('may be %s all the same', async status => {
+      const { world } = await watched(receipt('replaced'), receipt('replaced'), receipt(status))
+      await pass(15_000)
+      expect(statusIn(world)).toBe(status)
+      expect(world.actions().filter(transactionMined.match)).toHaveLength(1)
+    })
+
+    it('stays on its way where the network stops saying so, and is looked at like any that takes long', async () => {
+      const { world } = await watched(receipt('replaced'), null, receipt('confirmed'))
+      await pass(15_000)
+      expect(statusIn(world)).toBe('pending')
+      expect(toastsOf(world)).toEqual(['activity.perhapsReplaced', 'errors.receiptTimeout'])
+      await pass(30_000)
+      expect(statusIn(world)).toBe('confirmed')
+    })
+
+    it('is left with its session', async () => {
+      const { world, looks } = await watched(receipt('replaced'))
+      world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+      await pass(RECEIPT_TIMEOUT_MS)
+      expect(looks()).toBe(1)
+      expect(world.actions().filter(transactionMined.match)).toEqual([])
+    })
   })
 
   it('follows several payments at once', async () => {
@@ -103,13 +164,13 @@ describe('trackReceiptFlow', () => {
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     await pass(300_000)
     expect(looks).toBe(2)
-    last = receipt('replaced')
+    last = receipt('failed')
     world.dispatch(modalOpenRequested({}))
     await settle()
     await pass(30_000)
     expect(looks).toBe(3)
-    expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'replaced' }])
-    expect(toastsOf(world)).toEqual(['errors.receiptTimeout', 'errors.transactionReplaced'])
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'failed' }])
+    expect(toastsOf(world)).toEqual(['errors.receiptTimeout', 'errors.transactionFailed'])
   })
 
   it('looks as soon as the visitor is back, and says nothing of the time nobody saw', async () => {

@@ -22,7 +22,6 @@ const NOT_SENT: readonly ErrorCode[] = [
   'WALLET_CHANGED',
   'INTENT_CHANGED',
   'INSUFFICIENT_FUNDS',
-  'NONCE_TOO_LOW',
   'NONCE_TOO_HIGH',
   'FEE_TOO_LOW',
   'FEE_TOO_HIGH',

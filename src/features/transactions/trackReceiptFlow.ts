@@ -10,6 +10,7 @@ import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { StringKey } from '../../strings/en'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
@@ -18,6 +19,8 @@ import { selectLocale } from '../theme/themeSlice'
 /** Between two looks at a payment that takes long, and the length of a look. */
 const PAUSE_MS = 30_000
 const LOOK_MS = 10_000
+/** Nodes lag behind one another: that a payment was replaced counts when they still say so after all of these. */
+const SURE_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 80_000]
 
 /** Waits for the network's word; a network that cannot be asked has not said anything. */
 async function waitFor(
@@ -60,6 +63,33 @@ async function lookOn(
   }
 }
 
+const isReplaced = (outcome: RaceOutcome<Receipt>) =>
+  outcome.kind === 'done' && outcome.value.status === 'replaced'
+
+/** No chain is asked while nobody sees the page, so nothing can be said before the visitor is back. */
+const untilSeen = (api: FlowApi, { namespace }: Network): Promise<RaceOutcome<void>> =>
+  raceUntil(api, sessionOver(namespace), undefined, async signal => {
+    if (api.extra.isPageHidden()) await whenBack(api.extra, signal)
+  })
+
+/** Keeps looking for a payment whose place another one seems to have taken, more and more slowly. */
+async function makeSure(
+  api: FlowApi,
+  submitted: SubmittedTransaction,
+  network: Network,
+): Promise<RaceOutcome<Receipt>> {
+  const isOver = sessionOver(network.namespace)
+  for (const pause of SURE_PAUSES_MS) {
+    const met = await api.take(isOver, pause)
+    if (met) return { kind: 'left', action: met[0] }
+    const seen = await untilSeen(api, network)
+    if (seen.kind === 'left') return seen
+    const outcome = await waitFor(api, submitted, network, LOOK_MS)
+    if (!isReplaced(outcome)) return outcome
+  }
+  return { kind: 'done', value: { hash: submitted.hash, status: 'replaced' } }
+}
+
 function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { status }: Receipt) {
   if (status === 'confirmed') {
     const params = { amount: localDecimal(amount, selectLocale(api.getState())), symbol }
@@ -73,7 +103,8 @@ function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { st
 
 /**
  * Waits for the network's word on each payment, in the background; one that takes long is said to, and then looked at
- * while the modal is open. Ends with `transactionMined`.
+ * while the modal is open. One that seems to be replaced is said to, and looked for until that is sure. Ends with
+ * `transactionMined`.
  */
 export function registerTrackReceiptFlow(startListening: AppStartListening) {
   return startListening({
@@ -85,15 +116,24 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
       try {
         let outcome = await waitFor(api, payload, network, RECEIPT_TIMEOUT_MS)
         if (outcome.kind === 'timedOut' && api.extra.isPageHidden()) {
-          // No chain is asked while nobody sees the page, so nothing can be said before another look.
-          const isOver = sessionOver(network.namespace)
-          await raceUntil(api, isOver, undefined, signal => whenBack(api.extra, signal))
+          const seen = await untilSeen(api, network)
+          if (seen.kind === 'left') return
           outcome = await waitFor(api, payload, network, LOOK_MS)
         }
-        if (outcome.kind === 'timedOut') {
-          const text = 'errors.receiptTimeout'
-          api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text }))
-          outcome = await lookOn(api, payload, network)
+        const warned = new Set<StringKey>()
+        const warn = (text: StringKey) => {
+          if (!warned.has(text)) api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text }))
+          warned.add(text)
+        }
+        const sure = async (found: RaceOutcome<Receipt>) => {
+          if (!isReplaced(found)) return found
+          warn('activity.perhapsReplaced')
+          return makeSure(api, payload, network)
+        }
+        outcome = await sure(outcome)
+        while (outcome.kind === 'timedOut') {
+          warn('errors.receiptTimeout')
+          outcome = await sure(await lookOn(api, payload, network))
         }
         if (outcome.kind !== 'done') return
         api.dispatch(transactionMined({ hash, caipNetworkId, status: outcome.value.status }))

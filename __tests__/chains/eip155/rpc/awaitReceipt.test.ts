@@ -1,14 +1,14 @@
-import { awaitReceipt } from '../../../../src/chains/eip155/rpc/awaitReceipt'
+import { awaitReceipt, type Place } from '../../../../src/chains/eip155/rpc/awaitReceipt'
 import type { EvmClient } from '../../../../src/chains/eip155/rpc/evmClient'
 import { walletError } from '../fakeWallet'
 import { ALICE, HASH, never } from '../world'
 import { askingClient } from './fakeNode'
 
-/** Asks again at once, as often as it takes. */
+/** Asks again at once, and not for ever. */
 const impatient = (answers: Record<string, unknown>): EvmClient => ({
   ...askingClient(answers),
   async poll(ask, mayPass) {
-    for (;;) {
+    for (let asked = 0; asked < 100; asked++) {
       try {
         const answer = await ask()
         if (answer !== null) return answer
@@ -16,6 +16,7 @@ const impatient = (answers: Record<string, unknown>): EvmClient => ({
         if (!mayPass(thrown)) throw thrown
       }
     }
+    throw new Error('It never knows')
   },
 })
 
@@ -78,6 +79,25 @@ describe('waiting for a transaction to be mined', () => {
       eth_getTransactionCount: inTurn('0x7', '0x8'),
     })
     expect(await awaitReceipt(client, HASH, never())).toEqual({ hash: HASH, status: 'replaced' })
+  })
+
+  it('notices it at a later look, though nodes have dropped what was replaced', async () => {
+    const places = new Map<string, Place>()
+    const known = { eth_getTransactionByHash: { from: ALICE, nonce: '0x7' } }
+    const gone = { eth_getTransactionByHash: null, eth_getTransactionReceipt: null }
+    const first = impatient({ ...gone, ...known, eth_getTransactionCount: '0x8' })
+    expect(await awaitReceipt(first, HASH, never(), places)).toMatchObject({ status: 'replaced' })
+    const later = impatient({ ...gone, eth_getTransactionCount: '0x8' })
+    expect(await awaitReceipt(later, HASH, never(), places)).toMatchObject({ status: 'replaced' })
+    const caughtUp = impatient({
+      ...gone,
+      eth_getTransactionReceipt: receipt,
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(caughtUp, HASH, never(), places)).toMatchObject({
+      status: 'confirmed',
+    })
+    expect(places.size).toBe(0)
   })
 
   it('a receipt that is only late counts, though its place is taken by then', async () => {

@@ -14,10 +14,10 @@ const PASSING: readonly ErrorCode[] = [
   'RESOURCE_UNAVAILABLE',
 ]
 
-/** A node that lags behind may show a nonce that is used and no receipt; one that says so for long does not lag. */
-const LOOKS_TO_BE_SURE = 3
+/** A node that lags behind may show a nonce that is used and no receipt. */
+const LOOKS_TO_SAY_SO = 3
 
-interface Place {
+export interface Place {
   readonly from: string
   readonly nonce: bigint
 }
@@ -34,20 +34,25 @@ async function readPlace(
   return typeof from === 'string' ? { from, nonce: decodeQuantity(nonce) } : null
 }
 
-/** Asks until the transaction is in a block, or another one of the same account has taken its place. */
+/**
+ * Asks until the transaction is in a block, or another one of the same account seems to have taken its place. Whoever wants
+ * to be sure of that asks again, later: `places` keeps what nodes no longer know of a transaction that was replaced.
+ */
 export function awaitReceipt(
   client: EvmClient,
   hash: string,
   signal: AbortSignal,
+  places = new Map<string, Place>(),
 ): Promise<Receipt> {
-  let place: Place | null = null
   let timesUsed = 0
 
   /** Whether its nonce is used. A node that does not tell is no reason to stop. */
   async function isPlaceTaken(): Promise<boolean> {
     try {
+      const place = places.get(hash)
       if (!place) {
-        place = await readPlace(client, hash, signal)
+        const found = await readPlace(client, hash, signal)
+        if (found) places.set(hash, found)
         return false
       }
       const { from, nonce } = place
@@ -66,11 +71,12 @@ export function awaitReceipt(
     const blockNumber = readField(receipt, 'blockNumber')
     if (typeof blockNumber !== 'string') {
       timesUsed = isTaken ? timesUsed + 1 : 0
-      return timesUsed < LOOKS_TO_BE_SURE ? null : { hash, status: 'replaced' }
+      return timesUsed < LOOKS_TO_SAY_SO ? null : { hash, status: 'replaced' }
     }
     const block = await client.request('eth_getBlockByNumber', [blockNumber, false], signal)
     const timestamp = readField(block, 'timestamp')
     if (timestamp === undefined) return null // the node has not caught up with itself
+    places.delete(hash)
     return {
       hash,
       status: readField(receipt, 'status') === '0x0' ? 'failed' : 'confirmed',

@@ -3,6 +3,7 @@ import type { BlockMark, FeeEstimate } from '../../../domain/send'
 import type { TokenBalance } from '../../../domain/token'
 import type { Receipt, TokenToRead } from '../../../ports/chainAdapter'
 import type { SendRequest } from '../sendRequest'
+import type { Place } from './awaitReceipt'
 import { fetched } from '../fetched'
 import { createEvmClient, type RpcSource } from './evmClient'
 import { readNativeBalance, readTokenBalances } from './readBalances'
@@ -29,6 +30,7 @@ export function createChainReader(
   page?: Document,
 ): ChainReader {
   const client = createEvmClient(source, page)
+  const places = new Map<string, Place>()
   return {
     getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
     getTokenBalances: (address, tokens, signal) =>
@@ -48,7 +50,7 @@ export function createChainReader(
     getTokenDecimals: (token, signal) => readTokenDecimals(client, token, signal),
     async awaitReceipt(hash, signal) {
       const { awaitReceipt } = await fetched(import('./awaitReceipt'))
-      return awaitReceipt(client, hash, signal)
+      return awaitReceipt(client, hash, signal, places)
     },
   }
 }

@@ -20,6 +20,7 @@ const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
   SEND_TIMEOUT: 'preview.timeoutTitle',
   SEND_UNCERTAIN: 'preview.uncertainTitle',
   ALREADY_KNOWN: 'preview.uncertainTitle',
+  NONCE_TOO_LOW: 'preview.uncertainTitle',
   RECEIPT_TIMEOUT: 'preview.uncertainTitle',
 }
 
