@@ -81,14 +81,26 @@ describe('where the relay library keeps its records', () => {
 
   it('reads a deep link of others, and leaves it alone', async () => {
     const link = 'WALLETCONNECT_DEEPLINK_CHOICE'
-    const { map, storage } = memory({ [link]: '{"href":"far://"}' })
+    const { map, storage } = memory({ [link]: '{"href":"far://","name":"Far Wallet"}' })
     const records = createRelayStorage(storage, 'rwm1')
-    await expect(records.getItem(link)).resolves.toEqual({ href: 'far://' })
+    await expect(records.getItem(link)).resolves.toEqual({
+      href: 'far://',
+      name: 'Far Wallet',
+    })
     await records.removeItem(link)
     expect(map.size).toBe(1)
   })
 
-  it.each(['{"href":"javascript:alert(1)//"}', '{"href":"tel:1"}', '{"href":7}', '{}', 'x'])(
+  it.each([
+    '{"href":"javascript:alert(1)//"}',
+    '{"href":"tel:1"}',
+    '{"href":"far://"}',
+    '{"href":"shortcuts://","name":"Shortcuts"}',
+    '{"href":"vscode://","name":"Far Wallet"}',
+    '{"href":7}',
+    '{}',
+    'x',
+  ])(
     'takes a link away that no wallet may be opened by, before the library sees it: %s',
     async choice => {
       const link = 'WALLETCONNECT_DEEPLINK_CHOICE'

@@ -14,6 +14,28 @@ const read = (
 ) => readSession(record, { networkIds, chosen: () => chosen })
 
 describe('what a session says', () => {
+  it.each([
+    'tg://',
+    'shortcuts://x',
+    'vscode://',
+    'metamask://',
+    'javascript:x',
+    'https://x.example',
+    7,
+  ])('D7 leads to the wallet by no scheme that is not its own: %p', native => {
+    const record: object = sessionRecord()
+    const metadata = {
+      name: 'Far Wallet',
+      url: 'https://far.example',
+      redirect: { native, universal: 'https://far.example/link' },
+    }
+    expect(read({ ...record, peer: { metadata } })?.peer).toMatchObject({
+      name: 'Far Wallet',
+      native: null,
+      universal: 'https://far.example/link',
+    })
+  })
+
   it('lists each account once, those of the active network first, and every approved network', () => {
     expect(read(sessionRecord())).toEqual({
       expiresAt: 4_000_000_000_000,

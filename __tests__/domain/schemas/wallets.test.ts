@@ -44,6 +44,12 @@ const HOSTILE = [
   'sms:+123',
   'mailto:a@b.example',
   'chrome-extension://x',
+  'shortcuts://run-shortcut?name=x',
+  'tg://resolve?domain=x',
+  'vscode://file/x',
+  'metamask://wc',
+  'trust-wallet://wc',
+  'okx+1://x',
   'https://sample.example@evil.example/',
   'x'.repeat(10_000),
   'no address',
@@ -93,21 +99,31 @@ describe('a wallet of the directory', () => {
 })
 
 describe('the links of a wallet', () => {
-  it.each(['sample://', 'sample:', 'trust-wallet://wc', 'https://sample.example/wc', 'okx+1://x'])(
-    'may lead to the wallet by its own scheme: %p',
-    link => {
-      for (const name of WALLET_LINKS) {
-        expect(read(walletSchema, { ...wallet, [name]: link })).toMatchObject({ [name]: link })
-      }
-    },
-  )
+  it.each([
+    'sample://',
+    'sample:',
+    'sample-wallet://wc',
+    'https://sample.example/wc',
+    'sample+1://x',
+  ])('may lead to the wallet by its own scheme: %p', link => {
+    for (const name of WALLET_LINKS) {
+      expect(read(walletSchema, { ...wallet, [name]: link })).toMatchObject({ [name]: link })
+    }
+  })
 
   it.each(HOSTILE)('never lead to %p', link => {
+    const { link_mode: _universal, ...plain } = wallet
     for (const name of [...HTTPS_ONLY, ...WALLET_LINKS]) {
-      expect(read(walletSchema, { ...wallet, [name]: link })).toMatchObject({ [name]: null })
+      expect(read(walletSchema, { ...plain, [name]: link })).toMatchObject({ [name]: null })
     }
     const { homepage: _homepage, ...homeless } = wallet
     expect(read(walletSchema, { ...wallet, homepage: link })).toEqual(homeless)
+  })
+
+  it('lead by https on a phone where a scheme is not the wallet’s own', () => {
+    expect(read(walletSchema, { ...wallet, mobile_link: 'tg://resolve' })).toMatchObject({
+      mobile_link: wallet.link_mode,
+    })
   })
 
   it('lead to pages by https only, whatever the scheme', () => {

@@ -93,6 +93,25 @@ describe('followRelayFlow', () => {
       expect(linkIn(await onPhone(facts))).toBeNull()
     })
 
+    it.each([
+      ['is not one that another program left there', 'tg://', {}, 'far://'],
+      ['is the one the host described', 'odd://', { mobile_link: 'odd://' }, 'odd://'],
+    ])('D7 %s', async (_what, href, links, expected) => {
+      const relay = createFakeRelay({ stored: evmSession })
+      const storage = memoryStorage({
+        '@appkit/eip155:connected_connector_id': 'walletConnect',
+        '@appkit/connected_namespaces': 'eip155',
+        '@appkit/connection_status': 'connected',
+        WALLETCONNECT_DEEPLINK_CHOICE: JSON.stringify({ href, name: 'Far Wallet' }),
+      })
+      const customWallets = [{ id: 'own', name: 'Our own', ...links }]
+      const world = createWorld({ relay, storage, options: { customWallets } })
+      world.page.facts = phone
+      await pass(1_000)
+      expect(connectionIn(world).phase).toBe('connected')
+      expect(world.store.getState().wallets.link?.href).toBe(expected)
+    })
+
     it('is found again for a session that comes back without it', async () => {
       const relay = createFakeRelay({ stored: evmSession })
       const storage = memoryStorage({

@@ -1,5 +1,6 @@
 import { platformRead } from '../../../src/features/wallets/walletsSlice'
 import { pairingCodeIssued, pairingRequested } from '../../../src/events/pairingEvents'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
 import { readPlatform, type PageFacts } from '../../../src/lib/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -37,6 +38,27 @@ describe('The link into a wallet', () => {
       target: '_self',
       isOpenedByHost: false,
     })
+  })
+
+  it.each(['tg://resolve', 'shortcuts://run-shortcut', 'vscode://x', 'metamask://'])(
+    'D7 is not %s, which is not the wallet’s own, whoever remembered it',
+    mobile_link => {
+      const stranger = { ...sampleWallet, mobile_link }
+      expect(selectOpenLink(withCode(), stranger, 'mobile')).toBeNull()
+    },
+  )
+
+  it('D7 is what the host said of a wallet that it described itself', () => {
+    const own = { id: 'own', name: 'Our own', mobile_link: 'odd://' }
+    const given = optionsGiven({ wallets: { customWallets: [own] } })
+    expect(selectOpenLink(withCode(), own, 'mobile')).toBeNull()
+    const state = stateAfter(
+      given,
+      platformRead(readPlatform(facts)),
+      pairingRequested({ wallet: own }),
+      pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: 1 }),
+    )
+    expect(selectOpenLink(state, own, 'mobile')?.href).toBe('odd://')
   })
 
   it('leaves the outermost page where ours is in a frame', () => {

@@ -25,4 +25,9 @@ describe('The ways into a wallet of the directory', () => {
     expect(selectPlatforms(stateAfter(installed, relayOnly), sampleWallet)[0]).toBe('qrcode')
     expect(selectPlatforms(states.pairingMobile(), sampleWallet)[0]).toBe('mobile')
   })
+
+  it('D7 counts no link that is not the wallet’s own', () => {
+    const stranger = { ...sampleWallet, mobile_link: 'tg://resolve' }
+    expect(selectPlatforms(states.pairingMobile(), stranger)).not.toContain('mobile')
+  })
 })

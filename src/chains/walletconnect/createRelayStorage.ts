@@ -1,6 +1,8 @@
 import { linkBase } from '../../lib/deepLink'
 import { hasKeptPairing, PROPOSALS_KEY } from '../../lib/keptPairing'
+import { isOwnLink } from '../../lib/ownLinks'
 import { safeJson } from '../../lib/safeJson'
+import { untrustedText } from '../../lib/untrustedText'
 import type { KeyValueStorage } from '../../ports/browser'
 import { readField } from '../shared/readField'
 
@@ -123,7 +125,8 @@ export function createRelayStorage(
 
 function opensWallet(choice: unknown): boolean {
   const href = readField(choice, 'href')
-  return typeof href === 'string' && linkBase(href) !== null
+  const name = untrustedText(readField(choice, 'name'))
+  return typeof href === 'string' && linkBase(href) !== null && isOwnLink(href, { name })
 }
 
 const topicsOf = (sessions: unknown): string[] =>

@@ -9,9 +9,9 @@ import {
   type CaipNetworkId,
   type Namespace,
 } from '../../lib/caip'
+import { customSchemeOf, isOwnScheme, type WalletFacts } from '../../lib/ownLinks'
 import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
-import { isWalletScheme } from '../../lib/walletScheme'
 import type { RelayNamespace, RelaySession } from '../../ports/relay'
 import { readField } from '../shared/readField'
 import { isPlausible } from './isPlausible'
@@ -20,8 +20,6 @@ import { currentIdOf } from './solanaIds'
 /** The one wallet that says yes to any network. */
 const ANY_NETWORK_PEER = 'MetaMask Wallet'
 const MAX_ACCOUNTS = 500
-/** What stands before the colon of a link. */
-const SCHEME = /^([a-z][a-z0-9+.-]{1,40}):/i
 
 interface SessionView {
   /** The networks the host listed. */
@@ -42,14 +40,16 @@ export function readSession(record: unknown, view: SessionView): RelaySession | 
   if (Object.keys(namespaces).length === 0) return null
   const metadata = readField(readField(record, 'peer'), 'metadata')
   const redirect = readField(metadata, 'redirect')
+  const name = untrustedText(readField(metadata, 'name'))
+  const url = safeLinkUrl(readField(metadata, 'url')) ?? ''
   return {
     expiresAt: expiry * 1_000,
     namespaces,
     peer: {
-      name: untrustedText(readField(metadata, 'name')),
-      url: safeLinkUrl(readField(metadata, 'url')) ?? '',
+      name,
+      url,
       iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'))[0]),
-      native: safeWalletLink(readField(redirect, 'native')),
+      native: safeWalletLink(readField(redirect, 'native'), { name, homepage: url }),
       universal: safeLinkUrl(readField(redirect, 'universal')),
     },
     isEveryNetworkSupported: readField(metadata, 'name') === ANY_NETWORK_PEER,
@@ -141,10 +141,10 @@ const textsOf = (value: unknown): string[] =>
 
 const networkOf = (account: string) => account.split(':').slice(0, 2).join(':')
 
-function safeWalletLink(value: unknown): string | null {
-  const scheme = typeof value === 'string' ? SCHEME.exec(value.trim())?.[1] : undefined
-  // What a directory may not list, a wallet may not say of itself either.
-  return scheme === undefined || !isWalletScheme(scheme)
+/** What a directory may not list of a wallet, a wallet may not say of itself either. */
+function safeWalletLink(value: unknown, wallet: WalletFacts): string | null {
+  const scheme = typeof value === 'string' ? customSchemeOf(value) : null
+  return scheme === null || !isOwnScheme(scheme, wallet)
     ? null
     : safeLinkUrl(value, { schemes: [scheme] })
 }

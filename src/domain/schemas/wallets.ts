@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCaipNetworkId } from '../../lib/caip'
+import { withOwnLinks } from '../../lib/ownLinks'
 import { safeLinkUrl } from '../../lib/safeUrl'
 import { isWalletScheme } from '../../lib/walletScheme'
 import type { Wallet } from '../wallet'
@@ -18,7 +19,7 @@ const httpsLink = (link: unknown) => {
   return safeLinkUrl(text) === null ? null : text
 }
 
-/** https, or the scheme this wallet registered for itself. */
+/** https, or a scheme that a wallet may have; whether it is this one's own is seen by the whole row. */
 const walletLink = (link: unknown) => {
   const text = typeof link === 'string' ? link.trim() : ''
   const scheme = SCHEME.exec(text)?.[1]
@@ -66,7 +67,7 @@ const wallet = v.pipe(
     play_store: link(httpsLink),
     chrome_store: link(httpsLink),
   }),
-  v.transform(present),
+  v.transform(row => withOwnLinks(present(row))),
 )
 
 /** One wallet of the directory, or one that was remembered. */

@@ -21,6 +21,7 @@ import {
 import { isPairingView } from './isPairingView'
 import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
+import { vettedWallet } from './vettedWallet'
 import { ownBrowserFound, selectOwnBrowser, selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { isOfferingView, selectIsCodeShared } from './sharedCode'
@@ -45,7 +46,8 @@ const begins = isAnyOf(modalOpened, walletPicked)
 function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
   const isInstalled = selectInstalledWay(state, wallet) !== null
   const { hasAdapters } = selectOptions(state)
-  const first = firstPlatform(listPlatforms({ wallet, isInstalled, platform, hasAdapters }))
+  const vetted = wallet && vettedWallet(state, wallet)
+  const first = firstPlatform(listPlatforms({ wallet: vetted, isInstalled, platform, hasAdapters }))
   return first !== 'browser' && first !== 'unsupported'
 }
 

@@ -21,6 +21,7 @@ import { selectOptions } from '../options/optionsSlice'
 import { selectConnectedWallet } from '../wallets/walletsSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { settleOnNetwork } from './settleOnNetwork'
+import { isVettedLink } from './vettedWallet'
 
 const moves = isAnyOf(disconnected, walletConnected)
 const SESSION_ENDED_TOAST = 'relay-session-ended'
@@ -57,6 +58,13 @@ function dropGone(api: FlowApi, session: RelaySession | null) {
   for (const namespace of selectRelayNamespaces(api.getState())) {
     if (!session?.namespaces[namespace]) api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
+}
+
+/** Another program may have left a link in storage that leads elsewhere. */
+function dropForeignLink(api: FlowApi) {
+  const state = api.getState()
+  const { link } = state.wallets
+  if (link && !isVettedLink(state, link)) api.dispatch(walletLinkKept({ link: null }))
 }
 
 /**
@@ -103,7 +111,7 @@ async function endSession(api: FlowApi, namespace: Namespace) {
 export function registerFollowRelayFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,
-    effect: async ({ payload: { namespace, connectorId } }, api) => {
+    effect: async ({ payload: { namespace, connectorId, isRestored } }, api) => {
       if (connectorId !== RELAY_CONNECTOR_ID || !api.extra.relay) return
       api.cancelActiveListeners()
       api.dispatch(toastDismissed(SESSION_ENDED_TOAST))
@@ -123,6 +131,7 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
           const line = relay.line()
           if (line.isLost || line.isAwaited) api.dispatch(relayLineChanged({ line }))
           dropGone(api, session)
+          if (isRestored) dropForeignLink(api)
           keepPeerLink(api, session)
           isEndedByWallet = selectRelayNamespaces(api.getState()).length === 0
           if (!isEndedByWallet)

@@ -4,6 +4,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/platformOf'
 import { selectPairingUri } from './pairingSlice'
+import { vettedWallet } from './vettedWallet'
 
 /** A link into a wallet with the code in it, and where it is opened. */
 export interface OpenLink extends PairingLink {
@@ -22,7 +23,13 @@ export function selectOpenLink(
   if (uri === null) return null
   const platform = selectPlatform(state)
   const { isUniversalLinkPreferred } = selectOptions(state)
-  const link = walletPairingLink(wallet, place, uri, platform, isUniversalLinkPreferred)
+  const link = walletPairingLink(
+    vettedWallet(state, wallet),
+    place,
+    uri,
+    platform,
+    isUniversalLinkPreferred,
+  )
   const { isLinkOpenedByHost: isOpenedByHost } = platform
   return link && { ...link, target: linkTarget(place, platform), isOpenedByHost }
 }

@@ -6,6 +6,7 @@ import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/i
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/platformOf'
 import { listPlatforms, type WalletPlatform } from './listPlatforms'
+import { vettedWallet } from './vettedWallet'
 
 /** The connector of this page that leads into a wallet of the directory; null where it is not installed. */
 export function selectInstalledWay(state: RootState, wallet: Wallet | null): Connector | null {
@@ -18,7 +19,7 @@ export function selectInstalledWay(state: RootState, wallet: Wallet | null): Con
 /** The ways into a wallet from here; see `listPlatforms`. */
 export const selectPlatforms = (state: RootState, wallet: Wallet | null): WalletPlatform[] =>
   listPlatforms({
-    wallet,
+    wallet: wallet && vettedWallet(state, wallet),
     isInstalled: selectInstalledWay(state, wallet) !== null,
     platform: selectPlatform(state),
     hasAdapters: selectOptions(state).hasAdapters,

@@ -1,0 +1,117 @@
+import { isWalletScheme } from './walletScheme'
+
+/*
+ * Which scheme a wallet may be opened by (D7). A list of wallets comes from elsewhere, and a link in it must not start
+ * another program of the visitor's. So a scheme counts only where it is that wallet's own: it is known to be, or it carries
+ * a word of what the wallet says it is. What the system or another kind of app answers to never counts.
+ */
+
+/** What a wallet says of itself, as far as a scheme can show it. */
+export interface WalletFacts {
+  readonly name: string
+  readonly rdns?: string | null
+  readonly homepage?: string | null
+  readonly link_mode?: string | null
+  readonly webapp_link?: string | null
+  readonly play_store?: string | null
+}
+
+interface WithSchemes {
+  readonly mobile_link?: string | null
+  readonly desktop_link?: string | null
+}
+
+/** Schemes that do not carry the name of their wallet, with the word of the name they belong to. */
+const KNOWN: Readonly<Record<string, string>> = {
+  awallet: 'alphawallet',
+  bitkeep: 'bitget',
+  bnc: 'binance',
+  cbwallet: 'coinbase',
+  celo: 'valora',
+  dfw: 'cryptocom',
+  huobiwallet: 'itoken',
+  okex: 'okx',
+  oneinch: '1inch',
+  tpoutside: 'tokenpocket',
+}
+
+/** Of the system, of other kinds of apps, and of payments that any wallet may answer. */
+const FOREIGN =
+  /^(?:app-?settings?|(?:app-)?prefs|bitcoin|brave|calshow|code|com[.-]apple.*|comgooglemaps|content|cursor|discord|ed2k|ethereum|fb.*|firefox.*|geo|git.*|googlechrome.*|googlegmail|idea|instagram|jetbrains|lightning|line|magnet|maps?|messages?|music|netflix|notion|onenote|opera.*|outlook|photos.*|podcasts?|rdp|res|settings|shoebox|shortcuts|skype|slack|snapchat|solana|spotify|teams|telegram|tg|tiktok|tonsite|twitter|venmo|viber|videos?|vnc|vscode.*|vscodium|wc|webcal|wechat|weixin|whatsapp|workflow|x-.*|youtube|zoom.*)$/
+
+/** Words that say nothing about whose scheme it is. */
+const COMMON =
+  /^(?:android|app|apps|chain|coin|com|crypto|defi|desktop|dev|extension|finance|global|google|hub|inc|io|ios|link|live|mobile|net|network|online|open|org|pay|protocol|pro|super|the|token|vault|wallet|wallets|web|web3|www|xyz)$/
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i
+const MIN_WORD = 3
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+const squeezed = (text: string) => wordsOf(text).join('')
+const isTelling = (word: string) => word.length >= MIN_WORD && !COMMON.test(word)
+
+function hostOf(link: string | null | undefined): string {
+  try {
+    return new URL(link ?? '').hostname
+  } catch {
+    return '' // it says nothing of itself there
+  }
+}
+
+function packageOf(link: string | null | undefined): string {
+  try {
+    return new URL(link ?? '').searchParams.get('id') ?? ''
+  } catch {
+    return '' // it says nothing of itself there
+  }
+}
+
+const textsOf = ({ name, rdns, homepage, link_mode, webapp_link, play_store }: WalletFacts) => [
+  name,
+  rdns ?? '',
+  ...[homepage, link_mode, webapp_link].map(hostOf),
+  packageOf(play_store),
+]
+
+/** Whether a scheme, without its colon, is this wallet's own. */
+export function isOwnScheme(scheme: string, wallet: WalletFacts): boolean {
+  const text = scheme.toLowerCase()
+  if (!isWalletScheme(text) || FOREIGN.test(text)) return false
+  const plain = squeezed(text)
+  const owner = Object.hasOwn(KNOWN, plain) ? KNOWN[plain] : undefined
+  if (owner !== undefined) return squeezed(wallet.name).includes(owner)
+  return textsOf(wallet).some(
+    said =>
+      wordsOf(said).some(word => isTelling(word) && plain.includes(word)) ||
+      (isTelling(plain) && squeezed(said).includes(plain)),
+  )
+}
+
+/** The scheme of a link that is not for the web; null for any other. A bare `heron` is short for `heron://`. */
+export function customSchemeOf(link: string | null | undefined): string | null {
+  const text = link?.trim() ?? ''
+  const scheme = (SCHEME.exec(text)?.[1] ?? text.replace(/\/+$/, '')).toLowerCase()
+  return scheme === '' || scheme === 'https' || scheme === 'http' ? null : scheme
+}
+
+/** Whether a link is for the web, or by the wallet's own scheme. Whether it is fit to open is another question. */
+export function isOwnLink(link: string | null | undefined, wallet: WalletFacts): boolean {
+  const scheme = customSchemeOf(link)
+  return scheme === null || isOwnScheme(scheme, wallet)
+}
+
+/** A wallet without the schemes that are not its own; where that was its only way in from a phone, the web has one. */
+export function withOwnLinks<W extends WalletFacts & WithSchemes>(wallet: W): W {
+  const { mobile_link: mobile, desktop_link: desktop, link_mode: universal } = wallet
+  const isMobileOwn = isOwnLink(mobile, wallet)
+  if (isMobileOwn && isOwnLink(desktop, wallet)) return wallet
+  return {
+    ...wallet,
+    ...(!isMobileOwn && { mobile_link: universal ?? null }),
+    ...(!isOwnLink(desktop, wallet) && { desktop_link: null }),
+  }
+}
