@@ -152,7 +152,7 @@ describe('a payment that the wallet answers with an error', () => {
   it.each([
     [{ code: -32000, message: 'nonce too low' }],
     [{ code: -32603, message: 'Internal JSON-RPC error.', data: { message: 'nonce too low' } }],
-    [new Error('nonce too low: next nonce 5, tx nonce 4')],
+    [{ message: 'nonce too low: next nonce 5, tx nonce 4' }],
     [{ code: -32000, message: 'replacement transaction underpriced' }],
   ])('may have been sent where its place is taken: %p', async answer => {
     const { client, provider } = await face({
