@@ -1,3 +1,4 @@
+import { delay } from '../../src/clients/delay'
 import { createChainRegistry } from '../../src/app/createChainRegistry'
 import type { ChainRelay } from '../../src/app/createRelayRoutes'
 import { createRelayAccess } from '../../src/app/createRelayAccess'
@@ -22,6 +23,7 @@ const ports: ChainAdapterPorts = {
   window: undefined,
   networks: () => networks,
   rpcUrls: () => [],
+  delay,
   options: { injected: true, announced: true },
 }
 

@@ -17,7 +17,7 @@ import {
   walletConnected,
 } from '../../src/events/connectionEvents'
 import { modalOpenFailed, modalOpenRequested } from '../../src/events/modalEvents'
-import { networkSwitched } from '../../src/events/networkEvents'
+import { networkSwitched, walletNetworkReported } from '../../src/events/networkEvents'
 import { networksConfigured } from '../../src/features/network/networkSlice'
 import { sampleNetworks, sampleSolana, SOLANA } from '../../src/testing/samples'
 import type { HostStore } from '../../src/store/scopedStore'
@@ -93,6 +93,12 @@ describe('hooks', () => {
         address: SOLANA_ADDRESS,
         caipAddress: `${SOLANA}:${SOLANA_ADDRESS}`,
       })
+    })
+
+    it('names the address by the network the wallet is on, never by one it did not approve', async () => {
+      const { result, tell } = hold(useAccount, { state: states.account })
+      await tell(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:137' }))
+      expect(result.current.caipAddress).toBe(`eip155:137:${ALICE}`)
     })
 
     it('is not drawn again for what it does not tell', async () => {

@@ -107,6 +107,13 @@ describe('all caches', () => {
     expect(stored.size).toBe(0)
   })
 
+  it('lose what is about somebody, and keep the rest', () => {
+    const { cache, stored } = createWorld()
+    for (const [name, id, answer] of GOLDEN) cache.write(name, id, answer)
+    cache.clear(id => id === CAIP)
+    expect([...stored.keys()].sort()).toEqual([KEYS.ens, KEYS.identity].sort())
+  })
+
   it('never reach a prototype, by key or by content', () => {
     const text = `{"__proto__":{"identity":{"name":"evil"},"timestamp":${NOW}},"constructor":1}`
     const { cache } = createWorld({ [KEYS.identity]: text })

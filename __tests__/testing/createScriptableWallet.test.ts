@@ -1,3 +1,4 @@
+import { delay } from '../../src/clients/delay'
 import { createEvmAdapter } from '../../src/chains/eip155/createEvmAdapter'
 import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
 import { BASE, SAMPLE_ADDRESS, sampleNetwork } from '../../src/testing/samples'
@@ -15,6 +16,7 @@ chainAdapterContract('The EVM adapter over a scripted wallet', () => {
       window,
       networks: () => [here, there],
       rpcUrls: network => network.rpcUrls,
+      delay,
       options: { injected: true, announced: true },
     }),
     connectorId: wallet.info.rdns,

@@ -67,7 +67,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
   return {
     chains: createChainRegistry(
       families,
-      { window: page, networks, rpcUrls, options: { injected: true, announced: true } },
+      { window: page, networks, rpcUrls, delay, options: { injected: true, announced: true } },
       relay,
     ),
     relay: relay?.access ?? null,

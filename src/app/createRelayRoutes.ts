@@ -95,7 +95,9 @@ export function createRelayRoutes(
       watch(id, onChange) {
         if (!isFar(id)) return near?.watch(id, onChange) ?? (() => undefined)
         const client = access.peek()
-        return client ? watchRelayNamespace(client, namespace, onChange) : () => undefined
+        return client
+          ? watchRelayNamespace(client, namespace, ports.delay, onChange)
+          : () => undefined
       },
       switchNetwork: async (id, network, signal) =>
         (await of(id)).switchNetwork(id, network, signal),

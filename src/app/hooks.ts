@@ -11,7 +11,11 @@ import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorOf'
 import { selectIsOpen } from '../features/modal/modalSlice'
 import { selectActiveNetwork } from '../features/network/networkSelectors'
-import { selectLastNetworkIdByNamespace, selectNetworks } from '../features/network/networkSlice'
+import {
+  selectLastNetworkIdByNamespace,
+  selectNetworks,
+  selectWalletNetworkId,
+} from '../features/network/networkSlice'
 import { peerOf } from '../features/pairing/peerOf'
 import { selectCurrentView } from '../features/router/routerSlice'
 import {
@@ -80,9 +84,11 @@ export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostA
     runtime,
     state => selectConnectionOf(state, activeOr(state, namespace)).phase,
   )
-  const networkId = useRead(runtime, state =>
-    selectLastNetworkIdByNamespace(state, activeOr(state, namespace)),
-  )
+  // Where the wallet is: the page's own network may be one that it did not approve.
+  const networkId = useRead(runtime, state => {
+    const shown = activeOr(state, namespace)
+    return selectWalletNetworkId(state, shown) ?? selectLastNetworkIdByNamespace(state, shown)
+  })
   const { address, accounts, profileName, balance, balanceSymbol } = account
   const caipAddress = address && networkId ? toCaipAddress(networkId, address) : null
   return {

@@ -1,14 +1,22 @@
+import { believeEmpty } from '../chains/shared/believeEmpty'
 import type { Namespace } from '../lib/caip'
-import type { WalletChange } from '../ports/chainAdapter'
+import type { ChainAdapterPorts, WalletChange } from '../ports/chainAdapter'
 import type { RelayClient, RelayNamespace } from '../ports/relay'
 
 /** What one namespace of a relay session reports, as if a wallet of the page did. It ends when the session drops it. */
 export function watchRelayNamespace(
   relay: RelayClient,
   namespace: Namespace,
+  delay: ChainAdapterPorts['delay'],
   onChange: (change: WalletChange) => void,
 ): () => void {
   let known: RelayNamespace | undefined = relay.session()?.namespaces[namespace]
+
+  const empty = believeEmpty(delay, () => onChange({ kind: 'disconnected' }))
+  const stop = () => {
+    empty.over()
+    stopWatching()
+  }
 
   const adopt = (next: RelayNamespace | undefined) => {
     const last = known
@@ -25,7 +33,8 @@ export function watchRelayNamespace(
     }
   }
 
-  return relay.watch(change => {
+  const stopWatching = relay.watch(change => {
+    if (change.kind !== 'line') empty.over()
     if (change.kind === 'session') {
       adopt(change.session.namespaces[namespace])
     } else if (change.kind === 'disconnected') {
@@ -38,8 +47,9 @@ export function watchRelayNamespace(
         onChange({ kind: 'accounts', accounts: change.accounts })
         if (known) known = { ...known, accounts: change.accounts }
       } else {
-        onChange({ kind: 'disconnected' })
+        empty.seen()
       }
     }
   })
+  return stop
 }

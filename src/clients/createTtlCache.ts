@@ -99,8 +99,12 @@ export function createTtlCache(storage: KeyValueStorage | undefined, now: () => 
       const others = freshOf(layout).filter(([other]) => other !== id)
       save(layout, [...others, [id, { ...layout.toRecord(id, answer), timestamp: now() }]])
     },
-    clear() {
-      for (const { key } of Object.values(LAYOUTS)) attempt(() => storage?.removeItem(key))
+    clear(isTheirs = () => true) {
+      for (const layout of Object.values(LAYOUTS)) {
+        const left = freshOf(layout).filter(([id]) => !isTheirs(id))
+        if (left.length > 0) save(layout, left)
+        else attempt(() => storage?.removeItem(layout.key))
+      }
     },
   }
 }

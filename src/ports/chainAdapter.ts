@@ -136,6 +136,8 @@ export interface ChainAdapterPorts {
   networks(): readonly Network[]
   /** RPC URLs in the order they are to be tried, the service's gateway last and never alone. */
   rpcUrls(network: Network): readonly string[]
+  /** Waits on the clock of the page; false when the signal ended the wait early. */
+  delay(ms: number, signal: AbortSignal): Promise<boolean>
   readonly options: {
     readonly injected: boolean
     readonly announced: boolean

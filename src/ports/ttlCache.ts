@@ -6,5 +6,6 @@ export interface TtlCache {
   /** The stored answer, or `undefined` when it is missing, too old or not an object. */
   read(name: CacheName, id: string): unknown
   write(name: CacheName, id: string, answer: unknown): void
-  clear(): void
+  /** Everything, or what is about somebody: entries are known by a CAIP-10 id, or by a plain address. */
+  clear(isTheirs?: (id: string) => boolean): void
 }

@@ -1,5 +1,6 @@
 import { captureProvider } from '../../../src/chains/eip155/captureProvider'
 import { watchProvider } from '../../../src/chains/eip155/watchProvider'
+import { delay } from '../../../src/clients/delay'
 import type { WalletChange } from '../../../src/ports/chainAdapter'
 import { createFakeProvider, refuse, walletError, type FakeProvider } from './fakeWallet'
 import { turn } from '../../support/turn'
@@ -9,7 +10,7 @@ function watch(wallet: FakeProvider) {
   const captured = captureProvider(wallet.provider)
   if (!captured) throw new Error('The fake is a provider')
   const changes: WalletChange[] = []
-  return { changes, stop: watchProvider(captured, change => changes.push(change)) }
+  return { changes, stop: watchProvider(captured, delay, change => changes.push(change)) }
 }
 
 const account = (address: string) => ({ namespace: 'eip155', address, type: 'eoa' })
@@ -24,8 +25,8 @@ describe('watching an EVM wallet', () => {
       [BOB, 'junk', ALICE, BOB.toUpperCase().replace('0X', '0x')],
       [{ kind: 'accounts', accounts: [account(BOB), account(ALICE)] }],
     ],
-    ['accountsChanged', [], [{ kind: 'disconnected' }]],
-    ['accountsChanged', ['junk'], [{ kind: 'disconnected' }]],
+    ['accountsChanged', [], []],
+    ['accountsChanged', ['junk'], []],
     ['accountsChanged', 'junk', []],
     ['accountsChanged', undefined, []],
     ['chainChanged', '0xa', [{ kind: 'network', caipNetworkId: 'eip155:10' }]],
@@ -42,6 +43,48 @@ describe('watching an EVM wallet', () => {
     stop()
   })
 
+  describe('an empty list of accounts', () => {
+    const GONE = [{ kind: 'disconnected' }]
+    const after = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+    beforeEach(() => void jest.useFakeTimers())
+    afterEach(() => {
+      expect(jest.getTimerCount()).toBe(0)
+      jest.useRealTimers()
+    })
+
+    it.each([[[]], [['junk']]])('ends the session when it stays so: %p', async list => {
+      const wallet = createFakeProvider()
+      const { changes, stop } = watch(wallet)
+      wallet.emit('accountsChanged', list)
+      await after(200)
+      wallet.emit('accountsChanged', list)
+      expect(changes).toEqual([])
+      await after(100)
+      expect(changes).toEqual(GONE)
+      stop()
+    })
+
+    it('is no end when the account is back within 50 ms', async () => {
+      const wallet = createFakeProvider()
+      const { changes, stop } = watch(wallet)
+      wallet.emit('accountsChanged', [])
+      await after(50)
+      wallet.emit('accountsChanged', [ALICE])
+      await after(10_000)
+      expect(changes).toEqual([{ kind: 'accounts', accounts: [account(ALICE)] }])
+      stop()
+    })
+
+    it('is nobody’s business once nobody watches', async () => {
+      const wallet = createFakeProvider()
+      const { changes, stop } = watch(wallet)
+      wallet.emit('accountsChanged', [])
+      stop()
+      await after(10_000)
+      expect(changes).toEqual([])
+    })
+  })
+
   it.each([
     ['is still there', [ALICE], []],
     ['shares nothing any more', [], [{ kind: 'disconnected' }]],
@@ -49,8 +92,10 @@ describe('watching an EVM wallet', () => {
   ])('asks a wallet that lost its networks, which %s', async (_what, answer, expected) => {
     const wallet = createFakeProvider({ eth_accounts: answer })
     const { changes, stop } = watch(wallet)
+    jest.useFakeTimers()
     wallet.emit('disconnect', walletError(1013))
-    await turn()
+    await jest.advanceTimersByTimeAsync(300)
+    jest.useRealTimers()
     expect(changes).toEqual(expected)
     stop()
   })
@@ -79,6 +124,6 @@ describe('watching an EVM wallet', () => {
     ],
   ])('bears a wallet that %s', (_what, provider) => {
     const captured = captureProvider(provider)
-    expect(() => captured && watchProvider(captured, () => {})()).not.toThrow()
+    expect(() => captured && watchProvider(captured, delay, () => {})()).not.toThrow()
   })
 })

@@ -1,3 +1,4 @@
+import { delay } from '../../../src/clients/delay'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import type { Network } from '../../../src/domain/network'
 import type { SendIntent } from '../../../src/domain/send'
@@ -67,6 +68,7 @@ export const portsWith = (changes: Partial<ChainAdapterPorts> = {}): ChainAdapte
   window,
   networks: () => [mainnet, optimism],
   rpcUrls: network => network.rpcUrls,
+  delay,
   options: { injected: true, announced: true },
   ...changes,
 })

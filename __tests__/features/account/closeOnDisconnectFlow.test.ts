@@ -1,7 +1,7 @@
 import { disconnected } from '../../../src/events/connectionEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { states } from '../../../src/testing/states'
-import { setUpFlowTests } from '../../support/flowWorld'
+import { hang, setUpFlowTests } from '../../support/flowWorld'
 
 describe('closeOnDisconnectFlow', () => {
   const createWorld = setUpFlowTests()
@@ -11,7 +11,7 @@ describe('closeOnDisconnectFlow', () => {
     ['another tab', { namespace: 'eip155', by: 'otherTab' }, false],
     ['the wallet of another namespace', { namespace: 'solana', by: 'wallet' }, true],
   ] as const)('when %s ended the session the modal is open: %j', (_who, fact, isOpen) => {
-    const { dispatch, store } = createWorld({ state: states.account })
+    const { dispatch, store } = createWorld({ state: states.account, adapter: { restore: hang } })
     dispatch(disconnected(fact))
     expect(selectIsOpen(store.getState())).toBe(isOpen)
   })

@@ -65,6 +65,8 @@ describe('watchWalletFlow', () => {
     expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(selectIsOpen(store.getState())).toBe(false)
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+    // The visitor said no goodbye: nothing stands in the way of this wallet.
+    expect(storage.getItem('@appkit/disconnected_connector_ids')).toBeNull()
     expect(watchers.map(({ isOn }) => isOn)).toEqual([false])
   })
 

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { copyRequested } from '../../../src/features/account/accountSlice'
-import { SAMPLE_ADDRESS } from '../../../src/testing/samples'
-import { stateAfter } from '../../../src/testing/stateAfter'
+import { walletConnected } from '../../../src/events/connectionEvents'
+import { SAMPLE_ADDRESS, sampleAccount } from '../../../src/testing/samples'
+import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { WalletReceiveView } from '../../../src/views/WalletReceive/WalletReceiveView'
 import { renderView } from '../../support/renderView'
@@ -15,6 +16,23 @@ describe('WalletReceiveView', () => {
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
     expect(screen.getByText('marisol.eth')).toBeVisible()
     expect(screen.getByText('Only on Ethereum')).toBeVisible()
+  })
+
+  it('names no network that the wallet behind the relay did not approve', () => {
+    const state = testingReducer(
+      states.receive(),
+      walletConnected({
+        namespace: 'eip155',
+        connectorId: 'walletConnect',
+        walletName: 'Far Wallet',
+        accounts: [sampleAccount],
+        caipNetworkId: 'eip155:137',
+        isRestored: true,
+      }),
+    )
+    renderView(<WalletReceiveView />, state)
+    expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
+    expect(screen.queryByText(/Only on/)).not.toBeInTheDocument()
   })
 
   it('does without a name', () => {

@@ -103,7 +103,7 @@ export function createEvmAdapter(
     watch(connectorId, onChange) {
       const provider = connected.get(connectorId)
       if (!provider) return () => {}
-      return watchProvider(provider, change => {
+      return watchProvider(provider, ports.delay, change => {
         if (change.kind === 'disconnected') forget(connectorId)
         onChange(change)
       })

@@ -1,4 +1,6 @@
-import type { WalletChange } from '../../ports/chainAdapter'
+import type { Account } from '../../domain/account'
+import type { ChainAdapterPorts, WalletChange } from '../../ports/chainAdapter'
+import { believeEmpty } from '../shared/believeEmpty'
 import type { CapturedProvider } from './captureProvider'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
@@ -6,17 +8,25 @@ import { parseChainId } from './parseChainId'
 /** Reports what a wallet says about itself as data; what cannot be read is not a fact. */
 export function watchProvider(
   provider: CapturedProvider,
+  delay: ChainAdapterPorts['delay'],
   onChange: (change: WalletChange) => void,
 ): () => void {
   let isWatching = true
   const report = (change: WalletChange) => {
     if (isWatching) onChange(change)
   }
+  const empty = believeEmpty(delay, () => report({ kind: 'disconnected' }))
+
+  function take(accounts: readonly Account[]) {
+    if (!isWatching) return
+    if (accounts.length === 0) return empty.seen()
+    empty.over()
+    report({ kind: 'accounts', accounts })
+  }
 
   function onAccounts(answer: unknown) {
     if (!Array.isArray(answer)) return
-    const accounts = parseAccounts(answer)
-    report(accounts.length > 0 ? { kind: 'accounts', accounts } : { kind: 'disconnected' })
+    take(parseAccounts(answer))
   }
 
   function onChain(answer: unknown) {
@@ -31,7 +41,7 @@ export function watchProvider(
   function onDisconnect() {
     provider.request('eth_accounts').then(
       answer => {
-        if (parseAccounts(answer).length === 0) report({ kind: 'disconnected' })
+        if (isWatching && parseAccounts(answer).length === 0) empty.seen()
       },
       () => undefined, // still out of reach: its next answer, or the visitor's next request, decides
     )
@@ -44,6 +54,7 @@ export function watchProvider(
   ]
   return () => {
     isWatching = false
+    empty.over()
     for (const stop of stops) stop()
   }
 }

@@ -4,7 +4,9 @@ import { modalApiStateOf } from '../../services/modalApiStateOf'
 import type { AppStartListening } from '../../store/listening'
 import type { sendApi } from '../send/sendApi'
 import type { transactionsApi } from '../transactions/transactionsApi'
+import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { accountApi } from './accountApi'
+import { selectAccountOf } from './accountOf'
 import type { tokensApi } from './tokensApi'
 
 /** Facts about the page rather than about whoever is connected stay. */
@@ -23,12 +25,21 @@ interface Query {
   readonly originalArgs?: unknown
 }
 
-/** Whoever is gone leaves nothing behind: stored answers go, answers on their way are not taken in any more. */
+/**
+ * Whoever is gone leaves nothing behind: stored answers go, answers on their way are not taken in any more. What is known of
+ * somebody who stays connected on another chain family stays.
+ */
 export function registerForgetAccountFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: disconnected,
     effect: ({ payload: { namespace } }, api) => {
-      api.extra.cache.clear()
+      const isAlone = Object.values(selectConnectionsByNamespace(api.getState())).every(
+        connection => connection?.phase !== 'connected',
+      )
+      const { accounts } = selectAccountOf(api.getOriginalState(), namespace)
+      const addresses = new Set(accounts.map(({ address }) => address))
+      const isOfWhoLeft = (id: string) => id.startsWith(`${namespace}:`) || addresses.has(id)
+      api.extra.cache.clear(isAlone ? undefined : isOfWhoLeft)
       const { queries } = modalApiStateOf(api.getState())?.walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
         const isTheirs = queryCacheKey.includes(`"${namespace}:`) // each names its network

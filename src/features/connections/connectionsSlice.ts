@@ -227,8 +227,9 @@ export const connectionsSlice = createSlice({
           connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
           storedConnectorIds: without(state.storedConnectorIds, namespace),
           connections: without(state.connections, namespace),
+          // A wallet that left by itself is not one the visitor said goodbye to.
           disconnectedConnectorIds:
-            connectorId == null
+            connectorId == null || by === 'wallet'
               ? state.disconnectedConnectorIds
               : {
                   ...state.disconnectedConnectorIds,

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../domain/errorCatalogue'
 import { RELAY_CONNECTOR_ID, type RelaySession } from '../../ports/relay'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import { selectWalletNetworkId } from '../network/networkSlice'
 import type { RelayState } from './relaySlice'
 
 const relayNamespacesOf = (
@@ -37,6 +38,14 @@ export const selectIsOverRelay = (state: RootState, namespace: Namespace): boole
 /** Whether the connected wallet may be sent there: one behind the relay approves its networks beforehand. */
 export const selectIsNetworkApproved = (state: RootState, networkId: CaipNetworkId): boolean =>
   isApproved(selectRelayNamespaces(state), sessionIn(state), networkId)
+
+/** Whether the connected wallet's address is its own there: it is on that network, or has approved it. */
+export const selectIsAddressOf = (state: RootState, networkId: CaipNetworkId): boolean => {
+  const { namespace } = parseCaipNetworkId(networkId)
+  if (!selectIsOverRelay(state, namespace)) return true
+  if (selectWalletNetworkId(state, namespace) === networkId) return true
+  return sessionIn(state) !== null && selectIsNetworkApproved(state, networkId)
+}
 
 /** The same as a rule that can be asked about many networks without looking at the state each time. */
 export const selectApproval = createSelector(

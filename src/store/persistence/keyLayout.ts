@@ -8,6 +8,8 @@ export interface KeyLayout {
   readonly key: string
   /** Cheap and identity-stable: an unchanged answer means nothing to write. */
   select(state: RootState): unknown
+  /** Belongs to a session: written with one where it is not there yet, although nothing has changed it. */
+  readonly isOfSession?: boolean
   /** `undefined` removes the key. */
   write(value: unknown): string | undefined
   /** `undefined` for anything foreign. Must not throw for any text. */

@@ -36,13 +36,24 @@ const activeNamespace = (state: RootState): Namespace | null =>
 
 /** Every key our slices own, one row each (storage facts, section 1.1). Adding a key is adding a row. */
 export const KEY_LAYOUTS: readonly KeyLayout[] = [
-  row('activeNetworkId', 'active_caip_network_id', plain(isCaipNetworkId), s => s.network.activeId),
-  row(
-    'activeNamespace',
-    'active_namespace',
-    plain(text => NAMESPACES.some(namespace => namespace === text)),
-    activeNamespace,
-  ),
+  {
+    ...row(
+      'activeNetworkId',
+      'active_caip_network_id',
+      plain(isCaipNetworkId),
+      s => s.network.activeId,
+    ),
+    isOfSession: true,
+  },
+  {
+    ...row(
+      'activeNamespace',
+      'active_namespace',
+      plain(text => NAMESPACES.some(namespace => namespace === text)),
+      activeNamespace,
+    ),
+    isOfSession: true,
+  },
   row(
     'connectedNamespaces',
     'connected_namespaces',

@@ -61,6 +61,11 @@ export function createPersistence(
         if (layout.select(before) !== value) changes[layout.field] = value ?? undefined
       }
       if (Object.keys(changes).length === 0) return
+      if (Object.keys(after.connections.storedConnectorIds).length > 0) {
+        for (const { field, isOfSession, select } of layouts)
+          if (isOfSession && fields[field] === undefined)
+            changes[field] ??= select(after) ?? undefined
+      }
       put(changes)
       writer.write(fields)
     },

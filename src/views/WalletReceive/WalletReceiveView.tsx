@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { selectActiveAccount } from '../../features/account/accountSelectors'
 import { copyRequested } from '../../features/account/accountSlice'
 import { selectActiveNetwork } from '../../features/network/networkSelectors'
+import { selectIsAddressOf } from '../../features/pairing/relaySelectors'
 import { selectAddressLabel } from '../../features/options/optionsSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
@@ -45,6 +46,10 @@ export function WalletReceiveView() {
   const { address, profileName } = useModalSelector(selectActiveAccount)
   const label = useModalSelector(state => selectAddressLabel(state, address ?? ''))
   const network = useModalSelector(selectActiveNetwork)
+  // What is sent on a network that the wallet did not approve may be nobody's.
+  const isTheirs = useModalSelector(
+    state => network !== null && selectIsAddressOf(state, network.caipNetworkId),
+  )
   if (address === null) return <Body data-testid="wm-view-WalletReceive" />
   const name = label ?? profileName
   return (
@@ -62,7 +67,8 @@ export function WalletReceiveView() {
       </Body>
       <Dock
         note={
-          network && (
+          network &&
+          isTheirs && (
             <Only>
               <Tile size={20} src={network.imageUrl} letter={network.name.slice(0, 1)} />
               {t('receive.only', { network: network.name })}
