@@ -6,7 +6,8 @@ import {
 } from '@reduxjs/toolkit'
 import type { FlowApi } from '../../src/store/listening'
 import { raceUntil, type RaceOutcome } from '../../src/store/raceUntil'
-import { deferred } from '../support/flowWorld'
+import { deferred, hang } from '../support/flowWorld'
+import { turn } from '../support/turn'
 
 const begun = createAction('begun')
 const left = createAction('left')
@@ -51,6 +52,28 @@ describe('raceUntil', () => {
     await settle()
     expect(ended.thrown).toEqual(new Error('no'))
     expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('P27 leaves no rejection behind in a flow that was cancelled before it began to wait', async () => {
+    const thrown: unknown[] = []
+    const flows = createListenerMiddleware()
+    flows.startListening({
+      actionCreator: begun,
+      effect: async (_action, api) => {
+        api.cancel()
+        await raceUntil(api as unknown as FlowApi, left.match, 1_000, hang).catch(reason =>
+          thrown.push(reason),
+        )
+      },
+    })
+    const store = configureStore({
+      reducer: () => null,
+      middleware: getDefault => getDefault().concat(flows.middleware),
+    })
+    store.dispatch(begun())
+    jest.useRealTimers()
+    await turn()
+    expect(thrown).toEqual([expect.any(TaskAbortError)]) // and nothing is rejected that nobody hears
   })
 
   it('ends when it is left, tells the work so, and drops its late answer', async () => {

@@ -21,15 +21,15 @@ export async function raceUntil<T>(
   const stop = () => controller.abort()
   api.signal.addEventListener('abort', stop)
   const running = work(controller.signal).then(value => ({ kind: 'done', value }) as const)
-  running.catch(() => undefined) // a loser may still fail; nobody listens any more
   try {
     const over = api
       .take(isOver, timeoutMs)
       .then(taken =>
         taken ? ({ kind: 'left', action: taken[0] } as const) : ({ kind: 'timedOut' } as const),
       )
-    over.catch(() => undefined)
-    return await api.pause(Promise.race([running, over]))
+    const first = Promise.race([running, over])
+    first.catch(() => undefined) // a flow that was cancelled before does not listen
+    return await api.pause(first)
   } finally {
     api.signal.removeEventListener('abort', stop)
     stop()
