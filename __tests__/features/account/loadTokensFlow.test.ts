@@ -133,6 +133,70 @@ describe('loadTokensFlow', () => {
     expect(selectToasts(world.store.getState())).toEqual([])
   })
 
+  describe('tells that a balance is not available', () => {
+    const told = ({ actions }: ReturnType<typeof createWorld>) =>
+      actions()
+        .filter(toastShown.match)
+        .map(({ payload }) => payload.text)
+    const UNKNOWN = { '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }) }
+    const ONCE = ['errors.balanceUnavailable']
+
+    it('on a network the service does not know, once for each time it is looked at', async () => {
+      const world = looking(UNKNOWN)
+      await pass(MINUTES)
+      expect(told(world)).toEqual(ONCE)
+      expect(world.store.getState().account.byNamespace.eip155?.balance).not.toBe('0')
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      world.dispatch(modalOpenRequested({}))
+      await pass(MINUTES)
+      expect(told(world)).toHaveLength(2)
+    })
+
+    it('where nobody says which networks the service knows', async () => {
+      const world = looking({ '/v1/supported-chains': refused(500) })
+      await pass(MINUTES)
+      expect(told(world)).toEqual(ONCE)
+    })
+
+    it('not where the chain told what the page itself lists there', async () => {
+      const world = looking(UNKNOWN)
+      world.dispatch(optionsGiven({ tokens: { 'eip155:1': [{ address: TOKEN }] } }))
+      world.dispatch(accountRefreshRequested())
+      await settle()
+      const before = told(world).length
+      await pass(MINUTES)
+      expect(told(world)).toHaveLength(before)
+    })
+
+    it('where the chain fails as well, and again only after it answered', async () => {
+      let isBroken = true
+      const world = looking(UNKNOWN, {
+        getTokenBalances: () => (isBroken ? Promise.reject(new Error('no')) : Promise.resolve([])),
+      })
+      world.dispatch(optionsGiven({ tokens: { 'eip155:1': [{ address: TOKEN }] } }))
+      await pass(2 * MINUTES)
+      expect(told(world)).toEqual(ONCE)
+      isBroken = false
+      await pass(MINUTES)
+      isBroken = true
+      await pass(MINUTES)
+      expect(told(world)).toHaveLength(2)
+    })
+
+    it('where the native coin could not be read while the account is on screen', async () => {
+      const world = looking({}, { getNativeBalance: () => Promise.reject(new Error('no')) })
+      await pass(1_000)
+      expect(told(world)).toEqual([])
+      world.dispatch(accountRefreshRequested())
+      await pass(1_000)
+      expect(told(world)).toEqual(ONCE)
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      world.dispatch(accountRefreshRequested())
+      await pass(1_000)
+      expect(told(world)).toEqual(ONCE)
+    })
+  })
+
   it('recovers by itself once the service does', async () => {
     let isBroken = true
     const world = looking({

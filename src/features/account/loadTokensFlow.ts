@@ -10,11 +10,12 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
 import { selectIsOpen } from '../modal/modalSlice'
+import { selectActiveNamespace } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { historyReset, selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { tokensApi } from './tokensApi'
-import { accountRefreshRequested, accountSelected } from './accountSlice'
+import { accountRefreshRequested, accountSelected, balanceFailed } from './accountSlice'
 import { readableAccount } from './readableAccount'
 
 const SHOWN_BY = new Set(['Account', 'WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
@@ -33,23 +34,32 @@ const concerns = isAnyOf(
 )
 const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 
-const BALANCE_TOAST = 'balance-unavailable'
+const balanceUnavailable = toastShown({
+  id: 'balance-unavailable',
+  tone: 'warning',
+  text: 'errors.balanceUnavailable',
+})
 
 /**
  * Keeps the holdings of the account on screen fresh, as long as they are on screen and somebody can see the page; who
  * comes back to it does not wait for the next turn.
- * The balance service is asked where it knows the network; the chain itself elsewhere, and where the service fails.
+ * The balance service is asked where it knows the network; the chain itself elsewhere, and where the service fails. That a
+ * balance is not to be had is told, and the lists say what is known all the same.
  */
 export function registerLoadTokensFlow(startListening: AppStartListening) {
-  let toldOf: number | undefined
-  /** Once per failure: the service is not asked again for a while, and repeats its last answer. */
-  const tell = (api: FlowApi, failedAt: number | undefined) => {
-    if (failedAt !== undefined && failedAt === toldOf) return
-    toldOf = failedAt
-    api.dispatch(
-      toastShown({ id: BALANCE_TOAST, tone: 'warning', text: 'errors.balanceUnavailable' }),
-    )
+  let toldOf: string | null = null
+  /** Once per trouble, as long as it lasts: a service that failed is not asked again for a while. */
+  const tell = (api: FlowApi, trouble: string | null) => {
+    if (trouble !== null && trouble !== toldOf) api.dispatch(balanceUnavailable)
+    toldOf = trouble
   }
+  startListening({
+    actionCreator: balanceFailed,
+    effect: ({ payload }, api) => {
+      if (payload.namespace !== selectActiveNamespace(api.getState()) || !isShown(api)) return
+      api.dispatch(balanceUnavailable)
+    },
+  })
   return startListening({
     matcher: concerns,
     effect: async (action, api) => {
@@ -60,11 +70,13 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
         () => (isDone = true),
         () => (isDone = true),
       )
+      if (modalOpened.match(action)) toldOf = null
       try {
         let force = isFresh(action)
         while (!isDone && isShown(api)) {
-          if (!api.extra.isPageHidden()) await read(api, force, failedAt => tell(api, failedAt))
+          const trouble = api.extra.isPageHidden() ? toldOf : await read(api, force)
           if (isDone) return
+          tell(api, trouble)
           force = false
           await raceUntil(api, isOver, TOKEN_POLL_MS, signal => whenBack(api.extra, signal))
         }
@@ -80,14 +92,11 @@ function isShown(api: FlowApi): boolean {
   return selectIsOpen(state) && SHOWN_BY.has(selectCurrentView(state).name)
 }
 
-async function read(
-  api: FlowApi,
-  force: boolean,
-  tell: (failedAt: number | undefined) => void,
-): Promise<void> {
+/** What stood in the way, in words that tell one trouble from another; null: nothing did. */
+async function read(api: FlowApi, force: boolean): Promise<string | null> {
   const state = api.getState()
   const readable = readableAccount(state, 'balance')
-  if (!readable) return
+  if (!readable) return null
   const { network, address } = readable
   const { caipNetworkId: chainId, nativeCurrency: coin } = network
   const { getTokenBalances, getChainTokenBalances } = tokensApi.endpoints
@@ -104,21 +113,25 @@ async function read(
         () => ({ data: undefined }),
       ),
   )
-  if (known.includes(chainId)) {
-    const asked = await api.pause(
-      Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId, coin }, options))),
-    )
-    if (!asked.isError) return
-    const { error } = asked
-    tell(error && 'failedAt' in error ? error.failedAt : undefined)
-  }
   const tokens = (selectOptions(state).tokens[chainId] ?? []).map(({ address: token, image }) => ({
     address: token,
     ...(image !== undefined && { iconUrl: image }),
   }))
-  await api.pause(
+  const isKnown = known.includes(chainId)
+  let trouble = `${chainId}:${address}`
+  if (isKnown) {
+    const asked = await api.pause(
+      Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId, coin }, options))),
+    )
+    if (!asked.isError) return null
+    const { error } = asked
+    if (error && 'failedAt' in error) trouble = `service:${String(error.failedAt)}`
+  }
+  const { isError } = await api.pause(
     Promise.resolve(
       api.dispatch(getChainTokenBalances.initiate({ address, network, tokens }, options)),
     ),
   )
+  // Where the page itself says which tokens count, the chain told all of them.
+  return !isKnown && !isError && tokens.length > 0 ? null : trouble
 }
