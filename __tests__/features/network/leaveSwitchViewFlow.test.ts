@@ -1,8 +1,9 @@
 import { viewEntry } from '../../../src/domain/views'
 import { DONE_MS } from '../../../src/domain/limits'
-import { modalOpened } from '../../../src/events/modalEvents'
+import { cardEmbedded, modalOpened } from '../../../src/events/modalEvents'
 import { networkSwitched, networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import {
   selectCurrentView,
   selectHistory,
@@ -57,12 +58,34 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
   })
 
-  it('stays with a retry when the page opened the switch by itself and it failed', async () => {
+  it('goes back when the page opened the switch by itself and it failed, and says so on the page', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(modalOpened({ view: switchView, namespace: null }))
     dispatch(failed)
     await settle()
-    expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
+    expect(selectIsOpen(store.getState())).toBe(false)
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: 'errors.networkSwitchFailed', params: { network: 'Base' }, isSticky: true },
+    ])
+  })
+
+  it('goes back to the first view of a card in the page', async () => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(cardEmbedded(true))
+    dispatch(modalOpened({ view: switchView, namespace: null }))
+    dispatch(failed)
+    await settle()
+    expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])
+    dispatch(cardEmbedded(false))
+  })
+
+  it('goes back one view when it failed, and says so there', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    dispatch(failed)
+    await settle()
+    expect(selectCurrentView(store.getState()).name).toBe('Networks')
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])
   })
 
   it('does not move a visitor who has left meanwhile', async () => {

@@ -9,8 +9,8 @@ import { viewEntry } from '../../domain/views'
 
 /**
  * After a switch the visitor is back where they came from; after one out of an unsupported network the modal closes.
- * A failed switch goes back one view, except where there is none to go back to: opened by the page, or out of an
- * unsupported network, which nobody may stay on, it offers a retry.
+ * A failed switch goes back one view; where there is none the modal is closed already. Out of an unsupported network, which
+ * nobody may stay on, it offers a retry.
  */
 export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
   return startListening({
