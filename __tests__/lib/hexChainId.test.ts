@@ -10,6 +10,7 @@ it.each([
   ['-1', '0x0'],
   ['1.5', '0x0'],
   [Number.NaN, '0x0'],
+  ['9'.repeat(20), '0x0'],
 ])('writes chain %p as %s', (reference, expected) => {
   expect(hexChainId(reference)).toBe(expected)
 })
@@ -29,6 +30,9 @@ it.each([
   [1.5, null],
   [Number.NaN, null],
   [null, null],
+  [`0x${'f'.repeat(17)}`, null],
+  ['9'.repeat(20), null],
+  ['0xffffffffffffffff', '18446744073709551615'],
   [undefined, null],
   [{}, null],
 ])('reads a wallet’s chain id %p as %p', (chainId, expected) => {

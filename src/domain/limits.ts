@@ -38,6 +38,8 @@ export const TOAST_REPLACE_MS = 150
 /** The closed thread stays this long so that the visitor sees it. */
 export const DONE_MS = 700
 
+/** A wallet may share this many accounts; what it tells beyond them is not read. */
+export const WALLET_ACCOUNTS_MAX = 500
 export const RECENT_WALLETS_MAX = 2
 export const RECOMMENDED_WALLETS = 4
 export const WALLET_PAGE_SIZE = 40

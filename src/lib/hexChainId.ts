@@ -6,12 +6,12 @@
  */
 export function hexChainId(reference: string | number): `0x${string}` {
   const text = String(reference)
-  return /^\d{1,78}$/.test(text) ? `0x${BigInt(text).toString(16)}` : '0x0'
+  return /^\d{1,19}$/.test(text) ? `0x${BigInt(text).toString(16)}` : '0x0'
 }
 
 /** The decimal reference of a hexadecimal or numeric chain id as wallets report it, or null. */
 export function chainReference(chainId: unknown): string | null {
   if (!['string', 'number', 'bigint'].includes(typeof chainId)) return null
   const text = String(chainId).trim()
-  return /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text) ? BigInt(text).toString() : null
+  return /^(?:0x[0-9a-f]{1,16}|\d{1,19})$/i.test(text) ? BigInt(text).toString() : null
 }

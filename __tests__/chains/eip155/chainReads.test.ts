@@ -63,6 +63,25 @@ describe('P34 reading an EVM chain', () => {
     ])
   })
 
+  it.each([
+    ['a balance', 'BALANCE_UNAVAILABLE', 'eth_getBalance'],
+    ['a fee', 'FEE_UNAVAILABLE', 'eth_gasPrice'],
+  ])('says by its code that %s without an end is none', async (_what, code, method) => {
+    const { adapter } = withNode({
+      eth_estimateGas: '0x5208',
+      eth_gasPrice: '0x1',
+      eth_maxPriorityFeePerGas: '0x1',
+      eth_getBlockByNumber: {},
+      eth_call: '0x',
+      [method]: `0x${'f'.repeat(600)}`,
+    })
+    const asked =
+      method === 'eth_getBalance'
+        ? adapter.getNativeBalance(ALICE, mainnet, never())
+        : adapter.estimateFee(nativeIntent, mainnet, never())
+    expect(await codeOf(asked)).toBe(code)
+  })
+
   it.each(['0x', 'nonsense', null, '0x06', `0x${'f'.repeat(64)}`])(
     'does not take %p for what a token is counted in',
     async answer => {

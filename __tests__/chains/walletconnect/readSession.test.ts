@@ -13,6 +13,8 @@ const read = (
   chosen?: CaipNetworkId,
 ) => readSession(record, { networkIds, chosen: () => chosen })
 
+const accountOf = (index: number) => `eip155:1:0x${index.toString(16).padStart(40, '0')}`
+
 describe('what a session says', () => {
   it.each([
     'tg://',
@@ -189,5 +191,64 @@ describe('an event of a session', () => {
     ['nothing', null],
   ])('counts for nothing with %s', (_what, payload) => {
     expect(readSessionEvent(payload, TOPIC)).toBeNull()
+  })
+
+  it.each([
+    ['a chain id without an end', event('chainChanged', '9'.repeat(100_000))],
+    ['a network whose name has no end', event('chainChanged', `eip155:${'9'.repeat(40)}`)],
+  ])('stays on the network of its envelope with %s', (_what, payload) => {
+    expect(readSessionEvent(payload, TOPIC)).toMatchObject({ networkId: 'eip155:1' })
+  })
+
+  it('counts for nothing where no network can have the name that it came under', () => {
+    const nowhere = event('chainChanged', null, {
+      params: { chainId: 'eip155:x', event: { name: 'chainChanged', data: null } },
+    })
+    expect(readSessionEvent(nowhere, TOPIC)).toBeNull()
+  })
+
+  it('tells of five hundred accounts at most', () => {
+    const data = Array.from({ length: 100_000 }, (_, index) => accountOf(index))
+    const read = readSessionEvent(event('accountsChanged', data), TOPIC)
+    expect(read?.kind === 'accounts' && read.addresses.length).toBe(500)
+  })
+})
+
+describe('a session that goes on and on', () => {
+  const many = (of: (index: number) => string) => Array.from({ length: 100_000 }, (_, at) => of(at))
+
+  it('is read as far as a page can use it', () => {
+    const eip155 = {
+      accounts: many(accountOf),
+      chains: many(index => `eip155:${index + 1}`),
+      methods: many(index => `method_${index}`),
+    }
+    const session = read(sessionRecord({ namespaces: { eip155 } }))?.namespaces.eip155
+    expect(session?.accounts).toHaveLength(500)
+    expect(session?.networkIds.length).toBeLessThanOrEqual(2_000)
+    expect(session?.methods).toHaveLength(2_000)
+  })
+
+  it('is read as far when it is split into many parts', () => {
+    const parts = many(index => `eip155:${index + 1}`)
+    const namespaces = Object.fromEntries(parts.map(id => [id, { accounts: [`${id}:${ALICE}`] }]))
+    expect(read(sessionRecord({ namespaces }))?.namespaces.eip155?.networkIds).toHaveLength(2_000)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, 1.5])(
+    'cannot be used when it ends at %p',
+    expiry => {
+      expect(read(sessionRecord({ expiry }))).toBeNull()
+    },
+  )
+
+  it('has no network that cannot be one', () => {
+    const eip155 = {
+      accounts: [`eip155:1:${ALICE}`, `eip155:x:${ALICE}`],
+      chains: ['eip155:1', 'eip155:0', 'eip155:0x1', `eip155:${'9'.repeat(40)}`, 'eip155:<b>'],
+      methods: [],
+    }
+    const session = read(sessionRecord({ namespaces: { eip155 } }))?.namespaces.eip155
+    expect(session?.networkIds).toEqual(['eip155:1'])
   })
 })

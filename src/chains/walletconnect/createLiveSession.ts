@@ -1,7 +1,8 @@
 import { ModalError } from '../../domain/ModalError'
-import { sameAddress } from '../../lib/address'
+import { WALLET_ACCOUNTS_MAX } from '../../domain/limits'
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
 import type { RelayChange, RelayNamespace, RelayPorts, RelaySession } from '../../ports/relay'
+import { addressKey } from './addressKey'
 import type { Line } from './createLines'
 import { LEFT } from './LEFT'
 import { readSession, nameInSession } from './readSession'
@@ -87,10 +88,9 @@ export function createLiveSession({
   function withPreferred(namespace: Namespace, part: RelayNamespace): RelayNamespace {
     const [type = 'eoa'] = part.accounts.map(account => account.type)
     const first = (preferred.get(namespace) ?? []).map(address => ({ namespace, address, type }))
-    const rest = part.accounts.filter(
-      ({ address }) => !first.some(known => sameAddress(namespace, known.address, address)),
-    )
-    return { ...part, accounts: [...first, ...rest] }
+    const known = new Set(first.map(({ address }) => addressKey(namespace, address)))
+    const rest = part.accounts.filter(({ address }) => !known.has(addressKey(namespace, address)))
+    return { ...part, accounts: [...first, ...rest].slice(0, WALLET_ACCOUNTS_MAX) }
   }
 
   function hear(payload: unknown) {

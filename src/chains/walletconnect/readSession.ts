@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account'
 import { NAMESPACE_INFO } from '../../domain/namespaces'
-import { sameAddress } from '../../lib/address'
+import { WALLET_ACCOUNTS_MAX } from '../../domain/limits'
 import {
   isCaipAddress,
   isCaipNetworkId,
@@ -14,12 +14,17 @@ import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
 import { untrustedText } from '../../lib/untrustedText'
 import type { RelayNamespace, RelaySession } from '../../ports/relay'
 import { readField } from '../shared/readField'
-import { isPlausible } from './isPlausible'
+import { addressKey } from './addressKey'
+import { isPlausible, isPlausibleNetwork } from './isPlausible'
 import { currentIdOf } from './solanaIds'
 
 /** The one wallet that says yes to any network. */
 const ANY_NETWORK_PEER = 'MetaMask Wallet'
-const MAX_ACCOUNTS = 500
+/** Entries of one list in a record: every account is told once for each of its networks. */
+const MAX_ENTRIES = 2_000
+const MAX_ENTRY_LENGTH = 256
+/** Pictures may come as data. */
+const MAX_ICON_LENGTH = 300_000
 
 interface SessionView {
   /** The networks the host listed. */
@@ -31,7 +36,7 @@ interface SessionView {
 /** Reads a session record, which a wallet wrote and storage kept; null when nothing in it can be used. */
 export function readSession(record: unknown, view: SessionView): RelaySession | null {
   const expiry = readField(record, 'expiry')
-  if (typeof readField(record, 'topic') !== 'string' || typeof expiry !== 'number') return null
+  if (typeof readField(record, 'topic') !== 'string' || !isTime(expiry)) return null
   const namespaces: Partial<Record<Namespace, RelayNamespace>> = {}
   for (const namespace of NAMESPACES) {
     const read = readNamespace(namespace, readField(record, 'namespaces'), view)
@@ -48,7 +53,7 @@ export function readSession(record: unknown, view: SessionView): RelaySession | 
     peer: {
       name,
       url,
-      iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'))[0]),
+      iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'), MAX_ICON_LENGTH)[0]),
       native: safeWalletLink(readField(redirect, 'native'), { name, homepage: url }),
       universal: safeLinkUrl(readField(redirect, 'universal')),
     },
@@ -74,17 +79,25 @@ function readNamespace(
   const parts = partsOf(record, namespace)
   const accounts = parts
     .flatMap(part => textsOf(part.accounts))
-    .slice(0, MAX_ACCOUNTS)
+    .slice(0, MAX_ENTRIES)
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
-    .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
+    .filter(
+      account =>
+        account.namespace === namespace &&
+        isPlausible(namespace, account.address) &&
+        isPlausibleNetwork(account.caipNetworkId),
+    )
     .map(({ caipNetworkId, address }) => ({ networkId: currentIdOf(caipNetworkId), address }))
   const [first] = accounts
   if (!first) return null
 
   const networkIds = [
     ...new Set([
-      ...parts.flatMap(part => [part.key, ...textsOf(part.chains)]).filter(isCaipNetworkId),
+      ...parts
+        .flatMap(part => [part.key, ...textsOf(part.chains)])
+        .slice(0, MAX_ENTRIES)
+        .filter(isPlausibleNetwork),
       ...accounts.map(({ networkId }) => networkId),
     ]),
   ].map(currentIdOf)
@@ -98,16 +111,17 @@ function readNamespace(
     ...accounts.filter(({ networkId }) => networkId === activeNetworkId),
     ...accounts.filter(({ networkId }) => networkId !== activeNetworkId),
   ]
-  const distinct: Account[] = []
+  const distinct = new Map<string, Account>()
   for (const { address } of ordered) {
-    if (distinct.some(known => sameAddress(namespace, known.address, address))) continue
-    distinct.push({ namespace, address, type: typeOf(namespace) })
+    const key = addressKey(namespace, address)
+    if (distinct.has(key)) continue
+    distinct.set(key, { namespace, address, type: typeOf(namespace) })
   }
   return {
-    accounts: distinct,
+    accounts: [...distinct.values()].slice(0, WALLET_ACCOUNTS_MAX),
     networkIds: [...new Set(networkIds)],
     activeNetworkId,
-    methods: [...new Set(parts.flatMap(part => textsOf(part.methods)))],
+    methods: [...new Set(parts.flatMap(part => textsOf(part.methods)).slice(0, MAX_ENTRIES))],
   }
 }
 
@@ -125,6 +139,7 @@ interface Part {
 function partsOf(namespaces: unknown, namespace: string): Part[] {
   if (typeof namespaces !== 'object' || namespaces === null) return []
   return Object.entries(namespaces as Record<string, unknown>)
+    .slice(0, MAX_ENTRIES)
     .filter(([key]) => key === namespace || key.startsWith(`${namespace}:`))
     .map(([key, part]) => ({
       key,
@@ -134,10 +149,17 @@ function partsOf(namespaces: unknown, namespace: string): Part[] {
     }))
 }
 
-const textsOf = (value: unknown): string[] =>
+const textsOf = (value: unknown, maxLength = MAX_ENTRY_LENGTH): string[] =>
   Array.isArray(value)
-    ? (value as readonly unknown[]).filter(entry => typeof entry === 'string')
+    ? (value as readonly unknown[])
+        .slice(0, MAX_ENTRIES)
+        .filter((entry): entry is string => typeof entry === 'string')
+        .filter(({ length }) => length <= maxLength)
     : []
+
+/** Seconds, of a moment that a calendar knows. */
+const isTime = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && !Number.isNaN(new Date(Number(value) * 1_000).getTime())
 
 const networkOf = (account: string) => account.split(':').slice(0, 2).join(':')
 

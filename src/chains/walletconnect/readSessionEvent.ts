@@ -1,6 +1,5 @@
 import {
   isCaipAddress,
-  isCaipNetworkId,
   isNamespace,
   parseCaipAddress,
   parseCaipNetworkId,
@@ -9,7 +8,8 @@ import {
 } from '../../lib/caip'
 import { chainReference } from '../../lib/hexChainId'
 import { readField } from '../shared/readField'
-import { isPlausible } from './isPlausible'
+import { WALLET_ACCOUNTS_MAX } from '../../domain/limits'
+import { isPlausible, isPlausibleNetwork } from './isPlausible'
 import { currentIdOf } from './solanaIds'
 
 /** What a wallet said in an event. */
@@ -41,10 +41,11 @@ export function readSessionEvent(payload: unknown, topic: string): SessionEvent 
   }
 }
 
-/** The first one decides: it must be a whole CAIP-10 id. */
+/** The first one decides: it must be a whole CAIP-10 id. What is too many is not read. */
 function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null {
   if (!Array.isArray(data) || !isCaipAddress(data[0])) return null
   const addresses = (data as readonly unknown[])
+    .slice(0, WALLET_ACCOUNTS_MAX)
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
     .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
@@ -54,14 +55,14 @@ function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null 
 
 /** A number, hexadecimal or decimal text, or a CAIP-2 id; where it says nothing, the envelope does. */
 function readNetwork(namespace: Namespace, chainId: string, data: unknown): SessionEvent | null {
-  const networkId = networkIdIn(namespace, data) ?? (isCaipNetworkId(chainId) ? chainId : null)
+  const networkId = networkIdIn(namespace, data) ?? (isPlausibleNetwork(chainId) ? chainId : null)
   if (!networkId) return null
   const parts = parseCaipNetworkId(networkId)
   return { kind: 'network', namespace: parts.namespace, networkId: currentIdOf(networkId) }
 }
 
 function networkIdIn(namespace: Namespace, data: unknown): CaipNetworkId | null {
-  if (isCaipNetworkId(data)) return data
+  if (isPlausibleNetwork(data)) return data
   if (namespace === 'eip155') {
     const reference = chainReference(data)
     return reference && reference !== '0' ? `eip155:${reference}` : null

@@ -1,5 +1,6 @@
 import { estimateFee } from '../../../../src/chains/eip155/rpc/estimateFee'
 import { buildSendRequest } from '../../../../src/chains/eip155/sendRequest'
+import { addDecimal, compareDecimal } from '../../../../src/lib/units'
 import { mainnet, nativeIntent, never } from '../world'
 import { askingClient } from './fakeNode'
 
@@ -52,6 +53,37 @@ describe('what a payment costs at most', () => {
   ])('counts %s', async (_what, answers, feeBaseUnits, fee) => {
     const { estimated } = estimate(answers)
     expect(await estimated).toEqual({ feeBaseUnits: String(feeBaseUnits), fee, symbol: 'ETH' })
+  })
+
+  const endless = `0x${'f'.repeat(600)}`
+
+  it.each([
+    ['gas', { eth_estimateGas: endless }],
+    ['gas that no block holds', { eth_estimateGas: `0x1${'0'.repeat(16)}` }],
+    ['a gas price', { eth_gasPrice: endless }],
+    ['a gas price that is no sum', { eth_gasPrice: `0x1${'0'.repeat(32)}` }],
+    ['a base fee', { eth_getBlockByNumber: { baseFeePerGas: endless } }],
+  ])('is not known where a node tells of %s without an end', async (_what, answers) => {
+    await expect(estimate(answers).estimated).rejects.toThrow('Not a quantity')
+  })
+
+  it('leaves out what else a node tells without an end', async () => {
+    const usual = await estimate({ eth_maxPriorityFeePerGas: fail }).estimated
+    const block = { baseFeePerGas: hex(10 * GWEI), number: endless, timestamp: hex(1) }
+    const answers = { eth_maxPriorityFeePerGas: endless, eth_getBlockByNumber: block }
+    expect(await estimate(answers).estimated).toEqual(usual)
+  })
+
+  it('can be shown and compared, however much a node asks', async () => {
+    const most = (bits: bigint) => hex((1n << bits) - 1n)
+    const { fee } = await estimate({
+      eth_estimateGas: most(64n),
+      eth_gasPrice: most(128n),
+      eth_maxPriorityFeePerGas: most(128n),
+      eth_getBlockByNumber: { baseFeePerGas: most(128n) },
+      eth_call: most(256n),
+    }).estimated
+    expect(compareDecimal(addDecimal(fee, fee), fee)).toBe(1)
   })
 
   it('tells of the newest block where the chain does', async () => {

@@ -25,6 +25,8 @@ describe('how far apart blocks are', () => {
   it.each([
     ['the node has no such block', null],
     ['the node tells of no time', { number: hex(936) }],
+    ['its time is none of a calendar', { number: hex(936), timestamp: '0x40000000000' }],
+    ['its height has no end', { number: `0x${'f'.repeat(17)}`, timestamp: hex(NOW_S - 768) }],
     ['no time passed', { number: hex(936), timestamp: hex(NOW_S) }],
     ['time ran backwards', { number: hex(936), timestamp: hex(NOW_S + 5) }],
     ['the node answers with the newest block again', { number: hex(1000), timestamp: hex(NOW_S) }],

@@ -4,6 +4,7 @@ import { readField } from '../../shared/readField'
 import { toModalError } from '../toModalError'
 import { decodeQuantity } from './decodeAbi'
 import type { EvmClient } from './evmClient'
+import { readMinedAt } from './readBlock'
 
 /** A node in trouble is no reason to stop waiting. */
 const PASSING: readonly ErrorCode[] = [
@@ -80,7 +81,7 @@ export function awaitReceipt(
     return {
       hash,
       status: readField(receipt, 'status') === '0x0' ? 'failed' : 'confirmed',
-      minedAt: Number(decodeQuantity(timestamp)) * 1000,
+      minedAt: readMinedAt(block),
     }
   }
   const mayPass = (thrown: unknown) =>

@@ -1,13 +1,27 @@
 const WORD = 64
-const QUANTITY = /^0x[0-9a-f]+$/i
+const WORD_BITS = 256
+const HEX_DIGIT_BITS = 4
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i
 /** Names are cut long before this; it bounds what a hostile contract makes us decode. */
 const MAX_TEXT_BYTES = 1_024
+/** Hex digits of an answer to a call: more than any name, any number or any fee is told in. */
+const MAX_ANSWER = 16_384
 
-/** A JSON-RPC quantity. @throws {Error} when it is none. */
-export function decodeQuantity(answer: unknown): bigint {
-  if (typeof answer === 'string' && QUANTITY.test(answer)) return BigInt(answer)
-  throw new Error('Not a quantity')
+/** Gas, nonces and block numbers: no chain has more of them. */
+export const UINT64_BITS = 64
+/** What a unit of gas may cost; with the gas of a whole block it still is a number that can be shown. */
+export const PRICE_BITS = 128
+/** Seconds of a calendar: later ones are no date in a browser. */
+export const TIME_BITS = 42
+
+/** A JSON-RPC quantity of at most so many bits. @throws {Error} when it is none, or more. */
+export function decodeQuantity(answer: unknown, bits = WORD_BITS): bigint {
+  if (typeof answer === 'string' && QUANTITY.test(answer)) {
+    const quantity = BigInt(answer)
+    if (quantity < 1n << BigInt(bits)) return quantity
+  }
+  throw new Error(`Not a quantity of ${bits / HEX_DIGIT_BITS} hexadecimal digits`)
 }
 
 /** The first word of a contract's answer. @throws {Error} when there is none, as without a contract. */
@@ -29,7 +43,9 @@ export function decodeText(answer: unknown): string {
 }
 
 function bodyOf(answer: unknown): string {
-  if (typeof answer !== 'string' || !BYTES.test(answer)) throw new Error('Not bytes')
+  if (typeof answer !== 'string' || answer.length > MAX_ANSWER || !BYTES.test(answer)) {
+    throw new Error('Not bytes')
+  }
   return answer.slice(2)
 }
 

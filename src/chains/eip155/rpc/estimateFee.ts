@@ -4,7 +4,7 @@ import type { BlockMark, FeeEstimate } from '../../../domain/send'
 import { formatUnits } from '../../../lib/units'
 import { readField } from '../../shared/readField'
 import type { SendRequest } from '../sendRequest'
-import { decodeQuantity } from './decodeAbi'
+import { decodeQuantity, PRICE_BITS, UINT64_BITS } from './decodeAbi'
 import type { EvmClient } from './evmClient'
 import { readBlock } from './readBlock'
 import { readDataFee } from './readDataFee'
@@ -20,7 +20,9 @@ export async function estimateFee(
   signal: AbortSignal,
 ): Promise<FeeEstimate> {
   const [gas, { price, newest }, dataFee] = await Promise.all([
-    client.request('eth_estimateGas', [{ from, to, value, data }], signal).then(decodeQuantity),
+    client
+      .request('eth_estimateGas', [{ from, to, value, data }], signal)
+      .then(gas => decodeQuantity(gas, UINT64_BITS)),
     readGasPrice(client, signal),
     readDataFee(client, data, signal),
   ])
@@ -30,6 +32,8 @@ export async function estimateFee(
   return { feeBaseUnits: feeBaseUnits.toString(), fee, symbol, ...(newest && { newest }) }
 }
 
+const decodePrice = (price: unknown) => decodeQuantity(price, PRICE_BITS)
+
 /** EIP-1559 where the chain has a base fee, the plain gas price elsewhere. */
 async function readGasPrice(
   client: Pick<EvmClient, 'request'>,
@@ -37,13 +41,16 @@ async function readGasPrice(
 ): Promise<{ readonly price: bigint; readonly newest: BlockMark | null }> {
   const [block, gasPrice, tip] = await Promise.all([
     client.request('eth_getBlockByNumber', ['latest', false], signal),
-    client.request('eth_gasPrice', [], signal).then(decodeQuantity),
-    client.request('eth_maxPriorityFeePerGas', [], signal).then(decodeQuantity, () => null),
+    client.request('eth_gasPrice', [], signal).then(decodePrice),
+    client
+      .request('eth_maxPriorityFeePerGas', [], signal)
+      .then(decodePrice)
+      .catch(() => null),
   ])
   const newest = markOf(block)
   const baseFeePerGas = readField(block, 'baseFeePerGas')
   if (typeof baseFeePerGas !== 'string') return { price: gasPrice, newest }
-  const baseFee = decodeQuantity(baseFeePerGas)
+  const baseFee = decodePrice(baseFeePerGas)
   const usualTip = gasPrice > baseFee ? gasPrice - baseFee : 0n
   return { price: (baseFee * BASE_FEE_HEADROOM) / 100n + (tip ?? usualTip), newest }
 }

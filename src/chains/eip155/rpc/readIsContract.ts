@@ -1,6 +1,8 @@
 import type { EvmClient } from './evmClient'
 
 const CODE = /^0x(?:[0-9a-f]{2})+$/i
+/** Code may be long; its first digits tell. */
+const FIRST_DIGITS = 66
 /** EIP-7702: a plain account that lends itself the code of a contract; its owner still holds the key. */
 const DELEGATION = /^0xef0100/i
 
@@ -12,6 +14,8 @@ export async function readIsContract(
 ): Promise<boolean> {
   const code = await client.request('eth_getCode', [address, 'latest'], signal)
   if (code === '0x') return false
-  if (typeof code !== 'string' || !CODE.test(code)) throw new Error('Not code')
+  if (typeof code !== 'string' || !CODE.test(code.slice(0, FIRST_DIGITS))) {
+    throw new Error('Not code')
+  }
   return !DELEGATION.test(code)
 }
