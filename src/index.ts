@@ -1,4 +1,5 @@
 export { createWalletModal } from './app/createWalletModal'
+export { devToolsSanitizers, type DevToolsSanitizers } from './app/devToolsSanitizers'
 export type { WalletModalIntegration, WithWalletModal } from './app/createIntegration'
 export type { WalletModalOptions } from './app/walletModalOptions'
 export type { Balance, Controls, OpenOptions, Outcome, Verbs } from './app/Controls'

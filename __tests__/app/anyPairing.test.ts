@@ -57,6 +57,7 @@ import {
   solanaPart,
   twoFamilies,
   LINK_KEY,
+  codeIn as shownCodeIn,
 } from '../support/relayWorld'
 import { PHONE, TELEGRAM_APPS } from '../support/telegram'
 
@@ -130,7 +131,7 @@ const farLinkOpened = pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })
 const stateOf = ({ world }: Page) => world.store.getState()
 /** Before the first pairing there is no slice for it. */
 const codeIn = (page: Page): Partial<PairingState> =>
-  (stateOf(page) as Partial<RootState>).pairing ?? { uri: null }
+  (stateOf(page) as Partial<RootState>).pairing ?? { codeId: null }
 const farIn = (page: Page) => [...selectRelayNamespaces(stateOf(page))].sort()
 /** A code is on show, and whoever answers it is heard at once. */
 const isHeard = (page: Page) =>
@@ -143,11 +144,11 @@ const isWithoutWallet = (page: Page) =>
 /** What is in state of a code is the newest code of the pairing that is open. */
 async function expectHonestCode(page: Page) {
   await settle()
-  const { uri = null, phase } = codeIn(page)
-  expect(uri !== null).toBe(phase === 'waiting')
-  if (uri === null) return
+  const { codeId = null, phase } = codeIn(page)
+  expect(codeId !== null).toBe(phase === 'waiting')
+  if (codeId === null) return
   expect(latest(page)?.isOpen).toBe(true)
-  expect(latest(page)?.codes.at(-1)?.uri).toBe(uri)
+  expect(latest(page)?.codes.at(-1)?.uri).toBe(shownCodeIn(page.world))
 }
 
 const happenings: Happenings<Page> = {
@@ -161,7 +162,7 @@ const happenings: Happenings<Page> = {
   pairAny: page => does(page, pairingRequested({ wallet: null })),
   // There is no link to press without a code.
   follow(page) {
-    if (codeIn(page).uri !== null) does(page, farLinkOpened)
+    if ((codeIn(page).codeId ?? null) !== null) does(page, farLinkOpened)
   },
   giveUpLink: page => does(page, linkGivenUp()),
   check: page => does(page, pairingCheckRequested()),
@@ -207,7 +208,11 @@ const happenings: Happenings<Page> = {
     if (!isHeard(page)) return
     const code = latest(page)?.issueCode()
     await settle()
-    expect(pairingIn(page.world)).toMatchObject({ phase: 'waiting', ...code })
+    expect(pairingIn(page.world)).toMatchObject({
+      phase: 'waiting',
+      expiresAt: code?.expiresAt,
+    })
+    expect(shownCodeIn(page.world)).toBe(code?.uri)
   },
   async codeStaysWhileItHolds(page) {
     await settle()
@@ -215,7 +220,11 @@ const happenings: Happenings<Page> = {
     if (!isHeard(page) || !isWithoutWallet(page) || !first || renewed) return
     if (first.expiresAt - Date.now() <= RELAY_ANSWER_MS) return
     await pass(RELAY_ANSWER_MS)
-    expect(pairingIn(page.world)).toMatchObject({ phase: 'waiting', ...first })
+    expect(pairingIn(page.world)).toMatchObject({
+      phase: 'waiting',
+      expiresAt: first.expiresAt,
+    })
+    expect(shownCodeIn(page.world)).toBe(first.uri)
   },
   async approvalConnects(page, pick) {
     await settle()
@@ -224,7 +233,7 @@ const happenings: Happenings<Page> = {
     latest(page)?.approve(approved)
     await settle()
     expect(farIn(page)).toEqual(Object.keys(approved.namespaces).sort())
-    expect(pairingIn(page.world)).toMatchObject({ phase: 'approved', uri: null })
+    expect(pairingIn(page.world)).toMatchObject({ phase: 'approved', codeId: null })
   },
   async refusalIsSaid(page) {
     await settle()
@@ -233,7 +242,7 @@ const happenings: Happenings<Page> = {
     await settle()
     expect(pairingIn(page.world)).toMatchObject({
       phase: 'failed',
-      uri: null,
+      codeId: null,
       error: { code: 'USER_REJECTED' },
     })
   },
@@ -310,7 +319,7 @@ describe('any interleaving of pairings', () => {
         expect(selectModalPhase(stateOf(page))).toBe(mustChoose ? 'open' : 'closed')
         expect(selectAttempt(stateOf(page))?.phase).not.toBe('waiting')
         expect(['asking', 'waiting']).not.toContain(pairingIn(page.world).phase)
-        expect(pairingIn(page.world).uri).toBeNull()
+        expect(pairingIn(page.world).codeId).toBeNull()
         expect(page.relay.openPairings()).toBe(0)
         expect(hasKeptPairing(page.storage)).toBe(false)
         for (const namespace of ['eip155', 'solana'] as const) {

@@ -1,4 +1,3 @@
-import { createActionLog } from '../../src/app/actionLog'
 import { exportReport, redactAction, type BugReport } from '../../src/app/exportReport'
 import { findRuntime } from '../../src/app/findRuntime'
 import { replay } from '../../src/app/replay'
@@ -10,9 +9,8 @@ import {
   disconnectRequested,
 } from '../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'
-import { pairingCodeIssued } from '../../src/events/pairingEvents'
 import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
-import { copyRequested, tabSelected } from '../../src/features/account/accountSlice'
+import { tabSelected } from '../../src/features/account/accountSlice'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import {
   amountTyped,
@@ -205,20 +203,6 @@ describe('bugReport', () => {
       redactAction({ type: 'walletModal/pairing/failed', payload: { error: { detail: text } } }),
     )
     expect(redacted).not.toMatch(/0123abcd|8f3a/)
-  })
-
-  it('never even keeps the key of a pairing code', () => {
-    const log = createActionLog(() => 0)
-    const code = { uri: 'wc:8f3a@2?symKey=0123abcd', expiresAt: 7 }
-    log.add(pairingCodeIssued(code))
-    expect(JSON.stringify(log.entries())).not.toMatch(/0123abcd/)
-    expect(log.entries()[0]?.action).toMatchObject({ payload: { uri: 'wc:…', expiresAt: 7 } })
-    log.add(copyRequested({ text: 'wc:topic@2?symKey=secret', what: 'link' }))
-    log.add(copyRequested({ text: ALICE, what: 'address' }))
-    expect(log.entries().slice(1)).toMatchObject([
-      { action: { payload: { text: 'wc:…', what: 'link' } } },
-      { action: { payload: { text: ALICE } } },
-    ])
   })
 
   it('keeps what a payment was about: the coin and the amount', () => {

@@ -4,7 +4,7 @@ import { replay } from '../../src/app/replay'
 import { copyRequested } from '../../src/features/account/accountSlice'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
 import { pass, setUpFlowTests, settle } from '../support/flowWorld'
-import { evmSession, openCode, pairingIn } from '../support/relayWorld'
+import { evmSession, openCode, codeIn } from '../support/relayWorld'
 
 describe('a bug report of a pairing', () => {
   const createWorld = setUpFlowTests()
@@ -14,7 +14,7 @@ describe('a bug report of a pairing', () => {
     const world = createWorld({ relay })
     world.dispatch(openCode)
     await settle()
-    const uri = pairingIn(world).uri ?? ''
+    const uri = codeIn(world) ?? ''
     const links = [uri, `far://wc?uri=${encodeURIComponent(uri)}`, encodeURIComponent(uri)]
     for (const text of links) world.dispatch(copyRequested({ text, what: 'link' }))
     world.dispatch(

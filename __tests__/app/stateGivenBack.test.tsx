@@ -147,7 +147,7 @@ function begin(store: HostStore, walletModal: WalletModalIntegration) {
 /** A visitor was connected, had sent something and was told of it when the host wrote the state down. */
 const busy = [
   pairingRequested({ wallet: null }),
-  pairingCodeIssued({ uri: 'wc:topic@2?symKey=old', expiresAt: 1 }),
+  pairingCodeIssued({ codeId: 'secret-of-then', expiresAt: 1 }),
   toastShown({ id: 'old', tone: 'positive', text: 'toast.started' }),
 ].reduce<RootState>(
   testingReducer,

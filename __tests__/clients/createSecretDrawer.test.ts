@@ -16,4 +16,24 @@ describe('the secret drawer', () => {
     expect(first).not.toContain('first')
     expect(drawer.take(second)).toBe('second')
   })
+
+  it('shows a value as often as it is looked at, until it is taken', () => {
+    const drawer = createSecretDrawer({ given: 'before' })
+    const id = drawer.put('code')
+    expect([drawer.read(id), drawer.read(id), drawer.read('given')]).toEqual([
+      'code',
+      'code',
+      'before',
+    ])
+    drawer.take(id)
+    expect(drawer.read(id)).toBeUndefined()
+  })
+
+  it('understands no id of another drawer: a state of another page life finds nothing here', () => {
+    const ids = Array.from({ length: 20 }, () => createSecretDrawer().put('theirs'))
+    const drawer = createSecretDrawer()
+    for (const value of ids) drawer.put(value)
+    expect(ids.filter(id => drawer.read(id) !== undefined)).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
 })

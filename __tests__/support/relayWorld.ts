@@ -4,6 +4,7 @@ import { viewEntry } from '../../src/domain/views'
 import { modalOpenRequested } from '../../src/events/modalEvents'
 import { selectConnectionOf } from '../../src/features/connections/connectionsSlice'
 import { selectPairing } from '../../src/features/pairing/pairingSlice'
+import { readCode } from '../../src/features/pairing/readCode'
 import type { Namespace } from '../../src/lib/caip'
 import type { RelaySession } from '../../src/ports/relay'
 import { fakeRelaySession } from '../../src/testing/createFakeRelay'
@@ -54,6 +55,9 @@ export const codeView = viewEntry('ConnectingWalletConnect', { wallet: farWallet
 export const openCode = modalOpenRequested({ view: codeView })
 
 export const pairingIn = ({ store }: Pick<TestStore, 'store'>) => selectPairing(store.getState())
+/** The code on show, out of the drawer it lies in. */
+export const codeIn = ({ store }: Pick<TestStore, 'store'>): string | null =>
+  store.dispatch((_dispatch, getState, deps) => readCode(deps, selectPairing(getState()).codeId))
 export const connectionIn = (
   { store }: Pick<TestStore, 'store'>,
   namespace: Namespace = 'eip155',

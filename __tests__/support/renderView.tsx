@@ -2,10 +2,13 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import { render, type RenderResult } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react'
 import { Provider, type ProviderProps } from 'react-redux'
+import { createSecretDrawer } from '../../src/clients/createSecretDrawer'
+import type { SecretDrawer } from '../../src/ports/secretDrawer'
 import { WalletModalContext } from '../../src/store/context'
 import type { RootState } from '../../src/store/rootReducer'
 import { StringsContext } from '../../src/store/translation'
 import { en, type Strings } from '../../src/strings/en'
+import { SAMPLE_CODE_ID, SAMPLE_URI } from '../../src/testing/sampleWallets'
 import { stateAfter, testingReducer } from '../../src/testing/stateAfter'
 
 const isOurs = ({ type }: UnknownAction) => type.startsWith('walletModal/')
@@ -16,6 +19,8 @@ export interface RenderedView extends RenderResult {
   readonly actions: readonly UnknownAction[]
   readonly dispatch: (action: UnknownAction) => void
   readonly getState: () => RootState
+  /** Where the code of the sample states lies, and others can be put. */
+  readonly secrets: SecretDrawer
 }
 
 interface RenderViewOptions {
@@ -29,6 +34,7 @@ export function renderView(
   { strings = en }: RenderViewOptions = {},
 ): RenderedView {
   const actions: UnknownAction[] = []
+  const secrets = createSecretDrawer({ [SAMPLE_CODE_ID]: SAMPLE_URI })
   const record: Middleware = () => next => action => {
     if (isOurs(action as UnknownAction)) actions.push(action as UnknownAction)
     return next(action)
@@ -37,7 +43,11 @@ export function renderView(
     reducer: testingReducer,
     preloadedState: state,
     middleware: defaults =>
-      defaults({ serializableCheck: true, immutableCheck: true }).concat(record),
+      defaults({
+        serializableCheck: true,
+        immutableCheck: true,
+        thunk: { extraArgument: { secrets } },
+      }).concat(record),
   })
   const result = render(
     <ModalProvider store={store} context={WalletModalContext}>
@@ -49,5 +59,6 @@ export function renderView(
     actions,
     dispatch: action => void store.dispatch(action),
     getState: store.getState,
+    secrets,
   }
 }

@@ -1,5 +1,6 @@
 import {
   configureStore,
+  type DevToolsEnhancerOptions,
   type EnhancedStore,
   type Middleware,
   type Reducer,
@@ -10,6 +11,7 @@ import type { RootState } from '../store/rootReducer'
 import type { HostStore } from '../store/scopedStore'
 import type { Controls } from './Controls'
 import { createControls } from './createControls'
+import { devToolsSanitizers } from './devToolsSanitizers'
 import { findRuntime } from './findRuntime'
 import { readOptions } from './readOptions'
 import { createRuntimeMiddleware, type RuntimeParts } from './createRuntime'
@@ -29,8 +31,10 @@ export interface WalletModalIntegration<K extends string = 'walletModal'> {
   /** For hosts that want all wiring visible: under `key`, together with `middleware`. */
   readonly reducer: Reducer<RootState, UnknownAction>
   readonly middleware: Middleware
-  /** For hosts without Redux: a private store. */
-  createStore(): EnhancedStore<WithWalletModal<K>>
+  /** For hosts without Redux: a private store. DevTools see it when told to: redacted with `true`, else as their options say. */
+  createStore(options?: {
+    readonly devTools?: boolean | DevToolsEnhancerOptions
+  }): EnhancedStore<WithWalletModal<K>>
   /** The verbs as promises that settle with a typed result. */
   controls(store: HostStore): Controls
 }
@@ -72,11 +76,11 @@ export function createIntegration<K extends string = 'walletModal'>(
     enhancer,
     reducer,
     middleware: createMiddleware(),
-    createStore: () =>
+    createStore: ({ devTools = false } = {}) =>
       configureStore({
         reducer: () => null as never,
         enhancers: getDefault => getDefault().prepend(enhancer),
-        devTools: { name: key },
+        devTools: devTools === true ? { name: key, ...devToolsSanitizers(key) } : devTools,
       }),
     controls(store) {
       const runtime = findRuntime(store, key)

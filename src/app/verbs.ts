@@ -135,13 +135,23 @@ export function createVerbs(runtime: Runtime): Verbs {
         view !== undefined
           ? viewEntry(view, ...([params] as never))
           : uri !== undefined && viewEntry('ConnectingWalletConnect', { wallet: null })
-      store.dispatch(
-        modalOpenRequested({
-          ...(first && { view: first }),
-          ...(namespace !== undefined && { namespace }),
-        }),
-      )
-      if (uri !== undefined) store.dispatch(pairingCodeGiven({ uri }))
+      const begin = () =>
+        store.dispatch(
+          modalOpenRequested({
+            ...(first && { view: first }),
+            ...(namespace !== undefined && { namespace }),
+          }),
+        )
+      if (uri === undefined) begin()
+      // It carries a key: it is put away before anything is said of it, and shown in the same breath as the view.
+      else
+        runtime.load().then(
+          ({ deps }) => {
+            begin()
+            store.dispatch(pairingCodeGiven({ codeId: deps.secrets.put(uri) }))
+          },
+          () => undefined, // told by modalOpenFailed
+        )
       return settled
     },
     connect(connectorId, given) {

@@ -13,15 +13,18 @@ export const pairingRequested = createAction<{
   readonly isShared?: boolean
 }>('walletModal/pairing/requested')
 
-/** A code can be shown and linked to; also each time it is renewed before it runs out. */
+/**
+ * A code can be shown and linked to; also each time it is renewed before it runs out. It carries a key, so the code itself
+ * lies in the secret drawer, under this id, for as long as it can be answered.
+ */
 export const pairingCodeIssued = createAction<{
-  readonly uri: string
+  readonly codeId: string
   /** ms. */
   readonly expiresAt: number
 }>('walletModal/pairing/codeIssued')
 
-/** The page has made a code of its own and wants it shown. */
-export const pairingCodeGiven = createAction<{ readonly uri: string }>(
+/** The page has made a code of its own, put it in the secret drawer and wants it shown. */
+export const pairingCodeGiven = createAction<{ readonly codeId: string }>(
   'walletModal/pairing/codeGiven',
 )
 

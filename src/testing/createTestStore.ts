@@ -11,6 +11,7 @@ import { createEngine } from '../app/engine'
 import { findRuntime } from '../app/findRuntime'
 import type { WalletModalOptions } from '../app/walletModalOptions'
 import { createLogger } from '../clients/createLogger'
+import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { readPageFacts } from '../clients/readPageFacts'
 import type { Network, NetworkInput } from '../domain/network'
 import type { OpenPage } from '../lib/browseLink'
@@ -26,6 +27,7 @@ import type { FakeRelay } from './createFakeRelay'
 import { createWholeAccountEngine } from './createWholeAccountEngine'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
+import { SAMPLE_CODE_ID, SAMPLE_URI } from './sampleWallets'
 
 export interface TestStoreOptions {
   /** Where it begins: a named state, or the state it makes. Options and storage then change nothing. */
@@ -177,6 +179,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
       isStateGiven: state !== undefined,
       deps: {
         http,
+        secrets: createSecretDrawer({ [SAMPLE_CODE_ID]: SAMPLE_URI }),
         clipboard: {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,

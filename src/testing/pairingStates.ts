@@ -14,7 +14,7 @@ import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { beginnings, open } from './beginnings'
 import { sampleConnector } from './samples'
-import { SAMPLE_URI, sampleExtension, samplePhoneWallet, sampleWallet } from './sampleWallets'
+import { SAMPLE_CODE_ID, sampleExtension, samplePhoneWallet, sampleWallet } from './sampleWallets'
 import { stateAfter } from './stateAfter'
 
 const { page, relay, found, onPhone, suggestions, consent } = beginnings
@@ -23,7 +23,7 @@ const MINUTES_MS = 60_000
 const LEFT_MS = 3.7 * MINUTES_MS
 
 const codeIssued = (leftMs = LEFT_MS) =>
-  pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: Date.now() + leftMs })
+  pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: Date.now() + leftMs })
 
 const linkOpened = pairingLinkOpened({ href: 'foxglove://', name: 'Foxglove' })
 

@@ -1,5 +1,6 @@
-import { copyRequested } from '../../../src/features/account/accountSlice'
+import { codeCopyRequested, copyRequested } from '../../../src/features/account/accountSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { SAMPLE_CODE_ID, SAMPLE_URI } from '../../../src/testing/sampleWallets'
 import { states } from '../../../src/testing/states'
 import { ALICE, setUpFlowTests, settle } from '../../support/flowWorld'
 
@@ -29,5 +30,21 @@ describe('copyTextFlow', () => {
     expect(selectToasts(store.getState())).toMatchObject([
       { tone: 'negative', text: 'errors.copyFailed' },
     ])
+  })
+
+  it('copies a code by its id, and says so', async () => {
+    const { dispatch, store, page } = createWorld({ state: states.pairingAny })
+    dispatch(codeCopyRequested(SAMPLE_CODE_ID))
+    await settle()
+    expect(page.clipboard).toBe(SAMPLE_URI)
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'common.linkCopied' }])
+  })
+
+  it('copies no code that is over, and says that nothing was copied', async () => {
+    const { dispatch, store, page } = createWorld({ state: states.pairingAny })
+    dispatch(codeCopyRequested('secret-of-another-page'))
+    await settle()
+    expect(page.clipboard).toBe('')
+    expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.copyFailed' }])
   })
 })

@@ -14,7 +14,7 @@ import type { LinkPlace } from '../../../src/lib/deepLink'
 import { readPlatform, type PageFacts } from '../../../src/lib/platform'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import { pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
-import { connectionIn, evmSession, pairingIn } from '../../support/relayWorld'
+import { codeIn, connectionIn, evmSession, pairingIn } from '../../support/relayWorld'
 import { TELEGRAM_APPS } from '../../support/telegram'
 import { directoryOptions, entries, giveObjectUrls } from '../wallets/directoryWorld'
 
@@ -72,7 +72,7 @@ describe('in Telegram', () => {
       for (const wallet of sandboxWallets) {
         const state = world.store.getState()
         const places = selectPlatforms(state, wallet).filter(isPlace)
-        const found = places.map(each => selectOpenLink(state, wallet, each))
+        const found = places.map(each => selectOpenLink(state, wallet, each, codeIn(world)))
         if (!isListed(wallet, place)) {
           expect(found).toEqual([])
           continue
@@ -152,11 +152,11 @@ describe('in Telegram', () => {
 
   it('hands the one code to whichever wallet is chosen, and the last one chosen is remembered', async () => {
     const { relay, world } = await opened(TELEGRAM_APPS.iOS)
-    const { uri } = pairingIn(world)
+    const { codeId } = pairingIn(world)
     for (const wallet of [first, second]) {
       world.dispatch(walletPicked({ wallet }))
       await settle()
-      expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet, uri, link: null })
+      expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet, codeId, link: null })
       world.dispatch(pairingLinkOpened({ href: 'https://one.example/', name: wallet.name }))
       world.dispatch(backRequested())
       await settle()
@@ -219,12 +219,12 @@ describe('in Telegram', () => {
     expect(relay.pairings).toHaveLength(0)
     world.dispatch(walletPicked({ wallet: first }))
     await settle()
-    const { uri } = pairingIn(world)
+    const { codeId } = pairingIn(world)
     world.dispatch(backRequested())
     await settle()
     world.dispatch(walletPicked({ wallet: second }))
     await settle()
     expect(relay.pairings).toHaveLength(1)
-    expect(pairingIn(world)).toMatchObject({ wallet: second, uri })
+    expect(pairingIn(world)).toMatchObject({ wallet: second, codeId })
   })
 })

@@ -4,7 +4,7 @@ import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
 import { readPlatform, type PageFacts } from '../../../src/lib/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
+import { SAMPLE_CODE_ID, SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
 
 const facts: PageFacts = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',
@@ -20,7 +20,7 @@ const withCode = (more: Partial<PageFacts> = {}) =>
   stateAfter(
     platformRead(readPlatform({ ...facts, ...more })),
     pairingRequested({ wallet: sampleWallet }),
-    pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: 1 }),
+    pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: 1 }),
   )
 const code = `wc?uri=${encodeURIComponent(SAMPLE_URI)}`
 const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/link' }
@@ -28,11 +28,11 @@ const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/link' 
 describe('The link into a wallet', () => {
   it('does not exist before the code does', () => {
     const asking = stateAfter(pairingRequested({ wallet: sampleWallet }))
-    expect(selectOpenLink(asking, sampleWallet, 'mobile')).toBeNull()
+    expect(selectOpenLink(asking, sampleWallet, 'mobile', null)).toBeNull()
   })
 
   it('leaves the page for the wallet on a phone', () => {
-    expect(selectOpenLink(withCode(), sampleWallet, 'mobile')).toEqual({
+    expect(selectOpenLink(withCode(), sampleWallet, 'mobile', SAMPLE_URI)).toEqual({
       href: 'foxglove://',
       url: `foxglove://${code}`,
       target: '_self',
@@ -44,32 +44,32 @@ describe('The link into a wallet', () => {
     'D7 is not %s, which is not the wallet’s own, whoever remembered it',
     mobile_link => {
       const stranger = { ...sampleWallet, mobile_link }
-      expect(selectOpenLink(withCode(), stranger, 'mobile')).toBeNull()
+      expect(selectOpenLink(withCode(), stranger, 'mobile', SAMPLE_URI)).toBeNull()
     },
   )
 
   it('D7 is what the host said of a wallet that it described itself', () => {
     const own = { id: 'own', name: 'Our own', mobile_link: 'odd://' }
     const given = optionsGiven({ wallets: { customWallets: [own] } })
-    expect(selectOpenLink(withCode(), own, 'mobile')).toBeNull()
+    expect(selectOpenLink(withCode(), own, 'mobile', SAMPLE_URI)).toBeNull()
     const state = stateAfter(
       given,
       platformRead(readPlatform(facts)),
       pairingRequested({ wallet: own }),
-      pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: 1 }),
+      pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: 1 }),
     )
-    expect(selectOpenLink(state, own, 'mobile')?.href).toBe('odd://')
+    expect(selectOpenLink(state, own, 'mobile', SAMPLE_URI)?.href).toBe('odd://')
   })
 
   it('leaves the outermost page where ours is in a frame', () => {
-    const link = selectOpenLink(withCode({ isFramed: true }), sampleWallet, 'mobile')
+    const link = selectOpenLink(withCode({ isFramed: true }), sampleWallet, 'mobile', SAMPLE_URI)
     expect(link?.target).toBe('_top')
   })
 
   it('is never a scheme where the app around the page knows none', () => {
     const inTelegram = withCode({ hasTelegramObject: true })
-    expect(selectOpenLink(inTelegram, sampleWallet, 'mobile')).toBeNull()
-    expect(selectOpenLink(inTelegram, universal, 'mobile')).toEqual({
+    expect(selectOpenLink(inTelegram, sampleWallet, 'mobile', SAMPLE_URI)).toBeNull()
+    expect(selectOpenLink(inTelegram, universal, 'mobile', SAMPLE_URI)).toEqual({
       href: 'https://foxglove.example/link/',
       url: `https://foxglove.example/link/${code}`,
       target: '_blank',
@@ -81,7 +81,7 @@ describe('The link into a wallet', () => {
     ['web', 'https://web.foxglove.example/'],
     ['desktop', 'foxglove-desktop://'],
   ] as const)('opens %s beside the page', (place, href) => {
-    expect(selectOpenLink(withCode(), sampleWallet, place)).toEqual({
+    expect(selectOpenLink(withCode(), sampleWallet, place, SAMPLE_URI)).toEqual({
       href,
       url: `${href}${code}`,
       target: '_blank',
@@ -90,6 +90,6 @@ describe('The link into a wallet', () => {
   })
 
   it.each(['mobile', 'web', 'desktop'] as const)('is none where the wallet has none: %s', place => {
-    expect(selectOpenLink(withCode(), { id: 'bare', name: 'Bare' }, place)).toBeNull()
+    expect(selectOpenLink(withCode(), { id: 'bare', name: 'Bare' }, place, SAMPLE_URI)).toBeNull()
   })
 })

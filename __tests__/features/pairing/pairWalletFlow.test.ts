@@ -23,6 +23,7 @@ import { HERON, pass, setUpFlowTests, settle, type FlowWorld } from '../../suppo
 import {
   bothSession,
   connectionIn,
+  codeIn,
   evmPart,
   evmSession,
   farWallet,
@@ -53,15 +54,16 @@ describe('pairWalletFlow', () => {
     expect(pairingIn(world)).toMatchObject({
       phase: 'waiting',
       wallet: farWallet,
-      uri: relay.pairing().codes[0]?.uri,
       expiresAt: relay.pairing().codes[0]?.expiresAt,
     })
+    expect(codeIn(world)).toBe(relay.pairing().codes[0]?.uri)
   })
 
   it('shows each code that takes the place of one that runs out', async () => {
     const { relay, world } = await pairing()
     const { uri } = relay.pairing().issueCode()
-    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', uri })
+    expect(pairingIn(world).phase).toBe('waiting')
+    expect(codeIn(world)).toBe(uri)
     expect(relay.pairings).toHaveLength(1)
   })
 
@@ -69,7 +71,7 @@ describe('pairWalletFlow', () => {
     const { relay, world } = await pairing({ options: twoFamilies })
     relay.pairing().approve(bothSession)
     await settle()
-    expect(pairingIn(world)).toMatchObject({ phase: 'approved', uri: null })
+    expect(pairingIn(world)).toMatchObject({ phase: 'approved', codeId: null })
     for (const namespace of ['eip155', 'solana'] as const) {
       expect(connectionIn(world, namespace)).toEqual({
         phase: 'connected',
@@ -197,7 +199,7 @@ describe('pairWalletFlow', () => {
     await settle()
     expect(pairingIn(world)).toMatchObject({
       phase: 'failed',
-      uri: null,
+      codeId: null,
       error: { code: 'USER_REJECTED' },
     })
     expect(viewIn(world)).toBe('ConnectingWalletConnect')
@@ -205,7 +207,7 @@ describe('pairWalletFlow', () => {
     await settle()
     expect(relay.pairings).toHaveLength(2)
     expect(pairingIn(world)).toMatchObject({ phase: 'waiting', error: null })
-    expect(pairingIn(world).uri).not.toBe(first?.uri)
+    expect(codeIn(world)).not.toBe(first?.uri)
   })
 
   it.each(['PROJECT_ID_INVALID', 'ORIGIN_NOT_ALLOWED', 'RELAY_UNREACHABLE'] as const)(
@@ -264,7 +266,7 @@ describe('pairWalletFlow', () => {
       relay.pairing().issueCode()
       await settle()
       expect(world.actions().filter(pairingApproved.match)).toEqual([])
-      expect(pairingIn(world).uri).toBeNull()
+      expect(pairingIn(world).codeId).toBeNull()
       expect(connectionIn(world).connectorId).not.toBe('walletConnect')
     },
   )

@@ -15,7 +15,7 @@ import { createTestStore, type TestStore } from '../../../src/testing/createTest
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { startRelayWorld, type RelayWorld } from '../../chains/walletconnect/relayWorld'
 import { quietServices } from '../../support/flowWorld'
-import { connectionIn, openCode, pairingIn, solana } from '../../support/relayWorld'
+import { codeIn, connectionIn, openCode, pairingIn, solana } from '../../support/relayWorld'
 import { until } from '../../support/until'
 
 jest.setTimeout(60_000)
@@ -70,8 +70,8 @@ function createPage(storage: KeyValueStorage = memoryStorage()) {
 async function connect(page: ReturnType<typeof createPage>, rule = 'approve') {
   await sandbox.pocket('next', { rules: { session_proposal: rule } })
   page.world.store.dispatch(openCode)
-  await until(() => pairingIn(page.world).uri !== null)
-  await sandbox.pocket('pair', { uri: pairingIn(page.world).uri })
+  await until(() => codeIn(page.world) !== null)
+  await sandbox.pocket('pair', { uri: codeIn(page.world) })
 }
 
 async function connected(storage?: KeyValueStorage) {
@@ -144,8 +144,8 @@ describe('pairing over the sandbox relay', () => {
     expect(pairingIn(page.world).error?.code).toBe('USER_REJECTED')
     await sandbox.pocket('next', { rules: { session_proposal: 'approve' } })
     page.world.store.dispatch(pairingRequested({ wallet: null }))
-    await until(() => pairingIn(page.world).uri !== null)
-    await sandbox.pocket('pair', { uri: pairingIn(page.world).uri })
+    await until(() => codeIn(page.world) !== null)
+    await sandbox.pocket('pair', { uri: codeIn(page.world) })
     await until(() => page.phases().join() === 'connected,connected')
   })
 

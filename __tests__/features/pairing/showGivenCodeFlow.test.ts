@@ -6,7 +6,7 @@ import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { createFakeRelay } from '../../../src/testing/createFakeRelay'
 import { SAMPLE_URI } from '../../../src/testing/sampleWallets'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
-import { farWallet, pairingIn } from '../../support/relayWorld'
+import { codeIn, farWallet, pairingIn } from '../../support/relayWorld'
 
 describe('open({ uri })', () => {
   const createWorld = setUpFlowTests()
@@ -25,7 +25,8 @@ describe('open({ uri })', () => {
     expect(selectCurrentView(world.store.getState())).toEqual(
       viewEntry('ConnectingWalletConnect', { wallet: null }),
     )
-    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', uri: SAMPLE_URI, wallet: null })
+    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: null })
+    expect(codeIn(world)).toBe(SAMPLE_URI)
     expect(relay.pairings).toEqual([])
   })
 
@@ -34,7 +35,8 @@ describe('open({ uri })', () => {
     world.dispatch(walletPicked({ wallet: farWallet }))
     await settle()
     expect(selectCurrentView(world.store.getState()).name).toBe('ConnectingWalletConnect')
-    expect(pairingIn(world)).toMatchObject({ phase: 'waiting', uri: SAMPLE_URI })
+    expect(pairingIn(world)).toMatchObject({ phase: 'waiting' })
+    expect(codeIn(world)).toBe(SAMPLE_URI)
     expect(relay.pairings).toEqual([])
   })
 
@@ -50,7 +52,7 @@ describe('open({ uri })', () => {
     async uri => {
       const { world } = await given(uri)
       expect(selectIsOpen(world.store.getState())).toBe(true)
-      expect(pairingIn(world)).toMatchObject({ phase: 'idle', uri: null })
+      expect(pairingIn(world)).toMatchObject({ phase: 'idle', codeId: null })
     },
   )
 

@@ -9,7 +9,7 @@ import { platformRead } from '../../../src/features/wallets/walletsSlice'
 import { readPlatform } from '../../../src/lib/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { sampleConnector } from '../../../src/testing/samples'
-import { SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
+import { SAMPLE_CODE_ID, sampleWallet } from '../../../src/testing/sampleWallets'
 import { renderView } from '../../support/renderView'
 import { TELEGRAM_APPS } from '../../support/telegram'
 
@@ -42,7 +42,7 @@ describe('a wallet whose code is on its way', () => {
     expect(screen.getByTestId(testId)).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(screen.getByTestId(testId))
     expect(actions).toEqual([])
-    const issued = pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: Date.now() + 200_000 })
+    const issued = pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: Date.now() + 200_000 })
     act(() => dispatch(issued))
     expect(screen.getByTestId(testId)).not.toHaveAttribute('aria-busy')
     fireEvent.click(screen.getByTestId(testId))

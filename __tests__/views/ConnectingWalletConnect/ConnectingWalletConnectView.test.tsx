@@ -14,13 +14,13 @@ import {
   pairingRequested,
 } from '../../../src/events/pairingEvents'
 import { linkGivenUp, ownBrowserFound } from '../../../src/features/pairing/pairingSlice'
-import { copyRequested } from '../../../src/features/account/accountSlice'
+import { codeCopyRequested } from '../../../src/features/account/accountSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { platformRead } from '../../../src/features/wallets/walletsSlice'
 import { readPlatform } from '../../../src/lib/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
-import { SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
+import { SAMPLE_CODE_ID, SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
 import { ConnectingWalletConnectView } from '../../../src/views/ConnectingWalletConnect/ConnectingWalletConnectView'
 import { renderView } from '../../support/renderView'
 import { TELEGRAM_APPS } from '../../support/telegram'
@@ -66,13 +66,13 @@ describe('ConnectingWalletConnectView', () => {
       await userEvent.tab()
       expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
-      expect(actions).toEqual([copyRequested({ text: SAMPLE_URI, what: 'link' })])
+      expect(actions).toEqual([codeCopyRequested(SAMPLE_CODE_ID)])
     })
 
     it('takes a renewed code without a moment without one', () => {
-      const { dispatch } = show('pairingAny', null)
-      const uri = `${SAMPLE_URI}9`
-      act(() => dispatch(pairingCodeIssued({ uri, expiresAt: Date.now() + 240_000 })))
+      const { dispatch, secrets } = show('pairingAny', null)
+      const codeId = secrets.put(`${SAMPLE_URI}9`)
+      act(() => dispatch(pairingCodeIssued({ codeId, expiresAt: Date.now() + 240_000 })))
       expect(code()).toBeVisible()
       expect(screen.getByTestId('wm-qr').querySelectorAll('svg')).toHaveLength(2)
       expect(screen.getByRole('timer')).toHaveTextContent('Expires in 3:50')
@@ -294,7 +294,7 @@ describe('ConnectingWalletConnectView', () => {
       it('shows a code with ten seconds left no more', () => {
         const { dispatch } = show('pairingAny', null)
         const expiresAt = Date.now() + 12_000
-        act(() => dispatch(pairingCodeIssued({ uri: SAMPLE_URI, expiresAt })))
+        act(() => dispatch(pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt })))
         expect(screen.getByRole('timer')).toHaveTextContent('Expires in 0:02')
         pass(2_000)
         expect(code()).not.toBeInTheDocument()
@@ -358,7 +358,7 @@ describe('ConnectingWalletConnectView', () => {
         stateAfter(
           platformRead(readPlatform(TELEGRAM_APPS.iOS)),
           pairingRequested({ wallet: universal }),
-          pairingCodeIssued({ uri: SAMPLE_URI, expiresAt: Date.now() + 200_000 }),
+          pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: Date.now() + 200_000 }),
         ),
       )
       expect(open()).toHaveProperty('tagName', 'BUTTON')

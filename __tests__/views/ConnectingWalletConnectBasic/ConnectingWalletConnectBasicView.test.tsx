@@ -8,6 +8,7 @@ import {
 } from '../../../src/events/pairingEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { SAMPLE_CODE_ID } from '../../../src/testing/sampleWallets'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { ConnectingWalletConnectBasicView } from '../../../src/views/ConnectingWalletConnectBasic/ConnectingWalletConnectBasicView'
@@ -43,7 +44,7 @@ describe('ConnectingWalletConnectBasicView', () => {
     const box = await screen.findByRole('checkbox', { name: /^I accept the Terms/ })
     act(() => {
       dispatch(pairingRequested({ wallet: null }))
-      dispatch(pairingCodeIssued({ uri: 'wc:sample@2', expiresAt: Date.now() + 60_000 }))
+      dispatch(pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: Date.now() + 60_000 }))
     })
     expect(screen.queryByTestId('wm-qr')).not.toBeInTheDocument()
     expect(screen.getByRole('group').querySelector('[inert]')).toContainElement(

@@ -19,6 +19,8 @@ interface ForNamespace {
 
 /** A visitor or the page wants fresh figures now, whatever their age. */
 export const accountRefreshRequested = createAction('walletModal/account/refreshRequested')
+/** A code of the secret drawer was asked to be copied as a link: by its id, since it carries a key. */
+export const codeCopyRequested = createAction<string>('walletModal/account/codeCopyRequested')
 /** Text was asked to be copied; `what` chooses the words that say so. */
 export const copyRequested = createAction<{ text: string; what: 'address' | 'link' }>(
   'walletModal/account/copyRequested',

@@ -1,20 +1,27 @@
-import { nanoid } from '@reduxjs/toolkit'
+import { isAnyOf, nanoid } from '@reduxjs/toolkit'
+import { ModalError } from '../../domain/ModalError'
 import type { AppStartListening } from '../../store/listening'
 import { toastShown } from '../notifications/notificationsSlice'
-import { copyRequested } from './accountSlice'
+import { codeCopyRequested, copyRequested } from './accountSlice'
+
+const copies = isAnyOf(copyRequested, codeCopyRequested)
 
 /** Copies and says so, or says how to copy by hand. */
 export function registerCopyTextFlow(startListening: AppStartListening) {
   return startListening({
-    actionCreator: copyRequested,
-    effect: async ({ payload: { text, what } }, api) => {
+    matcher: copies,
+    effect: async (action, { dispatch, extra }) => {
+      const { text, what } = codeCopyRequested.match(action)
+        ? { text: extra.secrets.read(action.payload), what: 'link' }
+        : action.payload
       try {
-        await api.extra.clipboard.writeText(text)
+        if (typeof text !== 'string') throw new ModalError('COPY_FAILED', 'The code is over')
+        await extra.clipboard.writeText(text)
         const said = what === 'link' ? 'common.linkCopied' : 'common.addressCopied'
-        api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: said }))
+        dispatch(toastShown({ id: nanoid(), tone: 'positive', text: said }))
       } catch (thrown) {
-        api.extra.logger.log('info', 'The clipboard refused', thrown)
-        api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: 'errors.copyFailed' }))
+        extra.logger.log('info', 'The clipboard refused', thrown)
+        dispatch(toastShown({ id: nanoid(), tone: 'negative', text: 'errors.copyFailed' }))
       }
     },
   })

@@ -2,7 +2,8 @@ import { pairingLinkOpened, walletFrontRequested } from '../../events/pairingEve
 import { pairingLink } from '../../lib/deepLink'
 import type { AppStartListening } from '../../store/listening'
 import { selectPlatform } from '../wallets/platformOf'
-import { selectPairingUri } from './pairingSlice'
+import { selectCodeId } from './pairingSlice'
+import { readCode } from './readCode'
 
 /**
  * In Telegram a pressed link is opened by Telegram's own call, inside the press. Elsewhere the browser follows it, and
@@ -20,7 +21,7 @@ export function registerOpenHostedLinkFlow(startListening: AppStartListening) {
     effect: ({ payload: { href } }, api) => {
       const state = api.getState()
       const platform = selectPlatform(state)
-      const uri = selectPairingUri(state)
+      const uri = readCode(api.extra, selectCodeId(state))
       if (!platform.isLinkOpenedByHost || uri === null) return
       const link = pairingLink(href, uri, platform)
       if (link) api.extra.openHostLink(link.url)

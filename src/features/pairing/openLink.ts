@@ -3,7 +3,6 @@ import { linkTarget, walletPairingLink, type LinkPlace, type PairingLink } from 
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/platformOf'
-import { selectPairingUri } from './pairingSlice'
 import { vettedWallet } from './vettedWallet'
 
 /** A link into a wallet with the code in it, and where it is opened. */
@@ -13,13 +12,13 @@ export interface OpenLink extends PairingLink {
   readonly isOpenedByHost: boolean
 }
 
-/** The link for the code on show; null while there is none, or where the wallet has no link that works here. */
+/** The link for a code; null while there is none, or where the wallet has no link that works here. */
 export function selectOpenLink(
   state: RootState,
   wallet: Wallet,
   place: LinkPlace,
+  uri: string | null,
 ): OpenLink | null {
-  const uri = selectPairingUri(state)
   if (uri === null) return null
   const platform = selectPlatform(state)
   const { isUniversalLinkPreferred } = selectOptions(state)

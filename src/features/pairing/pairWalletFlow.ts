@@ -63,9 +63,15 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
     await task.delay(RELAY_ANSWER_MS)
     isTooLate(new ModalError('RELAY_UNREACHABLE', 'The relay gave no code in time'))
   })
-  const onCode = (code: PairingCode) => {
+  const { secrets } = api.extra
+  let codeId: string | undefined
+  const onCode = ({ uri, expiresAt }: PairingCode) => {
     patience.cancel()
-    if (!controller.signal.aborted) api.dispatch(pairingCodeIssued(code))
+    if (controller.signal.aborted) return
+    const before = codeId
+    codeId = secrets.put(uri)
+    api.dispatch(pairingCodeIssued({ codeId, expiresAt }))
+    if (before !== undefined) secrets.take(before)
   }
   try {
     return await Promise.race([relay.connect(onCode, controller.signal), unreachable])
@@ -73,6 +79,7 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
     patience.cancel()
     signal.removeEventListener('abort', stop)
     stop()
+    if (codeId !== undefined) secrets.take(codeId)
   }
 }
 

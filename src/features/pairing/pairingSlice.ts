@@ -16,7 +16,8 @@ export interface PairingState {
   readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
   /** The wallet it is meant for; `null`: any that scans. */
   readonly wallet: Wallet | null
-  readonly uri: string | null
+  /** The code on show, by its id in the secret drawer. */
+  readonly codeId: string | null
   /** ms. */
   readonly expiresAt: number | null
   /** The link the visitor opened the wallet with, without the code. */
@@ -31,7 +32,7 @@ export interface PairingState {
 const initialState: PairingState = {
   phase: 'idle',
   wallet: null,
-  uri: null,
+  codeId: null,
   expiresAt: null,
   link: null,
   hasFollowedLink: false,
@@ -54,7 +55,7 @@ export const pairingSlice = createSlice({
     /** A code of the page's own, for any wallet. */
     givenCodeShown: (
       _state,
-      { payload }: PayloadAction<{ readonly uri: string; readonly expiresAt: number }>,
+      { payload }: PayloadAction<{ readonly codeId: string; readonly expiresAt: number }>,
     ) => ({ ...initialState, phase: 'waiting', ...payload }),
     /** The code goes to another device or app: the wallet of the link is not the one that will answer. */
     linkGivenUp: state => ({ ...state, link: null }),
@@ -77,14 +78,14 @@ export const pairingSlice = createSlice({
       .addCase(pairingApproved, state => ({
         ...state,
         phase: 'approved',
-        uri: null,
+        codeId: null,
         expiresAt: null,
         error: null,
       }))
       .addCase(pairingFailed, (state, { payload }) => ({
         ...state,
         phase: 'failed',
-        uri: null,
+        codeId: null,
         expiresAt: null,
         error: payload.error,
       }))
@@ -93,11 +94,11 @@ export const pairingSlice = createSlice({
   },
   selectors: {
     selectPairing: state => state,
-    selectPairingUri: state => state.uri,
+    selectCodeId: state => state.codeId,
     selectOwnBrowser: (state, wallet: Wallet | null) =>
       state.ownBrowser?.walletId === wallet?.id ? (state.ownBrowser?.url ?? null) : null,
   },
 })
 
 export const { ownBrowserFound, givenCodeShown, linkGivenUp } = pairingSlice.actions
-export const { selectPairing, selectPairingUri, selectOwnBrowser } = pairingSlice.selectors
+export const { selectPairing, selectCodeId, selectOwnBrowser } = pairingSlice.selectors

@@ -1,10 +1,17 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { PAIRING_CODE_MS } from '../../domain/limits'
-import { pairingCodeGiven } from '../../events/pairingEvents'
+import { pairingCancelled, pairingCodeGiven, pairingRequested } from '../../events/pairingEvents'
+import { flowsHalted } from '../../events/lifecycleEvents'
+import { modalClosed } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { givenCodeShown } from './pairingSlice'
+import { readCode } from './readCode'
 
 const URI = /^wc:[0-9a-f]{16,128}@2\?\S{1,2000}$/i
 const SECOND_MS = 1_000
+
+/** Another code takes its place, or nothing shows it any more. */
+const isOver = isAnyOf(flowsHalted, modalClosed, pairingCancelled, pairingRequested)
 
 /** How long the code holds, as it says itself, and never longer than any other. */
 function endOf(uri: string, now: number): number {
@@ -16,17 +23,26 @@ function endOf(uri: string, now: number): number {
 
 /**
  * A code that the page made itself is shown like one of ours: any wallet may be opened with it. Nobody here waits for its
- * answer; what is no code is not shown. Ends with `givenCodeShown`, or with nothing.
+ * answer; what is no code is not shown. It is forgotten with the view that shows it. Ends with `givenCodeShown`, or with nothing.
  */
 export function registerShowGivenCodeFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: pairingCodeGiven,
-    effect: ({ payload: { uri } }, api) => {
-      if (!URI.test(uri)) {
-        api.extra.logger.log('warn', 'What was given to be shown is no pairing code')
-        return
+    effect: async ({ payload: { codeId } }, api) => {
+      api.cancelActiveListeners()
+      const uri = readCode(api.extra, codeId)
+      try {
+        if (uri === null || !URI.test(uri)) {
+          api.extra.logger.log('warn', 'What was given to be shown is no pairing code')
+          return
+        }
+        api.dispatch(givenCodeShown({ codeId, expiresAt: endOf(uri, api.extra.now()) }))
+        await api.condition(isOver)
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else another code was given
+      } finally {
+        api.extra.secrets.take(codeId)
       }
-      api.dispatch(givenCodeShown({ uri, expiresAt: endOf(uri, api.extra.now()) }))
     },
   })
 }

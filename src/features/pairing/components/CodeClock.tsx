@@ -7,11 +7,11 @@ import { iconCopy } from '../../../ui/icons'
 import { Link } from '../../../ui/Link'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { Timeline } from '../../../ui/Timeline'
-import { copyRequested } from '../../account/accountSlice'
+import { codeCopyRequested } from '../../account/accountSlice'
 
 interface CodeClockProps {
   /** Null: there is no code yet. */
-  readonly uri: string | null
+  readonly codeId: string | null
   readonly expiresAt: number | null
 }
 
@@ -30,21 +30,21 @@ const Foot = styled.div`
 `
 
 /** How long the code can still be scanned, and the same code as a link. */
-export function CodeClock({ uri, expiresAt }: CodeClockProps) {
+export function CodeClock({ codeId, expiresAt }: CodeClockProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const seconds = useSecondsLeft(expiresAt === null ? null : expiresAt - CODE_SPENT_MS)
   return (
     <>
-      <Timeline key={uri} left={(seconds * SECOND_MS) / (PAIRING_CODE_MS - CODE_SPENT_MS)} />
+      <Timeline key={codeId} left={(seconds * SECOND_MS) / (PAIRING_CODE_MS - CODE_SPENT_MS)} />
       <Foot>
         <span role="timer">
-          {uri !== null && t('pairing.expiresIn', { time: clockText(seconds) })}
+          {codeId !== null && t('pairing.expiresIn', { time: clockText(seconds) })}
         </span>
         <Link
           icon={iconCopy}
-          disabled={uri === null}
-          onPress={() => uri !== null && dispatch(copyRequested({ text: uri, what: 'link' }))}
+          disabled={codeId === null}
+          onPress={() => codeId !== null && dispatch(codeCopyRequested(codeId))}
           data-testid="wm-copy-link"
         >
           {t('pairing.copyLink')}

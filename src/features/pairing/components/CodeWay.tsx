@@ -10,6 +10,7 @@ import { Body } from '../../../ui/shell/Body'
 import { PageTile } from '../../connections/components/PageTile'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectPairing } from '../pairingSlice'
+import { useCode } from '../useCode'
 import { CheckNow } from './CheckNow'
 import { CodeClock } from './CodeClock'
 import { GetWalletRow } from './GetWalletRow'
@@ -24,7 +25,8 @@ interface CodeWayProps {
 /** A code for the phone, how long it can be scanned, and the same as a link. */
 export function CodeWay({ frame, wallet, children }: CodeWayProps) {
   const t = useTranslate()
-  const { uri, expiresAt } = useModalSelector(selectPairing)
+  const { codeId, expiresAt } = useModalSelector(selectPairing)
+  const uri = useCode()
   return (
     <Body data-testid={frame.testId}>
       {frame.head}
@@ -38,7 +40,7 @@ export function CodeWay({ frame, wallet, children }: CodeWayProps) {
           data-testid="wm-qr"
         />
       )}
-      <CodeClock uri={uri} expiresAt={expiresAt} />
+      <CodeClock codeId={uri && codeId} expiresAt={expiresAt} />
       {uri !== null && (
         <Late afterMs={CHECK_OFFER_MS}>
           <CheckNow tone="quiet" />

@@ -13,9 +13,10 @@ import { iconQr } from '../../../ui/firstIcons'
 import { iconCopy } from '../../../ui/icons'
 import { Late } from '../../../ui/Late'
 import { Body } from '../../../ui/shell/Body'
-import { copyRequested } from '../../account/accountSlice'
+import { codeCopyRequested } from '../../account/accountSlice'
 import { selectOpenLink } from '../openLink'
 import { linkGivenUp, selectPairing } from '../pairingSlice'
+import { useCode } from '../useCode'
 import { CheckNow } from './CheckNow'
 import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
@@ -71,16 +72,17 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const doubtId = useId()
-  const { phase, uri, hasFollowedLink: opened } = useModalSelector(selectPairing)
+  const { phase, codeId, hasFollowedLink: opened } = useModalSelector(selectPairing)
+  const uri = useCode()
   const link = useModalSelector(
-    state => selectOpenLink(state, wallet, platform),
+    state => selectOpenLink(state, wallet, platform, uri),
     (a, b) => a?.url === b?.url,
   )
   const { name } = wallet
   const copy = () => {
-    if (uri === null) return
+    if (codeId === null) return
     dispatch(linkGivenUp())
-    dispatch(copyRequested({ text: uri, what: 'link' }))
+    dispatch(codeCopyRequested(codeId))
   }
   return (
     <Body data-testid={frame.testId}>

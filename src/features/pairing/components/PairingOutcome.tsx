@@ -6,6 +6,7 @@ import { KeepFocus } from '../../../ui/KeepFocus'
 import { useIsPast } from '../../../ui/motion/useIsPast'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectPairing } from '../pairingSlice'
+import { useCode } from '../useCode'
 import { PairingDone } from './PairingDone'
 import { PairingFailure } from './PairingFailure'
 import type { PairingFrame } from './PairingFrame'
@@ -24,7 +25,10 @@ interface PairingOutcomeProps {
 export function PairingOutcome({ frame, wallet, others, children }: PairingOutcomeProps) {
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
   // A code is renewed before it runs out; where that could not be done it must not stay on show.
-  const hasRunOut = useIsPast(expiresAt === null ? null : expiresAt - CODE_SPENT_MS)
+  const isPast = useIsPast(expiresAt === null ? null : expiresAt - CODE_SPENT_MS)
+  // Somebody looks at a moment whose code is over: it is told like any other that ran out.
+  const isGone = useCode() === null && phase === 'waiting'
+  const hasRunOut = isPast || isGone
   const isManual = useModalSelector(state => selectOptions(state).isRelayManual)
   const outcome = () => {
     if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />
