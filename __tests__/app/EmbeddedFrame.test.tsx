@@ -57,13 +57,12 @@ describe('a card in the page', () => {
     expect(card()).not.toBeNull()
   })
 
-  it('that cannot come is given up, and tried again when it is opened next', async () => {
+  it('that cannot come says so in its place, and is tried again when it is opened next', async () => {
     const world = begin()
     const runtime = findRuntime(world.hostStore, 'walletModal')
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const load = jest.spyOn(runtime, 'load').mockRejectedValue(new Error('offline'))
     mount(world)
-    await comes(() => printed.mock.calls.length > 0)
+    await comes(() => root()?.querySelector('[role="alert"]') !== null)
     expect(card()).toBeNull()
     expect(phase(world)).toBe('closed')
 

@@ -1,5 +1,7 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { createLateFlows } from '../../src/app/createLateFlows'
+import { storeReady } from '../../src/events/lifecycleEvents'
+import { modalExpected } from '../../src/events/modalEvents'
 import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
 import type { RegisterFlows } from '../../src/app/registerFlows'
 import type { Deps } from '../../src/ports/deps'
@@ -11,8 +13,15 @@ const other = createAction<number>('walletModal/test/other')
 
 function createWorld(loads: (() => Promise<RegisterFlows>)[]) {
   const heard: unknown[] = []
+  const heardTypes: string[] = []
   const register: RegisterFlows = startListening => {
-    startListening({ predicate: () => true, effect: action => void heard.push(action.payload) })
+    startListening({
+      predicate: () => true,
+      effect: action => {
+        heard.push(action.payload)
+        heardTypes.push(action.type)
+      },
+    })
   }
   const logged: string[] = []
   const deps = {
@@ -24,14 +33,14 @@ function createWorld(loads: (() => Promise<RegisterFlows>)[]) {
   let fetches = 0
   const flows = createLateFlows({ store, options: {} as never }, deps, {
     name: 'testing',
-    needs: begun.match,
+    needs: isAnyOf(begun, storeReady),
     failed: other(0),
     load: () => {
       fetches += 1
       return loads.shift()?.() ?? Promise.resolve(register)
     },
   })
-  return { flows, heard, logged, said, fetches: () => fetches }
+  return { flows, heard, heardTypes, logged, said, fetches: () => fetches }
 }
 
 describe('createLateFlows', () => {
@@ -51,6 +60,19 @@ describe('createLateFlows', () => {
     world.flows.listen(other(3))
     expect(world.heard).toEqual([1, 2, 3])
     expect(world.fetches()).toBe(1)
+  })
+
+  it('keeps the start of the page for the next sign of interest when the code does not come', async () => {
+    const world = createWorld([() => Promise.reject(new Error('ChunkLoadError'))])
+    world.flows.listen(storeReady())
+    world.flows.listen(begun(1))
+    await turn()
+    world.flows.listen(other(2))
+    expect(world.fetches()).toBe(1)
+    world.flows.listen(modalExpected())
+    await turn()
+    expect(world.fetches()).toBe(2)
+    expect(world.heardTypes).toEqual([storeReady.type, modalExpected.type])
   })
 
   it('says when the code does not come, forgets what waited, and tries again at the next need', async () => {

@@ -32,7 +32,7 @@ export function AccountButtonFace({
   const account = useModalSelector(state => selectAccountOf(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
-  const { isOpen, isOpening, expect, toggle } = useOpener(namespace)
+  const { opener } = useOpener(namespace)
   const { address, profileName, profileImage } = account
   const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? profileName
   if (address === null) return null
@@ -50,14 +50,10 @@ export function AccountButtonFace({
       kind="account"
       lang={langOf(label)}
       warn={isUnsupported}
-      busy={isOpening}
+      {...opener}
       disabled={disabled}
       leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
       balance={balance === 'show' ? amount : undefined}
-      onIntent={expect}
-      onPress={toggle}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
       aria-label={[
         t(label, { account: name }),
         balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',

@@ -1,27 +1,49 @@
-import { lazy, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { selectAccountOf } from '../features/account/accountOf'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
+import { useTranslate } from '../store/translation'
+import { HostButton } from '../ui/host/HostButton'
+import { createPart, useLoaded } from '../ui/useLoaded'
 import type { AccountButtonProps } from './AccountButtonProps'
+import { useLangOf } from './useLangOf'
+import { useOpener } from './useOpener'
 
-const loadFace = () => import('./AccountButtonFace')
-const Face = lazy(() => loadFace().then(module => ({ default: module.AccountButtonFace })))
+const face = createPart(() => import('./AccountButtonFace').then(m => m.AccountButtonFace))
 
-/** Who is connected, once the code that draws it is here; nothing while nobody is. */
-export function AccountSlot(props: AccountButtonProps) {
+interface AccountSlotProps extends AccountButtonProps {
+  /** What stands there while nobody is connected. */
+  readonly otherwise?: ReactNode
+}
+
+/** Who is connected: in full once the code that draws it is here, by a plain button until then; nothing while nobody is. */
+export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
+  const { namespace, disabled, className } = props
+  const t = useTranslate()
+  const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
-  const shown = props.namespace ?? active ?? 'eip155'
+  const shown = namespace ?? active ?? 'eip155'
   const { address } = useModalSelector(state => selectAccountOf(state, shown))
   const { phase } = useModalSelector(state => selectConnectionOf(state, shown))
-  useEffect(() => {
-    // Somebody is about to be connected; a face that does not come is asked for again when it is shown.
-    if (phase !== 'disconnected') loadFace().catch(() => undefined)
-  }, [phase])
-  if (address === null) return null
+  const { opener } = useOpener(namespace)
+  // Somebody is about to be connected; what did not come is asked for again with each press.
+  const need = phase === 'disconnected' ? 0 : opener['aria-expanded'] ? 2 : 1
+  const { came: Face } = useLoaded(face, need)
+  if (address === null) return otherwise
+  if (Face) return <Face {...props} />
+  const account = `${address.slice(0, 4)}…${address.slice(-6)}`
   return (
-    <Suspense fallback={null}>
-      <Face {...props} />
-    </Suspense>
+    <HostButton
+      kind="account"
+      lang={langOf('button.account')}
+      disabled={disabled}
+      {...opener}
+      aria-label={t('button.account', { account })}
+      className={className}
+      data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
+    >
+      {account}
+    </HostButton>
   )
 }

@@ -19,7 +19,7 @@ export function ConnectFace({
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
   const connections = useModalSelector(selectConnectionsByNamespace)
-  const { isOpen, isOpening, expect, toggle } = useOpener(namespace)
+  const { opener } = useOpener(namespace)
   const phase = connections[namespace ?? active ?? 'eip155']?.phase
   const isConnecting = phase === 'connecting' || phase === 'restoring'
   const key = isConnecting ? 'button.connecting' : 'button.connect'
@@ -29,11 +29,8 @@ export function ConnectFace({
       kind="connect"
       lang={given === undefined ? langOf(key) : undefined}
       small={size === 'sm'}
-      busy={isOpening || isConnecting}
-      onIntent={expect}
-      onPress={toggle}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      {...opener}
+      busy={opener.busy || isConnecting}
       className={className}
       data-testid={`wm-connect-button${namespace ? `-${namespace}` : ''}`}
     >

@@ -1,25 +1,22 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useMemo } from 'react'
+import { NotLoaded } from '../features/modal/components/NotLoaded'
+import { selectIsOpen } from '../features/modal/modalSlice'
+import { useModalSelector } from '../store/context'
+import { createPart, useLoaded } from '../ui/useLoaded'
 import type { EmbeddedFrameProps } from './EmbeddedFrame'
 
-/**
- * Where a card stands in the page, once its frame and the engine are there; a page that opens a dialog fetches no frame.
- *
- * @throws {Error} what kept it from coming: the whole card is given up, and tried again when it is opened next
- */
+/** Where a card stands in the page, once its frame and the engine are there; a page that opens a dialog fetches no frame. */
 export function EmbeddedSlot(props: EmbeddedFrameProps) {
   const { runtime } = props
-  const [Frame, setFrame] = useState<ComponentType<EmbeddedFrameProps> | null>(null)
-  const [failure, setFailure] = useState<Error | null>(null)
-  useEffect(() => {
-    let isOver = false
-    Promise.all([import('./EmbeddedFrame'), runtime.load()]).then(
-      ([module]) => !isOver && setFrame(() => module.EmbeddedFrame),
-      (reason: Error) => !isOver && setFailure(reason),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [runtime])
-  if (failure) throw failure
-  return Frame && <Frame {...props} />
+  const frame = useMemo(
+    () =>
+      createPart(async () => {
+        const [{ EmbeddedFrame }] = await Promise.all([import('./EmbeddedFrame'), runtime.load()])
+        return EmbeddedFrame
+      }),
+    [runtime],
+  )
+  const { came: Frame, failures, ask } = useLoaded(frame, useModalSelector(selectIsOpen) ? 2 : 1)
+  if (Frame) return <Frame {...props} />
+  return failures > 0 && <NotLoaded failures={failures} onRetry={ask} />
 }

@@ -5,6 +5,8 @@ import { directionOf } from '../lib/textDirection'
 import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
 import { HostStyles } from '../ui/host/HostStyles'
+import { Boundary } from './Boundary'
+import { Fallback } from './Fallback'
 import { ModalProvider } from './ModalProvider'
 import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
@@ -29,8 +31,10 @@ function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }
 export function HostScope({ children, ...where }: HostScopeProps) {
   const { runtime, hostStore } = useRuntime(where)
   return (
-    <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
-      <Themed runtime={runtime}>{children(runtime)}</Themed>
-    </ModalProvider>
+    <Boundary fallback={again => <Fallback runtime={runtime} onAgain={again} />}>
+      <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+        <Themed runtime={runtime}>{children(runtime)}</Themed>
+      </ModalProvider>
+    </Boundary>
   )
 }

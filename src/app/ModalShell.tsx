@@ -1,7 +1,8 @@
-import { Suspense, useId, useMemo, useState, type ComponentType } from 'react'
+import { useId, useMemo, useState, type ComponentType } from 'react'
 import type { ViewEntry } from '../domain/views'
 import { modalCloseRequested } from '../events/modalEvents'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
+import { NotLoaded } from '../features/modal/components/NotLoaded'
 import { backRequested, selectIsOpen, selectShakeCount } from '../features/modal/modalSlice'
 import { Announcer } from '../features/notifications/components/Announcer'
 import {
@@ -14,6 +15,7 @@ import { selectLocale, selectThemeMode, selectThemeVariables } from '../features
 import { useThemeCss } from '../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../store/context'
 import { injectCoreSlices } from '../store/injectCoreSlices'
+import type { RootState } from '../store/rootReducer'
 import { StringsContext, useTranslate } from '../store/translation'
 import { directionOf } from '../lib/textDirection'
 import { shellTexts } from '../strings/shellTexts'
@@ -25,6 +27,7 @@ import { ShadowRoot } from '../ui/shell/ShadowRoot'
 import { ThemeRoot } from '../ui/shell/ThemeRoot'
 import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
+import { useLoaded, type Part } from '../ui/useLoaded'
 import { EmbeddedSlot } from './EmbeddedSlot'
 import type { Runtime } from './Runtime'
 import { useAllTexts } from './useAllTexts'
@@ -55,35 +58,18 @@ const AccountGlow = optionalPart(() =>
 )
 
 /** Only pages that need mending fetch what says so. */
-function Alerts() {
-  const hasAlerts = useModalSelector(state => selectAlerts(state).length > 0)
-  return hasAlerts ? (
-    <Suspense fallback={null}>
-      <AlertBar />
-    </Suspense>
-  ) : null
-}
-
-function Toasts() {
-  const hasToasts = useModalSelector(state => selectToasts(state).length > 0)
-  return hasToasts ? (
-    <Suspense fallback={null}>
-      <ToastSlot />
-    </Suspense>
-  ) : null
-}
-
+const hasAlerts = (state: RootState) => selectAlerts(state).length > 0
+const hasToasts = (state: RootState) => selectToasts(state).length > 0
 /** What must not be missed is told in the page while the card is closed. */
-function PageToasts() {
-  const isDue = useModalSelector(
-    state => !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true,
-  )
-  return isDue ? (
-    <Suspense fallback={null}>
-      <PageToast />
-    </Suspense>
-  ) : null
+const isPageTold = (state: RootState) =>
+  !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true
+
+interface WhenProps {
+  readonly is: (state: RootState) => boolean
+  readonly Part: ComponentType
 }
+
+const When = ({ is, Part }: WhenProps) => useModalSelector(is) && <Part />
 
 /** A view's code is on its way. */
 function Waiting() {
@@ -100,23 +86,27 @@ const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(par
 function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean }) {
   const view = useModalSelector(selectCurrentView)
   const direction = useModalSelector(selectDirection)
-  const View = viewRegistry[view.name] as ComponentType<object>
-  const viewKey = viewKeyOf(view)
+  const part = viewRegistry[view.name] as Part<ComponentType<object>>
+  const { came: View, failures, ask } = useLoaded(part)
+  // What stands in for a view is a view of its own: the focus goes to the heading, there and back.
+  const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (
     <>
-      {view.name === 'Account' && (
-        <Suspense fallback={null}>
-          <AccountGlow />
-        </Suspense>
-      )}
+      {view.name === 'Account' && <AccountGlow />}
       <ModalHeader titleId={titleId} hasClose={!embedded} />
-      <Alerts />
+      <When is={hasAlerts} Part={AlertBar} />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>
-        <Suspense fallback={<Waiting />}>
+        {View ? (
           <View {...(view.params ?? {})} />
-        </Suspense>
+        ) : failures > 0 ? (
+          <Body>
+            <NotLoaded failures={failures} onRetry={ask} />
+          </Body>
+        ) : (
+          <Waiting />
+        )}
       </ViewTransition>
-      <Toasts />
+      <When is={hasToasts} Part={ToastSlot} />
       <Announcer />
     </>
   )
@@ -178,7 +168,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>
               <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
-              {!embedded && <PageToasts />}
+              {!embedded && <When is={isPageTold} Part={PageToast} />}
             </ThemeRoot>
           </StyleScope>
         )}

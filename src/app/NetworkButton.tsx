@@ -1,3 +1,4 @@
+import { viewEntry } from '../domain/views'
 import { selectIsActiveConnected } from '../features/account/accountSelectors'
 import { selectActiveNetwork, selectIsUnsupported } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
@@ -22,7 +23,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
   const network = useModalSelector(selectActiveNetwork)
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isUnsupported = useModalSelector(selectIsUnsupported)
-  const { isOpen, isOpening, expect, openNetworks } = useOpener(undefined)
+  const { opener, open } = useOpener(undefined)
   const given = isUnsupported ? undefined : ((isConnected ? undefined : label) ?? network?.name)
   const key = isUnsupported ? 'button.switchNetwork' : 'button.selectNetwork'
   return (
@@ -30,17 +31,14 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       kind="network"
       lang={given === undefined ? langOf(key) : undefined}
       warn={isUnsupported}
-      busy={isOpening}
+      {...opener}
       disabled={disabled}
       leading={
         network && !isUnsupported ? (
           <ButtonPicture src={network.imageUrl} letter={network.name} />
         ) : undefined
       }
-      onIntent={expect}
-      onPress={openNetworks}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      onPress={() => open({ view: viewEntry('Networks') })}
       className={className}
       data-testid="wm-network-button"
     >

@@ -1,5 +1,4 @@
 import { connectRequested } from '../events/connectionEvents'
-import { modalOpenRequested } from '../events/modalEvents'
 import { viewEntry } from '../domain/views'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorOf'
@@ -25,26 +24,24 @@ function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonP
   const dispatch = useModalDispatch()
   const connector = useModalSelector(state => selectConnectorById(state, wallet))
   const { phase } = useModalSelector(state => selectConnectionOf(state, namespace))
-  const { isOpen, expect } = useOpener(namespace)
+  const { opener, open } = useOpener(namespace)
   const connect = () => {
     const isFar = wallet === RELAY_CONNECTOR_ID
     const view = isFar
       ? viewEntry('ConnectingWalletConnect', { wallet: null })
       : viewEntry('ConnectingExternal', { connectorId: wallet })
-    dispatch(modalOpenRequested({ view, namespace }))
+    open({ view })
     if (!isFar) dispatch(connectRequested({ namespace, connectorId: wallet }))
   }
   const name = connector?.name ?? label ?? wallet
   return (
     <HostButton
       kind="wallet"
+      {...opener}
       busy={phase === 'connecting' || phase === 'restoring'}
       disabled={phase === 'connected'}
       leading={<ButtonPicture src={connector?.imageUrl} letter={name} />}
-      onIntent={expect}
       onPress={connect}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
       className={className}
       data-testid={`wm-wallet-button-${wallet}`}
     >

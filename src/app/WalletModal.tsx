@@ -1,25 +1,13 @@
-import {
-  Component,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
-import {
-  modalCloseRequested,
-  modalExpected,
-  modalOpenFailed,
-  modalOpenRequested,
-} from '../events/modalEvents'
+import { startTransition, useEffect, useState } from 'react'
+import { modalExpected, modalOpenRequested } from '../events/modalEvents'
 import { selectIsOpen } from '../features/modal/modalSlice'
 import type { NotificationsState } from '../features/notifications/notificationsSlice'
 import { useModalSelector } from '../store/context'
 import { hostButtons } from '../strings/hostButtons'
-import { loadModalShell } from './modalShellLoader'
+import { createPart, useLoaded } from '../ui/useLoaded'
+import { Boundary } from './Boundary'
+import { Fallback, giveUp } from './Fallback'
 import { ModalProvider } from './ModalProvider'
-import type { ModalShellProps } from './ModalShell'
 import type { Runtime } from './Runtime'
 import { useRuntime, type StoreProps } from './useRuntime'
 
@@ -31,27 +19,8 @@ export interface WalletModalProps extends StoreProps {
   readonly embedded?: boolean
 }
 
-interface BoundaryProps {
-  readonly onFailed: () => void
-  readonly children: ReactNode
-}
-
-/** A card that cannot be drawn must not take the host's page with it. */
-class ShellBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onFailed()
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
-}
+// Not by `lazy`: React lets 300 ms pass between a fallback and what it stood for, and nobody wants to see that.
+const shell = createPart(() => import('./ModalShell').then(module => module.ModalShell))
 
 /** A message is shown also while the card is closed. Before the first one comes there is no such slice. */
 const hasMessages = ({ notifications }: { readonly notifications?: NotificationsState }) =>
@@ -60,57 +29,35 @@ const hasMessages = ({ notifications }: { readonly notifications?: Notifications
 function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) {
   const isOpen = useModalSelector(selectIsOpen)
   const isTold = useModalSelector(hasMessages)
-  const [Shell, setShell] = useState<ComponentType<ModalShellProps> | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
   const [isExpected, setIsExpected] = useState(false)
-  // An embedded card is not asked for over and over: the next thing that opens it is the next try.
-  if ((isOpen || ((embedded || isTold) && !hasFailed)) && !hasBeenOpen) setHasBeenOpen(true)
+  // A card that did not come is asked for again when it is opened next.
+  const need = isOpen ? 2 : embedded || isTold ? 1 : 0
+  const { came: Shell, failures } = useLoaded(shell, need)
+  if (need > 0 && !hasBeenOpen) setHasBeenOpen(true)
   if (isOpen && isExpected) setIsExpected(false)
-  const giveUp = useCallback(() => {
-    setHasFailed(true)
-    setHasBeenOpen(false)
-    const { dispatch } = runtime.store
-    dispatch(modalOpenFailed())
-    dispatch(modalCloseRequested({ by: 'page' }))
-  }, [runtime])
-  // Not by `lazy`: React lets 300 ms pass between a fallback and what it stood for, and nobody wants to see that.
-  const isWanted = hasBeenOpen && Shell === null
   useEffect(() => {
-    if (!isWanted) return
-    let isOver = false
-    loadModalShell().then(
-      module => !isOver && setShell(() => module.ModalShell),
-      () => !isOver && giveUp(),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [isWanted, giveUp])
+    if (failures > 0) giveUp(runtime)
+  }, [runtime, failures])
   useEffect(
     () =>
       runtime.observe(action => {
-        if (!modalExpected.match(action) && !modalOpenRequested.match(action)) return
-        loadModalShell().then(
-          module => {
-            if (!modalExpected.match(action)) return
-            // Drawn where nobody sees it, so that the press that follows has only to show it.
-            startTransition(() => {
-              setShell(() => module.ModalShell)
-              setIsExpected(true)
-            })
-          },
+        const isNear = modalExpected.match(action)
+        if (!isNear && !modalOpenRequested.match(action)) return
+        shell().then(
+          // Drawn where nobody sees it, so that the press that follows has only to show it.
+          () => isNear && startTransition(() => setIsExpected(true)),
           () => undefined, // the open itself reports what is missing
         )
       }),
     [runtime],
   )
-  if (!Shell || !(hasBeenOpen || isExpected)) return null
-  return (
-    <ShellBoundary onFailed={giveUp}>
+  if (Shell) {
+    return hasBeenOpen || isExpected ? (
       <Shell runtime={runtime} embedded={embedded} isExpected={isExpected} />
-    </ShellBoundary>
-  )
+    ) : null
+  }
+  return embedded && failures > 0 && <Fallback runtime={runtime} />
 }
 
 /**
@@ -122,8 +69,12 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
 export function WalletModal({ embedded = false, ...where }: WalletModalProps) {
   const { runtime, hostStore } = useRuntime(where)
   return (
-    <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
-      <Opened runtime={runtime} embedded={embedded} />
-    </ModalProvider>
+    <Boundary
+      fallback={again => <Fallback runtime={runtime} isCard hasButton={embedded} onAgain={again} />}
+    >
+      <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+        <Opened runtime={runtime} embedded={embedded} />
+      </ModalProvider>
+    </Boundary>
   )
 }

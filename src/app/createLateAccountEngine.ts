@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import {
   connectExpected,
   connectRequested,
@@ -6,7 +6,7 @@ import {
   walletConnected,
 } from '../events/connectionEvents'
 import { storeReady } from '../events/lifecycleEvents'
-import { modalExpected, modalOpened } from '../events/modalEvents'
+import { modalExpected, modalOpened, modalOpenRequested } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
 import { pairingRequested } from '../events/pairingEvents'
 import { signRequested } from '../features/connections/signEvents'
@@ -78,7 +78,8 @@ export function createLateAccountEngine(
   }
 
   const hold = (action: UnknownAction) => {
-    if (!isLoading && !needsAccount(action, host.store.getState())) return
+    const isSessionMissed = waiting.length > 0 && isAnyOf(modalExpected, modalOpenRequested)(action)
+    if (!isLoading && !isSessionMissed && !needsAccount(action, host.store.getState())) return
     waiting.push(action)
     if (isLoading) return
     isLoading = true

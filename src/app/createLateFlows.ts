@@ -1,5 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { flowsHalted } from '../events/lifecycleEvents'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { flowsHalted, storeReady } from '../events/lifecycleEvents'
+import { modalExpected, modalOpenRequested } from '../events/modalEvents'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
@@ -23,6 +24,8 @@ export interface LateFlows {
   dispose(): void
 }
 
+const isInterest = isAnyOf(modalExpected, modalOpenRequested)
+
 /**
  * Sends for the flows when an action needs them and tells them what passed meanwhile, in order. A fetch that failed is
  * tried again at the next action that needs it.
@@ -34,6 +37,8 @@ export function createLateFlows(
 ): LateFlows {
   let flows: ReturnType<typeof createFlowListener> | undefined
   let waiting: UnknownAction[] | undefined
+  /** The start of the page, where its code did not come: a stored session is taken back at the next sign of interest. */
+  let kept: UnknownAction[] = []
 
   const send = () => {
     load().then(
@@ -46,6 +51,7 @@ export function createLateFlows(
       (reason: unknown) => {
         const missed = waiting ?? []
         waiting = undefined
+        kept = missed.filter(storeReady.match)
         deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
         const refusals = missed.flatMap(action => refusalOf(action) ?? [])
         if (refusals.length === 0 && failed) refusals.push(failed)
@@ -58,12 +64,17 @@ export function createLateFlows(
     listen(action) {
       if (flows) flows.listen(action)
       else if (waiting) waiting.push(action)
-      else if (needs(action, host.store.getState(), deps)) {
-        waiting = [action]
+      else if (
+        (kept.length > 0 && isInterest(action)) ||
+        needs(action, host.store.getState(), deps)
+      ) {
+        waiting = [...kept, action]
+        kept = []
         send()
       }
     },
     halt() {
+      kept = []
       if (waiting) waiting = [] // what happened before a jump starts nothing after it
       flows?.listen(flowsHalted())
     },

@@ -136,7 +136,7 @@ export function createRuntime(
         module => startEngine(module.createEngine),
         (reason: unknown) => {
           loading = undefined // the next press tries again
-          waiting = []
+          waiting = waiting.filter(storeReady.match) // a stored session is taken back at the next try
           store.dispatch(modalOpenFailed())
           throw reason
         },

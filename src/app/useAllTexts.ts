@@ -1,15 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { Strings } from '../strings/en'
+import { createPart, useLoaded } from '../ui/useLoaded'
 
-/** A message may say any word of the catalogue, which the first view does without. */
-export function useAllTexts(isNeeded: boolean): Partial<Strings> | null {
-  const [all, setAll] = useState<Strings | null>(null)
-  useEffect(() => {
-    if (!isNeeded) return
-    import('../strings/en').then(
-      ({ en }) => setAll(en),
-      () => undefined, // a message without words is not shown
-    )
-  }, [isNeeded])
-  return all
-}
+const allTexts = createPart<Strings>(() => import('../strings/en').then(({ en }) => en))
+
+/** A message may say any word of the catalogue, which the first view does without. One without words is not shown. */
+export const useAllTexts = (isNeeded: boolean): Partial<Strings> | undefined =>
+  useLoaded(allTexts, isNeeded).came

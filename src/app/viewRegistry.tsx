@@ -1,9 +1,10 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ViewName } from '../domain/views'
+import { createPart, type Part } from '../ui/useLoaded'
 import { ConnectView } from '../views/Connect/ConnectView'
 import type { ViewProps } from '../views/ViewProps'
 
-type Registry = { readonly [N in ViewName]: ComponentType<ViewProps<N>> }
+type Registry = { readonly [N in ViewName]: Part<ComponentType<ViewProps<N>>> }
 
 type Texts = ComponentType<{ readonly children: ReactNode }>
 const allTexts = (): Promise<Texts> => import('./AllTexts').then(m => m.AllTexts)
@@ -14,51 +15,42 @@ const waitingTexts = (): Promise<Texts> => import('./WaitingTexts').then(m => m.
 function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   loadTexts = allTexts,
-): ComponentType<P> {
-  return lazy(async () => {
+): Part<ComponentType<P>> {
+  return createPart(async () => {
     const [View, WithTexts] = await Promise.all([load(), loadTexts()])
     const SpokenView = (props: P) => (
       <WithTexts>
         <View {...props} />
       </WithTexts>
     )
-    return { default: SpokenView as ComponentType<P> }
+    return SpokenView
   })
 }
 
-/** The same for a view that reads an account's slices: whoever shows it, and however early, they are there. */
-function ofAccount<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return later(async () => {
-    const [View, { injectAccountSlices }] = await Promise.all([
-      load(),
-      import('../store/injectAccountSlices'),
-    ])
-    injectAccountSlices()
+type BringSlices = () => Promise<() => void>
+const account: BringSlices = () =>
+  import('../store/injectAccountSlices').then(m => m.injectAccountSlices)
+const send: BringSlices = () => import('../store/injectSendSlice').then(m => m.injectSendSlice)
+const relay: BringSlices = () => import('../store/injectRelaySlices').then(m => m.injectRelaySlices)
+
+/** The same for a view that reads slices of its own: whoever shows it, and however early, they are there. */
+const reading = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ...bring: readonly BringSlices[]
+): Part<ComponentType<P>> =>
+  later(async () => {
+    const [View, slices] = await Promise.all([load(), Promise.all(bring.map(each => each()))])
+    for (const inject of slices) inject()
     return View
   })
-}
 
+const ofAccount = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  reading(load, account)
 /** A view that reads the payment at hand besides. */
 const ofSend = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  ofAccount(async () => {
-    const [View, { injectSendSlice }] = await Promise.all([
-      load(),
-      import('../store/injectSendSlice'),
-    ])
-    injectSendSlice()
-    return View
-  })
-
+  reading(load, account, send)
 /** A view that reads the pairing and the session of the relay. */
-const ofRelay = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  later(async () => {
-    const [View, { injectRelaySlices }] = await Promise.all([
-      load(),
-      import('../store/injectRelaySlices'),
-    ])
-    injectRelaySlices()
-    return View
-  })
+const ofRelay = <P extends object>(load: () => Promise<ComponentType<P>>) => reading(load, relay)
 
 const connectingExternal = () =>
   import('../views/ConnectingExternal/ConnectingExternalView').then(m => m.ConnectingExternalView)
@@ -66,9 +58,12 @@ const connectingExternal = () =>
 /** Fetches what a press on a wallet of this browser will show. */
 export const preloadConnecting = () => Promise.all([connectingExternal(), waitingTexts()])
 
+const connect: Registry['Connect'] = async () => ConnectView
+connect.came = ConnectView
+
 /** Every view. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
 export const viewRegistry: Registry = {
-  Connect: ConnectView,
+  Connect: connect,
   ConnectingExternal: later(connectingExternal, waitingTexts),
   ConnectingMultiChain: later(() =>
     import('../views/ConnectingMultiChain/ConnectingMultiChainView').then(

@@ -7,8 +7,6 @@ export const errorTexts = {
   'errors.storeNotIntegrated':
     'This store carries no wallet modal. Add walletModal.enhancer to it.',
   'errors.adapterNotFound': 'This page does not support that kind of network.',
-  'errors.codeNotLoaded':
-    'A part of the wallet window could not be loaded. Check your connection and try again.',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
   'errors.requestPending':
     'A request is already open in {wallet}. Open it there and answer it, then try again.',

@@ -2,6 +2,8 @@
 export const hostButtons = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
+  'button.notLoaded': 'Not loaded, so nothing opened. Check your connection and try again.',
+  'button.fallback': 'Open wallet',
   'button.account': 'Account {account}',
   'button.accountUnsupported': 'Account {account}, unsupported network',
   'button.balance': 'Balance {balance}',

@@ -8,6 +8,7 @@ export const shellTexts = {
   'common.help': 'What is a wallet?',
   'common.cancel': 'Cancel',
   'common.tryAgain': 'Try again',
+  'common.reload': 'Reload the page',
   'common.addressCopied': 'Address copied',
   'common.linkCopied': 'Link copied',
   'common.loading': 'Loading',
@@ -16,6 +17,8 @@ export const shellTexts = {
   'common.newTabHint': ' (opens in a new tab)',
   'common.clear': 'Clear',
   'common.clearSearch': 'Clear search',
+  'errors.codeNotLoaded':
+    'A part of this window could not be loaded. Check your connection and try again.',
   'connect.title': 'Connect wallet',
   'connect.wallets': 'Wallets',
   'connect.installed': 'Installed',

@@ -196,6 +196,20 @@ describe('restoreConnectionsFlow', () => {
     },
   )
 
+  it('takes the session back at the next sign of interest when its code did not come with the page', async () => {
+    let isOffline = true
+    const world = begin(async () => {
+      if (isOffline) throw new ModalError('CODE_NOT_LOADED')
+      return session
+    })
+    const seen = phasesOf(world)
+    await settle()
+    isOffline = false
+    world.dispatch(modalExpected())
+    await settle()
+    expect(seen).toEqual(['restoring', 'disconnected', 'restoring', 'connected'])
+  })
+
   it('joins a wallet that another tab connected, without asking', async () => {
     const world = createWorld({ adapter: { restore: announcedAt(0) } })
     world.dispatch(modalExpected())

@@ -5,8 +5,10 @@ import {
   selectHasLooked,
 } from '../../../src/features/connectors/connectorsSlice'
 import type { RootState } from '../../../src/store/rootReducer'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { sampleConnectors } from '../../../src/testing/samples'
-import { setUpFlowTests, settle } from '../../support/flowWorld'
+import { friendly, setUpFlowTests, settle } from '../../support/flowWorld'
 
 describe('discoverConnectorsFlow', () => {
   const createWorld = setUpFlowTests()
@@ -65,6 +67,30 @@ describe('discoverConnectorsFlow', () => {
     expect(selectHasLooked(store.getState())).toBe(true)
     expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual([])
     expect(logged.map(({ message }) => message)).toContain('An adapter could not be loaded')
+  })
+
+  it('asks again for an adapter whose code did not come, at the next sign of interest', async () => {
+    const { store, dispatch } = createWorld({
+      mayLogErrors: true,
+      options: {
+        adapters: [
+          {
+            namespace: 'eip155',
+            adapterType: 'test',
+            load: jest
+              .fn(async () => createFakeAdapter(friendly))
+              .mockRejectedValueOnce(new Error('gone')),
+          },
+        ],
+      },
+    })
+    dispatch(modalOpenRequested({}))
+    await settle()
+    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual([])
+    expect(selectToasts(store.getState()).map(({ text }) => text)).toEqual(['errors.codeNotLoaded'])
+    dispatch(modalExpected())
+    await settle()
+    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
   })
 
   it('stops listening when the store is given up', async () => {

@@ -11,6 +11,7 @@ import {
   walletConnected,
 } from '../../events/connectionEvents'
 import { flowsHalted, hydrated, storeReady } from '../../events/lifecycleEvents'
+import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/caip'
 import type { ChainAdapter, WalletSession } from '../../ports/chainAdapter'
 import { raceUntil } from '../../store/raceUntil'
@@ -150,5 +151,11 @@ async function restore(
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
     const isLater = thrown instanceof ModalError && FOR_NOW.includes(thrown.code)
     fail(isLater ? 'timedOut' : 'failed')
+    if (!isLater || thrown.code !== 'CODE_NOT_LOADED') return
+    // Somebody who comes near the modal is the next need of that code.
+    await api.take(isAnyOf(modalExpected, modalOpenRequested))
+    const { phase } = selectConnectionOf(api.getState(), namespace)
+    if (phase !== 'disconnected' || storedIn(api, namespace) !== connectorId) return
+    await restore(api, ref, isStart)
   }
 }

@@ -1,22 +1,27 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
 import { cardEmbedded, modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import type { Namespace } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
+import { toastShown } from '../notifications/notificationsSlice'
 import { connectorsFound } from './connectorsSlice'
 
 /**
  * Looks for wallets from the first sign of interest on, and keeps listening: a wallet may announce itself late.
- * Reports each namespace's whole list with `connectorsFound` whenever it changes.
+ * Reports each namespace's whole list with `connectorsFound` whenever it changes. Where an adapter's code does not come,
+ * that is said, and the next sign of interest asks for it again.
  */
 export function registerDiscoverConnectorsFlow(startListening: AppStartListening) {
+  const heard = new Set<Namespace>()
   return startListening({
     matcher: isAnyOf(cardEmbedded, modalExpected, modalOpenRequested, storeReady),
     effect: async (_action, api) => {
-      api.unsubscribe() // once per store; the adapters go on listening
       const stops: (() => void)[] = []
       api.signal.addEventListener('abort', () => stops.forEach(stop => stop()))
+      const missing = api.extra.chains.namespaces.filter(namespace => !heard.has(namespace))
       await Promise.all(
-        api.extra.chains.namespaces.map(async namespace => {
+        missing.map(async namespace => {
+          heard.add(namespace) // the adapters go on listening
           try {
             const adapter = await api.extra.chains.load(namespace)
             if (api.signal.aborted) return
@@ -26,12 +31,14 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
               ),
             )
           } catch (thrown) {
+            heard.delete(namespace)
             api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
             api.dispatch(connectorsFound({ namespace, connectors: [] }))
+            api.dispatch(toastShown({ id: 'code', tone: 'warning', text: 'errors.codeNotLoaded' }))
           }
         }),
       )
-      await api.condition(() => false) // lives until the store's flows are cleared
+      if (stops.length > 0) await api.condition(() => false) // lives until the store's flows are cleared
     },
   })
 }

@@ -15,6 +15,8 @@ export interface ModalState {
   readonly namespaceFilter: Namespace | null
   /** Each increase is one shake; a count survives replay where a timer would not. */
   readonly shakeCount: number
+  /** The last wish to open it came to nothing, because its code could not be fetched. */
+  readonly hasFailed: boolean
   /** It stands in the host's page: closing it shows its first view again. */
   readonly isEmbedded: boolean
 }
@@ -23,6 +25,7 @@ const initialState: ModalState = {
   phase: 'closed',
   namespaceFilter: null,
   shakeCount: 0,
+  hasFailed: false,
   isEmbedded: false,
 }
 
@@ -39,6 +42,7 @@ export const modalSlice = createSlice({
     builder
       .addCase(modalOpenRequested, state => {
         if (state.phase === 'closed') state.phase = 'opening'
+        state.hasFailed = false
       })
       .addCase(modalOpened, (state, { payload }) => {
         state.phase = 'open'
@@ -47,11 +51,16 @@ export const modalSlice = createSlice({
       })
       .addCase(modalOpenFailed, state => {
         if (state.phase === 'opening') state.phase = 'closed'
+        state.hasFailed = true
       })
       .addCase(modalShaken, state => {
         state.shakeCount += 1
       })
-      .addCase(modalClosed, ({ isEmbedded }) => ({ ...initialState, isEmbedded }))
+      .addCase(modalClosed, ({ isEmbedded, hasFailed }) => ({
+        ...initialState,
+        isEmbedded,
+        hasFailed,
+      }))
       .addCase(cardEmbedded, (state, { payload }) => {
         state.isEmbedded = payload
       })
@@ -66,6 +75,7 @@ interface Root {
 export const selectModalPhase = (state: Root) => state.modal.phase
 export const selectIsOpen = (state: Root) => state.modal.phase === 'open'
 export const selectIsOpening = (state: Root) => state.modal.phase === 'opening'
+export const selectHasOpenFailed = (state: Root) => state.modal.hasFailed
 export const selectNamespaceFilter = (state: Root) => state.modal.namespaceFilter
 export const selectShakeCount = (state: Root) => state.modal.shakeCount
 export const selectIsEmbedded = (state: Root) => state.modal.isEmbedded

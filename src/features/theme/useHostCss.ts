@@ -1,9 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { hostSheet } from '../../ui/host/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { hostTheme } from '../../ui/tokens/hostTheme'
+import { createPart, useLoaded } from '../../ui/useLoaded'
 
 const SCOPE = '[data-wm-host][data-wm-theme]'
+
+const derived = createPart(() => import('./derivedHostCss').then(m => m.derivedHostCss))
 
 type Variables = Readonly<Record<string, string>>
 
@@ -33,20 +36,10 @@ function plainCss(variables: Variables): string {
  * only for hosts that have one; until then the accent itself stands in.
  */
 export function useHostCss(variables: Variables): string {
-  const plain = useMemo(() => plainCss(variables), [variables])
-  const [derived, setDerived] = useState<{ from: Variables; css: string } | null>(null)
-  useEffect(() => {
-    if (Object.keys(variables).length === 0) return
-    let isCurrent = true
-    import('./derivedHostCss').then(
-      ({ derivedHostCss }) => {
-        if (isCurrent) setDerived({ from: variables, css: derivedHostCss(variables, SCOPE) })
-      },
-      () => undefined, // the plain sheet stays
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [variables])
-  return derived?.from === variables ? derived.css : plain
+  const isOwn = Object.keys(variables).length > 0
+  const { came } = useLoaded(derived, isOwn)
+  return useMemo(
+    () => (isOwn && came ? came(variables, SCOPE) : plainCss(variables)),
+    [variables, isOwn, came],
+  )
 }

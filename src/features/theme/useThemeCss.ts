@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { baseSheet } from '../../ui/tokens/baseSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { defaultTheme } from '../../ui/tokens/theme'
+import { createPart, useLoaded } from '../../ui/useLoaded'
 
 type Variables = Readonly<Record<string, string>>
+
+const derived = createPart(() => import('./themeOf').then(m => m.themeOf))
 
 const PLAIN = cssVariables(defaultTheme) + baseSheet
 
@@ -12,21 +15,10 @@ const PLAIN = cssVariables(defaultTheme) + baseSheet
  * code that only such hosts fetch.
  */
 export function useThemeCss(variables: Variables): string {
-  const [derived, setDerived] = useState<{ from: Variables; css: string } | null>(null)
-  useEffect(() => {
-    if (Object.keys(variables).length === 0) return
-    let isCurrent = true
-    import('./themeOf').then(
-      ({ themeOf }) => {
-        if (isCurrent) {
-          setDerived({ from: variables, css: cssVariables(themeOf(variables)) + baseSheet })
-        }
-      },
-      () => undefined, // the plain sheet stays
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [variables])
-  return derived?.from === variables ? derived.css : PLAIN
+  const isOwn = Object.keys(variables).length > 0
+  const { came } = useLoaded(derived, isOwn)
+  return useMemo(
+    () => (isOwn && came ? cssVariables(came(variables)) + baseSheet : PLAIN),
+    [variables, isOwn, came],
+  )
 }

@@ -13,6 +13,8 @@ export interface HostButtonProps extends PartProps {
   readonly leading?: ReactNode
   /** Amount before the picture; `account` only. */
   readonly balance?: ReactNode
+  /** Said beside it at once. */
+  readonly note?: ReactNode
   readonly small?: boolean | undefined
   /** Something needs attention; the label says what to do. */
   readonly warn?: boolean | undefined
@@ -51,6 +53,7 @@ export const HostButton = forwardRef(function HostButton(
     onIntent,
     leading,
     balance,
+    note,
     small = false,
     warn = false,
     busy = false,
@@ -62,30 +65,33 @@ export const HostButton = forwardRef(function HostButton(
 ) {
   const isOff = disabled || busy
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={className ? `wm-host ${className}` : 'wm-host'}
-      data-wm-part={`${kind}-button`}
-      data-kind={kind}
-      data-small={small || undefined}
-      data-warn={warn || undefined}
-      aria-disabled={isOff || undefined}
-      aria-busy={busy || undefined}
-      onClick={event => !isOff && onPress?.(event)}
-      onPointerEnter={onIntent}
-      onTouchStart={onIntent}
-      onFocus={onIntent}
-      {...rest}
-    >
-      {balance && (
-        <span className="wm-host-balance" data-wm-part="host-balance">
-          {balance}
-        </span>
-      )}
-      {busy ? <Wait /> : leading}
-      <span>{children}</span>
-      {kind === 'network' && <Chevron />}
-    </button>
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={className ? `wm-host ${className}` : 'wm-host'}
+        data-wm-part={`${kind}-button`}
+        data-kind={kind}
+        data-small={small || undefined}
+        data-warn={warn || undefined}
+        aria-disabled={isOff || undefined}
+        aria-busy={busy || undefined}
+        onClick={event => !isOff && onPress?.(event)}
+        onPointerEnter={onIntent}
+        onTouchStart={onIntent}
+        onFocus={onIntent}
+        {...rest}
+      >
+        {balance && (
+          <span className="wm-host-balance" data-wm-part="host-balance">
+            {balance}
+          </span>
+        )}
+        {busy ? <Wait /> : leading}
+        <span>{children}</span>
+        {kind === 'network' && <Chevron />}
+      </button>
+      {note && <span role="alert"> {note}</span>}
+    </>
   )
 })

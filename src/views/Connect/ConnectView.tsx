@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useRef, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../domain/options'
 import { viewEntry } from '../../domain/views'
@@ -31,10 +31,12 @@ import { Tray } from '../../ui/Tray'
 const LegalNote = optionalPart(() =>
   import('../../features/connectors/components/LegalNote').then(module => module.LegalNote),
 )
-const NothingToChoose = optionalPart(() =>
-  import('../../features/connectors/components/NothingToChoose').then(
-    module => module.NothingToChoose,
-  ),
+const NothingToChoose = optionalPart(
+  () =>
+    import('../../features/connectors/components/NothingToChoose').then(
+      module => module.NothingToChoose,
+    ),
+  <WalletBones />,
 )
 
 const NoteButton = styled.button`
@@ -76,15 +78,13 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   if (useModalSelector(selectIsLooking)) return <WalletBones />
   if (rows.length === 0 && !all.isShown) {
     return (
-      <Suspense fallback={<WalletBones />}>
-        <NothingToChoose
-          action={
-            <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
-              {t('connect.getWallet')}
-            </Button>
-          }
-        />
-      </Suspense>
+      <NothingToChoose
+        action={
+          <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
+            {t('connect.getWallet')}
+          </Button>
+        }
+      />
     )
   }
   return (
@@ -125,11 +125,7 @@ export function ConnectView() {
           </NoteButton>
         </ConnectNote>
       )}
-      {!isConsentAsked && (terms !== null || privacy !== null) && (
-        <Suspense fallback={null}>
-          <LegalNote />
-        </Suspense>
-      )}
+      {!isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
     </Body>
   )
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useModalSelector } from '../../../store/context'
+import { createPart, useLoaded } from '../../../ui/useLoaded'
 import { selectIsConsentAsked } from '../../connections/connectionsSelectors'
+import { NotLoaded } from '../../modal/components/NotLoaded'
 import { selectIsConsentAskedHere } from '../consentSelectors'
 import { WalletBones } from './WalletBones'
 
-const ConsentGate = lazy(() => import('./ConsentGate').then(m => ({ default: m.ConsentGate })))
+const gate = createPart(() => import('./ConsentGate').then(m => m.ConsentGate))
 
 interface ConsentProps {
   readonly children: ReactNode
@@ -15,10 +17,8 @@ interface ConsentProps {
 /** Where the host asks for consent nothing may be chosen before it is given, nor before the code that asks is here. */
 export function Consent({ children, whole = false }: ConsentProps) {
   const isAsked = useModalSelector(whole ? selectIsConsentAskedHere : selectIsConsentAsked)
+  const { came: ConsentGate, failures, ask } = useLoaded(gate, isAsked)
   if (!isAsked) return children
-  return (
-    <Suspense fallback={<WalletBones />}>
-      <ConsentGate whole={whole}>{children}</ConsentGate>
-    </Suspense>
-  )
+  if (ConsentGate) return <ConsentGate whole={whole}>{children}</ConsentGate>
+  return failures > 0 ? <NotLoaded failures={failures} onRetry={ask} /> : <WalletBones />
 }

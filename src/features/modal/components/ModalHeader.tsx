@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { viewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/IconButton'
+import { optionalPart } from '../../../ui/optionalPart'
 import { iconBack, iconClose, iconHelp } from '../../../ui/firstIcons'
 import { Header } from '../../../ui/shell/Header'
 import {
@@ -15,10 +15,8 @@ import {
 import { backRequested } from '../modalSlice'
 import { useViewTitle } from './useViewTitle'
 
-const HeaderNetwork = lazy(() =>
-  import('../../network/components/HeaderNetwork').then(module => ({
-    default: module.HeaderNetwork,
-  })),
+const HeaderNetwork = optionalPart(() =>
+  import('../../network/components/HeaderNetwork').then(module => module.HeaderNetwork),
 )
 
 interface ModalHeaderProps {
@@ -32,13 +30,7 @@ function HeaderStart() {
   const dispatch = useModalDispatch()
   const { name } = useModalSelector(selectCurrentView)
   const canGoBack = useModalSelector(selectCanGoBack)
-  if (name === 'Account') {
-    return (
-      <Suspense fallback={null}>
-        <HeaderNetwork />
-      </Suspense>
-    )
-  }
+  if (name === 'Account') return <HeaderNetwork />
   if (canGoBack) {
     return (
       <IconButton

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/Button'
+
+interface NotLoadedProps {
+  /** How often it did not come. */
+  readonly failures: number
+  readonly onRetry: () => void
+}
+
+const PLACE = { display: 'grid', gap: 12, padding: '8px 0', textAlign: 'center' } as const
+
+/**
+ * In the place of what could not be fetched. Where trying again does not help either, the page may be reloaded: some
+ * browsers keep a failed import for as long as the page lives.
+ */
+export function NotLoaded({ failures, onRetry }: NotLoadedProps) {
+  const t = useTranslate()
+  const [asked, setAsked] = useState(0)
+  const retry = () => {
+    setAsked(failures)
+    onRetry()
+  }
+  return (
+    <div style={PLACE}>
+      <p key={failures} role="alert">
+        {t('errors.codeNotLoaded')}
+      </p>
+      <Button busy={asked === failures} onPress={retry} data-testid="wm-try-again">
+        {t('common.tryAgain')}
+      </Button>
+      {failures > 1 && (
+        <Button tone="quiet" onPress={() => location.reload()} data-testid="wm-reload">
+          {t('common.reload')}
+        </Button>
+      )}
+    </div>
+  )
+}
