@@ -28,7 +28,8 @@ export function createChainRegistry(
     family: ChainAdapterDescriptor | undefined,
   ): Promise<ChainAdapter> => {
     if (family && !relay) return family.load(ports)
-    if (!relay || !listNamespaces().includes(namespace)) throw new ModalError('ADAPTER_NOT_FOUND')
+    if (!relay || !listNamespaces().includes(namespace))
+      throw new ModalError('ADAPTER_NOT_FOUND', 'Chain adapter not found')
     const { createRelayRoutes } = await import('./createRelayRoutes')
     routes ??= createRelayRoutes(relay, ports)
     return routes.adapterOf(namespace, family)

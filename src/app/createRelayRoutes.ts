@@ -73,7 +73,7 @@ export function createRelayRoutes(
     }
     const isFar = (connectorId: string) => connectorId === RELAY_CONNECTOR_ID
     const nearOrFail = async (): Promise<ChainAdapter> => {
-      if (!near) throw new ModalError('ADAPTER_NOT_FOUND', namespace)
+      if (!near) throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
       return near
     }
     const of = (connectorId: string) => (isFar(connectorId) ? loadFar() : nearOrFail())

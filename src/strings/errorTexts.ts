@@ -82,7 +82,8 @@ export const errorTexts = {
     'The network has not confirmed the payment yet. Look again in your activity.',
   'errors.transactionFailed': 'The network rejected the payment. Only the fee was spent.',
   'errors.transactionReplaced': 'The payment was sped up or cancelled in your wallet.',
-  'errors.nameNotResolved': 'No address is known for this name.',
+  'errors.nameNotResolved':
+    'Error resolving name. Nothing was sent. Try again, or paste an address.',
   'errors.parseError': 'The network answered something unreadable. Try again.',
   'errors.invalidRequest': 'The request was not understood. Nothing was sent.',
   'errors.invalidParams': 'The request was not accepted. Nothing was sent.',

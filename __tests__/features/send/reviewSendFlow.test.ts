@@ -11,7 +11,10 @@ import {
 } from '../../../src/features/send/sendSlice'
 import type { FeeEstimate } from '../../../src/domain/send'
 import { states } from '../../../src/testing/states'
-import { TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
+import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { refused } from '../../../src/testing/createFakeHttp'
+import { sampleSolana } from '../../../src/testing/samples'
+import { RECEIVER_DEBOUNCE_MS, TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import type { ChainAdapter } from '../../../src/ports/chainAdapter'
 import {
@@ -20,6 +23,7 @@ import {
   deferred,
   hang,
   pass,
+  quietServices,
   setUpFlowTests,
   settle,
   type FlowWorld,
@@ -78,22 +82,52 @@ describe('reviewSendFlow', () => {
   })
 
   it.each([
-    ['nothing was typed', []],
-    ['the receiver is missing', [tokenChosen(ether), amountTyped('1')]],
-    ['the token is missing', [amountTyped('1'), receiverTyped(BOB)]],
-  ])('refuses when %s', async (_what, steps) => {
+    ['nothing was typed', 'SEND_INCOMPLETE', []],
+    ['the receiver is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), amountTyped('1')]],
+    ['the amount is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), receiverTyped(BOB)]],
+    ['the token is missing', 'SEND_WITHOUT_TOKEN', [amountTyped('1'), receiverTyped(BOB)]],
+  ])('refuses when %s', async (_what, code, steps) => {
     const world = createWorld({ state: states.account })
     for (const step of steps) world.dispatch(step)
     world.dispatch(reviewRequested())
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
       phase: 'editing',
-      reviewError: { code: 'SEND_INCOMPLETE' },
+      reviewError: { code },
     })
     expect(world.adapter.calls).toEqual([])
   })
 
-  it.each(['', 'much', '1e3', '-1', '0.0000000000000000001'])(
+  it('refuses a name that nobody could look up', async () => {
+    const world = createWorld({
+      state: states.account,
+      http: { ...quietServices, '/v1/profile/account/*': refused(500) },
+    })
+    world.dispatch(tokenChosen(ether))
+    world.dispatch(amountTyped('1'))
+    world.dispatch(receiverTyped('alice.eth'))
+    await pass(RECEIVER_DEBOUNCE_MS)
+    world.dispatch(reviewRequested())
+    await settle()
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'editing',
+      receiverPhase: 'failed',
+      reviewError: { code: 'NAME_NOT_RESOLVED' },
+    })
+  })
+
+  it('refuses a family of networks that nothing can be sent on', async () => {
+    const world = createWorld({ state: states.account })
+    const bitcoin = { ...sampleSolana, caipNetworkId: 'bip122:1', namespace: 'bip122' } as const
+    world.dispatch(networksConfigured({ networks: [bitcoin], defaultId: 'bip122:1' }))
+    fillIn(world)
+    world.dispatch(reviewRequested())
+    await settle()
+    expect(selectSend(world.store.getState()).reviewError?.code).toBe('SEND_UNSUPPORTED_CHAIN')
+    expect(world.adapter.calls.filter(({ method }) => method === 'send')).toEqual([])
+  })
+
+  it.each(['much', '1e3', '-1', '0.0000000000000000001'])(
     'refuses the amount %j that no chain can carry',
     async amount => {
       const world = createWorld({ state: states.account })

@@ -15,7 +15,7 @@ import {
   pairingRequested,
   walletLinkKept,
 } from '../../events/pairingEvents'
-import { RELAY_CONNECTOR_ID, type PairingCode, type RelaySession } from '../../ports/relay'
+import type { PairingCode, RelaySession } from '../../ports/relay'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
@@ -51,7 +51,8 @@ const leaves =
 
 /** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
 async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
-  if (!api.extra.relay) throw new ModalError('ADAPTER_NOT_FOUND', RELAY_CONNECTOR_ID)
+  if (!api.extra.relay)
+    throw new ModalError('ADAPTER_NOT_FOUND', 'WalletConnectConnector not found')
   const relay = await api.extra.relay.load()
   if (signal.aborted) throw new ModalError('CANCELLED')
   const controller = new AbortController()

@@ -9,6 +9,7 @@ import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { buildIntent } from './buildIntent'
 import { checkToken } from './checkToken'
+import { missingPart } from './missingPart'
 import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
 
 /** The form says what is wrong, wherever the review was asked for. */
@@ -33,10 +34,11 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       try {
-        const intent = buildIntent(api.getState())
+        const missing = missingPart(api.getState())
+        const intent = missing ? null : buildIntent(api.getState())
         const network = selectActiveNetwork(api.getState())
         if (!intent || !network) {
-          refuse(api, { code: 'SEND_INCOMPLETE', detail: 'the form is not complete' })
+          refuse(api, missing ?? { code: 'SEND_INCOMPLETE', detail: 'nobody is connected' })
           return
         }
         const fingerprint = intentFingerprint(intent)

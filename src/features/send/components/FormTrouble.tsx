@@ -20,12 +20,13 @@ export function FormTrouble() {
   const dispatch = useModalDispatch()
   const { reviewError } = useModalSelector(selectSend)
   const code = reviewError?.code
-  const isTokenTrouble = code === 'TOKEN_MISMATCH' || code === 'TOKEN_NOT_CHECKED'
   return (
     <div role="alert">
       {code !== undefined && (
         <Trouble>
-          <Message tone="error">{t(isTokenTrouble ? ERRORS[code].text : 'send.notReady')}</Message>
+          <Message tone="error">
+            {t(code === 'INVALID_PARAMS' ? 'send.notReady' : ERRORS[code].text)}
+          </Message>
           {code === 'TOKEN_MISMATCH' && (
             <Link
               onPress={() => dispatch(accountRefreshRequested())}
