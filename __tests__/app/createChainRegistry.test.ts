@@ -15,6 +15,7 @@ import { createFakeRelay, type FakeRelay } from '../../src/testing/createFakeRel
 import { bob } from '../support/flowWorld'
 import { mainnet } from '../support/hostWorld'
 import { bothSession, evmPart, evmSession, solana, solanaPart } from '../support/relayWorld'
+import { until } from '../support/until'
 
 const FAR = 'walletConnect'
 const stays = () => new AbortController().signal
@@ -208,6 +209,8 @@ describe('adapters beside a relay', () => {
       },
     })
     fake.report({ kind: 'accounts', namespace: 'eip155', accounts: [] })
+    expect(changes).toHaveLength(2)
+    await until(() => changes.length > 2) // an empty list is believed after a moment
     fake.report({ kind: 'session', session: { ...bothSession, namespaces: {} } })
     fake.report({ kind: 'disconnected' })
     expect(changes.map(({ kind }) => kind)).toEqual([

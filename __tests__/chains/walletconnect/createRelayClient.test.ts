@@ -408,6 +408,9 @@ describe('signing in while connecting', () => {
 })
 
 describe('a request', () => {
+  /** The library hands on what the wallet sent, which is no instance of anything. */
+  const sent = (answer: object) => answer as Error
+
   it('goes to the wallet under the session’s own name of the network', async () => {
     const { client, fake, connect } = createWorld({ answers: { request: async () => '0xsigned' } })
     await connect()
@@ -503,6 +506,27 @@ describe('a request', () => {
     expect(fake.asked('forget')).toHaveLength(1)
     client.dispose()
   })
+
+  it.each([
+    ['a code', sent({ code: -32_000, message: 'No matching key for account' })],
+    ['a code in words', sent({ code: 'GONE', message: 'Record was recently deleted' })],
+    ['no code, and is plain data', sent({ message: 'No matching key. session topic' })],
+  ])(
+    'that a wallet answers with words of the library and %s ends nothing',
+    async (_how, answer) => {
+      const { client, changes, connect } = createWorld({
+        answers: { request: () => Promise.reject(answer) },
+      })
+      await connect()
+      const request = { networkId: 'eip155:1', method: 'personal_sign', params: [] } as const
+      await expect(client.request(request, never())).rejects.not.toMatchObject({
+        code: 'SESSION_ENDED',
+      })
+      expect(client.session()).not.toBeNull()
+      expect(changes).toEqual([])
+      client.dispose()
+    },
+  )
 
   it('stops waiting when it is given up', async () => {
     const { client, connect } = createWorld({ answers: { request: () => new Promise(() => {}) } })

@@ -30,9 +30,13 @@ const GONE =
 const OUT_OF_REACH =
   /No internet connection|Failed to publish|Socket stalled|Couldn't establish socket|Subscribing to .* failed|connection (?:failed|interrupted)|WebSocket connection/i
 
+/** What has a code is an answer, of the wallet or of the relay: its words are its own affair. */
+const isOfLibrary = (thrown: unknown): boolean =>
+  typeof thrown === 'string' || (thrown instanceof Error && readField(thrown, 'code') === undefined)
+
 /** Whether the library no longer knows a session or its keys. */
 export function isGone(thrown: unknown): boolean {
-  return GONE.test(messageOf(thrown))
+  return isOfLibrary(thrown) && GONE.test(messageOf(thrown))
 }
 
 /** Turns whatever the relay, its library or the wallet behind them threw into one of our errors. */
@@ -49,9 +53,9 @@ function classify(thrown: unknown): ErrorCode | undefined {
   if (isRequestPending(thrown)) return 'REQUEST_PENDING'
   const code = errorCodeOf(thrown)
   if (code !== undefined && CODES[code]) return CODES[code]
-  const message = messageOf(thrown)
-  if (GONE.test(message)) return 'SESSION_ENDED'
-  return OUT_OF_REACH.test(message) ? 'RELAY_UNREACHABLE' : undefined
+  if (isGone(thrown)) return 'SESSION_ENDED'
+  const isOut = isOfLibrary(thrown) && OUT_OF_REACH.test(messageOf(thrown))
+  return isOut ? 'RELAY_UNREACHABLE' : undefined
 }
 
 function messageOf(thrown: unknown): string {
