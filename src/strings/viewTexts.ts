@@ -170,6 +170,7 @@ export const viewTexts = {
     'This one is registered for another network. It may be out of reach for its owner on {network}.',
   'preview.nameOneWay': 'The address itself does not confirm the name',
   'preview.irreversible': 'A sent payment cannot be taken back.',
+  'preview.covered': 'Something lies over this button. Nothing was sent. Close what covers it.',
   'preview.send': 'Send',
   'preview.reviewAgain': 'Review again',
   'preview.switchNetwork': 'Switch network',

@@ -25,6 +25,7 @@ export function SendWays({ on, disabled = false }: SendWaysProps) {
         tone="primary"
         block
         disabled={disabled}
+        coveredText={t('preview.covered')}
         onPress={() => dispatch(sendConfirmed())}
         data-testid="wm-send-confirm"
       >
