@@ -5,6 +5,7 @@ import { registerFollowOtherTabsFlow } from '../features/connections/followOther
 import { registerLeaveReplacedWalletFlow } from '../features/connections/leaveReplacedWalletFlow'
 import { registerWatchWalletFlow } from '../features/connections/watchWalletFlow'
 import { registerDiscoverConnectorsFlow } from '../features/connectors/discoverConnectorsFlow'
+import { registerReadNamesFlow } from '../features/connectors/readNamesFlow'
 import { registerCloseModalFlow } from '../features/modal/closeModalFlow'
 import { registerGoBackFlow } from '../features/modal/goBackFlow'
 import { registerOpenModalFlow } from '../features/modal/openModalFlow'
@@ -19,6 +20,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerCloseModalFlow,
   registerGoBackFlow,
   registerDiscoverConnectorsFlow,
+  registerReadNamesFlow,
   registerConnectWalletFlow,
   registerWatchWalletFlow,
   registerLeaveReplacedWalletFlow,

@@ -143,7 +143,7 @@ const imitate = (one: Case, how: Case['imitators'][number]): Connector =>
   how === 'nameless'
     ? announced(nameOf(one).toUpperCase())
     : announced(
-        how === 'spaced' ? `S ${nameOf(one).slice(1)}·` : nameOf(one),
+        how === 'spaced' ? `S ${nameOf(one).slice(1)}!` : nameOf(one),
         `aaa.${how}${one.at}`,
       )
 const genuine = (one: Case) => announced(nameOf(one), `org.sample${String(one.at)}`)

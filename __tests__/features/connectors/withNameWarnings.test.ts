@@ -8,8 +8,10 @@ const announced = (name: string, rdns?: string): Connector => ({
   type: 'ANNOUNCED',
   ...(rdns !== undefined && { rdns }),
 })
+/** Names beyond ASCII that somebody has read. */
+const SKELETONS = { '🦊': '🦊', 'MetaMask·': 'metamask' }
 const warningsOf = (connector: Connector) =>
-  withNameWarnings([connector], []).flatMap(({ warnings = [] }) => warnings)
+  withNameWarnings([connector], [], SKELETONS).flatMap(({ warnings = [] }) => warnings)
 
 describe('D5 a well-known name with another identity', () => {
   it.each([
@@ -39,6 +41,11 @@ describe('D5 a well-known name with another identity', () => {
     ['A wallet nobody knows', 'org.example', false],
   ])('is marked: %p of %p, %p', (name, rdns, isForeign) => {
     expect(warningsOf(announced(name, rdns))).toEqual(isForeign ? ['knownNameForeignRdns'] : [])
+  })
+
+  it('is suspected of a name beyond ASCII until somebody has read it', () => {
+    expect(warningsOf(announced('币安钱包', 'org.example'))).toEqual(['knownNameForeignRdns'])
+    expect(warningsOf(announced('MetaMask 🦊', 'io.metamask'))).toEqual([])
   })
 
   it('keeps the mark that a wallet has already', () => {

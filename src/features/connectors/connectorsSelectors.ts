@@ -14,40 +14,54 @@ import { selectCachedImage } from '../wallets/cachedImage'
 import { selectDirectoryState } from '../wallets/directoryOf'
 import { selectPlatform } from '../wallets/platformOf'
 import { selectRecentWallets } from '../wallets/walletsSlice'
-import { selectConnectorsByNamespace, selectIsWalletFirst } from './connectorsSlice'
+import {
+  selectConnectorsByNamespace,
+  selectIsWalletFirst,
+  selectSkeletons,
+} from './connectorsSlice'
 import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
-import { withNameWarnings } from './withNameWarnings'
+import { isBeyondAscii, withNameWarnings } from './withNameWarnings'
 
 const NO_CONNECTORS: readonly Connector[] = []
 const NO_WALLETS: readonly Wallet[] = []
+const NO_NAMES: readonly string[] = []
 const WALLET_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
+/** Wallets that the directory, the host or a session before this one knows. */
+const selectKnownWallets = createSelector(
+  [selectDirectoryState, selectOptions, selectRecentWallets],
+  ({ featured, recommended, fallback }, { wallets: { customWallets = NO_WALLETS } }, recent) =>
+    [featured, recommended, fallback, customWallets, recent].flat(),
+)
+
 /**
  * The connectors a visitor may use from now: those of the namespace the modal was opened for, else all. Marked where they
- * bear the name of a wallet that the directory, the host or a session before this one knows as another.
+ * bear the name of a wallet that is known as another.
  */
 export const selectAllowedConnectors = createSelector(
-  [
-    selectConnectorsByNamespace,
-    selectNamespaceFilter,
-    selectDirectoryState,
-    selectOptions,
-    selectRecentWallets,
-  ],
-  (
-    byNamespace,
-    filter,
-    { featured, recommended, fallback },
-    { wallets: { customWallets: custom = NO_WALLETS } },
-    recent,
-  ): readonly Connector[] =>
+  [selectConnectorsByNamespace, selectNamespaceFilter, selectKnownWallets, selectSkeletons],
+  (byNamespace, filter, known, skeletons): readonly Connector[] =>
     withNameWarnings(
       filter === null
         ? Object.values(byNamespace).flatMap(connectors => connectors ?? NO_CONNECTORS)
         : (byNamespace[filter] ?? NO_CONNECTORS),
-      [featured, recommended, fallback, custom, recent].flat(),
+      known,
+      skeletons,
     ),
+)
+
+/** Names beyond ASCII that nobody has read yet; those of known wallets once there is something to compare with them. */
+export const selectUnreadNames = createSelector(
+  [selectConnectorsByNamespace, selectKnownWallets, selectSkeletons],
+  (byNamespace, known, skeletons): readonly string[] => {
+    const found = Object.values(byNamespace).flatMap(connectors => connectors ?? NO_CONNECTORS)
+    return found.some(isBeyondAscii)
+      ? [...found, ...known]
+          .filter(isBeyondAscii)
+          .flatMap(({ name }) => (name in skeletons ? [] : name))
+      : NO_NAMES
+  },
 )
 
 const selectPreferredNamespace = (state: RootState): Namespace | null =>

@@ -9,6 +9,8 @@ export interface ConnectorsState {
   readonly hasLooked: boolean
   /** Wallets stand before other ways in. Fixed per opening, so that nothing moves under a finger; null: not known yet. */
   readonly isWalletFirst: boolean | null
+  /** What names beyond ASCII look like, as far as that is known. */
+  readonly skeletons: Readonly<Record<string, string>>
   /** The visitor agreed to the host's terms; asked anew with each page. */
   readonly hasConsent: boolean
 }
@@ -17,6 +19,7 @@ const initialState: ConnectorsState = {
   byNamespace: {},
   hasLooked: false,
   isWalletFirst: null,
+  skeletons: {},
   hasConsent: false,
 }
 const NONE: readonly Connector[] = []
@@ -43,6 +46,10 @@ export const connectorsSlice = createSlice({
       const isWalletFirst = state.isWalletFirst ?? hasWallet(byNamespace)
       return { ...(state as ConnectorsState), byNamespace, hasLooked: true, isWalletFirst }
     },
+    namesRead: (state, { payload }: PayloadAction<ConnectorsState['skeletons']>) => ({
+      ...state,
+      skeletons: { ...state.skeletons, ...payload },
+    }),
     consentChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       hasConsent: payload,
@@ -56,6 +63,7 @@ export const connectorsSlice = createSlice({
   },
   selectors: {
     selectHasLooked: state => state.hasLooked,
+    selectSkeletons: state => state.skeletons,
     selectHasConsent: state => state.hasConsent,
     selectIsWalletFirst: state => state.isWalletFirst,
     selectConnectorsByNamespace: state => state.byNamespace,
@@ -63,9 +71,10 @@ export const connectorsSlice = createSlice({
   },
 })
 
-export const { connectorsFound, consentChanged } = connectorsSlice.actions
+export const { connectorsFound, namesRead, consentChanged } = connectorsSlice.actions
 export const {
   selectHasLooked,
+  selectSkeletons,
   selectHasConsent,
   selectIsWalletFirst,
   selectConnectorsByNamespace,

@@ -4,19 +4,22 @@ import { nameSkeleton } from '../../lib/nameSkeleton'
 import { plainRdns } from './isSameWallet'
 import { KNOWN_IDENTITIES } from './knownIdentities'
 
-const withSkeleton = <T extends Pick<Wallet, 'name' | 'rdns'>>(wallet: T) => ({
-  ...wallet,
-  skeleton: nameSkeleton(wallet.name),
-})
+export const isBeyondAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(name)
 
 /**
  * Marks announced wallets that bear the name of a known one and are somebody else, and those of one chain family that
- * cannot be told apart. A wallet that is known itself is not marked for its imitators.
+ * cannot be told apart. A wallet that is known itself is not marked for its imitators. A name beyond ASCII counts as a known
+ * one until somebody has read what it looks like.
  */
 export function withNameWarnings(
   connectors: readonly Connector[],
   wallets: readonly Wallet[],
+  skeletons: Readonly<Record<string, string>>,
 ): readonly Connector[] {
+  const withSkeleton = <T extends Pick<Wallet, 'name' | 'rdns'>>(wallet: T) => ({
+    ...wallet,
+    skeleton: skeletons[wallet.name] ?? nameSkeleton(wallet.name),
+  })
   const known = [...KNOWN_IDENTITIES, ...wallets].filter(({ rdns }) => rdns).map(withSkeleton)
   const all = connectors.map(withSkeleton)
   return connectors.map((connector, at) => {
@@ -26,6 +29,7 @@ export function withNameWarnings(
       return connector
     }
     const isSame = (other: Pick<Wallet, 'rdns'>) => plainRdns(other.rdns) === plainRdns(rdns)
+    const isUnread = isBeyondAscii(connector) && !(connector.name in skeletons)
     // Other chain families have no reverse domain names to announce.
     const isForeign = (rdns ?? namespace === 'eip155') && owners.length > 0 && !owners.some(isSame)
     const isTwin = all.some(
@@ -34,8 +38,7 @@ export function withNameWarnings(
         other.namespace === namespace &&
         (other.skeleton === all[at]?.skeleton || (rdns && isSame(other))),
     )
-    return isForeign || isTwin
-      ? { ...connector, warnings: [isForeign ? 'knownNameForeignRdns' : 'duplicateIdentity'] }
-      : connector
+    if (isForeign || isUnread) return { ...connector, warnings: ['knownNameForeignRdns'] }
+    return isTwin ? { ...connector, warnings: ['duplicateIdentity'] } : connector
   })
 }
