@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../lib/caip'
+import type { NameMarks } from '../lib/readName'
 import type { TokenBalance } from './token'
 
 /** Everything a visitor agreed to on the review screen, and nothing else. Frozen by its fingerprint (D3). */
@@ -39,4 +40,6 @@ export interface Receiver {
   readonly avatar?: string
   /** The name has no address for the network of the payment; this one was registered for another. */
   readonly isElsewhere?: boolean
+  /** What is odd about the name as it was entered; left out where nothing is. */
+  readonly marks?: NameMarks
 }

@@ -110,6 +110,14 @@ export const viewTexts = {
   'send.nobodysAddress': 'This address is nobody’s: what is sent there is lost',
   'send.unknownName': 'Nobody owns this name',
   'send.lookupFailed': 'The name could not be looked up. Try again or paste an address.',
+  'send.nameHidden':
+    'This name has hidden characters ({characters}), so it isn’t what it seems. Type it yourself, or paste an address.',
+  'send.nameLookAlike':
+    'This name uses letters that look like others. Type it yourself, or paste an address.',
+  'send.nameInvalid': 'No name can be written like this. Check it, or paste an address.',
+  'send.nameLeftOut': 'Hidden characters were left out: {characters}',
+  'send.nameScripts': 'Its letters come from several alphabets: {scripts}',
+  'send.nameLookedUp': 'Looked up as {name}',
   'send.notReady':
     'This payment could not be prepared. Nothing was sent. Choose the token again, then check the amount.',
   'send.reloadBalances': 'Reload balances',
@@ -169,6 +177,7 @@ export const viewTexts = {
   'preview.elsewhere':
     'This one is registered for another network. It may be out of reach for its owner on {network}.',
   'preview.nameOneWay': 'The address itself does not confirm the name',
+  'preview.nameMarked': 'Look closely at this name',
   'preview.irreversible': 'A sent payment cannot be taken back.',
   'preview.covered': 'Something lies over this button. Nothing was sent. Close what covers it.',
   'preview.send': 'Send',

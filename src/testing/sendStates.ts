@@ -58,6 +58,15 @@ const toName = [
   receiverTyped(NAME),
   receiverResolved({ text: NAME, receiver: { address: FRIEND, name: NAME } }),
 ]
+const markedName = {
+  address: FRIEND,
+  name: NAME,
+  marks: { hidden: ['U+200B'], scripts: ['Cyrl', 'Latn'], isRewritten: false },
+}
+const toMarkedName = [
+  receiverTyped('studio\u200B.eth'),
+  receiverResolved({ text: 'studio\u200B.eth', receiver: markedName }),
+]
 const chosen = [tokenChosen(sampleEther), amountTyped('0.05')]
 
 const intentTo = (to: string, { symbol, quantity, address }: TokenBalance = sampleEther) =>
@@ -111,6 +120,14 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendShort: () => stateAfter(...form, ...chosen, receiverTyped('0x7c91aab04e2f19')),
     sendNonsense: () => stateAfter(...form, ...chosen, receiverTyped('somebody else')),
     sendMistyped: () => stateAfter(...form, ...chosen, ...refused(STRANGER, 'mistyped')),
+    sendNameHidden: () =>
+      stateAfter(...form, ...chosen, ...refused('\u202Estudio.eth', 'nameHidden')),
+    sendNameLookAlike: () =>
+      stateAfter(...form, ...chosen, ...refused('st\u0443dio.eth', 'nameLookAlike')),
+    sendNameInvalid: () => stateAfter(...form, ...chosen, ...refused('my_name.eth', 'nameInvalid')),
+    sendNameMarked: () => stateAfter(...form, ...chosen, ...toMarkedName),
+    previewNameMarked: () =>
+      stateAfter(...form, ...chosen, ...toMarkedName, history, ...reviewed(intentTo(FRIEND)), fee),
     sendToNobody: () => stateAfter(...form, ...chosen, ...refused(`0x${'0'.repeat(40)}`, 'nobody')),
     previewToContract: () =>
       stateAfter(...to(FRIEND), receiverChecked({ isContract: true, names: [] })),

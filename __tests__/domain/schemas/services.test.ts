@@ -23,10 +23,12 @@ describe('an identity', () => {
     expect(read(identitySchema, null)).toBe('REFUSED')
   })
 
-  it('has a clean name and a safe picture', () => {
+  it('has a name that is what it seems, or none, and a safe picture', () => {
     const avatar = 'https://images.example/a.png'
-    const answer = { name: 'ali\u202Ece.eth', avatar, resolvedAt: '2026-01-01' }
+    const answer = { name: 'alice.eth', avatar, resolvedAt: '2026-01-01' }
     expect(read(identitySchema, answer)).toEqual({ name: 'alice.eth', avatar })
+    const passing = { ...answer, name: 'ali\u202Ece.eth' }
+    expect(read(identitySchema, passing)).toEqual({ name: null, avatar })
     for (const image of BAD_IMAGES) {
       expect(read(identitySchema, { name: 'alice', avatar: image })).toMatchObject({ avatar: null })
     }

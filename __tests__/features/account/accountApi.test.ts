@@ -341,9 +341,9 @@ describe('token balances straight from the chain', () => {
 })
 
 describe('identity and names', () => {
-  it('cleans the name, drops an unsafe picture and stores both for five minutes', async () => {
+  it('keeps the name, drops an unsafe picture and stores both for five minutes', async () => {
     const world = createServiceWorld({
-      routes: { '/v1/identity': answer({ name: 'al\u202Eice', avatar: 'javascript:alert(1)' }) },
+      routes: { '/v1/identity': answer({ name: 'alice', avatar: 'javascript:alert(1)' }) },
     })
     const { data } = await world.store.dispatch(getIdentity.initiate(account))
     expect(data).toEqual({ name: 'alice', avatar: null })
@@ -351,6 +351,14 @@ describe('identity and names', () => {
     expect(JSON.parse(world.stored.get('@appkit/identity_cache') ?? '')).toEqual({
       [ADDRESS]: { identity: { name: 'alice', avatar: null }, timestamp: world.clock.now },
     })
+  })
+
+  it('has no name where cleaning it would make it another', async () => {
+    const { store } = createServiceWorld({
+      routes: { '/v1/identity': answer({ name: 'al\u202Eice', avatar: null }) },
+    })
+    const { data } = await store.dispatch(getIdentity.initiate(account))
+    expect(data).toEqual({ name: null, avatar: null })
   })
 
   it('knows nobody on a network the service does not know', async () => {

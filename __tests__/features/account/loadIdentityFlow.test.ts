@@ -30,6 +30,24 @@ describe('loadIdentityFlow', () => {
     })
   })
 
+  it.each([
+    '\u0430lice.eth',
+    'a\u200Blice.eth',
+    '\u202Ealice.eth',
+    'ａlice.eth',
+    'alice smith.eth',
+  ])('is nobody’s word for %j, which passes for another name', async told => {
+    const world = looking({ '/v1/identity/*': answered({ name: told, avatar: null }) })
+    await pass(1_000)
+    expect(whoIs(world)).toBeNull()
+  })
+
+  it.each(['алиса.eth', 'Ålice.eth', '🦊.eth'])('is called %j', async told => {
+    const world = looking({ '/v1/identity/*': answered({ name: told, avatar: null }) })
+    await pass(1_000)
+    expect(whoIs(world)).toBe(told)
+  })
+
   it('takes a registered name where there is no identity', async () => {
     const world = looking({ '/v1/profile/reverse/*': answered([name('alice.wcn.id')]) })
     await pass(1_000)

@@ -38,6 +38,16 @@ describe('checkReceiverFlow', () => {
     expect(world.http.requests.map(({ path }) => path)).toContain(`/v1/profile/reverse/${BOB}`)
   })
 
+  it('knows nobody by a name that passes for another', async () => {
+    const names = ['b\u043Eb.eth', 'b\u200Bob.eth', '\u202Ebob.eth', 'xn--bob-abc.eth', 'ξbob.eth']
+    const sound = ['привет.eth', 'Bob.eth']
+    const records = [...names, ...sound].map(name => record(name, BOB))
+    const world = checking(undefined, answered(records))
+    await review(world)
+    await settle()
+    expect(checkOf(world)?.names).toEqual(['привет.eth', 'bob.eth'])
+  })
+
   it('claims nothing where nobody could say', async () => {
     const world = checking(() => Promise.reject(new ModalError('CHAIN_UNREACHABLE')), refused(500))
     await review(world)

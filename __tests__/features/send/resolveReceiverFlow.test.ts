@@ -66,6 +66,36 @@ describe('resolveReceiverFlow', () => {
     })
   })
 
+  it.each([
+    ['hidden characters', '\u202Eal.eth', 'nameHidden'],
+    ['letters that pass for others', '\u0430l.eth', 'nameLookAlike'],
+    ['what no name has', 'xn--al-abc.eth', 'nameInvalid'],
+  ])('asks nobody about a name with %s, and says so', async (_what, text, receiverPhase) => {
+    const { dispatch, store, http } = typing()
+    dispatch(receiverTyped(text))
+    await pass(RECEIVER_DEBOUNCE_MS)
+    await settle()
+    expect(lookups(http)).toEqual([])
+    expect(selectSend(store.getState())).toMatchObject({ receiverPhase, receiver: null })
+  })
+
+  it.each([
+    ['a\u200Bl.eth', 'al.eth', { hidden: ['U+200B'] }],
+    ['ａl.eth', 'al.eth', { isRewritten: true }],
+    ['ξal.eth', 'ξal.eth', { scripts: ['Grek', 'Latn'] }],
+  ])('looks %j up as %j, and marks it', async (text, name, marks) => {
+    const { dispatch, store, http } = typing()
+    dispatch(receiverTyped(text))
+    await pass(RECEIVER_DEBOUNCE_MS)
+    await settle()
+    expect(lookups(http)).toEqual([`/v1/profile/account/${encodeURIComponent(name)}`])
+    expect(selectSend(store.getState()).receiver).toEqual({
+      address: CAROL,
+      name,
+      marks: { hidden: [], scripts: [], isRewritten: false, ...marks },
+    })
+  })
+
   it('says that it is looking', async () => {
     const answer = deferred<HttpResult>()
     const { dispatch, store } = typing(() => answer.promise)

@@ -32,6 +32,8 @@ describe('WalletSendView', () => {
     ['sendToNobody', 'Check the address'],
     ['sendLookingUp', 'Looking up the name'],
     ['sendNameUnknown', 'Check the name'],
+    ['sendNameHidden', 'Check the name'],
+    ['sendNameLookAlike', 'Check the name'],
   ])('in %s cannot go on, and the button says why: %s', async (name, label) => {
     const { actions } = renderView(<WalletSendView />, states[name]())
     expect(review()).toHaveTextContent(label)
@@ -158,6 +160,15 @@ describe('WalletSendView', () => {
     ['sendMistyped', 'The capital letters do not fit: a character of this address is wrong'],
     ['sendToNobody', 'This address is nobody’s: what is sent there is lost'],
     ['sendNameUnknown', 'Nobody owns this name'],
+    [
+      'sendNameHidden',
+      'This name has hidden characters (U+202E), so it isn’t what it seems. Type it yourself, or paste an address.',
+    ],
+    [
+      'sendNameLookAlike',
+      'This name uses letters that look like others. Type it yourself, or paste an address.',
+    ],
+    ['sendNameInvalid', 'No name can be written like this. Check it, or paste an address.'],
     ['sendLookupFailed', 'The name could not be looked up. Try again or paste an address.'],
   ])('in %s says what is wrong with the receiver', (name, message) => {
     renderView(<WalletSendView />, states[name]())
@@ -193,6 +204,10 @@ describe('WalletSendView', () => {
   it.each<[StateName, RegExp]>([
     ['sendFilled', new RegExp(FRIEND)],
     ['sendToAddress', /^The address is complete$/],
+    [
+      'sendNameMarked',
+      /Looked up as studio\.eth Hidden characters were left out: U\+200B Its letters come from several alphabets: Cyrillic, Latin$/,
+    ],
     ['sendToSelf', /^This is your own address$/],
     ['sendLookingUp', /^Looking up the name$/],
   ])('in %s says who the receiver is', (name, message) => {

@@ -179,6 +179,7 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, string]>([
     ['previewToContract', 'A contract, not a plain account'],
     ['previewNameElsewhere', 'The name has no address on Ethereum'],
+    ['previewNameMarked', 'Look closely at this nameLooked up as studio.eth'],
   ])('in %s gives the visitor that to weigh, and goes on', (name, title) => {
     const { actions } = show(name)
     expect(screen.getByRole('note')).toHaveTextContent(title)

@@ -15,3 +15,12 @@ export const cleanName = (maxLength = 64) =>
     v.transform(text => untrustedText(text, maxLength)),
     v.minLength(1),
   )
+
+/** What somebody is called: refused when cleaning would make it somebody else's name, or nothing. */
+export const exactName = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(text => text.normalize('NFC').trim()),
+    v.minLength(1),
+    v.check(text => untrustedText(text, maxLength) === text),
+  )

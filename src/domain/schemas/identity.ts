@@ -1,15 +1,12 @@
 import * as v from 'valibot'
-import { cleanText } from './cleanText'
+import { exactName } from './cleanText'
 import { imageUrl } from './imageUrl'
 
 const NAME_LENGTH = 128
 
 /** `GET /v1/identity/{address}`. Unknown, empty and unsafe all read as null. */
 export const identitySchema = v.object({
-  name: v.pipe(
-    cleanText(NAME_LENGTH),
-    v.transform(name => name || null),
-  ),
+  name: v.fallback(v.nullable(exactName(NAME_LENGTH)), null),
   avatar: v.pipe(
     imageUrl,
     v.transform(avatar => avatar ?? null),

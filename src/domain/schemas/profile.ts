@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanName } from './cleanText'
+import { exactName } from './cleanText'
 import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
@@ -52,7 +52,7 @@ const addresses = v.pipe(
 
 const nameRecord = v.pipe(
   v.object({
-    name: cleanName(NAME_LENGTH),
+    name: exactName(NAME_LENGTH),
     registered: moment,
     registered_at: moment,
     updated: moment,
@@ -86,7 +86,7 @@ export const reverseNamesSchema = rowsOf(nameRecord)
 
 /** `GET /v1/profile/suggestions/{name}` */
 export const suggestionsSchema = v.object({
-  suggestions: rowsOf(v.object({ name: cleanName(NAME_LENGTH), registered: v.boolean() })),
+  suggestions: rowsOf(v.object({ name: exactName(NAME_LENGTH), registered: v.boolean() })),
 })
 
 /** `POST /v1/profile/account`. Only that it succeeded counts; some servers say so, some answer the record. */

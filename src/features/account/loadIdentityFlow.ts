@@ -9,6 +9,8 @@ import { accountApi } from './accountApi'
 import { selectAccountOf } from './accountOf'
 import { accountSelected, identityRead } from './accountSlice'
 
+const IS_PLAIN = /^[\w.-]+$/
+
 const concerns = isAnyOf(
   walletConnected,
   disconnected,
@@ -17,6 +19,18 @@ const concerns = isAnyOf(
   networkSwitched,
   modalOpened,
 )
+
+/** A service's word for a name, where it is written as it is looked up: capitals, pictures and accents included. */
+async function believable(name: string): Promise<string | null> {
+  if (IS_PLAIN.test(name)) return name
+  try {
+    const { readName } = await import('../../lib/readName')
+    const read = await readName(name)
+    return read.fault === undefined && !read.marks?.isRewritten ? name : null
+  } catch {
+    return null // nobody could tell; the address is shown
+  }
+}
 
 /** Asks what an account is called, once somebody looks at it. Silent when nobody knows. */
 export function registerLoadIdentityFlow(startListening: AppStartListening) {
@@ -41,7 +55,9 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
             .data?.[0]?.name
       if (api.signal.aborted || (!name && !who.data)) return
       const image = who.data?.avatar ?? null
-      api.dispatch(identityRead({ namespace, address, name: name ?? null, image }))
+      const shown = name ? await believable(name) : null
+      if (api.signal.aborted) return
+      api.dispatch(identityRead({ namespace, address, name: shown, image }))
     },
   })
 }

@@ -1,10 +1,31 @@
+import type { NameRecord } from '../../domain/schemas/profile'
 import { sameAddress } from '../../lib/address'
 import { parseCaipNetworkId } from '../../lib/caip'
+import { readName } from '../../lib/readName'
 import type { AppStartListening } from '../../store/listening'
 import { accountApi } from '../account/accountApi'
 import { selectNetworkById } from '../network/networkSlice'
 import { sendApi } from './sendApi'
-import { receiverChecked, reviewReady, selectSendIntent } from './sendSlice'
+import { receiverChecked, reviewReady, selectSend, selectSendIntent } from './sendSlice'
+
+/** Nobody goes by more names than a visitor could read. */
+const NAMES_MAX = 20
+
+/**
+ * The names of an address as they are looked up. One that nobody can have, or that would have to be marked, is left
+ * out, unless it is the very one that was asked for.
+ */
+async function believable(
+  records: readonly NameRecord[],
+  asked: string | undefined,
+): Promise<readonly string[]> {
+  const read = await Promise.all(
+    records.slice(0, NAMES_MAX).map(({ name }) => readName(name).catch(() => null)),
+  )
+  return read.flatMap(each =>
+    each && each.fault === undefined && (!each.marks || each.name === asked) ? [each.name] : [],
+  )
+}
 
 /**
  * Asks what lives at the reviewed address and which names it goes by, for the visitor to weigh; nothing waits for it.
@@ -30,10 +51,13 @@ export function registerCheckReceiverFlow(startListening: AppStartListening) {
       const own = names.data?.filter(({ addresses }) =>
         Object.values(addresses).some(entry => sameAddress(namespace, entry.address, address)),
       )
+      const asked = selectSend(api.getState()).receiver?.name
+      const known = own && (await believable(own, asked))
+      if (api.signal.aborted || selectSendIntent(api.getState()) !== intent) return
       api.dispatch(
         receiverChecked({
           isContract: code.isError ? null : (code.data ?? null),
-          names: names.isError ? null : (own?.map(({ name }) => name) ?? null),
+          names: names.isError ? null : (known ?? null),
         }),
       )
     },

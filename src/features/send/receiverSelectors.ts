@@ -41,7 +41,7 @@ const UNKNOWN_TRUST: ReceiverTrust = {
 }
 
 /** Whom the form means, while that is the address under review. */
-const selectReviewedReceiver = createSelector([selectSend], ({ intent, receiver }) => {
+export const selectReviewedReceiver = createSelector([selectSend], ({ intent, receiver }) => {
   if (!intent || !receiver) return null
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
   return sameAddress(namespace, receiver.address, intent.to) ? receiver : null

@@ -3,6 +3,7 @@ import { RECEIVER_DEBOUNCE_MS } from '../../domain/limits'
 import { isAddress } from '../../lib/address'
 import { hasWrongChecksum } from '../../lib/hasWrongChecksum'
 import { isNobodysAddress } from '../../lib/isNobodysAddress'
+import { readName, type NameFault } from '../../lib/readName'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { mayBeName } from './receiverText'
@@ -13,10 +14,20 @@ import {
   receiverResolved,
   receiverTyped,
 } from './sendSlice'
+import type { NameReason } from './sendState'
+
+const REASONS: Readonly<Record<NameFault, NameReason>> = {
+  hidden: 'nameHidden',
+  lookAlike: 'nameLookAlike',
+  invalid: 'nameInvalid',
+}
+
+/** The code that reads names that are not plain did not come: the name was not looked up. */
+const read = (text: string) => readName(text).catch(() => null)
 
 /**
- * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a second after the last key. Only the
- * latest text counts. Ends with `receiverResolved` or `receiverNotResolved`, or in silence for unfinished text.
+ * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a
+ * second after the last key, by its normalised form. Only the latest text counts. Ends with `receiverResolved` or `receiverNotResolved`, or in silence for unfinished text.
  */
 export function registerResolveReceiverFlow(startListening: AppStartListening) {
   return startListening({
@@ -44,15 +55,28 @@ export function registerResolveReceiverFlow(startListening: AppStartListening) {
       try {
         await api.delay(RECEIVER_DEBOUNCE_MS)
         api.dispatch(receiverLookupStarted())
+        const meant = await read(typed)
+        if (api.signal.aborted) return // a newer text is being looked up
+        if (meant?.fault !== undefined) {
+          api.dispatch(receiverNotResolved({ text, reason: REASONS[meant.fault] }))
+          return
+        }
+        if (!meant) {
+          api.dispatch(receiverNotResolved({ text, reason: 'failed' }))
+          return
+        }
+        const { name, marks } = meant
         const { data, isError } = await api.dispatch(
           sendApi.endpoints.resolveName.initiate(
-            { name: typed, chainId: network.caipNetworkId },
+            { name, chainId: network.caipNetworkId },
             { subscribe: false, forceRefetch: 60 },
           ),
         )
         if (api.signal.aborted) return // a newer text is being looked up
-        if (data) api.dispatch(receiverResolved({ text, receiver: data }))
-        else api.dispatch(receiverNotResolved({ text, reason: isError ? 'failed' : 'unknown' }))
+        if (data) {
+          const receiver = { ...data, ...(marks && { marks }) }
+          api.dispatch(receiverResolved({ text, receiver }))
+        } else api.dispatch(receiverNotResolved({ text, reason: isError ? 'failed' : 'unknown' }))
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer text took over
       }

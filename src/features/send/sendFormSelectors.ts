@@ -21,6 +21,7 @@ export type SendProblem =
   | 'addressMistyped'
   | 'addressNobodys'
   | 'nameWrong'
+  | 'nameUnsafe'
   | 'receiverResolving'
 
 /** What is wrong with an amount of a token, or null. */
@@ -43,6 +44,7 @@ export function receiverProblem(
   if (receiver !== null) return null
   if (receiverPhase === 'mistyped') return 'addressMistyped'
   if (receiverPhase === 'nobody') return 'addressNobodys'
+  if (receiverPhase.startsWith('name')) return 'nameUnsafe'
   const isName = mayBeName(text)
   if (receiverPhase === 'unknown' || receiverPhase === 'failed') {
     return isName ? 'nameWrong' : 'addressWrong'

@@ -11,7 +11,10 @@ import type { SendRequest } from './sendRequest'
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
 
 /** Nobody has the name, nobody could say, the address has a typing error, or nobody has its key. */
-export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody'
+export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody' | NameReason
+
+/** Why nobody can have a name. */
+export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'
 
 /** What was found out about the address under review; null where nobody could say. */
 export interface ReceiverCheck {
@@ -31,8 +34,7 @@ export interface SendState {
   /** As typed: an address, a name, or neither yet. */
   readonly receiverText: string
   readonly receiver: Receiver | null
-  readonly receiverPhase:
-    'idle' | 'resolving' | 'resolved' | 'unknown' | 'failed' | 'mistyped' | 'nobody'
+  readonly receiverPhase: 'idle' | 'resolving' | 'resolved' | UnresolvedReason
   /** Frozen at review. What the wallet is asked for must still say the same. */
   readonly intent: SendIntent | null
   readonly fingerprint: string | null

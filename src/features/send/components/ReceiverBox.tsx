@@ -24,6 +24,7 @@ const WRONG: readonly SendProblem[] = [
   'addressMistyped',
   'addressNobodys',
   'nameWrong',
+  'nameUnsafe',
 ]
 
 /** To whom. */

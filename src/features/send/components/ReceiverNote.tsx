@@ -2,16 +2,21 @@ import { styled } from 'styled-components'
 import { explainAddressProblem } from '../../../lib/addressProblem'
 import { sameAddress } from '../../../lib/address'
 import type { Namespace } from '../../../lib/caip'
+import { hiddenCharacters } from '../../../lib/readName'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
 import { Message } from '../../../ui/Message'
 import { Spinner } from '../../../ui/Spinner'
+import { iconWarning } from '../../../ui/firstIcons'
+import type { StringKey } from '../../../strings/en'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { mayBeName } from '../receiverText'
 import type { SendProblem } from '../sendFormSelectors'
 import { selectSend } from '../sendSlice'
+import type { NameReason } from '../sendState'
+import { useNameMarks } from './useNameMarks'
 
 interface ReceiverNoteProps {
   readonly id: string
@@ -29,6 +34,17 @@ const Looking = styled.span`
     color: var(--wm-color-accent-text);
   }
 `
+
+const Marked = styled.span`
+  display: grid;
+  gap: 4px;
+`
+
+const NAME_TEXTS: Readonly<Record<NameReason, StringKey>> = {
+  nameHidden: 'send.nameHidden',
+  nameLookAlike: 'send.nameLookAlike',
+  nameInvalid: 'send.nameInvalid',
+}
 
 function addressText(t: Translate, namespace: Namespace, text: string): string {
   const problem = explainAddressProblem(namespace, text)
@@ -48,10 +64,16 @@ function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
   const namespace = useModalSelector(selectActiveNamespace)
   const { address: own } = useModalSelector(selectActiveAccount)
   const { receiver, receiverText, receiverPhase } = useModalSelector(selectSend)
+  const marks = useNameMarks(receiver)
   if (namespace === null) return null
   if (problem === 'nameWrong') {
     const text = receiverPhase === 'failed' ? 'send.lookupFailed' : 'send.unknownName'
     return <Message tone="error">{t(text)}</Message>
+  }
+  if (problem === 'nameUnsafe') {
+    const characters = hiddenCharacters(receiverText).join(', ')
+    const text = NAME_TEXTS[receiverPhase as NameReason]
+    return <Message tone="error">{t(text, { characters })}</Message>
   }
   if (problem === 'addressWrong') {
     return <Message tone="error">{addressText(t, namespace, receiverText.trim())}</Message>
@@ -73,7 +95,7 @@ function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
   if (own !== null && sameAddress(namespace, own, receiver.address)) {
     return <Message>{t('send.ownAddress')}</Message>
   }
-  return (
+  const known = (
     <Message tone="ok">
       {receiver.name === undefined ? (
         t('send.addressComplete')
@@ -81,6 +103,17 @@ function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
         <Address address={receiver.address} />
       )}
     </Message>
+  )
+  if (marks.length === 0) return known
+  return (
+    <Marked>
+      {known}
+      {marks.map(mark => (
+        <Message key={mark} icon={iconWarning}>
+          {mark}
+        </Message>
+      ))}
+    </Marked>
   )
 }
 

@@ -28,6 +28,7 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
     case 'addressNobodys':
       return t('send.button.checkAddress')
     case 'nameWrong':
+    case 'nameUnsafe':
       return t('send.button.checkName')
     case 'receiverResolving':
       return t(

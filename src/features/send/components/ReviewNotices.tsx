@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice'
 import { selectAddressLabel, selectOptions } from '../../options/optionsSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import type { KnownParty } from '../knownFromHistory'
-import { selectNameDoubt, selectReceiverTrust } from '../receiverSelectors'
+import { selectNameDoubt, selectReceiverTrust, selectReviewedReceiver } from '../receiverSelectors'
 import { selectIsShortOfFee } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
@@ -18,6 +18,7 @@ import {
   selectNetworkOfIntent,
 } from '../sendRequestSelectors'
 import { selectSend, selectSendError } from '../sendSlice'
+import { useNameMarks } from './useNameMarks'
 import { useWalletName } from './useWalletName'
 
 interface ReviewNoticesProps {
@@ -84,6 +85,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isElsewhere = useModalSelector(selectIsWalletElsewhere)
   const isSwitchEnabled = useModalSelector(selectOptions).isNetworkSwitchEnabled
   const doubt = useModalSelector(selectNameDoubt)
+  const nameMarks = useNameMarks(useModalSelector(selectReviewedReceiver))
   const isContract = useModalSelector(selectSend).receiverCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
@@ -115,6 +117,13 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
             <KnownTitle>{known}</KnownTitle>
             <Address address={lookAlike} marks={marks} />
           </Known>
+        </Notice>
+      )}
+      {nameMarks.length > 0 && (
+        <Notice tone="warning" title={t('preview.nameMarked')}>
+          {nameMarks.map(mark => (
+            <p key={mark}>{mark}</p>
+          ))}
         </Notice>
       )}
       {doubt === 'elsewhere' && (

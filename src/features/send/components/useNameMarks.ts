@@ -1,0 +1,26 @@
+import type { Receiver } from '../../../domain/send'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { selectLocale } from '../../theme/themeSlice'
+
+/** A writing by its name in the visitor's language; its code where the language has no name for it. */
+function scriptName(code: string, locale: string | undefined): string {
+  const names = new Intl.DisplayNames(locale, { type: 'script', fallback: 'code' })
+  return names.of(code) ?? code
+}
+
+/** What is odd about the name of a receiver, one sentence each; none where nothing is. */
+export function useNameMarks(receiver: Receiver | null): readonly string[] {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  if (!receiver?.marks || receiver.name === undefined) return []
+  const { hidden, scripts, isRewritten } = receiver.marks
+  const { name } = receiver
+  const isOther = isRewritten || hidden.length > 0
+  const list = scripts.map(code => scriptName(code, locale)).join(', ')
+  return [
+    ...(isOther ? [t('send.nameLookedUp', { name })] : []),
+    ...(hidden.length > 0 ? [t('send.nameLeftOut', { characters: hidden.join(', ') })] : []),
+    ...(scripts.length > 0 ? [t('send.nameScripts', { scripts: list })] : []),
+  ]
+}
