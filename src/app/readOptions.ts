@@ -109,6 +109,12 @@ function checkOptions(given: WalletModalOptions<string>): void {
         .map(name => `features.${name}`),
     ]
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
+    // What is drawn is checked more closely; this names the mistake while the page is being made.
+    for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
+      const isValue =
+        typeof value === 'string' && !/[;:{}<>\\@!]|\/\*|(?:url|src|image)\(/i.test(value)
+      if (!isValue || !/^--w3?m-[\w-]+$/.test(name)) invalid(`themeVariables: ${name}`)
+    }
   }
   if (!Array.isArray(given.networks) || given.networks.length === 0) {
     invalid('networks is empty')

@@ -16,6 +16,7 @@ import { registerResolveReceiverFlow } from '../features/send/resolveReceiverFlo
 import { registerRememberRequestsFlow } from '../features/send/rememberRequestsFlow'
 import { registerReviewSendFlow } from '../features/send/reviewSendFlow'
 import { registerSubmitSendFlow } from '../features/send/submitSendFlow'
+import { registerReportThemeFlow } from '../features/theme/reportThemeFlow'
 import { injectSendSlice } from '../store/injectSendSlice'
 import type { AppStartListening } from '../store/listening'
 
@@ -38,6 +39,7 @@ const FLOWS: readonly ((startListening: AppStartListening) => unknown)[] = [
   registerCheckReceiverFlow,
   registerSubmitSendFlow,
   registerTrackReceiptFlow,
+  registerReportThemeFlow,
 ]
 
 /** The side effects of acting from an account, one line each. */

@@ -1,9 +1,9 @@
 import { forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { css, styled } from 'styled-components'
+import { Anchor } from './Anchor'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { Spinner } from './Spinner'
-import { newTab } from './newTab'
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger'
 
@@ -13,6 +13,8 @@ export interface ButtonProps extends PartProps {
   readonly onPress?: (() => void) | undefined
   /** Makes the button a link to another page, opened in a new tab. */
   readonly href?: string | undefined
+  /** The link opens a wallet, by a scheme that was vetted for it. */
+  readonly opensWallet?: boolean | undefined
   /** Where that page is opened, if not in a new tab. */
   readonly target?: '_self' | '_top' | '_blank' | undefined
   readonly tone?: ButtonTone | undefined
@@ -153,6 +155,7 @@ export const Button = forwardRef(function Button(
     children,
     onPress,
     href,
+    opensWallet,
     target,
     tone = 'secondary',
     small = false,
@@ -175,7 +178,7 @@ export const Button = forwardRef(function Button(
     <Base
       {...(href === undefined || isOff
         ? { type }
-        : { as: 'a' as const, href, ...newTab, ...(target && { target }) })}
+        : { as: Anchor, href, opensWallet, ...(target && { target }) })}
       // The element is a button or a link; a caller that focuses it needs neither name.
       ref={ref as Ref<HTMLButtonElement>}
       data-wm-part="button"

@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { Anchor } from './Anchor'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
-import { newTab } from './newTab'
 
 export interface LinkProps extends PartProps {
   readonly children: ReactNode
@@ -14,7 +14,7 @@ export interface LinkProps extends PartProps {
   readonly 'data-testid'?: string | undefined
 }
 
-const Base = styled.a`
+const Base = styled(Anchor)`
   color: var(--wm-color-accent-text);
   font-weight: var(--wm-weight-medium);
   font-size: var(--wm-font-size-14);
@@ -50,7 +50,7 @@ export const Link = forwardRef(function Link(
   const isAnchor = href !== undefined && !disabled
   return (
     <Base
-      {...(isAnchor ? { href, ...newTab } : { as: 'button' as const, type: 'button' })}
+      {...(isAnchor ? { href } : { as: 'button' as const, type: 'button' })}
       ref={ref as Ref<HTMLAnchorElement>}
       data-wm-part="link"
       aria-disabled={disabled || undefined}

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { Anchor } from './Anchor'
 import type { PartProps } from './PartProps'
-import { newTab } from './newTab'
 
 export interface RowProps extends PartProps {
   readonly name: ReactNode
@@ -128,7 +128,7 @@ export const Row = forwardRef(function Row(
   const isLink = href !== undefined && !isOff
   const isStatic = href === undefined && onPress === undefined && !disabled
   const element = isLink
-    ? { as: 'a' as const, href, ...newTab }
+    ? { as: Anchor, href }
     : isStatic
       ? { as: 'div' as const }
       : { type: 'button' as const }

@@ -329,6 +329,21 @@ describe('ConnectingWalletConnectView', () => {
         expect(actions).toEqual([])
       })
 
+      it('leads nowhere when an imported state says where: nothing of it runs in this page', () => {
+        renderView(
+          <ConnectingWalletConnectView wallet={sampleWallet} />,
+          stateAfter(
+            platformRead(readPlatform(PHONE)),
+            ownBrowserFound({
+              walletId: sampleWallet.id,
+              url: 'javascript:alert(document.cookie)',
+            }),
+          ),
+        )
+        expect(link()).toBeVisible()
+        expect(link()).not.toHaveAttribute('href')
+      })
+
       it('and a code leads there, too, where the visitor prefers it', async () => {
         const { actions } = showOwn(sampleWallet)
         await userEvent.click(screen.getByRole('button', { name: 'Connect on this page instead' }))

@@ -10,12 +10,16 @@ const derived = createPart(() => import('./derivedHostCss').then(m => m.derivedH
 
 type Variables = Readonly<Record<string, string>>
 
-/** The host's own values, as they are: enough to be right at once for everything but a bare accent. */
+/** Words, numbers and plain colours: what else a sheet may hold is told apart by code that is fetched. */
+const PLAIN = /^(?:[\w\s#%.,-]{1,300}|(?:rgb|hsl)a?\([\w\s%.,/-]+\))$/i
+
+/** The host's own plain values, as they are: enough to be right at once for everything but a bare accent. */
 function overrides(variables: Variables): Variables {
-  const accent = variables['--wm-accent'] ?? variables['--w3m-accent']
+  const plain = Object.entries(variables).filter(([, value]) => PLAIN.test(value))
+  const { '--w3m-accent': w3m, '--wm-accent': accent = w3m } = Object.fromEntries(plain)
   const named = Object.fromEntries(
-    Object.entries(variables)
-      .filter(([name]) => name.startsWith('--wm-'))
+    plain
+      .filter(([name]) => /^--wm-[\w-]+$/.test(name))
       .map(([name, value]) => [name.slice('--wm-'.length), value]),
   )
   return accent === undefined ? named : { 'color-accent-strong': accent, ...named }

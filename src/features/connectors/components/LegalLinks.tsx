@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
-import { newTab } from '../../../ui/newTab'
+import { Anchor } from '../../../ui/Anchor'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { selectLegalLinks } from '../../connections/connectionsSelectors'
 
@@ -28,10 +28,10 @@ export function LegalLinks({ both, termsOnly, privacyOnly }: LegalLinksProps) {
     const link = links[part]
     if (!link || link.href === null) return <Fragment key={index}>{part}</Fragment>
     return (
-      <a key={index} href={link.href} {...newTab}>
+      <Anchor key={index} href={link.href}>
         {link.label}
         <VisuallyHidden>{t('common.newTabHint')}</VisuallyHidden>
-      </a>
+      </Anchor>
     )
   })
 }

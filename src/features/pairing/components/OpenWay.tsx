@@ -101,6 +101,7 @@ export function OpenWay({ frame, wallet, platform, onShowCode }: OpenWayProps) {
           busy={phase === 'asking'}
           disabled={link === null}
           href={link?.isOpenedByHost === true ? undefined : link?.url}
+          opensWallet
           target={link?.target}
           onPress={() => link && dispatch(pairingLinkOpened({ href: link.href, name }))}
           data-testid="wm-open-wallet"

@@ -27,6 +27,7 @@ export function RequestWays({ wallet }: { readonly wallet: string }) {
           tone="primary"
           block
           href={platform.isLinkOpenedByHost ? undefined : url}
+          opensWallet
           target={linkTarget('mobile', platform)}
           onPress={() => dispatch(walletFrontRequested({ url }))}
           data-testid="wm-open-wallet"

@@ -1,0 +1,187 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import { readOptions } from '../../../src/app/readOptions'
+import { derivedHostCss } from '../../../src/features/theme/derivedHostCss'
+import { safeVariables } from '../../../src/features/theme/safeVariables'
+import { themeVariablesGiven } from '../../../src/features/theme/themeSlice'
+import { useHostCss } from '../../../src/features/theme/useHostCss'
+import { useThemeCss } from '../../../src/features/theme/useThemeCss'
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { connect, pass, setUpFlowTests } from '../../support/flowWorld'
+import { hostOptions } from '../../support/hostWorld'
+
+const SCOPE = '[data-wm-host]'
+const NAMES: readonly string[] = [
+  '--wm-x:0}body{display:none}',
+  'x:0}body{display:none}',
+  '--wm-x;color',
+  '--wm-x/*',
+  '--wm-é',
+  '--other-accent',
+  'color-accent',
+  '--wm-',
+  '--wm- x',
+  '</style><script>',
+  '__proto__',
+]
+const VALUES: readonly string[] = [
+  'url(https://evil.example/x.png)',
+  'URL( "https://evil.example/x.png" )',
+  'ur\\6c(https://evil.example)',
+  'image-set("https://evil.example/x.png" 1x)',
+  'image(x.png)',
+  'src(x)',
+  'src-var(x)',
+  'element(#x)',
+  'attr(href)',
+  'env(x)',
+  'expression(alert(1))',
+  '-moz-image-rect(x)',
+  'red/*',
+  'red /* */ blue',
+  'red;color:blue',
+  'red}body{display:none',
+  'rgb(1, 2, 3',
+  'rgb(1, 2, 3))',
+  "'unclosed",
+  '"one\' two',
+  'red !important',
+  '@import "x"',
+  '<b>',
+  'a\\',
+  'rgb(url(x), 1, 2)',
+  '"url(https://evil.example)"',
+  'x'.repeat(1_000),
+  '',
+]
+const GOOD: readonly (readonly [string, string])[] = [
+  ['--wm-accent', '#2f7'],
+  ['--wm-color-surface', 'rgba(21, 24, 40, 0.04)'],
+  ['--wm-color-text', 'color-mix(in srgb, rgb(1 2 3 / 50%) 35%, var(--brand-ink, #000))'],
+  ['--wm-font-family', '"SF Pro Text", Inter, \'Segoe UI\', sans-serif'],
+  ['--wm-radius-card', 'clamp(8px, 2vw, calc(1rem + 4px))'],
+  ['--wm-ease-out', 'cubic-bezier(0.2, 0, 0, 1)'],
+  ['--wm-motion-view', '150ms'],
+  ['--wm-shadow-card', '0 1px 2px rgba(0, 0, 0, 0.2), 0 8px 24px #0003'],
+  ['--w3m-accent', 'hsl(210deg 50% 40%)'],
+  ['--w3m-z-index', '1000'],
+  ['--w3m-font-family', 'Georgia, serif'],
+]
+const hostile: readonly (readonly [string, string])[] = [
+  ...NAMES.map(name => [name, '#123456'] as const),
+  ...VALUES.flatMap(value => [
+    ['--wm-color-surface', value] as const,
+    ['--wm-accent', value] as const,
+    ['--w3m-accent', value] as const,
+    ['--w3m-font-family', value] as const,
+  ]),
+]
+const record = (name: string, value: unknown) =>
+  Object.fromEntries([[name, value]]) as Record<string, string>
+
+describe('the variables of a theme', () => {
+  it.each(GOOD)('may be %s: %s', (name, value) => {
+    expect(safeVariables(record(name, value))).toEqual(record(name, value))
+    expect(() => readOptions(hostOptions({ themeVariables: record(name, value) }))).not.toThrow()
+  })
+
+  it.each(hostile)('are not %s: %s', (name, value) => {
+    expect(safeVariables(record(name, value))).toEqual({})
+  })
+
+  it.each([17, null, undefined, {}, ['red'], true])(
+    'are not %p, as an imported state may say',
+    value => {
+      expect(safeVariables(record('--wm-color-surface', value))).toEqual({})
+    },
+  )
+
+  it('change nothing in any sheet of the page when they are none', async () => {
+    for (const [name, value] of hostile) {
+      const variables = record(name, value)
+      const plain = renderHook(() => useHostCss({})).result.current
+      const host = renderHook(() => useHostCss(variables))
+      expect(host.result.current).toBe(plain) // before the code that knows more is here
+      host.unmount()
+      expect(derivedHostCss(variables, SCOPE)).toBe(derivedHostCss({}, SCOPE))
+    }
+    const variables = Object.fromEntries(hostile)
+    const before = renderHook(() => useThemeCss({})).result.current
+    const modal = renderHook(() => useThemeCss(variables))
+    await import('../../../src/features/theme/themeOf')
+    await waitFor(() => expect(modal.result.current).toBe(before))
+  })
+
+  it('keep the shape of a sheet, whatever they are', () => {
+    const count = (css: string, what: string) => css.split(what).length
+    const empty = derivedHostCss({}, SCOPE)
+    const part = fc.constantFrom(
+      ...VALUES,
+      ...GOOD.map(([, value]) => value),
+      '{',
+      '}',
+      ';',
+      '(',
+      '"',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...NAMES, ...GOOD.map(([name]) => name)), fc.string()),
+        fc.oneof(
+          fc.array(part, { maxLength: 4 }).map(parts => parts.join(' ')),
+          fc.string(),
+        ),
+        (name, value) => {
+          const css = derivedHostCss(record(name, value), SCOPE)
+          for (const what of ['{', '}', '/*', '@', '\\', '<']) {
+            expect(count(css, what)).toBe(count(empty, what))
+          }
+          expect(css).not.toMatch(/url\(|image/i)
+          for (const line of [css, renderedPlain(record(name, value))]) {
+            expect(count(line, '(')).toBe(count(line, ')'))
+            expect(count(line, '"') % 2).toBe(1)
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
+  const renderedPlain = (variables: Record<string, string>) => {
+    const { result, unmount } = renderHook(() => useHostCss(variables))
+    const css = result.current
+    unmount()
+    return css
+  }
+
+  it.each([...NAMES.map(name => [name, 'red'] as const), ['--wm-x', 'red}'] as const])(
+    'are refused where the modal is made, by name: %s',
+    (name, value) => {
+      expect(() => readOptions(hostOptions({ themeVariables: record(name, value) }))).toThrow(
+        expect.objectContaining({ code: 'INVALID_OPTION' }) as Error,
+      )
+    },
+  )
+})
+
+describe('reportThemeFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  it('tells developers once which variables are left out', async () => {
+    const world = createWorld()
+    await connect(world)
+    world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
+    await pass(1_000)
+    for (let times = 0; times < 2; times += 1) {
+      world.dispatch(themeVariablesGiven({ '--wm-radius-card': 'url(x)', '--wm-accent': '#123' }))
+    }
+    await pass(100)
+    expect(world.logged.filter(({ message }) => message.startsWith('themeVariables'))).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        message: 'themeVariables: "--wm-radius-card" is left out',
+      }),
+    ])
+  })
+})
