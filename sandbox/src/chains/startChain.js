@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createJsonRpc } from '../lib/jsonRpc.js'
 import { BIND_ADDRESS, claimPort, PORTS } from '../lib/ports.js'
@@ -7,6 +8,7 @@ import { ACCOUNT_COUNT, MNEMONIC } from '../accounts.js'
 import { findAnvil } from './anvilBinary.js'
 import { NETWORKS } from './networks.js'
 import { HISTORY_DAYS, seedChain } from './seedChain.js'
+import { serveChain } from './serveChain.js'
 import { watchOver } from './watchdog.js'
 
 const READY_LIMIT_MS = 10_000
@@ -26,39 +28,58 @@ export async function startChain(options = {}) {
   const { chainId = 31337, seed = true, noReturnTokenAt = [] } = options
   const network = NETWORKS.find(({ id }) => id === chainId)
   if (!network) throw new Error(`The sandbox has no chain ${chainId}.`)
-  const port = await claimPort(options.port ?? PORTS[network.part].port, network.part)
+  const host = hiddenAddress()
+  const port = await claimPort(0, network.part)
   const genesis = seed ? Math.floor(Date.now() / 1000) - HISTORY_DAYS * 86_400 : undefined
 
-  const child = spawnAnvil(port, chainId, genesis)
+  const child = spawnAnvil({ host, port, chainId, genesis })
   const stopWatching = child.pid === undefined ? () => {} : watchOver(child.pid)
   const killAtExit = () => child.kill()
   process.once('exit', killAtExit)
+  /** @type {import('../lib/types.js').RunningPart | undefined} */
+  let door
   const close = async () => {
+    await door?.close()
     process.off('exit', killAtExit)
     await stop(child)
     stopWatching()
   }
 
-  const url = `http://${BIND_ADDRESS}:${port}`
-  const rpc = createJsonRpc(url)
+  const innerUrl = `http://${host}:${port}`
+  const rpc = createJsonRpc(innerUrl)
   try {
+    const wanted = options.port ?? PORTS[network.part].port
+    const opened = await serveChain({ url: innerUrl, port: wanted, part: network.part })
+    door = opened
     await untilReady(child, rpc, chainId)
     await seedChain(rpc, { chainId, genesis, noReturnTokenAt })
+    const url = `http://${BIND_ADDRESS}:${opened.port}`
+    return { url, chainId, caipId: network.caipId, rpc, close }
   } catch (error) {
     await close()
     throw error
   }
-  return { url, chainId, caipId: network.caipId, rpc, close }
 }
 
 /**
- * @param {number} port
- * @param {number} chainId
- * @param {number | undefined} genesis
+ * An address of this machine that nobody else knows, where the system has more than one: the chain's program lets
+ * everybody in who finds it.
  */
-function spawnAnvil(port, chainId, genesis) {
-  const args = ['--host', BIND_ADDRESS, '--port', String(port), '--chain-id', String(chainId)]
-  args.push('--silent', '--hardfork', 'prague', '--accounts', String(ACCOUNT_COUNT))
+function hiddenAddress() {
+  if (process.platform !== 'linux') return BIND_ADDRESS
+  return `127.${[randomInt(1, 255), randomInt(0, 256), randomInt(1, 255)].join('.')}`
+}
+
+/**
+ * @param {object} where
+ * @param {string} where.host
+ * @param {number} where.port
+ * @param {number} where.chainId
+ * @param {number | undefined} where.genesis
+ */
+function spawnAnvil({ host, port, chainId, genesis }) {
+  const args = ['--host', host, '--port', String(port), '--chain-id', String(chainId)]
+  args.push('--no-cors', '--silent', '--hardfork', 'prague', '--accounts', String(ACCOUNT_COUNT))
   args.push('--balance', '100', '--mnemonic', MNEMONIC)
   if (genesis !== undefined) args.push('--timestamp', String(genesis))
   const child = spawn(findAnvil(), args, { stdio: ['ignore', 'ignore', 'pipe'], env: {} })

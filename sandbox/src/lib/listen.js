@@ -2,9 +2,10 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { asPortTaken, BIND_ADDRESS } from './ports.js'
+import { refuseStrangers } from './refuseStrangers.js'
 
 /**
- * Serves an app on this machine only.
+ * Serves an app on this machine and to this machine's pages and programs only.
  *
  * @param {{ fetch: (request: Request) => Response | Promise<Response> }} app
  * @param {number} port 0 for a free one
@@ -13,7 +14,7 @@ import { asPortTaken, BIND_ADDRESS } from './ports.js'
  * @throws {import('./ports.js').PortTakenError}
  */
 export function listen(app, port, part) {
-  const server = createServer(getRequestListener(app.fetch))
+  const server = createServer(getRequestListener(refuseStrangers(app).fetch))
   return new Promise((resolve, reject) => {
     server.once('error', error => reject(asPortTaken(error, port, part)))
     server.listen(port, BIND_ADDRESS, () => {
