@@ -33,6 +33,48 @@ describe('where the relay library keeps its records', () => {
     expect(hasKeptSession(storage)).toBe(true)
   })
 
+  it('writes everything down as soon as there is room, where there was none when the session was made', async () => {
+    const { map, storage } = memory()
+    let isFull = true
+    const tight: KeyValueStorage = {
+      ...storage,
+      setItem(key, value) {
+        if (isFull) throw new Error('QuotaExceededError')
+        storage.setItem(key, value)
+      },
+    }
+    const records = createRelayStorage(tight, 'rwm1')
+    await records.setItem('wc@2:core:0.3:rwm1//keychain', { a: 1 })
+    await records.setItem('wc@2:client:0.3:rwm1//session', [{ topic: 'x' }])
+    records.keep()
+    expect(map.size).toBe(0)
+    expect(records.isKept()).toBe(false)
+    isFull = false
+    await records.setItem('wc@2:core:0.3:rwm1//history', { b: 1 })
+    expect(map.get(KEYS)).toBe('{"a":1}')
+    expect(hasKeptSession(storage)).toBe(true)
+    expect(records.isKept()).toBe(true)
+  })
+
+  it('writes nothing down once the session it had no room for is over', async () => {
+    const { map, storage } = memory()
+    let isFull = true
+    const tight: KeyValueStorage = {
+      ...storage,
+      setItem(key, value) {
+        if (isFull) throw new Error('QuotaExceededError')
+        storage.setItem(key, value)
+      },
+    }
+    const records = createRelayStorage(tight, 'rwm1')
+    await records.setItem('wc@2:client:0.3:rwm1//session', [{ topic: 'x' }])
+    records.keep()
+    records.forget()
+    isFull = false
+    await records.setItem('wc@2:core:0.3:rwm1//history', { b: 1 })
+    expect(map.size).toBe(0)
+  })
+
   it('takes every record away when the session has ended, and goes on in memory', async () => {
     const { map, storage } = memory({ [KEYS]: '{}', [SESSIONS]: '[{}]', theirs: 'stays' })
     const records = createRelayStorage(storage, 'rwm1')

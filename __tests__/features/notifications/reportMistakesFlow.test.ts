@@ -2,16 +2,16 @@ import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { viewEntry } from '../../../src/domain/views'
 import { connectFailed } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { pairingFailed } from '../../../src/events/pairingEvents'
+import { pairingCodeIssued, pairingFailed } from '../../../src/events/pairingEvents'
 import {
   alertDismissed,
   selectAlerts,
 } from '../../../src/features/notifications/notificationsSlice'
 import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
 import type { HttpResult } from '../../../src/ports/http'
-import { refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { states } from '../../../src/testing/states'
-import { HERON, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
+import { HERON, NOW, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 const ORIGIN = 'https://shop.example'
 
@@ -120,6 +120,40 @@ describe('reportMistakesFlow', () => {
       expect(saidIn(world)).toHaveLength(1)
     },
   )
+
+  it('takes the alert away once the service is back', async () => {
+    let isBack = false
+    const world = createWorld({
+      mayLogErrors: true,
+      state: states.account,
+      http: {
+        ...quietServices,
+        [CHAINS]: () => (isBack ? answered({ http: ['eip155:1'], ws: [] }) : refused(403)),
+      },
+    })
+    world.dispatch(accountRefreshRequested())
+    await pass(1_000)
+    expect(alertsIn(world)).toMatchObject([{ text: 'errors.originNotAllowed' }])
+    await pass(40_000)
+    isBack = true
+    world.dispatch(accountRefreshRequested())
+    await pass(40_000)
+    expect(alertsIn(world)).toEqual([])
+    expect(saidIn(world)).toHaveLength(1)
+  })
+
+  it('takes the alert away once the relay gives out codes, and keeps it while another still refuses', async () => {
+    const world = await open(CONFIG, refused(403))
+    world.dispatch(
+      pairingFailed({ error: { code: 'ORIGIN_NOT_ALLOWED', detail: 'closed with code 3000' } }),
+    )
+    world.dispatch(pairingFailed({ error: { code: 'JWT_NOT_VALID', detail: 'closed' } }))
+    await pass(1)
+    const texts = () => alertsIn(world).map(({ text }) => text)
+    expect(texts()).toEqual(['errors.originNotAllowed', ERRORS.JWT_NOT_VALID.text])
+    world.dispatch(pairingCodeIssued({ codeId: 'x', expiresAt: NOW }))
+    expect(texts()).toEqual(['errors.originNotAllowed'])
+  })
 
   it('is silent about what a wallet or a visitor did', () => {
     const world = createWorld({ state: states.account })

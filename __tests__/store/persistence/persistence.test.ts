@@ -172,6 +172,26 @@ describe('persistence', () => {
     expect(findRuntime(world.hostStore, 'walletModal').storageProblems()).not.toEqual([])
   })
 
+  it('stores a session made while storage was full when there is room, at the latest as the page goes', async () => {
+    const storage = memoryStorage()
+    let isFull = true
+    const tight: KeyValueStorage = {
+      ...storage,
+      setItem(key, value) {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        storage.setItem(key, value)
+      },
+    }
+    await connected(tight)
+    await pass(5_000)
+    expect(storage.getItem(ID)).toBeNull()
+    isFull = false
+    window.dispatchEvent(new Event('pagehide'))
+    expect(storage.getItem(ID)).toBe('io.heron')
+    expect(storage.getItem('@appkit/connection_status')).toBe('connected')
+    window.dispatchEvent(new Event('pageshow'))
+  })
+
   it('goes on without storage', async () => {
     const world = createWorld({ options: { storage: null } })
     world.dispatch(connectRequested(HERON))

@@ -44,6 +44,8 @@ export function createRelayStorage(
   const records = new Map<string, string>()
   const known = new Set<string>([SESSIONS, PROPOSALS_KEY])
   let isKept = hasKeptSession(storage) || hasKeptPairing(storage)
+  /** There was no room for what should be kept. */
+  let isShort = false
 
   /** Sessions this instance has written or found; any other is of another tab. */
   const topics = new Set<string>(isKept ? topicsOf(readJson(storage, SESSIONS)) : [])
@@ -54,7 +56,8 @@ export function createRelayStorage(
     try {
       storage?.setItem(key, text)
     } catch {
-      isKept = false // full or blocked: this visit works, the next one starts afresh
+      isKept = false // full or blocked: this visit works, and the next one if there is room before
+      isShort = true
     }
   }
 
@@ -70,6 +73,13 @@ export function createRelayStorage(
   function isOfAnother() {
     const stored = topicsOf(readJson(storage, SESSIONS))
     return stored.length > 0 && !stored.some(topic => topics.has(topic))
+  }
+
+  /** Writes down everything there is. */
+  function keep() {
+    isKept = true
+    isShort = false
+    for (const [key, text] of records) if (key.startsWith(OURS)) write(key, text)
   }
 
   /** Somebody else, such as the same page in another tab, may have ended the session, or put its own in its place. */
@@ -103,7 +113,8 @@ export function createRelayStorage(
       if (name === SESSIONS) for (const topic of topicsOf(value)) topics.add(topic)
       if (!name.startsWith(OURS)) return
       known.add(name)
-      if (isStillKept()) write(name, text)
+      if (isShort && !isOfAnother()) keep()
+      else if (isStillKept()) write(name, text)
     },
     async removeItem(key) {
       const name = plain(key)
@@ -111,12 +122,10 @@ export function createRelayStorage(
       if (name.startsWith(OURS) && isStillKept()) erase(name)
     },
     isKept: () => isKept,
-    keep() {
-      isKept = true
-      for (const [key, text] of records) if (key.startsWith(OURS)) write(key, text)
-    },
+    keep,
     forget() {
       isKept = false
+      isShort = false
       if (isOfAnother()) return
       for (const key of known) erase(key)
     },

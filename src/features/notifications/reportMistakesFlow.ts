@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS, type ErrorCode } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
-import { pairingFailed } from '../../events/pairingEvents'
+import { pairingCodeIssued, pairingFailed } from '../../events/pairingEvents'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 import { serviceMistake } from '../../services/serviceMistake'
@@ -9,7 +9,7 @@ import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { adviceTexts } from '../../strings/adviceTexts'
 import { fill } from '../../strings/translate'
-import { alertRaised } from './notificationsSlice'
+import { alertDismissed, alertRaised } from './notificationsSlice'
 
 type Mistake = keyof typeof adviceTexts & ErrorCode
 
@@ -29,6 +29,9 @@ interface Refusal extends UnknownAction {
 }
 
 const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`
+const ANSWERED = `${modalApi.reducerPath}/executeQuery/fulfilled`
+/** Stands among the names of endpoints for the relay, which is no endpoint. */
+const RELAY = 'relay'
 
 function codeOf(action: UnknownAction): ErrorCode | null {
   if (connectFailed.match(action) || pairingFailed.match(action)) return action.payload.error.code
@@ -36,6 +39,14 @@ function codeOf(action: UnknownAction): ErrorCode | null {
   const { payload, meta } = action as Refusal
   return payload ? serviceMistake(payload, meta?.arg?.endpointName ?? '') : null
 }
+
+/** Who refused, or answers: the relay that gives out a code, or an endpoint. */
+function speakerOf(action: UnknownAction): string {
+  return (action as Refusal).meta?.arg?.endpointName ?? RELAY
+}
+
+const isAnswer = (action: UnknownAction): action is UnknownAction =>
+  pairingCodeIssued.match(action) || action.type === ANSWERED
 
 function mistakeIn(action: UnknownAction): Mistake | null {
   const code = codeOf(action)
@@ -55,15 +66,28 @@ const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(
 
 /**
  * Tells the developers of the page what they have to change when a service refuses it (P7): in their bar, and with the
- * origin that was sent in the console. Each mistake once in the life of a page. Ends with `alertRaised`.
+ * origin that was sent in the console. Each mistake once in the life of a page. Ends with `alertRaised`, and with
+ * `alertDismissed` once everybody who refused for it has answered.
  */
 export function registerReportMistakesFlow(startListening: AppStartListening) {
   const told = new Set<Mistake>()
+  const refusing = new Map<Mistake, Set<string>>()
+  startListening({
+    matcher: isAnswer,
+    effect: (action, api) => {
+      for (const [code, speakers] of refusing) {
+        if (!speakers.delete(speakerOf(action)) || speakers.size > 0) continue
+        api.dispatch(alertDismissed(ERRORS[code].text))
+      }
+    },
+  })
   return startListening({
     matcher: isMistake,
     effect: async (action, api) => {
       const code = mistakeIn(action)
-      if (!code || told.has(code)) return
+      if (!code) return
+      refusing.set(code, (refusing.get(code) ?? new Set()).add(speakerOf(action)))
+      if (told.has(code)) return
       told.add(code)
       const { readAppMetadata, logger } = api.extra
       const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'

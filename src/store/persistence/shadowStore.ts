@@ -62,7 +62,7 @@ export function createShadowStore(engine: ExactKeyEngine, initial: StoredFields)
     },
     flush() {
       if (isUp) persistor.flush().catch(() => undefined) // a full storage is told by the engine
-      if (isDirty) engine.write(latest)
+      engine.write(latest) // also what storage had no room for before
     },
   }
 }
