@@ -1,13 +1,15 @@
-/** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
+import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
+import { selectAttempt } from '../../src/features/connections/connectionsSlice'
+import { selectIsOpen } from '../../src/features/modal/modalSlice'
+import { en } from '../../src/strings/en'
+import { pass, setUpFlowTests, settle } from '../support/flowWorld'
+import { SCENARIOS, toldIn, withoutRelay, type Scenario } from '../support/errorScenarios'
 
-const ROOT = resolve(__dirname, '../..')
-/** Where codes and texts are listed, not raised. */
-const LISTS = /errorCatalogue|strings[\\/]|lib[\\/]providerError|src[\\/]testing|\.test-d\./
-/** Public codes that nothing raises yet: of parts that are still to come, and of what is told in another way today. */
-const RESERVED: readonly ErrorCode[] = [
+/** Public codes that nothing can bring about today; the docs say why. */
+const CANNOT_OCCUR = [
   'MODAL_CLOSED',
   'DISCONNECT_FAILED',
   'INVALID_CONNECTION_STATUS',
@@ -16,29 +18,80 @@ const RESERVED: readonly ErrorCode[] = [
   'FRAME_REQUEST_TIMEOUT',
   'RPC_NOT_ALLOWED',
   'STORAGE_BLOCKED',
-]
-
-function textsIn(folder: string): string {
-  return readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !LISTS.test(join(folder, file)))
-    .filter(file => !file.includes('errorCatalogue.test'))
-    .map(file => readFileSync(resolve(ROOT, folder, file), 'utf8'))
-    .join('\n')
-}
+] as const satisfies readonly ErrorCode[]
 
 const codes = Object.keys(ERRORS) as ErrorCode[]
-const src = textsIn('src')
-const tests = textsIn('__tests__')
-const names = (code: ErrorCode) => [`'${code}'`, `'${ERRORS[code].text}'`]
-const isIn = (text: string, code: ErrorCode) => names(code).some(name => text.includes(name))
+const cannotOccur: readonly ErrorCode[] = CANNOT_OCCUR
+const docs = readFileSync(resolve(__dirname, '../../docs/architecture.md'), 'utf8')
 
-describe('the error catalogue', () => {
-  it.each(codes.filter(code => !RESERVED.includes(code)))('P33 has a test for %s', code => {
-    expect(isIn(src, code)).toBe(true)
-    expect(isIn(tests, code)).toBe(true)
+describe('P33 the error catalogue', () => {
+  const createWorld = setUpFlowTests()
+
+  it.each(codes.filter(code => !cannotOccur.includes(code)))(
+    '%s is brought about, has words, and the modal works afterwards',
+    async code => {
+      const scenario = SCENARIOS[code]
+      if (!scenario) throw new Error(`No scenario brings ${code} about`)
+      const outcome = await scenario(createWorld)
+      expect([...toldIn(outcome)]).toContain(code)
+      expect(en[ERRORS[code].text]).toMatch(/\S/)
+      if (!('store' in outcome)) return
+      outcome.dispatch(modalCloseRequested({ by: 'page' }))
+      await pass(1_000)
+      outcome.dispatch(modalOpenRequested({}))
+      await settle()
+      expect(selectIsOpen(outcome.store.getState())).toBe(true)
+      expect(selectAttempt(outcome.store.getState())).toBeNull()
+    },
+  )
+
+  it.each(CANNOT_OCCUR)('%s cannot occur, and the docs say why', code => {
+    expect(SCENARIOS[code]).toBeUndefined()
+    expect(docs).toContain(`| \`${code}\``)
   })
 
-  it.each(RESERVED)('keeps %s, which nothing raises yet', code => {
-    expect(src).not.toMatch(new RegExp(`(?:ModalError\\(|code: )'${code}'`))
+  /** Texts of the specification that are ours as well, by the errors that say them. */
+  it.each<[string, ErrorCode]>([
+    ['Token Balance Unavailable', 'BALANCE_UNAVAILABLE'],
+    ['Failed to fetch transactions', 'HISTORY_UNAVAILABLE'],
+    ["Transactions can't be fetched without an accountAddress", 'HISTORY_WITHOUT_ADDRESS'],
+    ['A token is required', 'SEND_WITHOUT_TOKEN'],
+    ['An amount and receiver address are required', 'SEND_INCOMPLETE'],
+    ['Unsupported chain', 'SEND_UNSUPPORTED_CHAIN'],
+    ['Error resolving name', 'NAME_NOT_RESOLVED'],
+    ['Chain is not supported', 'CHAIN_NOT_SUPPORTED'],
+    ['Network Not Found', 'NETWORK_NOT_FOUND'],
+    ['Session Expired', 'JWT_NOT_VALID'],
+    ['Project ID Not Configured', 'PROJECT_ID_NOT_CONFIGURED'],
+    ['Invalid App Configuration', 'ORIGIN_NOT_ALLOWED'],
+    ['Invalid App Configuration', 'PROJECT_ID_INVALID'],
+    ['Server Error', 'SERVER_ERROR'],
+    ['Rate Limited', 'RATE_LIMITED'],
+    ['Modal closed', 'MODAL_CLOSED'],
+    ['Invalid connection status', 'INVALID_CONNECTION_STATUS'],
+  ])('says “%s”', (text, code) => {
+    expect(en[ERRORS[code].text]).toContain(text)
+  })
+
+  it.each<[string, Scenario | undefined]>([
+    ['Chain adapter not found', SCENARIOS.ADAPTER_NOT_FOUND],
+    ['WalletConnectConnector not found', withoutRelay],
+  ])('tells developers “%s”', async (text, scenario) => {
+    const outcome = await scenario?.(createWorld)
+    expect(outcome && toldIn(outcome)).toContain('ADAPTER_NOT_FOUND')
+    expect(JSON.stringify(outcome && 'store' in outcome && outcome.actions())).toContain(text)
+  })
+
+  it.each([
+    'NetworkController client not set',
+    'Chain is required to get connection controller client',
+    'ConnectionController client not set',
+    'Chain is required to update chain account data',
+    'Connection rejected',
+    'Failed to connect',
+    'Popup closed',
+    'Failed to initiate social connection',
+  ])('the docs say what became of “%s”', text => {
+    expect(docs).toContain(text)
   })
 })

@@ -47,7 +47,8 @@ export function shareWork<T>(work: (signal: AbortSignal) => Promise<T>) {
         (reason: unknown) => {
           if (signal.aborted) return
           leave()
-          reject(reason instanceof Error ? reason : new ModalError('UNKNOWN', String(reason)))
+          // What is no error need not even be something that has words.
+          reject(reason instanceof Error ? reason : new ModalError('UNKNOWN'))
         },
       )
     })

@@ -1,0 +1,481 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { createWalletModal } from '../../src/app/createWalletModal'
+import { findRuntime } from '../../src/app/findRuntime'
+import { shareWork } from '../../src/app/shareWork'
+import type { WalletModalOptions } from '../../src/app/walletModalOptions'
+import {
+  CONNECT_TIMEOUT_MS,
+  PAIRING_TIMEOUT_MS,
+  RECEIVER_DEBOUNCE_MS,
+  RELAY_ANSWER_MS,
+  SEND_TIMEOUT_MS,
+  SWITCH_TIMEOUT_MS,
+} from '../../src/domain/limits'
+import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
+import { ModalError } from '../../src/domain/ModalError'
+import { viewEntry } from '../../src/domain/views'
+import { toModalError } from '../../src/chains/eip155/toModalError'
+import { evm } from '../../src/entries/evm'
+import { connectRequested, disconnectRequested } from '../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../src/events/modalEvents'
+import { networkChosen } from '../../src/events/networkEvents'
+import { pairingRequested } from '../../src/events/pairingEvents'
+import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
+import { networksConfigured } from '../../src/features/network/networkSlice'
+import {
+  amountTyped,
+  pasteRequested,
+  receiverTyped,
+  reviewRequested,
+  sendConfirmed,
+  tokenChosen,
+} from '../../src/features/send/sendSlice'
+import { transactionsApi } from '../../src/features/transactions/transactionsApi'
+import { selectDirectory } from '../../src/features/wallets/directorySelectors'
+import type { ChainAdapter } from '../../src/ports/chainAdapter'
+import { createFakeRelay } from '../../src/testing/createFakeRelay'
+import { answered, refused, type HttpAnswer } from '../../src/testing/createFakeHttp'
+import {
+  createScriptableWallet,
+  type ScriptableWallet,
+} from '../../src/testing/createScriptableWallet'
+import { sampleSolana } from '../../src/testing/samples'
+import { states } from '../../src/testing/states'
+import {
+  BOB,
+  hang,
+  HERON,
+  pass,
+  quietServices,
+  settle,
+  type FlowWorld,
+  type setUpFlowTests,
+} from './flowWorld'
+import { base, hostOptions, mainnet } from './hostWorld'
+import { ether, HASH, review, usdc } from './payment'
+import { openCode, solana } from './relayWorld'
+
+type CreateWorld = ReturnType<typeof setUpFlowTests>
+
+/** Where an error was brought about, or what was thrown before there was a store. */
+export type Outcome = FlowWorld | { readonly thrown: unknown } | { readonly code: ErrorCode }
+
+/** Brings one error about as visitors, wallets, networks and services do: nobody dispatches the error itself. */
+export type Scenario = (createWorld: CreateWorld) => Promise<Outcome>
+
+const fail = (message = 'boom') => Promise.reject(new Error(message))
+const ignore = () => undefined
+const turns = async (count = 12) => {
+  for (let at = 0; at < count; at += 1) await settle()
+}
+
+// A host makes a mistake.
+
+const given =
+  (options: object): Scenario =>
+  async () => {
+    try {
+      createWalletModal(hostOptions(options as Partial<WalletModalOptions>))
+      return { thrown: null }
+    } catch (thrown) {
+      return { thrown }
+    }
+  }
+
+// A wallet of the browser, over the real adapter.
+
+const LIMIT = 30
+/** Without nodes of its own the chain is read through the wallet, and nothing leaves the page. */
+const unreachable = { ...mainnet, rpcUrls: { default: { http: [] } } }
+
+async function withWallet(createWorld: CreateWorld, prepare: (wallet: ScriptableWallet) => void) {
+  const wallet = createScriptableWallet({ name: 'Heron', rdns: 'io.heron' })
+  const uninstall = wallet.install()
+  try {
+    const world = createWorld({
+      options: { adapters: [evm()], networks: [unreachable, base] },
+      mayLogErrors: true,
+    })
+    world.dispatch(modalOpenRequested({}))
+    await turns()
+    prepare(wallet)
+    world.dispatch(connectRequested(HERON))
+    await turns()
+    return { world, wallet }
+  } finally {
+    uninstall()
+  }
+}
+
+const connecting =
+  (prepare: (wallet: ScriptableWallet) => void, waitMs = 0): Scenario =>
+  async createWorld => {
+    const { world } = await withWallet(createWorld, prepare)
+    await pass(waitMs)
+    return world
+  }
+
+const throwing = (code: number, message: string) => () => {
+  throw Object.assign(new Error(message), { code })
+}
+
+/** The wallet answers a request to sign. */
+const signing =
+  (answer: () => unknown, waitMs = 0): Scenario =>
+  async createWorld => {
+    const { world, wallet } = await withWallet(createWorld, () => undefined)
+    wallet.answer('personal_sign', answer)
+    world.controls.signMessage('hello').then(ignore, ignore)
+    await turns()
+    await pass(waitMs)
+    return world
+  }
+
+const says = (code: number, message = `code ${String(code)}`) => signing(throwing(code, message))
+
+/** The visitor has reviewed a payment and presses; the wallet is prepared in between. */
+const paying =
+  (prepare: (wallet: ScriptableWallet) => void, waitMs = 0): Scenario =>
+  async createWorld => {
+    const { world, wallet } = await withWallet(createWorld, () => undefined)
+    wallet.answer('eth_estimateGas', throwing(-32601, 'not here'))
+    await pass(LIMIT)
+    world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
+    await review(world)
+    await turns()
+    prepare(wallet)
+    world.dispatch(sendConfirmed())
+    await turns()
+    await pass(waitMs)
+    return world
+  }
+
+const declines = (code: number, message: string) =>
+  paying(wallet => wallet.answer('eth_sendTransaction', throwing(code, message)))
+
+// Somebody is connected, and the chain or a service fails.
+
+interface Trouble {
+  readonly adapter?: Partial<ChainAdapter>
+  readonly http?: Readonly<Record<string, HttpAnswer>>
+  readonly waitMs?: number
+}
+
+const account =
+  (
+    act: (world: FlowWorld) => unknown,
+    { adapter = {}, http, waitMs = 0 }: Trouble = {},
+  ): Scenario =>
+  async createWorld => {
+    const world = createWorld({
+      state: states.account,
+      mayLogErrors: true,
+      adapter,
+      http: { ...quietServices, ...http },
+    })
+    world.dispatch(modalOpenRequested({}))
+    await turns()
+    await act(world)
+    await turns()
+    await pass(waitMs)
+    return world
+  }
+
+/** A payment is made, and the network has its say. */
+const paid = (waitForReceipt: ChainAdapter['waitForReceipt'], waitMs: number) =>
+  account(
+    async world => {
+      await review(world)
+      world.dispatch(sendConfirmed())
+    },
+    {
+      adapter: { estimateFee: () => fail(), send: async () => HASH, waitForReceipt },
+      waitMs,
+    },
+  )
+
+const config = (answer: HttpAnswer): Scenario =>
+  account(world => world.dispatch(modalOpenRequested({ view: viewEntry('Networks') })), {
+    http: { '/appkit/v1/config': answer },
+    waitMs: 1_000,
+  })
+
+const refusedFor = (status: number, reason: string) => ({
+  ok: false as const,
+  failure: { status, message: `HTTP status code: ${String(status)}`, reason },
+})
+
+const pairing =
+  (isCutOff: boolean, waitMs: number): Scenario =>
+  async createWorld => {
+    const relay = createFakeRelay()
+    relay.cutOff(isCutOff)
+    const world = createWorld({
+      relay,
+      http: { ...quietServices, '/getWallets': answered({ data: [], count: 0 }) },
+    })
+    world.dispatch(openCode)
+    await pass(waitMs)
+    return world
+  }
+
+const MINUTES = 60_000
+
+/** A page without a relay is asked for a code all the same. */
+export const withoutRelay: Scenario = async createWorld => {
+  const world = createWorld()
+  world.dispatch(openCode)
+  world.dispatch(pairingRequested({ wallet: null }))
+  await turns()
+  return world
+}
+
+/** A way to each error of the catalogue. */
+export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
+  PROJECT_ID_MISSING: given({ projectId: ' ' }),
+  SIWX_AND_SIWE: given({ siwx: {}, siweConfig: {} }),
+  UNKNOWN_OPTION: given({ features: { swaps: true } }),
+  INVALID_OPTION: given({ themeMode: 'sepia' }),
+  async STORE_NOT_INTEGRATED() {
+    try {
+      findRuntime(configureStore({ reducer: () => ({}) }), 'walletModal')
+      return { thrown: null }
+    } catch (thrown) {
+      return { thrown }
+    }
+  },
+  async ADAPTER_NOT_FOUND(createWorld) {
+    const world = createWorld({ options: { networks: [solana] } })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(connectRequested({ namespace: 'solana', connectorId: 'app.none' }))
+    await turns()
+    return world
+  },
+  async CODE_NOT_LOADED(createWorld) {
+    const lost = { namespace: 'eip155', adapterType: 'test', load: () => fail('chunk') } as const
+    const world = createWorld({ options: { adapters: [lost] }, mayLogErrors: true })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(connectRequested(HERON))
+    await turns()
+    return world
+  },
+
+  USER_REJECTED: says(4001),
+  REQUEST_PENDING: connecting(wallet => wallet.refuseWith(-32002, 'Already processing')),
+  UNAUTHORIZED: says(4100),
+  UNSUPPORTED_METHOD: says(4200),
+  PROVIDER_DISCONNECTED: says(4900),
+  CHAIN_DISCONNECTED: says(4901),
+  async WALLET_NOT_FOUND(createWorld) {
+    const world = createWorld({ options: { adapters: [evm()] } })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'org.gone' }))
+    await turns()
+    return world
+  },
+  WALLET_CHANGED: connecting(({ provider }) => {
+    provider.request = async () => []
+  }),
+  async WALLETS_UNAVAILABLE(createWorld) {
+    const world = createWorld({
+      relay: createFakeRelay(),
+      http: { ...quietServices, '/getWallets': refused(503) },
+      mayLogErrors: true,
+    })
+    world.dispatch(modalOpenRequested({ view: viewEntry('AllWallets') }))
+    await pass(5_000)
+    const { error } = selectDirectory(world.store.getState())
+    return { code: error?.code ?? 'UNKNOWN' }
+  },
+  NO_ACCOUNTS: connecting(wallet => wallet.answer('eth_requestAccounts', () => [])),
+  CONNECT_FAILED: connecting(wallet => wallet.answer('eth_requestAccounts', () => fail())),
+  CONNECT_TIMEOUT: connecting(wallet => wallet.hang(), CONNECT_TIMEOUT_MS),
+  RELAY_UNREACHABLE: pairing(true, RELAY_ANSWER_MS),
+  PAIRING_EXPIRED: pairing(false, PAIRING_TIMEOUT_MS),
+  async SESSION_ENDED(createWorld) {
+    const { world, wallet } = await withWallet(createWorld, () => undefined)
+    wallet.hang()
+    world.controls.signMessage('hello').then(ignore, ignore)
+    await turns()
+    world.dispatch(disconnectRequested({}))
+    await turns()
+    return world
+  },
+  SIGN_FAILED: signing(() => fail()),
+  SIGN_TIMEOUT: signing(hang, SEND_TIMEOUT_MS),
+
+  NETWORK_NOT_FOUND: account(world =>
+    world.dispatch(networkChosen({ networkId: 'eip155:424242' })),
+  ),
+  NETWORK_SWITCH_FAILED: account(
+    world => world.dispatch(networkChosen({ networkId: 'eip155:8453' })),
+    { adapter: { switchNetwork: () => fail() } },
+  ),
+  NETWORK_SWITCH_TIMEOUT: account(
+    world => world.dispatch(networkChosen({ networkId: 'eip155:8453' })),
+    { adapter: { switchNetwork: hang }, waitMs: SWITCH_TIMEOUT_MS },
+  ),
+  async CHAIN_NOT_SUPPORTED(createWorld) {
+    const { world, wallet } = await withWallet(createWorld, () => undefined)
+    wallet.answer('wallet_addEthereumChain', throwing(4200, 'cannot add'))
+    world.dispatch(networkChosen({ networkId: 'eip155:8453' }))
+    await turns()
+    return world
+  },
+  CHAIN_UNREACHABLE: account(review, {
+    adapter: { estimateFee: () => fail(), isContract: () => fail() },
+  }),
+
+  BALANCE_UNAVAILABLE: account(world => world.dispatch(accountRefreshRequested()), {
+    adapter: { getNativeBalance: () => fail() },
+  }),
+  HISTORY_UNAVAILABLE: account(
+    world =>
+      world.store.dispatch(
+        transactionsApi.endpoints.getHistory.initiate(
+          { address: BOB, chainId: 'eip155:1' },
+          { subscribe: false },
+        ),
+      ),
+    { http: { '/v1/account/*/history': refused(500) }, waitMs: 5_000 },
+  ),
+  HISTORY_WITHOUT_ADDRESS: account(world =>
+    world.store.dispatch(
+      transactionsApi.endpoints.getHistory.initiate(
+        { address: null, chainId: 'eip155:1' },
+        { subscribe: false },
+      ),
+    ),
+  ),
+
+  SEND_INCOMPLETE: account(world => world.dispatch(reviewRequested())),
+  SEND_WITHOUT_TOKEN: account(world => {
+    world.dispatch(amountTyped('1'))
+    world.dispatch(receiverTyped(BOB))
+    world.dispatch(reviewRequested())
+  }),
+  SEND_UNSUPPORTED_CHAIN: account(world => {
+    const bitcoin = { ...sampleSolana, caipNetworkId: 'bip122:1', namespace: 'bip122' } as const
+    world.dispatch(networksConfigured({ networks: [bitcoin], defaultId: 'bip122:1' }))
+    world.dispatch(reviewRequested())
+  }),
+  NAME_NOT_RESOLVED: account(
+    async world => {
+      world.dispatch(tokenChosen(ether))
+      world.dispatch(amountTyped('1'))
+      world.dispatch(receiverTyped('alice.eth'))
+      await pass(RECEIVER_DEBOUNCE_MS + 5_000)
+      world.dispatch(reviewRequested())
+    },
+    { http: { '/v1/profile/account/*': refused(500) } },
+  ),
+  TOKEN_MISMATCH: account(world => review(world, '1', usdc), {
+    adapter: { getTokenDecimals: async () => 8 },
+  }),
+  TOKEN_NOT_CHECKED: account(world => review(world, '1', usdc), {
+    adapter: { getTokenDecimals: () => fail() },
+  }),
+  FEE_UNAVAILABLE: account(review, { adapter: { estimateFee: () => fail() } }),
+  SEND_FAILED: paying(wallet => wallet.answer('eth_accounts', () => fail())),
+  SEND_TIMEOUT: paying(wallet => wallet.hang(), SEND_TIMEOUT_MS),
+  SEND_UNCERTAIN: paying(wallet => wallet.answer('eth_sendTransaction', () => 'fine')),
+  INTENT_CHANGED: paying(wallet => wallet.answer('eth_accounts', () => [BOB])),
+  ALREADY_KNOWN: declines(-32000, 'already known'),
+  INSUFFICIENT_FUNDS: declines(-32000, 'insufficient funds for gas * price + value'),
+  NONCE_TOO_LOW: declines(-32000, 'nonce too low'),
+  NONCE_TOO_HIGH: declines(-32000, 'nonce too high'),
+  FEE_TOO_LOW: declines(-32000, 'max fee per gas less than block base fee'),
+  FEE_TOO_HIGH: declines(-32000, 'max fee per gas higher than 2^256-1'),
+  GAS_TOO_LOW: declines(-32000, 'intrinsic gas too low'),
+  GAS_TOO_HIGH: declines(-32000, 'exceeds block gas limit'),
+  EXECUTION_REVERTED: declines(3, 'execution reverted'),
+  TRANSACTION_REJECTED: declines(-32003, 'transaction rejected'),
+  RECEIPT_TIMEOUT: paid(hang, 10 * MINUTES),
+  TRANSACTION_FAILED: paid(async hash => ({ hash, status: 'failed', minedAt: 0 }), 1_000),
+  TRANSACTION_REPLACED: paid(async hash => ({ hash, status: 'replaced' }), 10 * MINUTES),
+
+  PARSE_ERROR: says(-32700),
+  INVALID_REQUEST: says(-32600),
+  INVALID_PARAMS: says(-32602),
+  INVALID_INPUT: says(-32000),
+  INTERNAL_RPC_ERROR: says(-32603),
+  RESOURCE_NOT_FOUND: says(-32001),
+  LIMIT_EXCEEDED: says(-32005),
+  RESOURCE_UNAVAILABLE: account(review, {
+    adapter: {
+      // A wallet means by this code that it is being asked already; a node that it is busy.
+      estimateFee: () =>
+        Promise.reject(toModalError({ code: -32002, message: 'busy' }, 'FEE_UNAVAILABLE', 'chain')),
+    },
+  }),
+
+  UNSUPPORTED_CAPABILITY: says(5700),
+  UNSUPPORTED_CHAIN_ID: says(5710),
+  DUPLICATE_BUNDLE: says(5720),
+  UNKNOWN_BUNDLE: says(5730),
+  BUNDLE_TOO_LARGE: says(5740),
+  UPGRADE_REJECTED: says(5750),
+  ATOMICITY_NOT_SUPPORTED: says(5760),
+
+  SERVICE_ANSWER_INVALID: config(answered('nonsense')),
+  ORIGIN_NOT_ALLOWED: config(refused(403)),
+  PROJECT_ID_INVALID: config(refused(401)),
+  PROJECT_ID_NOT_CONFIGURED: config(refusedFor(400, 'projectId is required')),
+  JWT_NOT_VALID: config(refusedFor(401, 'JWT validation error: JWT Token is not yet valid')),
+  SERVER_ERROR: config(refused(503)),
+  RATE_LIMITED: config(refused(429)),
+
+  COPY_FAILED: account(world => {
+    Object.defineProperty(world.page, 'clipboard', {
+      set() {
+        throw new Error('denied')
+      },
+    })
+    world.dispatch(copyRequested({ text: BOB, what: 'address' }))
+  }),
+  PASTE_FAILED: account(world => {
+    Object.defineProperty(world.page, 'clipboard', {
+      get() {
+        throw new Error('denied')
+      },
+    })
+    world.dispatch(pasteRequested())
+  }),
+  async CANCELLED(createWorld) {
+    const { world } = await withWallet(createWorld, () => undefined)
+    const { deps } = await findRuntime(world.hostStore, 'walletModal').load()
+    const adapter = await deps.chains.load('eip155')
+    return adapter.connect('io.heron', AbortSignal.abort()).then(
+      () => ({ thrown: null }),
+      (thrown: unknown) => ({ thrown }),
+    )
+  },
+  UNKNOWN() {
+    const nothingSaid: Promise<never> = Promise.reject(Object.create(null) as Error)
+    return shareWork(() => nothingSaid)(new AbortController().signal).then(
+      () => ({ thrown: null }),
+      (thrown: unknown) => ({ thrown }),
+    )
+  },
+}
+
+const isCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERRORS, value)
+
+/** Every error that was told: thrown, in state, in an action, or in words. */
+export function toldIn(outcome: Outcome): ReadonlySet<ErrorCode> {
+  const told = new Set<ErrorCode>()
+  if ('code' in outcome) return told.add(outcome.code)
+  if ('thrown' in outcome) {
+    return outcome.thrown instanceof ModalError ? told.add(outcome.thrown.code) : told
+  }
+  const codeOfText = new Map<string, ErrorCode>()
+  for (const [code, { text }] of Object.entries(ERRORS)) codeOfText.set(text, code as ErrorCode)
+  JSON.stringify([outcome.actions(), outcome.store.getState()], (key, value: unknown) => {
+    if (key === 'code' && isCode(value)) told.add(value)
+    const named = key === 'text' && typeof value === 'string' && codeOfText.get(value)
+    if (named) told.add(named)
+    return value
+  })
+  return told
+}
