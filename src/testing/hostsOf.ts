@@ -12,7 +12,7 @@ export interface HostUse {
 }
 
 /** What was given to `walletConnect()`, as far as it names hosts. */
-export type RelayHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>
+export type RelayHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl' | 'imageHosts'>
 
 type Given = WalletModalOptions<string>
 type Found = readonly [HostUse['directive'], string | undefined, string]
@@ -21,7 +21,10 @@ type Found = readonly [HostUse['directive'], string | undefined, string]
 const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com']
 const USUAL_ATTESTATION = 'https://verify.walletconnect.org'
 
-function relayHosts(configured: string, { relayUrls = [], verifyUrl }: RelayHosts): Found[] {
+function relayHosts(
+  configured: string,
+  { relayUrls = [], verifyUrl, imageHosts = [] }: RelayHosts,
+): Found[] {
   const isUsual = configured === DEFAULT_SERVICE_URLS.relay
   const relays = relayUrls.length > 0 ? relayUrls : isUsual ? USUAL_RELAYS : [configured]
   const isAttested = verifyUrl ?? USUAL_RELAYS.some(url => url === relays[0])
@@ -30,6 +33,7 @@ function relayHosts(configured: string, { relayUrls = [], verifyUrl }: RelayHost
     ...relays.map(url => ['connect-src', url, 'wallets on other devices'] as const),
     ['connect-src', attestation, 'wallets can say that the page is verified'],
     ['frame-src', attestation, 'wallets can say that the page is verified'],
+    ...imageHosts.map(host => ['img-src', `https://${host}`, 'pictures of wallets'] as const),
   ]
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { createDiscovery, type Discovery } from '../../../src/chains/eip155/createDiscovery'
 import type { Connector } from '../../../src/domain/connector'
 import { announce, createFakeProvider, install, PNG, walletInfo } from './fakeWallet'
+import { turn } from '../../support/turn'
 import { never, codeOf } from './world'
 
 type Row = Connector
@@ -352,6 +353,8 @@ describe('D5 what a wallet says about itself is not trusted', () => {
     ['a page', 'data:text/html,<script>alert(1)</script>'],
     ['an unknown picture type', 'data:image/x-icon;base64,AAAA'],
     ['plain http', 'http://icons.example/a.png'],
+    ['on a host of somebody', 'https://icons.example/a.png'],
+    ['on this machine', 'http://localhost:9/a.png'],
     ['a picture that is too large', `data:image/png;base64,${'A'.repeat(300_000)}`],
     ['an object', { href: PNG }],
   ])('shows no icon that is %s', (_what, icon) => {
@@ -389,12 +392,66 @@ describe('D5 what a wallet says about itself is not trusted', () => {
     },
   )
 
-  it('stops counting wallets of a page that floods it', () => {
+  it('stops counting wallets of a page that floods it', async () => {
     const { rows, stop } = watchRows(onPage())
     for (let index = 0; index < 150; index++) {
       announce(walletInfo(`w${index}`, `org.w${index}`), createFakeProvider().provider)
     }
+    await turn()
     expect(rows()).toHaveLength(100)
+    stop()
+  })
+
+  it('lets a known wallet in, and one that somebody waits for, after 10,000 announcements, and reports them together', async () => {
+    const discovery = onPage()
+    const { ids, reports, stop } = watchRows(discovery)
+    const waiting = discovery.whenFound('org.kept', never())
+    for (let index = 0; index < 10_000; index++) {
+      announce(walletInfo(`w${index}`, `org.w${index}`), createFakeProvider().provider)
+    }
+    const genuine = createFakeProvider().provider
+    announce(walletInfo('MetaMask', 'io.metamask'), genuine)
+    announce(walletInfo('Kept', 'org.kept'), createFakeProvider().provider)
+    await turn()
+    expect(ids()).toEqual(expect.arrayContaining(['io.metamask', 'org.kept']))
+    expect(ids()).toHaveLength(102)
+    expect(discovery.providerOf('io.metamask').source).toBe(genuine)
+    expect((await waiting).source).toBe(discovery.providerOf('org.kept').source)
+    expect(reports.length).toBeLessThan(30)
+    stop()
+  })
+})
+
+describe('ids that are not a wallet’s to give itself', () => {
+  it.each([
+    ['injected', undefined],
+    ['Injected', undefined],
+    ['Any', 'injected'],
+    ['walletConnect', undefined],
+    ['Any', 'walletconnect'],
+    ['ID_AUTH', undefined],
+    ['coinbaseWalletSDK', undefined],
+    ['io.metamask', undefined],
+    ['IO.MetaMask', ''],
+  ])('are refused: %p with %p', (name, rdns) => {
+    const discovery = onPage()
+    const { ids, stop } = watchRows(discovery)
+    announce({ uuid: 'u', name, rdns, icon: PNG }, createFakeProvider().provider)
+    expect(ids()).toEqual([])
+    stop()
+  })
+
+  it('leave the global wallet and a wallet of that identity alone', () => {
+    const injected = createFakeProvider().provider
+    setGlobal(injected)
+    const discovery = onPage()
+    const { ids, stop } = watchRows(discovery)
+    announce({ uuid: 'u', name: 'injected', icon: PNG }, createFakeProvider().provider)
+    expect(ids()).toEqual(['injected'])
+    expect(discovery.providerOf('injected').source).toBe(injected)
+    announce({ uuid: 'v', name: 'io.metamask', icon: PNG }, createFakeProvider().provider)
+    announce(walletInfo('MetaMask', 'io.metamask'), createFakeProvider().provider)
+    expect(ids()).toEqual(['io.metamask'])
     stop()
   })
 })

@@ -38,6 +38,27 @@ describe('what a session says', () => {
     })
   })
 
+  it.each<[string, readonly string[] | undefined, boolean]>([
+    ['https://far.example/icon.png', undefined, false],
+    ['https://far.example/icon.png', ['other.example'], false],
+    ['https://far.example/icon.png', ['far.example'], true],
+    ['https://cdn.far.example/icon.png', ['far.example'], true],
+    ['https://notfar.example/icon.png', ['far.example'], false],
+    ['http://far.example/icon.png', ['far.example'], false],
+    ['data:image/png;base64,iVBORw0KGgo=', undefined, true],
+  ])(
+    'D5 takes a picture from no host the page did not allow: %s with %p',
+    (icon, hosts, isTaken) => {
+      const metadata = { name: 'Far Wallet', icons: [icon] }
+      const session = readSession(sessionRecord({ peer: { metadata } }), {
+        networkIds: [],
+        imageHosts: hosts,
+        chosen: () => undefined,
+      })
+      expect(session?.peer.iconUrl).toBe(isTaken ? icon : null)
+    },
+  )
+
   it('lists each account once, those of the active network first, and every approved network', () => {
     expect(read(sessionRecord())).toEqual({
       expiresAt: 4_000_000_000_000,
@@ -45,7 +66,7 @@ describe('what a session says', () => {
       peer: {
         name: 'Far Wallet',
         url: 'https://far.example/',
-        iconUrl: 'https://far.example/icon.png',
+        iconUrl: null,
         native: 'far://',
         universal: 'https://far.example/link',
       },

@@ -1,4 +1,5 @@
 import type { Connector, ConnectorWarning } from '../../domain/connector'
+import { KNOWN_IDENTITIES } from '../../domain/knownIdentities'
 import { ModalError } from '../../domain/ModalError'
 import { untrustedText } from '../../lib/untrustedText'
 import { raceAbort } from '../shared/raceAbort'
@@ -8,8 +9,14 @@ import { parseAnnouncement, type Announcement } from './parseAnnouncement'
 
 const INJECTED_ID = 'injected'
 const INJECTED_NAME = 'Browser Wallet'
-/** A page that announces more than this is playing games. */
+/** A page that announces more than this is playing games; known wallets and those somebody waits for get in still. */
 const MAX_WALLETS = 100
+/** Further ones are reported together. */
+const TOLD_AT_ONCE = 20
+/** Ids that mean something else here. */
+const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
+/** A name that would pass for the identity of another wallet. */
+const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
 
 /** Finds the wallets of a page and remembers each as it first showed itself. */
 export interface Discovery {
@@ -47,11 +54,25 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
   const candidates: Candidate[] = []
   const subscribers = new Set<(connectors: readonly Connector[]) => void>()
   const kept = new Set<string>()
+  const awaited = new Set<string>()
   let globalWallet: Candidate | null = null
   let isAsking = false
+  let isQueued = false
 
   function publish() {
-    if (isAsking) return
+    if (isAsking || isQueued) return
+    if (candidates.length <= TOLD_AT_ONCE) {
+      tellAll()
+      return
+    }
+    isQueued = true
+    queueMicrotask(() => {
+      isQueued = false
+      tellAll()
+    })
+  }
+
+  function tellAll() {
     const rows = listRows()
     for (const tell of [...subscribers]) tell(rows)
   }
@@ -78,12 +99,15 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
       return
     }
     const id = rdns ?? name
+    if (RESERVED.test(id) || (!rdns && LIKE_RDNS.test(name))) return
     const twin = candidates.find(known => known.uuid === uuid || rowKey(known.id) === rowKey(id))
     if (twin) {
       flag(twin, 'duplicateIdentity')
       return
     }
-    if (candidates.length >= MAX_WALLETS) return
+    const isExpected =
+      awaited.has(rowKey(id)) || KNOWN_IDENTITIES.some(known => known.rdns === rdns)
+    if (candidates.length >= MAX_WALLETS && !isExpected) return
     candidates.push({ ...announcement, id, warnings: new Set() })
     publish()
   }
@@ -156,6 +180,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
   }
 
   async function whenFound(connectorId: string, signal: AbortSignal): Promise<CapturedProvider> {
+    awaited.add(rowKey(connectorId))
     let stopLooking = () => {}
     const found = new Promise<void>(resolve => {
       stopLooking = subscribe(() => {

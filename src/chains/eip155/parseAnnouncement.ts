@@ -12,6 +12,8 @@ export interface Announcement {
   readonly provider: CapturedProvider
 }
 
+/** An announced picture is data (EIP-6963): a stranger's host would learn of every visitor. */
+const NO_HOST = { hosts: [] }
 const MAX_UUID = 64
 const MAX_RDNS = 253
 /** A reverse domain name; anything else identifies nobody. */
@@ -26,7 +28,7 @@ export function parseAnnouncement(event: Event): Announcement | null {
   const provider = captureProvider(readField(detail, 'provider'))
   if (!uuid || !name || !provider) return null
   const rdns = parseRdns(readField(info, 'rdns'))
-  const imageUrl = safeImageUrl(readField(info, 'icon'))
+  const imageUrl = safeImageUrl(readField(info, 'icon'), NO_HOST)
   return { uuid, name, provider, ...(rdns && { rdns }), ...(imageUrl && { imageUrl }) }
 }
 

@@ -18,6 +18,8 @@ export interface Live {
 
 interface LiveSessionSource {
   readonly networks: RelayPorts['networks']
+  /** Hosts that the wallet's own picture may come from. */
+  readonly imageHosts: readonly string[] | undefined
   /** The host's own library: sessions this modal did not make are nobody's business here. */
   readonly isShared: boolean
   /** Passes what comes for this session on to other tabs; the answer stops that. */
@@ -52,6 +54,7 @@ export interface LiveSession {
 
 export function createLiveSession({
   networks,
+  imageHosts,
   isShared,
   share,
   onForgotten,
@@ -72,6 +75,7 @@ export function createLiveSession({
     if (!live) return null
     const session = readSession(live.record, {
       networkIds: networks().map(({ caipNetworkId }) => caipNetworkId),
+      imageHosts,
       chosen: namespace => chosen.get(namespace),
     })
     if (!session) return null

@@ -24,6 +24,7 @@ export interface RelayClientOptions {
   /** Tried in this order; the last one that answered is tried first. */
   readonly relayUrls: readonly [string, ...string[]]
   readonly overrides?: ProposalOverrides | undefined
+  readonly imageHosts?: readonly string[] | undefined
   /** The host's own library: sessions are its own affair, and nobody stops its clocks. */
   readonly isShared?: boolean
 }
@@ -31,7 +32,7 @@ export interface RelayClientOptions {
 /** Wallets on other devices behind one face: pairs, keeps the session true, and hands requests over. */
 export function createRelayClient(
   ports: RelayPorts,
-  { open, relayUrls, overrides, isShared = false }: RelayClientOptions,
+  { open, relayUrls, overrides, imageHosts, isShared = false }: RelayClientOptions,
 ): SignInRelayClient {
   const { delay, now, networks, rpcUrls } = ports
   const isNeeded = (line: Line): boolean =>
@@ -39,6 +40,7 @@ export function createRelayClient(
   const settleDown = () => lines.settleDown()
   const session = createLiveSession({
     networks,
+    imageHosts,
     isShared,
     // Where the host's own library lives, and in how many tabs, is the host's affair.
     share: library => (isShared ? () => undefined : shareMessages(library, ports.window)),

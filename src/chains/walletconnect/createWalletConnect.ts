@@ -19,6 +19,8 @@ export interface WalletConnectOptions {
    * the usual one, and nobody on a relay of the host's own.
    */
   readonly verifyUrl?: string | false
+  /** Hosts, with their sub-domains, from which a wallet's own picture may be loaded; none unless said. */
+  readonly imageHosts?: readonly string[]
 }
 
 /** The second is for visitors whose network blocks the first. */
@@ -27,7 +29,7 @@ const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com
 /** The relay client as the host wants it. The library itself is fetched when somebody pairs or comes back. */
 export function createWalletConnect(
   ports: RelayPorts,
-  { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
+  { client, relayUrls = [], overrides, verifyUrl, imageHosts }: WalletConnectOptions,
 ): SignInRelayClient {
   const urls = relaysOf(relayUrls, ports.relayUrl)
   const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
@@ -35,7 +37,8 @@ export function createWalletConnect(
     if (client) return { library: client as RelayLibrary, storage: NOT_OURS }
     return openLibrary(ports, url, attestedBy)
   }
-  return createRelayClient(ports, { open, relayUrls: urls, overrides, isShared: Boolean(client) })
+  const isShared = Boolean(client)
+  return createRelayClient(ports, { open, relayUrls: urls, overrides, imageHosts, isShared })
 }
 
 function relaysOf([first, ...rest]: readonly string[], configured: string): [string, ...string[]] {

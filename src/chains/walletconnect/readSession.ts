@@ -29,6 +29,8 @@ const MAX_ICON_LENGTH = 300_000
 interface SessionView {
   /** The networks the host listed. */
   readonly networkIds: readonly CaipNetworkId[]
+  /** Hosts the wallet's picture may come from; without them only a picture that is data is taken. */
+  readonly imageHosts?: readonly string[] | undefined
   /** What was chosen for a namespace in this session. */
   chosen(namespace: Namespace): CaipNetworkId | undefined
 }
@@ -53,7 +55,9 @@ export function readSession(record: unknown, view: SessionView): RelaySession | 
     peer: {
       name,
       url,
-      iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'), MAX_ICON_LENGTH)[0]),
+      iconUrl: safeImageUrl(textsOf(readField(metadata, 'icons'), MAX_ICON_LENGTH)[0], {
+        hosts: view.imageHosts ?? [],
+      }),
       native: safeWalletLink(readField(redirect, 'native'), { name, homepage: url }),
       universal: safeLinkUrl(readField(redirect, 'universal')),
     },

@@ -1,8 +1,8 @@
 import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
+import { KNOWN_IDENTITIES } from '../../domain/knownIdentities'
 import { nameSkeleton } from '../../lib/nameSkeleton'
 import { plainRdns } from './isSameWallet'
-import { KNOWN_IDENTITIES } from './knownIdentities'
 
 export const isBeyondAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(name)
 
