@@ -6,9 +6,13 @@ import type { RelayAccess, RelayClient, RelayDescriptor, RelayPorts } from '../p
 export function createRelayAccess(descriptor: RelayDescriptor, ports: RelayPorts): RelayAccess {
   let loading: Promise<RelayClient> | undefined
   let client: RelayClient | undefined
+  const oldRecords = async () => {
+    const { createOldRecords } = await import('../clients/createOldRecords')
+    return createOldRecords(ports.window)
+  }
   return {
     load() {
-      loading ??= descriptor.load(ports).then(
+      loading ??= descriptor.load({ oldRecords, ...ports }).then(
         loaded => (client = loaded),
         (cause: unknown) => {
           loading = undefined

@@ -4,6 +4,7 @@ import type { Network } from '../domain/network'
 import type { AppMetadata } from '../domain/options'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { KeyValueStorage, Logger } from './browser'
+import type { OldRecords } from './oldRecords'
 import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 
 /** The connector id of every account that came over the relay; also what storage keeps. */
@@ -137,6 +138,8 @@ export interface RelayPorts {
   networks(): readonly Network[]
   rpcUrls(network: Network): readonly string[]
   readonly storage: KeyValueStorage | undefined
+  /** Where another program of this page may have left a session. */
+  oldRecords?(): Promise<OldRecords>
   readonly logger: Logger
   now(): number
   /** Waits on the clock of the page; false when the signal ended the wait early. */

@@ -1,4 +1,5 @@
 import type { PocketControl } from '@redux-wallet-modal/sandbox'
+import type { Page } from '@playwright/test'
 import { formatEther, isHex, parseEther, verifyMessage, type Address } from 'viem'
 import { AccountView } from '../pages/AccountView'
 import { NetworksView } from '../pages/NetworksView'
@@ -227,4 +228,56 @@ test('P1: a reload restores the session without a prompt, and it signs', async (
   await host.signMessage.click()
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
   expect(await askedFor(pocket, 'personal_sign')).toHaveLength(1)
+})
+
+/** What the reference product's library leaves: the same records, in a database, under names without slashes. */
+const moveToDatabase = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = Object.keys(localStorage).filter(key => key.startsWith('wc@2:'))
+    const request = indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB')
+    request.onupgradeneeded = () => request.result.createObjectStore('keyvaluestorage')
+    await new Promise(resolve => (request.onsuccess = resolve))
+    const transaction = request.result.transaction('keyvaluestorage', 'readwrite')
+    const store = transaction.objectStore('keyvaluestorage')
+    store.put('1', 'wc_storage_version')
+    for (const key of keys) {
+      store.put(localStorage.getItem(key), key.replace(/[:/]+/g, ':'))
+      localStorage.removeItem(key)
+    }
+    await new Promise(resolve => (transaction.oncomplete = resolve))
+    request.result.close()
+    return keys.length
+  })
+
+test('a session of the reference product is taken over without a prompt, signs, and leaves nothing behind', async ({
+  page,
+  host,
+  modal,
+  pocket,
+}) => {
+  await host.goto()
+  await connectOverRelay(host, pocket)
+  await pocket.clearRequests()
+  // The page is gone before the records move, as a page of another program is.
+  await page.route('**/asleep', route => route.fulfill({ contentType: 'text/html', body: '' }))
+  const url = page.url()
+  await page.goto(new URL('/asleep', url).href)
+  expect(await moveToDatabase(page)).toBeGreaterThan(1)
+  await page.goto(url)
+  await host.expectConnected(FIRST)
+  await modal.expectClosed()
+  expect(await pocket.requests()).toEqual([])
+
+  await pocket.policy({ personal_sign: 'approve' })
+  await host.signMessage.click()
+  await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
+
+  await host.disconnect.click()
+  await expect.poll(() => pocket.sessions()).toEqual([])
+  const left = () =>
+    page.evaluate(async () => ({
+      stored: Object.keys(localStorage).filter(key => key.startsWith('wc@2:')),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))
+  await expect.poll(left).toEqual({ stored: [], databases: [] })
 })

@@ -69,6 +69,12 @@ export function createRelayClient(
 
   const isKept = () => isShared || hasKeptSession(ports.storage)
 
+  /** What another program kept on this page is ours from now on. */
+  async function takeOver(): Promise<boolean> {
+    const { takeOverSession } = await import('./takeOverSession')
+    return (await takeOverSession(ports)) || isKept() // by another tab
+  }
+
   async function keptLine() {
     const line = await lines.withRecords(attempts.goodUrl())
     await line.transport.wake()
@@ -115,7 +121,7 @@ export function createRelayClient(
 
     async restore(signal) {
       if (session.current()) return snapshot()
-      if (!isKept()) return null
+      if (!isKept() && !(await asOurs('CODE_NOT_LOADED', signal, takeOver))) return null
       const line = await asOurs('CODE_NOT_LOADED', signal, keptLine)
       const record = line.library.session
       const holds = record && record.expiry * 1_000 > now()
@@ -135,8 +141,9 @@ export function createRelayClient(
         const goodbye = sayGoodbye(live.line, live.topic, signal)
         session.forget()
         await goodbye
-      } else if (!isShared && isKept()) {
-        const left = leaveKept().catch(() => undefined) // without the library nobody can be told
+      } else if (!isShared) {
+        const leave = async () => (isKept() || (await takeOver())) && leaveKept()
+        const left = leave().catch(() => undefined) // without the library nobody can be told
         await raceAbort(() => left, signal).catch(() => undefined) // it goes on
       }
     },
