@@ -5,9 +5,13 @@ import type { EndpointRun } from './endpointRun'
 import type { ModalApiState } from './modalApi'
 import type { ServiceError } from './serviceError'
 
-/** Repeats the last failure, without asking, until some time has passed since it. */
+/** Repeats the last failure, or the last of one kind, without asking, until some time has passed since it. */
 export function blockedAfterFailure<Args, T>(
-  { blockMs, code }: { readonly blockMs: number; readonly code: ErrorCode },
+  {
+    blockMs,
+    code,
+    only,
+  }: { readonly blockMs: number; readonly code: ErrorCode; readonly only?: ErrorCode },
   run: EndpointRun<Args, T>,
 ): EndpointRun<Args, T> {
   return async (args, api, ask) => {
@@ -16,6 +20,7 @@ export function blockedAfterFailure<Args, T>(
     if (last?.failedAt !== undefined && now - last.failedAt < blockMs) return { error: last }
     const answer = await run(args, api, ask)
     if (!answer.error || answer.error.status === 'ABORTED') return answer
+    if (only !== undefined && answer.error.code !== only) return answer
     return { error: { ...answer.error, code, failedAt: depsOf(api).now() } }
   }
 }

@@ -1,20 +1,30 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { supportedChainsSchema } from '../domain/schemas/supportedChains'
 import type { CaipNetworkId } from '../lib/caip'
+import { BACKOFF_WINDOW_MS } from '../lib/createBackoffGate'
 import { askValid } from './askValid'
+import { blockedAfterFailure } from './blockedAfterFailure'
 import { modalApi } from './modalApi'
 
 const NONE: readonly CaipNetworkId[] = []
+
+/** An answer that cannot be used is a failure that the gate of the services does not see: it was a 200. */
+const UNUSABLE = 'SERVICE_ANSWER_INVALID'
+
+const supportedChains = blockedAfterFailure<undefined, readonly CaipNetworkId[]>(
+  { blockMs: BACKOFF_WINDOW_MS, code: UNUSABLE, only: UNUSABLE },
+  async (_args, _api, ask) => {
+    const request = { service: 'blockchain', path: '/v1/supported-chains' } as const
+    const answer = await askValid(ask, request, supportedChainsSchema)
+    return answer.error ? answer : { data: answer.data.http }
+  },
+)
 
 /** Which networks the Blockchain API answers for, kept as long as the page. */
 export const supportedChainsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getSupportedChains: build.query<readonly CaipNetworkId[], void>({
-      queryFn: async (_args, _api, _extra, ask) => {
-        const request = { service: 'blockchain', path: '/v1/supported-chains' } as const
-        const answer = await askValid(ask, request, supportedChainsSchema)
-        return answer.error ? answer : { data: answer.data.http }
-      },
+      queryFn: (_args, api, _extra, ask) => supportedChains(undefined, api, ask),
       keepUnusedDataFor: Infinity,
     }),
   }),

@@ -229,6 +229,28 @@ describe('token balances', () => {
 })
 
 describe('the gate', () => {
+  it.each([
+    ['another shape', { chains: ['eip155:1'] }],
+    ['no list', { http: null, ws: [] }],
+    ['a page of words', 'supported'],
+  ])('takes %s of supported networks for a failure, and asks once in 30 s', async (_what, data) => {
+    const world = createServiceWorld({ routes: { '/v1/supported-chains': answer(data) } })
+    const ask = () =>
+      world.store.dispatch(
+        accountApi.endpoints.getIdentity.initiate(
+          { address: ADDRESS, chainId: 'eip155:1' },
+          { subscribe: false, forceRefetch: true },
+        ),
+      )
+    for (let time = 0; time < 11; time += 1) {
+      expect(await ask()).toMatchObject({ error: { code: 'SERVICE_ANSWER_INVALID' } })
+    }
+    expect(world.sentTo('/v1/supported-chains')).toHaveLength(1)
+    world.clock.now += 30_000
+    await ask()
+    expect(world.sentTo('/v1/supported-chains')).toHaveLength(2)
+  })
+
   it('asks for the supported networks once, whatever asks at the same time', async () => {
     const world = createServiceWorld({
       routes: {
