@@ -337,6 +337,23 @@ describe('the live session', () => {
     client.dispose()
   })
 
+  it('leaves no failure of a goodbye unheard that nobody had the patience to wait for', async () => {
+    const unheard: unknown[] = []
+    const onUnheard = (reason: unknown) => unheard.push(reason)
+    process.on('unhandledRejection', onUnheard)
+    const { client, connect } = createWorld({
+      answers: { disconnect: () => Promise.reject(new Error('No internet connection detected.')) },
+    })
+    await connect()
+    await client.disconnect(AbortSignal.abort())
+    await turn()
+    await turn()
+    process.off('unhandledRejection', onUnheard)
+    expect(unheard).toEqual([])
+    expect(client.session()).toBeNull()
+    client.dispose()
+  })
+
   it('forgets the session at once when the visitor leaves, even if nobody answers', async () => {
     const { client, fake, connect, changes } = createWorld({
       answers: { disconnect: () => new Promise(() => {}) },

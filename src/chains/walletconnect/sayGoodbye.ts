@@ -9,6 +9,7 @@ export async function sayGoodbye(
   signal: AbortSignal,
 ): Promise<void> {
   const told = library.disconnect()
+  told.catch(() => undefined) // nobody hears of it where the wait is over before it has begun
   try {
     await raceAbort(() => told, signal)
   } catch {
