@@ -3,6 +3,7 @@ import type { AppMetadata } from '../../domain/options'
 import type { RelayPorts } from '../../ports/relay'
 import { attestOrigin } from './attestOrigin'
 import { createRelayStorage, type RelayStorage } from './createRelayStorage'
+import { forgetOffline } from './forgetOffline'
 import { oneLineAtATime } from './oneLineAtATime'
 import type { RelayLibrary } from './RelayLibrary'
 import { silentLogger } from './silentLogger'
@@ -52,6 +53,7 @@ export async function openLibrary(
       )
       attestOrigin(library, attestedBy)
       oneLineAtATime(library)
+      forgetOffline(library)
       return library
     } catch (thrown) {
       endHalfStarted(instance)
