@@ -91,6 +91,9 @@ describe('disconnectWalletFlow', () => {
     expect(goodbye).toBe(GOODBYE)
     expect(rest).toEqual({
       ...never,
+      // Where the page is says nothing of who was connected, and is never taken away.
+      '@appkit/active_caip_network_id': 'eip155:1',
+      '@appkit/active_namespace': 'eip155',
       '@appkit/connection_status': 'disconnected',
       '@appkit/connected_namespaces': '',
     })
