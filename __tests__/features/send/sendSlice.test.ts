@@ -50,6 +50,27 @@ describe('sendSlice', () => {
     expect(after(...typed, resolved, there)).toEqual(before)
   })
 
+  it('keeps the form of a network for the way back to it, and begins anew meanwhile', () => {
+    const away = networkSwitched({ networkId: 'eip155:10', by: 'visitor' })
+    const back = networkSwitched({ networkId: 'eip155:1', by: 'visitor' })
+    const before = after(...typed, resolved)
+    expect(after(...reviewed, away)).toMatchObject({ ...empty, setAside: { amount: '0.5' } })
+    expect(after(...reviewed, away, back)).toEqual(before)
+    const elsewhere = networkSwitched({ networkId: 'eip155:8453', by: 'wallet' })
+    expect(after(...reviewed, away, elsewhere, back)).toEqual(before)
+  })
+
+  it('keeps no form of another account, and none whose payment was sent', () => {
+    const away = networkSwitched({ networkId: 'eip155:10', by: 'visitor' })
+    const back = networkSwitched({ networkId: 'eip155:1', by: 'visitor' })
+    expect(after(...reviewed, away, senderChanged(), back)).toMatchObject({
+      token: null,
+      amount: '',
+    })
+    const sent = [...reviewed, walletAsked('1'), submitted]
+    expect(after(...sent, away, back)).toMatchObject({ token: null, setAside: null })
+  })
+
   it.each([
     ['the token', tokenChosen(usdc)],
     ['the amount', amountTyped('1')],

@@ -13,7 +13,7 @@ import {
   concerns,
   EMPTY_SEND,
   emptyForm,
-  isMeantFor,
+  formOn,
   isSamePayment,
   NEW_AMOUNT,
   NOT_ASKED,
@@ -64,6 +64,7 @@ export const sendSlice = createSlice({
       ...(state.phase === 'awaitingWallet' ? {} : { ...NO_REVIEW, phase: 'editing' as const }),
       token: null,
       amount: '',
+      setAside: null,
       ...NEW_AMOUNT,
     }),
     receiverTyped: (state, { payload }: PayloadAction<string>) => ({
@@ -185,7 +186,7 @@ export const sendSlice = createSlice({
       .addCase(maxRequested, state => ({ ...state, maxProblem: null, isAmountRefused: false }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, (state, { payload }) =>
-        isMeantFor(state as SendState, payload.networkId) ? state : emptyForm(state as SendState),
+        formOn(state as SendState, payload.networkId),
       )
       .addCase(walletConnected, (state, { payload }) =>
         concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,

@@ -26,6 +26,14 @@ export interface ReceiverCheck {
 /** The fee is not known, or leaves nothing. */
 export type MaxProblem = 'feeUnknown' | 'shortOfFee'
 
+/** What a form says, without what came of it. */
+export interface FormInWaiting {
+  readonly token: TokenBalance
+  readonly amount: string
+  readonly receiverText: string
+  readonly receiver: Receiver | null
+}
+
 export interface SendState {
   readonly phase: SendPhase
   readonly token: TokenBalance | null
@@ -52,6 +60,8 @@ export interface SendState {
   readonly isAmountRefused: boolean
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: MaxProblem | null
+  /** The form of the network that was left, for the way back. */
+  readonly setAside: FormInWaiting | null
   /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
   readonly requests: readonly SendRequest[]
   /** What other tabs and earlier pages asked wallets for, as storage had it when it was last looked at. */
@@ -87,6 +97,7 @@ export const EMPTY_SEND: SendState = {
   receiver: null,
   receiverPhase: 'idle',
   ...NEW_AMOUNT,
+  setAside: null,
   requests: [],
   remembered: [],
 }
@@ -115,3 +126,24 @@ export const isSamePayment = (intent: SendIntent, submitted: SubmittedTransactio
   intent.to === submitted.to &&
   intent.amount === submitted.amount &&
   intent.token.symbol === submitted.symbol
+
+/**
+ * Only an amount of a token is about one network; whom it is for is kept once that is known. What a wallet is asked for is
+ * not offered again.
+ */
+function setAsideOf({ phase, token, amount, receiverText, receiver }: SendState) {
+  if (phase === 'awaitingWallet' || !token) return null
+  return { token, amount, receiver, receiverText: receiver ? receiverText : '' }
+}
+
+/** The page is on another network: a form for that one, if one was left there, else an empty one. */
+export function formOn(state: SendState, networkId: CaipNetworkId): SendState {
+  if (isMeantFor(state, networkId)) return state
+  const empty = emptyForm(state)
+  const { setAside } = state
+  if (setAside?.token.chainId !== networkId) {
+    return { ...empty, setAside: setAsideOf(state) ?? setAside }
+  }
+  const receiverPhase = setAside.receiver ? 'resolved' : 'idle'
+  return { ...empty, ...setAside, receiverPhase, setAside: setAsideOf(state) }
+}
