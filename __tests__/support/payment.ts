@@ -42,7 +42,7 @@ export const sentPayment: SubmittedTransaction = {
 }
 
 /** Fills in the form as a visitor does. */
-export function fillIn(world: FlowWorld, amount = '0.5', token = ether) {
+export function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5', token = ether) {
   world.dispatch(viewPushed(viewEntry('WalletSend')))
   world.dispatch(tokenChosen(token))
   world.dispatch(amountTyped(amount))
@@ -50,7 +50,11 @@ export function fillIn(world: FlowWorld, amount = '0.5', token = ether) {
 }
 
 /** The payment is on screen for review. */
-export async function review(world: FlowWorld, amount?: string, token?: TokenBalance) {
+export async function review(
+  world: Pick<FlowWorld, 'dispatch'>,
+  amount?: string,
+  token?: TokenBalance,
+) {
   fillIn(world, amount, token)
   world.dispatch(reviewRequested())
   await settle()

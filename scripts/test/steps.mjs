@@ -37,7 +37,7 @@ export const steps = reports => [
   },
   {
     name: 'test:search',
-    command: [...jest(`${reports}/search.json`), 'anyPairing', 'anyInterleaving'],
+    command: [...jest(`${reports}/search.json`), 'anyPairing', 'anyInterleaving', 'anySend'],
     env: { INTERLEAVINGS: '5000', SEED: String(Date.now() % 2 ** 31) },
     counts: { from: 'jest', file: `${reports}/search.json` },
     onlyFull: true,
