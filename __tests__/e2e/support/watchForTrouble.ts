@@ -26,6 +26,10 @@ export async function watchForTrouble(context: BrowserContext): Promise<Trouble>
   })
   // A rejection that was not an error has no stack for the browser's own report; this names what was thrown.
   await context.addInitScript(() => {
+    // Such a loop is no exception, and the browser prints nothing of it.
+    addEventListener('error', event => {
+      if (/ResizeObserver/.test(event.message)) console.error('uncaught:', event.message)
+    })
     addEventListener('unhandledrejection', event => {
       console.error('unhandled rejection:', event.reason)
     })

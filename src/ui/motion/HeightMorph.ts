@@ -11,16 +11,19 @@ const NOTICEABLE_PX = 1
  */
 export class HeightMorph {
   private last: number
+  /** The view's height that was answered; what is reported once more needs nothing. */
+  private seen: number
   private running: readonly Animation[] = []
+  private isOver = false
   private readonly observer: ResizeObserver | null
 
   constructor(
     private readonly clip: HTMLElement,
     private readonly view: HTMLElement,
   ) {
-    this.last = this.height(view)
+    this.last = this.seen = this.height(view)
     const Observer = clip.ownerDocument.defaultView?.ResizeObserver
-    this.observer = Observer ? new Observer(() => this.run()) : null
+    this.observer = Observer ? new Observer(() => this.answer()) : null
     this.observer?.observe(view)
   }
 
@@ -39,6 +42,7 @@ export class HeightMorph {
     this.cancel()
     const to = this.height(this.clip)
     this.last = to
+    this.seen = this.height(this.view)
     if (Math.abs(to - from) < NOTICEABLE_PX || from === 0) return
     const { heightMs, easing } = motionOf(this.clip)
     const timing = { id: MORPH, duration: heightMs, easing }
@@ -56,8 +60,19 @@ export class HeightMorph {
   }
 
   stop(): void {
+    this.isOver = true
     this.observer?.disconnect()
     this.cancel()
+  }
+
+  /** What is done here may change the height by a hair: not looked at until the next frame, or the browser reports a loop. */
+  private answer() {
+    if (Math.abs(this.height(this.view) - this.seen) < NOTICEABLE_PX) return
+    this.observer?.unobserve(this.view)
+    this.run()
+    requestAnimationFrame(() => {
+      if (!this.isOver) this.observer?.observe(this.view)
+    })
   }
 
   private cancel() {
