@@ -4,6 +4,7 @@ import type { RelayPorts } from '../../ports/relay'
 import { attestOrigin } from './attestOrigin'
 import { createRelayStorage, type RelayStorage } from './createRelayStorage'
 import { forgetOffline } from './forgetOffline'
+import { dropLastWords } from './dropLastWords'
 import { oneLineAtATime } from './oneLineAtATime'
 import type { RelayLibrary } from './RelayLibrary'
 import { silentLogger } from './silentLogger'
@@ -54,6 +55,7 @@ export async function openLibrary(
       attestOrigin(library, attestedBy)
       oneLineAtATime(library)
       forgetOffline(library)
+      dropLastWords(library)
       return library
     } catch (thrown) {
       endHalfStarted(instance)
