@@ -1,9 +1,10 @@
 /**
  * What `npm test` runs. A step starts when those it waits for have passed; `alone` keeps the machine quiet for steps
- * that watch the clock. `counts` names how its single tests are counted; a step without it counts as one.
+ * that watch the clock; `limitMinutes` is for one that means to take long. `counts` names how its single tests are counted; a step without it counts as one.
  *
  * @typedef {{
  *   name: string, command: string[], after?: string[], alone?: boolean, onlyFull?: boolean,
+ *   limitMinutes?: number,
  *   env?: Record<string, string>, counts?: { from: 'jest' | 'playwright' | 'node', file?: string },
  * }} Step
  */
@@ -55,6 +56,16 @@ export const steps = reports => [
     alone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` },
     counts: { from: 'playwright', file: `${reports}/e2e.json` },
+  },
+  {
+    name: 'test:monkey',
+    command: ['npx', 'playwright', 'test', '-c', '__tests__/e2e/monkey/playwright.config.ts'],
+    after: ['build', 'test:e2e'],
+    alone: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/monkey.json` },
+    counts: { from: 'playwright', file: `${reports}/monkey.json` },
+    onlyFull: true,
+    limitMinutes: 60,
   },
   {
     name: 'check:reproducible',

@@ -1,0 +1,19 @@
+/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+export function createChance(seed: number) {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    /** A whole number below this one. */
+    below: (limit: number) => Math.floor(next() * limit),
+    pick<T>(choices: readonly [T, ...T[]]): T {
+      return choices[Math.floor(next() * choices.length)] ?? choices[0]
+    },
+  }
+}
+
+export type Chance = ReturnType<typeof createChance>

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import config from '../../../playwright.config'
+
+const servers = config.webServer ? [config.webServer].flat() : []
+
+/** A step of its own in `npm run test:full`: twenty minutes of presses. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  outputDir: '../../../test-results/monkey',
+  testMatch: '*.run.ts',
+  webServer: servers.map(server => ({
+    ...server,
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+  })),
+})
