@@ -1,6 +1,7 @@
 import { refusalOf } from '../../src/app/refusalOf'
 import { connectExpected } from '../../src/events/connectionEvents'
 import { networkChosen, networkSwitchRequested } from '../../src/events/networkEvents'
+import { pairingRequested } from '../../src/events/pairingEvents'
 import { signRequested } from '../../src/features/connections/signEvents'
 
 const networkId = 'eip155:10' as const
@@ -9,6 +10,7 @@ describe('refusalOf', () => {
   it.each([
     [networkChosen({ networkId }), 'walletModal/network/switchFailed', { networkId }],
     [networkSwitchRequested({ networkId }), 'walletModal/network/switchFailed', { networkId }],
+    [pairingRequested({ wallet: null }), 'walletModal/pairing/failed', {}],
     [
       signRequested({ id: '7', kind: 'message', namespace: 'eip155' }),
       'walletModal/connections/signFailed',
