@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { loseFiles } from '../support/loseFiles'
+import { FAILED_REQUEST } from '../support/watchForTrouble'
+import { expect, test } from '../support/test'
+
+const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
+/** What a try may take; a machine that is busy takes several. */
+const TRY_MS = 2_000
+const LOST = /could not be loaded|dynamically imported module|ERR_FAILED|error loading/
+
+/** Does again what a visitor would do again: presses, or tries again where that is offered, until it is there. */
+async function insist(page: Page, action: () => Promise<unknown>, there: Locator) {
+  const again = page.getByTestId('wm-try-again')
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: TRY_MS })
+    else if (!(await there.isVisible())) await action()
+    await expect(there).toBeVisible({ timeout: TRY_MS })
+  }).toPass({ timeout: 30_000 })
+}
+
+test.describe('P4 A file that is lost once', () => {
+  test.beforeEach(async ({ wallet, trouble }) => {
+    trouble.expect(FAILED_REQUEST)
+    trouble.expect(LOST)
+    await wallet.switchChain(31337)
+    await wallet.policy({ '*': 'approve' })
+  })
+
+  test('costs a press and nothing else on the way to a wallet, whichever it is', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const card = page.getByTestId('wm-modal')
+    const view = (name: string) => page.getByTestId(`wm-view-${name}`)
+    const at = (testId: string) => card.getByTestId(testId).first()
+    const press = (testId: string) => () => at(testId).click({ timeout: TRY_MS })
+    const go = (testId: string, there: Locator) => insist(page, press(testId), there)
+    const back = () => press('wm-back')()
+    /** What came to nothing is closed, and the button in the page pressed again. */
+    const open = (name: Locator, there: Locator) =>
+      insist(
+        page,
+        async () => {
+          if (await card.isVisible()) await page.keyboard.press('Escape')
+          await name.click({ timeout: TRY_MS })
+        },
+        there,
+      )
+    await page.goto('/')
+    await expect(page.getByTestId('wm-connect-button').first()).toBeVisible()
+    const lost = await loseFiles(page)
+    const first = page.getByTestId('wm-connect-button').first()
+    await first.click()
+    await expect(page.getByRole('alert').first()).toContainText('Not loaded, so nothing opened.')
+    await open(first, at(SANDBOX_WALLET))
+    await expect(page.locator('[data-wm-host] [role="alert"]')).toHaveCount(0)
+
+    await test.step('looking for a wallet', async () => {
+      await go('wm-help', view('WhatIsAWallet'))
+      await go('wm-get-wallet', at('wm-view-GetWallet'))
+      await back()
+      await back()
+      await go('wm-all-wallets', at('wm-wallet-search'))
+      await insist(
+        page,
+        () => at('wm-wallet-search').fill('Cobalt Falcon'),
+        card.getByRole('button', { name: /Cobalt Falcon/ }),
+      )
+      await insist(
+        page,
+        () => card.getByRole('button', { name: /Cobalt Falcon/ }).click({ timeout: TRY_MS }),
+        view('ConnectingWalletConnect'),
+      )
+    })
+
+    await test.step('the end', async () => {
+      await press('wm-close')()
+      await expect(card).toBeHidden()
+      await page.getByTestId('add-todo').click()
+      await expect(page.getByText('Item 2')).toBeVisible()
+    })
+    expect([...lost].length, 'files that were lost').toBeGreaterThan(15)
+  })
+
+  test('leaves who comes back their session: it is there after the first sign of interest', async ({
+    page,
+    host,
+  }) => {
+    await host.goto()
+    await host.connectButton.click()
+    await page.getByTestId(SANDBOX_WALLET).click()
+    await expect(host.read('status')).toHaveText('connected')
+    await expect(page.getByTestId('wm-modal')).toBeHidden()
+    const lost = await loseFiles(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
+    await expect.poll(() => lost.size).toBeGreaterThan(0)
+    await page.getByTestId('add-todo').click()
+    await expect(page.getByText('Item 2')).toBeVisible()
+    const modal = page.getByTestId('wm-modal')
+    await expect(async () => {
+      await page.getByRole('heading', { name: 'Example host' }).hover()
+      if (await modal.isVisible()) await page.keyboard.press('Escape')
+      await page.locator('[data-testid^="wm-"][data-kind]').first().hover({ timeout: TRY_MS })
+      await expect(host.read('status')).toHaveText('connected', { timeout: TRY_MS })
+    }).toPass({ timeout: 30_000 })
+    await expect(page.getByTestId('wm-account-button').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
+  })
+
+  for (const file of [
+    'engine',
+    'accountEngine',
+    'registerSessionFlows',
+    'createEvmAdapter',
+    'AccountButtonFace',
+    'HostPicture',
+  ]) {
+    test(`leaves the page of who comes back as it is: ${file}`, async ({ page, host }) => {
+      await host.goto()
+      await host.connectButton.click()
+      await page.getByTestId(SANDBOX_WALLET).click()
+      await expect(host.read('status')).toHaveText('connected')
+      let refused = 0
+      await page.route(`**/assets/${file}-*.js`, route => {
+        refused += 1
+        return refused === 1 ? route.abort() : route.continue()
+      })
+      await page.reload()
+      const title = page.getByRole('heading', { name: 'Example host' })
+      await expect(title).toBeVisible()
+      await expect.poll(() => refused).toBeGreaterThan(0)
+      await expect(async () => {
+        await title.hover()
+        await page.locator('[data-testid^="wm-"][data-kind]').first().hover({ timeout: TRY_MS })
+        await expect(host.read('status')).toHaveText('connected', { timeout: TRY_MS })
+      }).toPass({ timeout: 30_000 })
+      await expect(page.getByTestId('wm-account-button').first()).toBeVisible()
+    })
+  }
+})
