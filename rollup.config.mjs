@@ -57,58 +57,87 @@ const scripts = (format, extension) => ({
   generatedCode: 'es2015',
 })
 
-/** Small pure files stand alone: what gathers them would go where one of them is needed, as a whole. */
-const STANDS_ALONE = /\/src\/(lib|domain)\/(.+)\.ts$/
-const EVENTS = /\/src\/events\//
+/** Small pure files that come later stand alone: what gathers them would go where one of them is needed, as a whole. */
+const STANDS_ALONE = /\/src\/(lib|domain|clients)\/(.+)\.ts$/
 
 /** What a module brings with it at once. */
 function closureOf(id, getModuleInfo, found = new Set()) {
+  found.add(id)
   for (const next of getModuleInfo(id)?.importedIds ?? []) {
     if (found.has(next) || !getModuleInfo(next) || getModuleInfo(next).isExternal) continue
-    found.add(next)
     closureOf(next, getModuleInfo, found)
   }
   return found
 }
 
-/** What a visitor's steps bring, one after another. */
-const STEPS = {
-  first: ['index'],
-  early: ['app/engine', 'app/ModalShell', 'chains/eip155/createEvmAdapter'],
-  account: [
-    'app/accountEngine',
-    'app/AccountButtonFace',
-    'views/ConnectingExternal/ConnectingExternalView',
-  ],
-}
+/** What is also asked for, by views that come later: of it, only what they share with a step is put into a file. */
+const OTHERS = 'others'
 
-let steps
-function stepsOf({ getModuleInfo, getModuleIds }) {
+/**
+ * What a visitor's steps bring, one after another: the name of what several files of a step share, and the files, each with
+ * what it is asked for by. A file that others of its step import would be one with reselect in it, on which Redux Toolkit
+ * depends as well: Vite's bundler then cuts a page's first bytes in two, at 1.4 kB more, for fear of a circle.
+ */
+const STEPS = [
+  ['first', { first: ['index'] }],
+  [
+    'early',
+    {
+      engine: ['app/engine'],
+      shell: ['app/ModalShell'],
+      evm: ['chains/eip155/createEvmAdapter'],
+      account: ['app/accountEngine', 'clients/createPatientHttpClient'],
+    },
+  ],
+  [
+    'asked',
+    {
+      connecting: [
+        'views/ConnectingExternal/ConnectingExternalView',
+        'app/WaitingTexts',
+        'app/AccountButtonFace',
+      ],
+      [OTHERS]: ['views/AllWallets/AllWalletsView', 'app/FindingTexts'],
+    },
+  ],
+]
+
+const EVENTS = /\/src\/events\//
+
+let files
+/** The file of each module that a step brings. */
+function filesOf({ getModuleInfo, getModuleIds }) {
   const ids = [...getModuleIds()]
-  const closure = name => {
-    const root = ids.find(id => id.replace(/\.tsx?$/, '').endsWith(`/src/${name}`))
-    return closureOf(root, getModuleInfo)
+  const idOf = name => ids.find(id => id.replace(/\.tsx?$/, '').endsWith(`/src/${name}`))
+  const found = new Map()
+  for (const [shared, step] of STEPS) {
+    const brought = Object.entries(step).map(([file, roots]) => [
+      file,
+      new Set(roots.flatMap(root => [...closureOf(idOf(root), getModuleInfo)])),
+    ])
+    for (const id of new Set(brought.flatMap(([, closure]) => [...closure]))) {
+      if (found.has(id) || getModuleInfo(id).isEntry) continue
+      const sharers = brought.filter(([, closure]) => closure.has(id))
+      found.set(id, sharers.length > 1 ? shared : sharers[0][0])
+    }
   }
-  return Object.entries(STEPS).map(([step, roots]) => [
-    step,
-    new Set(roots.flatMap(root => [...closure(root)])),
-  ])
+  return found
 }
 
 const modules = {
   ...scripts('es', 'js'),
   /**
    * What comes with a page is one file, for a host's bundler to keep in one: cut into several that other code shares in
-   * different ways, Vite's gives up merging them, at 1.7 kB more in a page's first bytes. Of later steps the small files
-   * are one: every file more is a request more, and compresses by itself.
+   * different ways, Vite's gives up merging them, at 1.7 kB more in a page's first bytes. The steps after it are few files
+   * each as well: every file more is a request more, and compresses by itself.
    */
   manualChunks: (id, graph) => {
-    steps ??= stepsOf(graph)
-    const [step] = steps.find(([, brought]) => brought.has(id)) ?? []
-    if (step === 'first') return step
-    if (EVENTS.test(id)) return 'events'
+    files ??= filesOf(graph)
+    const file = files.get(id)
+    if (EVENTS.test(id) && file !== 'first') return 'early'
+    if (file && file !== OTHERS) return file
     const alone = STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-')
-    return alone && (step ?? alone)
+    return alone
   },
 }
 

@@ -3,7 +3,6 @@ import {
   isRequestPending,
   isUnknownChain,
   isUserRejection,
-  serviceErrorKind,
   transactionErrorKind,
 } from '../../src/lib/providerError'
 
@@ -160,21 +159,6 @@ describe('transactionErrorKind', () => {
       expect(transactionErrorKind(thrown)).toBeNull()
     },
   )
-})
-
-describe('serviceErrorKind', () => {
-  it.each([
-    ['Unauthorized: origin not allowed', 'INVALID_APP_CONFIGURATION'],
-    ['socket closed: JWT validation error: JWT Token is not yet valid', 'JWT_TOKEN_NOT_VALID'],
-    [
-      'WebSocket connection closed abnormally with code: 3000 (Unauthorized: invalid key)',
-      'INVALID_PROJECT_ID',
-    ],
-    ['Unauthorized', null],
-    ['', null],
-  ])('reads "%s" as %s', (message, expected) => {
-    expect(serviceErrorKind(new Error(message))).toBe(expected)
-  })
 })
 
 it('ends on endless chains of causes and on enormous messages', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { answerForeignHosts } from './answerForeignHosts.mjs'
 import { FAKE_ACCOUNT, FAKE_WALLET, announceFakeWallet } from './fakeWallet.mjs'
 import { serveFolder } from './serveFolder.mjs'
 
@@ -65,6 +66,7 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
   const errors = []
   page.on('pageerror', error => errors.push(error.message))
   try {
+    await answerForeignHosts(page, server.url)
     if (withModal) await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
     const watch = watchRequests(page, server.url, folder)
     const button = page.getByTestId(/connect-button/)

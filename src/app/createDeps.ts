@@ -2,10 +2,8 @@ import { createBrowserStorage } from '../clients/createBrowserStorage'
 import { createCallbackRegistry } from '../clients/createCallbackRegistry'
 import { createClipboard } from '../clients/createClipboard'
 import { createHostOpenLink } from '../clients/createHostOpenLink'
-import { createHttpClient } from '../clients/createHttpClient'
 import { createLogger } from '../clients/createLogger'
 import { createOpenLink } from '../clients/createOpenLink'
-import { createPatientHttpClient } from '../clients/createPatientHttpClient'
 import { createReturnWatch } from '../clients/createReturnWatch'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { createTtlCache } from '../clients/createTtlCache'
@@ -19,12 +17,12 @@ import { rpcUrlsOf } from '../domain/rpcUrlsOf'
 import { selectLastNetworkIdByNamespace, selectNetworks } from '../features/network/networkSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import type { Namespace } from '../lib/caip'
-import { createBackoffGate } from '../lib/createBackoffGate'
 import { readPlatform } from '../lib/platform'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import type { ScopedStore } from '../store/scopedStore'
 import { createChainRegistry } from './createChainRegistry'
+import { createHttpOnDemand } from './createHttpOnDemand'
 import { createRelayAccess } from './createRelayAccess'
 import { splitAdapters } from './splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
@@ -71,10 +69,9 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       relay,
     ),
     relay: relay?.access ?? null,
-    http: createPatientHttpClient({
-      client: createHttpClient(),
-      gate: createBackoffGate(now),
-      delay,
+    http: createHttpOnDemand(async () => {
+      const { createPatientHttpClient } = await import('../clients/createPatientHttpClient')
+      return createPatientHttpClient()
     }),
     cache: createTtlCache(storage, now),
     storage,

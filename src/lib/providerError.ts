@@ -1,3 +1,5 @@
+import { codesOf, textOf } from './errorLayers'
+
 export type TransactionErrorKind =
   | 'ALREADY_KNOWN'
   | 'INSUFFICIENT_FUNDS'
@@ -10,9 +12,6 @@ export type TransactionErrorKind =
   | 'INTRINSIC_GAS_TOO_LOW'
   | 'GAS_LIMIT_EXCEEDED'
   | 'EXECUTION_REVERTED'
-
-export type ServiceErrorKind =
-  'INVALID_APP_CONFIGURATION' | 'JWT_TOKEN_NOT_VALID' | 'INVALID_PROJECT_ID'
 
 const USER_REJECTED = 4001
 const UNKNOWN_CHAIN = 4902
@@ -59,12 +58,6 @@ const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = 
   ],
 ]
 
-const SERVICE_TEXTS: readonly (readonly [string, ServiceErrorKind])[] = [
-  ['Unauthorized: origin not allowed', 'INVALID_APP_CONFIGURATION'],
-  ['JWT validation error: JWT Token is not yet valid', 'JWT_TOKEN_NOT_VALID'],
-  ['Unauthorized: invalid key', 'INVALID_PROJECT_ID'],
-]
-
 /**
  * The code that says most: the outermost one, unless that is a wrapper (`-32603`, `-32000`) around another. Looks
  * through `cause`, `error`, `data` and `data.originalError`, where wallets and libraries hide it.
@@ -101,51 +94,4 @@ export function isRequestPending(thrown: unknown): boolean {
 export function transactionErrorKind(thrown: unknown): TransactionErrorKind | null {
   const text = textOf(thrown)
   return TRANSACTION_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-}
-
-/** The configuration mistake behind a refusal of the hosted services, or null. */
-export function serviceErrorKind(thrown: unknown): ServiceErrorKind | null {
-  const text = textOf(thrown)
-  return SERVICE_TEXTS.find(([part]) => text.includes(part))?.[1] ?? null
-}
-
-const MAX_LAYERS = 12
-const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info'] as const
-const TEXT_FIELDS = ['name', 'message', 'shortMessage', 'details', 'reason'] as const
-
-/** The thrown value and everything wrapped in it, outermost first; circles and endless chains end. */
-function layersOf(thrown: unknown): unknown[] {
-  const layers = [thrown]
-  for (let index = 0; index < layers.length && layers.length < MAX_LAYERS; index++) {
-    const layer = layers[index]
-    for (const field of NESTED_FIELDS) {
-      const inner = fieldOf(layer, field)
-      if (inner !== undefined && inner !== null && !layers.includes(inner)) layers.push(inner)
-    }
-  }
-  return layers
-}
-
-function codesOf(thrown: unknown): number[] {
-  return layersOf(thrown).flatMap(layer => {
-    const code = fieldOf(layer, 'code')
-    if (typeof code === 'number') return [code]
-    return typeof code === 'string' && /^-?\d{1,6}$/.test(code) ? [Number(code)] : []
-  })
-}
-
-function textOf(thrown: unknown): string {
-  return layersOf(thrown)
-    .flatMap(layer => {
-      if (typeof layer === 'string') return [layer]
-      const fields = [...TEXT_FIELDS.map(field => fieldOf(layer, field)), fieldOf(layer, 'code')]
-      return fields.filter(value => typeof value === 'string')
-    })
-    .join('\n')
-    .slice(0, 10_000)
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Reflect.get(value, field)
 }

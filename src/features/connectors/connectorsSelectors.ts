@@ -20,19 +20,17 @@ import {
   selectSkeletons,
 } from './connectorsSlice'
 import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
-import { isBeyondAscii, withNameWarnings } from './withNameWarnings'
+import { knownWalletsOf } from './unreadNames'
+import { withNameWarnings } from './withNameWarnings'
 
 const NO_CONNECTORS: readonly Connector[] = []
 const NO_WALLETS: readonly Wallet[] = []
-const NO_NAMES: readonly string[] = []
 const WALLET_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
-/** Wallets that the directory, the host or a session before this one knows. */
 const selectKnownWallets = createSelector(
   [selectDirectoryState, selectOptions, selectRecentWallets],
-  ({ featured, recommended, fallback }, { wallets: { customWallets = NO_WALLETS } }, recent) =>
-    [featured, recommended, fallback, customWallets, recent].flat(),
+  knownWalletsOf,
 )
 
 /**
@@ -49,19 +47,6 @@ export const selectAllowedConnectors = createSelector(
       known,
       skeletons,
     ),
-)
-
-/** Names beyond ASCII that nobody has read yet; those of known wallets once there is something to compare with them. */
-export const selectUnreadNames = createSelector(
-  [selectConnectorsByNamespace, selectKnownWallets, selectSkeletons],
-  (byNamespace, known, skeletons): readonly string[] => {
-    const found = Object.values(byNamespace).flatMap(connectors => connectors ?? NO_CONNECTORS)
-    return found.some(isBeyondAscii)
-      ? [...found, ...known]
-          .filter(isBeyondAscii)
-          .flatMap(({ name }) => (name in skeletons ? [] : name))
-      : NO_NAMES
-  },
 )
 
 const selectPreferredNamespace = (state: RootState): Namespace | null =>

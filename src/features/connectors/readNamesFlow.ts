@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { modalOpened } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectUnreadNames } from './connectorsSelectors'
 import { connectorsFound, namesRead } from './connectorsSlice'
+import { unreadNames } from './unreadNames'
 
 /**
  * Finds out what names beyond ASCII look like, by data that comes only where there are such. Ends with `namesRead`, or
@@ -12,7 +12,7 @@ export function registerReadNamesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(connectorsFound, modalOpened),
     effect: async (_action, api) => {
-      const names = selectUnreadNames(api.getState())
+      const names = unreadNames(api.getState())
       if (names.length === 0) return
       try {
         const { confusableSkeleton } = await import('../../lib/confusableSkeleton')

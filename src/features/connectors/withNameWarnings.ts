@@ -3,8 +3,7 @@ import type { Wallet } from '../../domain/wallet'
 import { KNOWN_IDENTITIES } from '../../domain/knownIdentities'
 import { nameSkeleton } from '../../lib/nameSkeleton'
 import { plainRdns } from './isSameWallet'
-
-export const isBeyondAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(name)
+import { isBeyondAscii } from './unreadNames'
 
 /**
  * Marks announced wallets that bear the name of a known one and are somebody else, and those of one chain family that

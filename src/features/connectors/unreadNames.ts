@@ -1,0 +1,35 @@
+import type { OptionsState } from '../../domain/options'
+import type { Wallet } from '../../domain/wallet'
+import type { RootState } from '../../store/rootReducer'
+import { selectOptions } from '../options/optionsSlice'
+import { selectDirectoryState, type DirectoryState } from '../wallets/directoryOf'
+
+import { selectRecentWallets } from '../wallets/walletsSlice'
+import { selectConnectorsByNamespace, selectSkeletons } from './connectorsSlice'
+
+export const isBeyondAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(name)
+
+/** Wallets that the directory, the host or a session before this one knows. */
+export const knownWalletsOf = (
+  { featured, recommended, fallback }: DirectoryState,
+  { wallets: { customWallets = [] } }: OptionsState,
+  recent: readonly Wallet[],
+): readonly Wallet[] => [featured, recommended, fallback, customWallets, recent].flat()
+
+/**
+ * Names beyond ASCII that nobody has read yet; those of known wallets once there is something to compare with them. Not
+ * memoised: it is asked by a flow, once for what was found.
+ */
+export function unreadNames(state: RootState): readonly string[] {
+  const found = Object.values(selectConnectorsByNamespace(state)).flatMap(each => each ?? [])
+  if (!found.some(isBeyondAscii)) return []
+  const skeletons = selectSkeletons(state)
+  const known = knownWalletsOf(
+    selectDirectoryState(state),
+    selectOptions(state),
+    selectRecentWallets(state),
+  )
+  return [...found, ...known]
+    .filter(isBeyondAscii)
+    .flatMap(({ name }) => (name in skeletons ? [] : name))
+}
