@@ -6,6 +6,7 @@ import {
   modalOpenFailed,
   modalOpenRequested,
 } from '../../src/events/modalEvents'
+import { memoryStorage } from '../../src/testing/memoryStorage'
 import { hang, HERON, setUpFlowTests } from '../support/flowWorld'
 import { holdHook } from '../support/holdHook'
 
@@ -27,8 +28,10 @@ describe('useModalState', () => {
   })
 
   it('waits for a stored session, and goes on when it does not come back', async () => {
-    const { result, tell } = holdHook(createWorld({ adapter: { restore: hang } }), useModalState)
-    await tell(stored)
+    const key = '@appkit/eip155:connected_connector_id'
+    const storage = memoryStorage({ [key]: HERON.connectorId })
+    const world = createWorld({ storage, adapter: { restore: hang } })
+    const { result, tell } = holdHook(world, useModalState)
     expect(result.current.isReady).toBe(false)
     await tell(storeReady())
     expect(result.current).toMatchObject({ isReady: false, isLoading: true })

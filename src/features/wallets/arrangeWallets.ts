@@ -1,6 +1,11 @@
 import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
-import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
+import {
+  connectorIdentity,
+  isSameWallet,
+  plainRdns,
+  walletIdentity,
+} from '../connectors/isSameWallet'
 
 export interface ArrangedWallets {
   /** Those that are installed first; otherwise in the order they were given. */
@@ -21,9 +26,10 @@ export function arrangeWallets(
   const others: Wallet[] = []
   for (const wallet of lists.flat()) {
     const identity = walletIdentity(wallet)
-    if (ids.has(wallet.id) || (identity.rdns !== undefined && names.has(identity.rdns))) continue
+    const rdns = plainRdns(identity.rdns)
+    if (ids.has(wallet.id) || (rdns !== undefined && names.has(rdns))) continue
     ids.add(wallet.id)
-    if (identity.rdns !== undefined) names.add(identity.rdns)
+    if (rdns !== undefined) names.add(rdns)
     const isHere = here.some(each => isSameWallet(each, identity))
     ;(isHere ? installed : others).push(wallet)
   }
