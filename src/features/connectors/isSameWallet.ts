@@ -17,7 +17,7 @@ export interface WalletIdentity {
 export const plainRdns = (rdns: string | null | undefined) =>
   rdns ? rdns.toLowerCase().replace(/^io\.metamask\.mobile$/, 'io.metamask') : undefined
 
-const plainName = (name: string) =>
+export const plainName = (name: string) =>
   name
     .trim()
     .toLowerCase()

@@ -8,6 +8,7 @@ import type { WalletPlace } from '../wallets/platformOf'
 import {
   connectorIdentity,
   isSameWallet,
+  plainName,
   walletIdentity,
   type WalletIdentity,
 } from './isSameWallet'
@@ -108,15 +109,16 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const { connectedIds, excludedIds, hasRelay, platform } = facts
   const found: Found[] = []
   const gone = facts.excluded.map(walletIdentity)
-  const isExcluded = (identity: WalletIdentity) =>
+  /** By any name: who bears that of an excluded wallet is not offered in its place. */
+  const isExcluded = (identity: WalletIdentity, name: string) =>
     excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
-    gone.some(each => isSameWallet(each, identity) || each.name === identity.name)
+    gone.some(each => isSameWallet(each, identity) || each.name === plainName(name))
   const known = (identity: WalletIdentity) =>
     found.find(({ identities }) => identities.some(each => isSameWallet(each, identity)))
 
   const addConnector = (connector: Connector) => {
     const identity = connectorIdentity(connector)
-    if (isExcluded(identity)) return
+    if (isExcluded(identity, connector.name)) return
     const same = known(identity)
     if (same) {
       same.ways.push(connector)
@@ -141,7 +143,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
     }
     const namespace = group === 'recent' ? facts.preferred : facts.filter
     const isOffered = hasRelay && isOnNamespace(wallet, namespace) && isUsable(group, wallet)
-    if (!isOffered || isExcluded(identity)) return
+    if (!isOffered || isExcluded(identity, wallet.name)) return
     found.push({ group, rank, wallet, ways: [], identities: [identity] })
   }
 
