@@ -70,7 +70,7 @@ function closureOf(id, getModuleInfo, found = new Set()) {
   return found
 }
 
-/** What is also asked for, by views that come later: of it, only what they share with a step is put into a file. */
+/** What is also asked for, at another time: of it, only what it shares with a step is put into a file. */
 const OTHERS = 'others'
 
 /**
@@ -84,9 +84,16 @@ const STEPS = [
     'early',
     {
       engine: ['app/engine'],
-      shell: ['app/ModalShell'],
-      evm: ['chains/eip155/createEvmAdapter'],
-      account: ['app/accountEngine', 'clients/createPatientHttpClient'],
+      ModalShell: ['app/ModalShell'],
+      [OTHERS]: ['chains/eip155/createEvmAdapter'],
+      accountEngine: ['app/accountEngine', 'clients/createPatientHttpClient'],
+    },
+  ],
+  [
+    'early',
+    {
+      createEvmAdapter: ['chains/eip155/createEvmAdapter'],
+      [OTHERS]: ['chains/walletconnect/createWalletConnect', 'app/createRelayRoutes'],
     },
   ],
   [
@@ -116,7 +123,7 @@ function filesOf({ getModuleInfo, getModuleIds }) {
       new Set(roots.flatMap(root => [...closureOf(idOf(root), getModuleInfo)])),
     ])
     for (const id of new Set(brought.flatMap(([, closure]) => [...closure]))) {
-      if (found.has(id) || getModuleInfo(id).isEntry) continue
+      if ((found.get(id) ?? OTHERS) !== OTHERS || getModuleInfo(id).isEntry) continue
       const sharers = brought.filter(([, closure]) => closure.has(id))
       found.set(id, sharers.length > 1 ? shared : sharers[0][0])
     }
