@@ -86,7 +86,12 @@ const STEPS = [
       engine: ['app/engine'],
       ModalShell: ['app/ModalShell'],
       [OTHERS]: ['chains/eip155/createEvmAdapter'],
-      accountEngine: ['app/accountEngine', 'clients/createPatientHttpClient'],
+      accountEngine: [
+        'app/accountEngine',
+        'clients/createPatientHttpClient',
+        'domain/nativeCoin',
+        'lib/tokenSendRules',
+      ],
     },
   ],
   [
@@ -96,14 +101,12 @@ const STEPS = [
       [OTHERS]: ['chains/walletconnect/createWalletConnect', 'app/createRelayRoutes'],
     },
   ],
+  // A page shows these before anybody touches it: they may bring nothing of the card.
+  ['HostPicture', { HostPicture: ['ui/host/HostPicture', 'app/AccountButtonFace'] }],
   [
     'asked',
     {
-      connecting: [
-        'views/ConnectingExternal/ConnectingExternalView',
-        'app/WaitingTexts',
-        'app/AccountButtonFace',
-      ],
+      connecting: ['views/ConnectingExternal/ConnectingExternalView', 'app/WaitingTexts'],
       [OTHERS]: ['views/AllWallets/AllWalletsView', 'app/FindingTexts'],
     },
   ],

@@ -113,7 +113,7 @@ test.describe('P4 A file that is lost once', () => {
     'accountEngine',
     'registerSessionFlows',
     'createEvmAdapter',
-    'connecting',
+    'HostPicture',
   ]) {
     test(`leaves the page of who comes back as it is: ${file}`, async ({ page, host }) => {
       await host.goto()
