@@ -233,6 +233,22 @@ export default tseslint.config(
     },
   },
   {
+    files: ['__tests__/**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', 'react-dom/*', 'react-redux', '@testing-library/react'],
+              message: 'A test that renders is a .test.tsx, so that it runs on React 18 too.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['examples/**', 'sandbox/**'],
     languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.webextensions } },
   },

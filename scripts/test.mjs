@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './lib/project.mjs'
 import { countTests } from './test/countTests.mjs'
+import { readFlaky } from './test/readFlaky.mjs'
 import { steps as allSteps } from './test/steps.mjs'
 
 const LANES = 2
@@ -28,6 +29,8 @@ const running = new Map()
 const passed = new Set()
 const stopped = []
 const total = { passed: 0, failed: 0 }
+/** Tests that failed once and passed when repeated: told at the end, to be mended next. */
+const flaky = []
 const started = performance.now()
 let hasFailed = false
 
@@ -70,12 +73,13 @@ function start(step) {
   })
 }
 
-function words({ passed: good, failed, skipped }, hasTests) {
+function words({ passed: good, failed, skipped, flaky: repeated }, hasTests) {
   if (!hasTests) return ''
   const parts = [
     `${String(good)} passed`,
     failed && `${String(failed)} failed`,
     skipped && `${String(skipped)} skipped`,
+    repeated && `${String(repeated)} flaky`,
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -87,7 +91,7 @@ const tells = line => !/^\[\d+\/\d+\] /.test(line)
 function emptyPromise(step, tally) {
   if (!step.counts) return null
   if (tally.skipped > 0) return 'left tests out; every test runs or is removed'
-  return tally.passed + tally.failed === 0 ? 'found no tests' : null
+  return tally.passed + tally.failed + (tally.flaky ?? 0) === 0 ? 'found no tests' : null
 }
 
 function finish({ step, since, hasPassed, printed }) {
@@ -96,6 +100,7 @@ function finish({ step, since, hasPassed, printed }) {
   if (hasFailed && !keepsGoing) return
   const tally = countTests(step, { printed, hasPassed })
   const complaint = hasPassed ? emptyPromise(step, tally) : null
+  if (step.counts?.from === 'playwright') flaky.push(...readFlaky(step.counts.file))
   total.passed += tally.passed
   total.failed += complaint ? 1 : tally.failed
   const isGood = hasPassed && !complaint
@@ -167,6 +172,12 @@ try {
 }
 const left = hasFailed ? [...stopped, ...[...waiting].map(({ name }) => name)] : []
 if (left.length > 0) console.log(`Not run to the end: ${left.join(', ')}`)
+for (const { name, why, printed } of flaky) {
+  console.log(
+    `\nFLAKY: ${name} passed only when it was repeated. The first time:\n\n${why}\n${printed}`,
+  )
+}
 console.log(`\n${String(steps.length)} steps in ${seconds(started)}.`)
-console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
+const repeated = flaky.length > 0 ? `, ${String(flaky.length)} flaky` : ''
+console.log(`${String(total.passed)} passed, ${String(total.failed)} failed${repeated}`)
 process.exitCode = hasFailed || total.failed > 0 ? 1 : 0

@@ -32,6 +32,8 @@ const planted = {
   'src/lib/early.ts': 'export const width = document.body.clientWidth\n',
   'src/lib/starred.ts': "export * from './caip'\n",
   'src/lib/nameless.ts': 'export default 1\n',
+  '__tests__/lib/rendering.test.ts':
+    "import { render } from '@testing-library/react'\nit('draws', () => render(null))\n",
   'src/lib/silenced.ts': '/* eslint-disable no-var */\nexport var loose = 1\n',
 }
 
@@ -49,6 +51,7 @@ describe('lint rules of the house', () => {
     ['src/lib/early.ts', ['house/noTopLevelDom']],
     ['src/lib/starred.ts', ['no-restricted-syntax']],
     ['src/lib/nameless.ts', ['no-restricted-syntax']],
+    ['__tests__/lib/rendering.test.ts', ['no-restricted-imports']],
   ])('reports what was planted in %s', (path, rules) => {
     expect(reported[path]).toEqual(rules)
   })

@@ -13,8 +13,9 @@ const readers = {
   playwright({ stats }) {
     return {
       passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      failed: stats.unexpected,
       skipped: stats.skipped,
+      flaky: stats.flaky,
     }
   },
 }

@@ -54,7 +54,7 @@ export const steps = reports => [
     command: ['npx', 'playwright', 'test'],
     after: ['build'],
     alone: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`, E2E_RETRIES: '1' },
     counts: { from: 'playwright', file: `${reports}/e2e.json` },
   },
   {
