@@ -2,10 +2,11 @@ import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import { toCaipNetworkId } from '../../lib/caip'
 import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'
+import { asOurs } from '../shared/asOurs'
 import { raceAbort } from '../shared/raceAbort'
-import { asOurs } from './asOurs'
 import type { CapturedProvider } from './captureProvider'
 import { createDiscovery, type Discovery } from './createDiscovery'
+import { errorOf } from './errorOf'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
 import { fetched } from './fetched'
@@ -76,7 +77,7 @@ export function createEvmAdapter(
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      asOurs('wallet', 'CONNECT_FAILED', signal, async () => {
+      asOurs(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const session = await openSession(connectorId, provider, 'eth_requestAccounts', signal)
         if (session) return session
@@ -84,7 +85,7 @@ export function createEvmAdapter(
       }),
 
     restore: (connectorId, signal) =>
-      asOurs('wallet', 'CONNECT_FAILED', signal, async () => {
+      asOurs(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
         const provider = await discovery.whenFound(connectorId, signal)
         return openSession(connectorId, provider, 'eth_accounts', signal)
       }),
@@ -110,12 +111,12 @@ export function createEvmAdapter(
     },
 
     getNativeBalance: (address, network, signal) =>
-      asOurs('chain', 'BALANCE_UNAVAILABLE', signal, async () =>
+      asOurs(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
         (await readerOf(network)).getNativeBalance(address, signal),
       ),
 
     getTokenBalances: (address, network, tokens, signal) =>
-      asOurs('chain', 'BALANCE_UNAVAILABLE', signal, async () =>
+      asOurs(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
         (await readerOf(network)).getTokenBalances(address, tokens, signal),
       ),
 

@@ -1,8 +1,9 @@
 import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import type { ChainAdapter } from '../../ports/chainAdapter'
-import { asOurs } from './asOurs'
+import { asOurs } from '../shared/asOurs'
 import type { Discovery } from './createDiscovery'
+import { errorOf } from './errorOf'
 import { fetched } from './fetched'
 import type { ChainReader } from './rpc/createChainReader'
 
@@ -26,36 +27,36 @@ export function createEvmRequests(
 ): EvmRequests {
   return {
     switchNetwork: (connectorId, network, signal) =>
-      asOurs('wallet', 'NETWORK_SWITCH_FAILED', signal, async () => {
+      asOurs(errorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const { switchWalletNetwork } = await fetched(import('./switchWalletNetwork'))
         return switchWalletNetwork(provider, network, signal)
       }),
 
     isContract: (address, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+      asOurs(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).isContract(address, signal),
       ),
 
     getTokenDecimals: (token, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+      asOurs(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).getTokenDecimals(token, signal),
       ),
 
     estimateFee: (intent, network, signal) =>
-      asOurs('chain', 'FEE_UNAVAILABLE', signal, async () => {
+      asOurs(errorOf('chain', 'FEE_UNAVAILABLE'), signal, async () => {
         const { buildSendRequest } = await fetched(import('./sendRequest'))
         const request = buildSendRequest(intent)
         return (await readerOf(network)).estimateFee(request, signal)
       }),
 
     getBlockTime: (newest, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+      asOurs(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).getBlockTime(newest, signal),
       ),
 
     send: (intent, fingerprint, network, signal, isOver) =>
-      asOurs('wallet', 'SEND_FAILED', signal, async () => {
+      asOurs(errorOf('wallet', 'SEND_FAILED'), signal, async () => {
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
@@ -67,19 +68,19 @@ export function createEvmRequests(
       }),
 
     waitForReceipt: (hash, network, signal) =>
-      asOurs('chain', 'CHAIN_UNREACHABLE', signal, async () =>
+      asOurs(errorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () =>
         (await readerOf(network)).awaitReceipt(hash, signal),
       ),
 
     signMessage: (connectorId, address, message, signal) =>
-      asOurs('wallet', 'SIGN_FAILED', signal, async () => {
+      asOurs(errorOf('wallet', 'SIGN_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const { signMessage } = await fetched(import('./signMessage'))
         return signMessage(provider, address, message, signal)
       }),
 
     signTypedData: (connectorId, address, typedData, signal) =>
-      asOurs('wallet', 'SIGN_FAILED', signal, async () => {
+      asOurs(errorOf('wallet', 'SIGN_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const { signTypedData } = await fetched(import('./signTypedData'))
         return signTypedData(provider, address, typedData, signal)

@@ -1,7 +1,8 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
 import { hasKeptPairing } from '../../lib/keptPairing'
 import type { RelayPorts } from '../../ports/relay'
+import { asOurs } from '../shared/asOurs'
 import { raceAbort } from '../shared/raceAbort'
-import { asOurs } from './asOurs'
 import { buildProposal, type ProposalOverrides } from './buildProposal'
 import { createAttempts } from './createAttempts'
 import { createEip1193 } from './createEip1193'
@@ -15,9 +16,12 @@ import type { RelayLibrary } from './RelayLibrary'
 import { sayGoodbye } from './sayGoodbye'
 import { shareMessages } from './shareMessages'
 import type { SignInRelayClient } from './SignInRelayClient'
+import { toRelayError } from './toRelayError'
 
 /** A goodbye that nobody waits for may take its time to reach the relay. */
 const GOODBYE_MS = 10_000
+
+const errorOr = (fallback: ErrorCode) => (thrown: unknown) => toRelayError(thrown, fallback)
 
 export interface RelayClientOptions {
   readonly open: OpenLibrary
@@ -121,8 +125,8 @@ export function createRelayClient(
 
     async restore(signal) {
       if (session.current()) return snapshot()
-      if (!isKept() && !(await asOurs('CODE_NOT_LOADED', signal, takeOver))) return null
-      const line = await asOurs('CODE_NOT_LOADED', signal, keptLine)
+      if (!isKept() && !(await asOurs(errorOr('CODE_NOT_LOADED'), signal, takeOver))) return null
+      const line = await asOurs(errorOr('CODE_NOT_LOADED'), signal, keptLine)
       const record = line.library.session
       const holds = record && record.expiry * 1_000 > now()
       const restored = holds ? await session.adopt(line, record) : null
@@ -149,12 +153,12 @@ export function createRelayClient(
     },
 
     watch,
-    request: (request, signal) => asOurs('INTERNAL_RPC_ERROR', signal, () => ask(request)),
+    request: (request, signal) => asOurs(errorOr('INTERNAL_RPC_ERROR'), signal, () => ask(request)),
     chooseNetwork,
     refresh: lines.check,
     session: snapshot,
     line: lineWatch.line,
-    ping: signal => asOurs('CONNECT_TIMEOUT', signal, ping),
+    ping: signal => asOurs(errorOr('CONNECT_TIMEOUT'), signal, ping),
     getProvider: () => session.current()?.line.library,
 
     dispose() {
