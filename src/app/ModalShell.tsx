@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ComponentType } from 'react'
+import { VIEW_FACTS } from '../domain/viewFacts'
 import type { ViewEntry } from '../domain/views'
 import { modalCloseRequested } from '../events/modalEvents'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
@@ -92,7 +93,7 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
   const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (
     <>
-      {view.name === 'Account' && <AccountGlow />}
+      {VIEW_FACTS[view.name].home === 'connected' && <AccountGlow />}
       <ModalHeader titleId={titleId} hasClose={!embedded} />
       <When is={hasAlerts} Part={AlertBar} />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>

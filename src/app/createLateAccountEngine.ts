@@ -1,4 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { VIEW_FACTS } from '../domain/viewFacts'
+import type { ViewEntry } from '../domain/views'
 import {
   connectExpected,
   connectRequested,
@@ -18,9 +20,6 @@ import { isSessionStored } from './isSessionStored'
 import { refusalOf } from './refusalOf'
 import type { AccountEngine, CreateAccountEngine, EngineHost } from './Runtime'
 
-/** Views a visitor without an account can be on. */
-const WITHOUT_ACCOUNT: readonly string[] = ['Connect', 'WhatIsAWallet', 'ConnectingExternal']
-
 const NEEDED_BY = [
   connectExpected,
   connectRequested,
@@ -32,6 +31,8 @@ const NEEDED_BY = [
   pairingRequested,
 ]
 
+const needsChunk = ({ name }: ViewEntry) => VIEW_FACTS[name].chunk !== undefined
+
 /**
  * Where wallets on other devices are offered, the directory and the relay are asked from the first screen on. Who is left
  * out has to be known before that.
@@ -40,9 +41,9 @@ function needsAccount(action: UnknownAction, { options }: RootState): boolean {
   if (isSessionStored(action) || NEEDED_BY.some(creator => creator.match(action))) return true
   if (modalExpected.match(action)) return excludesWallets(options)
   if (modalOpened.match(action)) {
-    return asksDirectory(options) || !WITHOUT_ACCOUNT.includes(action.payload.view.name)
+    return asksDirectory(options) || needsChunk(action.payload.view)
   }
-  return viewPushed.match(action) && !WITHOUT_ACCOUNT.includes(action.payload.name)
+  return viewPushed.match(action) && needsChunk(action.payload)
 }
 
 /**

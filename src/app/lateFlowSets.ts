@@ -1,5 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { ViewName } from '../domain/views'
+import { shows, VIEW_FACTS, type ViewContent } from '../domain/viewFacts'
+import type { ViewEntry } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
 import { storeReady } from '../events/lifecycleEvents'
 import { modalExpected, modalOpened } from '../events/modalEvents'
@@ -20,19 +21,26 @@ import type { LateFlowSet } from './createLateFlows'
 import { isSessionStored } from './isSessionStored'
 
 /** The view an action puts on screen, if it does. */
-function viewShownBy(action: UnknownAction): ViewName | undefined {
-  if (modalOpened.match(action)) return action.payload.view.name
+function viewShownBy(action: UnknownAction): ViewEntry | undefined {
+  if (modalOpened.match(action)) return action.payload.view
   const isMove = isAnyOf(viewPushed, viewReplaced, historyReset)
-  return isMove(action) ? action.payload.name : undefined
+  return isMove(action) ? action.payload : undefined
+}
+
+/** The action puts a view on screen that has this. */
+function isShownBy(action: UnknownAction, content: ViewContent): boolean {
+  const view = viewShownBy(action)
+  return view !== undefined && shows(view, content)
+}
+
+function needsActing(action: UnknownAction): boolean {
+  const view = viewShownBy(action)
+  return view !== undefined && VIEW_FACTS[view.name].chunk === 'acting'
 }
 
 const acts = isAnyOf(networkChosen, networkSwitchRequested, signRequested, transactionSubmitted)
 /** Whatever is done in a form for sending: code that did not come with its view is asked for again. */
 const isSending = ({ type }: UnknownAction) => type.startsWith('walletModal/send/')
-/** Views that offer wallets which are not here. */
-const OFFERING_VIEWS = /^(?:AllWallets|ConnectingWalletConnectBasic|GetWallet)$/
-const ACTING_VIEWS =
-  /^(?:Account|Networks|SwitchNetwork|SwitchActiveChain|UnsupportedChain|WalletSend.*)$/
 
 const isOverRelay = (action: UnknownAction) =>
   pairingRequested.match(action) ||
@@ -41,7 +49,7 @@ const isOverRelay = (action: UnknownAction) =>
 
 /** Wallets are shown where their code has to be there before one of them is pressed. */
 const isCodePrepared = (action: UnknownAction, state: RootState) =>
-  /^(?:Connect|AllWallets)$/.test(viewShownBy(action) ?? '') &&
+  isShownBy(action, 'walletLinks') &&
   selectOptions(state).hasRelay &&
   preparesCodes(selectPlatform(state))
 
@@ -56,18 +64,18 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   },
   {
     name: 'acting',
-    needs: action =>
-      acts(action) || isSending(action) || ACTING_VIEWS.test(viewShownBy(action) ?? ''),
+    needs: action => acts(action) || isSending(action) || needsActing(action),
     load: () => import('./registerActingFlows').then(module => module.registerActingFlows),
     failed: notLoaded,
   },
   {
     name: 'the wallet directory',
     needs: (action, state) => {
-      const view = viewShownBy(action) ?? ''
-      const isOffered = view === 'Connect' && asksDirectory(selectOptions(state))
+      const isFirst = isShownBy(action, 'connectors') && asksDirectory(selectOptions(state))
       const isExcluding = modalExpected.match(action) && excludesWallets(selectOptions(state))
-      return walletPicked.match(action) || isOffered || isExcluding || OFFERING_VIEWS.test(view)
+      return (
+        walletPicked.match(action) || isFirst || isExcluding || isShownBy(action, 'offeredWallets')
+      )
     },
     load: () => import('./registerDirectoryFlows').then(module => module.registerDirectoryFlows),
     failed: notLoaded,
@@ -77,7 +85,7 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
     needs: (action, state, { relay }) =>
       isOverRelay(action) ||
       (storeReady.match(action) && relay?.hasKeptPairing() === true) ||
-      viewShownBy(action)?.startsWith('ConnectingWalletConnect') === true ||
+      isShownBy(action, 'pairing') ||
       isCodePrepared(action, state),
     load: () => import('./registerRelayFlows').then(module => module.registerRelayFlows),
     failed: pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: 'pairing' } }),

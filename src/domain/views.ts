@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { Wallet } from './wallet'
 
-/** The params of every view that is built. A view is added here first; the registry is typed over this map. */
+/** The params of every view that is built. A view is added here first: `VIEW_FACTS` and the registry are typed over it. */
 export interface ViewParams {
   Connect: undefined
   ConnectingExternal: { readonly connectorId: string }
@@ -31,28 +31,6 @@ export type ViewName = keyof ViewParams
 export type ViewEntry = {
   [N in ViewName]: { readonly name: N; readonly params: ViewParams[N] }
 }[ViewName]
-
-/** Every view, in the order of the specification; tests walk this list. */
-export const VIEW_NAMES = [
-  'Connect',
-  'ConnectingExternal',
-  'ConnectingMultiChain',
-  'ConnectingWalletConnect',
-  'ConnectingWalletConnectBasic',
-  'AllWallets',
-  'Downloads',
-  'Account',
-  'Networks',
-  'SwitchNetwork',
-  'SwitchActiveChain',
-  'UnsupportedChain',
-  'WalletSend',
-  'WalletSendSelectToken',
-  'WalletSendPreview',
-  'WalletReceive',
-  'WhatIsAWallet',
-  'GetWallet',
-] as const satisfies readonly ViewName[]
 
 /** Makes a history entry; the params are checked against the view's name. */
 export function viewEntry<N extends ViewName>(

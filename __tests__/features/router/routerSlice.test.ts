@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { VIEW_NAMES, viewEntry } from '../../../src/domain/views'
+import { VIEW_NAMES } from '../../../src/domain/viewFacts'
+import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {

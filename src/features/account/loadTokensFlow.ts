@@ -1,5 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { BALANCE_TTL_S, TOKEN_POLL_MS } from '../../domain/limits'
+import { shows } from '../../domain/viewFacts'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
@@ -18,7 +19,6 @@ import { tokensApi } from './tokensApi'
 import { accountRefreshRequested, accountSelected, balanceFailed } from './accountSlice'
 import { readableAccount } from './readableAccount'
 
-const SHOWN_BY = new Set(['Account', 'WalletSend', 'WalletSendSelectToken', 'WalletSendPreview'])
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
   modalOpened,
@@ -89,7 +89,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
 
 function isShown(api: FlowApi): boolean {
   const state = api.getState()
-  return selectIsOpen(state) && SHOWN_BY.has(selectCurrentView(state).name)
+  return selectIsOpen(state) && shows(selectCurrentView(state), 'holdings')
 }
 
 /** What stood in the way, in words that tell one trouble from another; null: nothing did. */

@@ -1,3 +1,4 @@
+import { VIEW_FACTS } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -12,7 +13,7 @@ export function registerShowRestoredAccountFlow(startListening: AppStartListenin
       const state = api.getState()
       if (!payload.isRestored || !selectIsOpen(state)) return
       if (selectActiveNamespace(state) !== payload.namespace) return
-      if (selectCurrentView(state).name === 'Connect') {
+      if (VIEW_FACTS[selectCurrentView(state).name].home === 'disconnected') {
         api.dispatch(historyReset(selectConnectedView(state, payload.namespace)))
       }
     },

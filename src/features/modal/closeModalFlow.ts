@@ -1,3 +1,5 @@
+import { VIEW_FACTS } from '../../domain/viewFacts'
+import type { ViewEntry } from '../../domain/views'
 import {
   modalClosed,
   modalCloseRequested,
@@ -14,11 +16,10 @@ import { selectIsEmbedded, selectModalPhase } from './modalSlice'
 /** Views a visitor cannot walk away from while a wallet is on a network that the page cannot use. */
 function refusesClosing(state: RootState): boolean {
   if (!NAMESPACES.some(namespace => selectMustSwitch(state, namespace))) return false
-  const { name } = selectCurrentView(state)
-  if (name === 'UnsupportedChain') return true
-  return (
-    name === 'SwitchNetwork' && selectHistory(state).some(view => view.name === 'UnsupportedChain')
-  )
+  const isRequired = ({ name }: ViewEntry) => VIEW_FACTS[name].isRequired === true
+  const view = selectCurrentView(state)
+  if (isRequired(view)) return true
+  return VIEW_FACTS[view.name].abandons === 'switching' && selectHistory(state).some(isRequired)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { VIEW_FACTS } from '../../domain/viewFacts'
 import { connectCancelled } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchCancelled } from '../../events/networkEvents'
@@ -21,15 +22,17 @@ export function registerGoBackFlow(startListening: AppStartListening) {
         api.dispatch(modalCloseRequested({ by: 'visitor' }))
         return
       }
+      const { abandons } = VIEW_FACTS[left.name]
       const attempt = selectAttempt(state)
-      if (left.name === 'ConnectingExternal' && attempt) {
+      if (abandons === 'connecting' && attempt) {
         const { namespace, connectorId } = attempt
         api.dispatch(connectCancelled({ namespace, connectorId }))
       }
-      if (left.name === 'SwitchNetwork') api.dispatch(networkSwitchCancelled())
-      if (left.name === 'WalletSendPreview') api.dispatch(reviewLeft())
+      if (abandons === 'switching') api.dispatch(networkSwitchCancelled())
+      if (abandons === 'review') api.dispatch(reviewLeft())
       const namespace = selectActiveNamespace(state)
-      const isStaleConnect = below.name === 'Connect' && selectIsActiveConnected(state)
+      const isStaleConnect =
+        VIEW_FACTS[below.name].home === 'disconnected' && selectIsActiveConnected(state)
       api.dispatch(
         wentBack(
           isStaleConnect && namespace ? { landing: selectConnectedView(state, namespace) } : {},

@@ -1,30 +1,19 @@
-import { viewEntry, type ViewEntry, type ViewName } from '../../domain/views'
+import { VIEW_FACTS } from '../../domain/viewFacts'
+import { viewEntry, type ViewEntry } from '../../domain/views'
 import { modalOpened, modalOpenRequested, type OpenRequest } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
-import {
-  selectActiveNamespace,
-  selectConnectedView,
-  selectNeedsOtherWallet,
-} from '../network/networkSelectors'
+import { chooseSwitchView } from '../network/chooseSwitchView'
+import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
 import {
   selectActiveNetworkId,
   selectIsListed,
   selectLastNetworkIdByNamespace,
 } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
-
-/** Views about somebody's account: whoever has none is led to a wallet first. */
-const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
-  'Account',
-  'WalletSend',
-  'WalletSendSelectToken',
-  'WalletSendPreview',
-  'WalletReceive',
-])
 
 /** The first screen for somebody who is not connected. */
 function chooseWayIn(state: RootState, isMobile: boolean): ViewEntry {
@@ -42,19 +31,12 @@ function chooseView(
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
   const first = isConnected ? selectConnectedView(state, shown) : chooseWayIn(state, isMobile)
-  if (!view || view.name === 'UnsupportedChain' || first.name === 'UnsupportedChain') return first
-  if (view.name === 'SwitchNetwork') return chooseSwitch(state, view.params.networkId) ?? first
-  const isInReach = isConnected || !(view.name === 'Connect' || OF_ACCOUNT.has(view.name))
-  return isInReach ? view : first
-}
-
-/** Only a wallet of the same family can move; for another family the visitor is asked first. */
-function chooseSwitch(state: RootState, networkId: CaipNetworkId): ViewEntry | null {
-  const { namespace } = parseCaipNetworkId(networkId)
-  if (selectIsConnected(state, namespace)) return viewEntry('SwitchNetwork', { networkId })
-  return selectNeedsOtherWallet(state, namespace)
-    ? viewEntry('SwitchActiveChain', { networkId, namespace })
-    : null
+  if (!view || VIEW_FACTS[first.name].isRequired) return first
+  const { isRequired, home, needsAccount } = VIEW_FACTS[view.name]
+  if (isRequired) return first
+  const way = chooseSwitchView(state, view)
+  if (way !== undefined) return way ?? first
+  return isConnected || (home === undefined && !needsAccount) ? view : first
 }
 
 /** The network the request moves us to: the one it names, where no wallet has a say, or where another family was last. */

@@ -5,6 +5,7 @@ import { networkSwitched, networkSwitchFailed } from '../../events/networkEvents
 import type { AppStartListening } from '../../store/listening'
 import { historyReset, selectCurrentView, selectHistory, wentBack } from '../router/routerSlice'
 import { selectIsOpen } from '../modal/modalSlice'
+import { VIEW_FACTS } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 
 /**
@@ -35,7 +36,8 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
         if (name !== 'SwitchNetwork') return
         await api.delay(DONE_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
-        if (history.at(-2)?.name === 'WalletSendPreview') {
+        const below = history.at(-2)
+        if (below && VIEW_FACTS[below.name].abandons === 'review') {
           api.dispatch(wentBack({})) // the payment under review waited for it
           return
         }

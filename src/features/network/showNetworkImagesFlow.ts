@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../domain/viewFacts'
 import type { Network } from '../../domain/network'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -33,22 +34,11 @@ const concerns = isAnyOf(
 
 function onScreen(state: RootState): readonly (Network | null | undefined)[] {
   const view = selectCurrentView(state)
-  switch (view.name) {
-    case 'Networks':
-    case 'UnsupportedChain':
-      return selectOfferedNetworks(state).slice(0, ROWS_MAX)
-    case 'SwitchNetwork':
-    case 'SwitchActiveChain':
-      return [selectNetworkById(state, view.params.networkId)]
-    case 'Account':
-    case 'WalletReceive':
-    case 'WalletSend':
-    case 'WalletSendSelectToken':
-    case 'WalletSendPreview':
-      return [selectActiveNetwork(state)]
-    default:
-      return []
+  if (shows(view, 'offeredNetworks')) return selectOfferedNetworks(state).slice(0, ROWS_MAX)
+  if (view.params && 'networkId' in view.params) {
+    return [selectNetworkById(state, view.params.networkId)]
   }
+  return shows(view, 'activeNetwork') ? [selectActiveNetwork(state)] : []
 }
 
 /** Fetches the pictures of the networks on screen that the host named by an id of the project service. */

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
+import { VIEW_FACTS } from '../../domain/viewFacts'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -18,8 +19,8 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
     effect: ({ payload: { networkId, error } }, api) => {
       const state = api.getState()
       const history = selectHistory(state)
-      if (selectCurrentView(state).name === 'SwitchNetwork') {
-        if (history.some(view => view.name === 'UnsupportedChain')) return // the view says it, in place
+      if (VIEW_FACTS[selectCurrentView(state).name].abandons === 'switching') {
+        if (history.some(view => VIEW_FACTS[view.name].isRequired)) return // the view says it, in place
         if (history.length === 1) api.dispatch(modalCloseRequested({ by: 'page' })) // back is out
       }
       const { surface, text } = ERRORS[error.code]

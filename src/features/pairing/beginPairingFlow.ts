@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { modalOpened } from '../../events/modalEvents'
@@ -24,7 +25,7 @@ import { firstPlatform, listPlatforms } from './listPlatforms'
 import { vettedWallet } from './vettedWallet'
 import { ownBrowserFound, selectOwnBrowser, selectPairing } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
-import { isOfferingView, selectIsCodeShared } from './sharedCode'
+import { selectIsCodeShared } from './sharedCode'
 import { selectInstalledWay } from './walletWays'
 
 const shown = isAnyOf(
@@ -62,7 +63,7 @@ function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): bool
 
 /** Wallets are offered where a code has to be there before one of them is pressed, and nothing was asked yet. */
 function isCodePrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
-  if (!preparesCodes(platform) || !isOfferingView(view)) return false
+  if (!preparesCodes(platform) || !shows(view, 'walletLinks')) return false
   if (!selectOptions(state).hasRelay || selectIsConsentAsked(state)) return false
   return selectPairing(state).phase === 'idle' && selectRelayNamespaces(state).length === 0
 }

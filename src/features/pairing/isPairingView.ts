@@ -1,3 +1,4 @@
+import { shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 
 type PairingView = Extract<
@@ -6,5 +7,4 @@ type PairingView = Extract<
 >
 
 /** A view that shows a code of the relay, or waits for it. */
-export const isPairingView = (view: ViewEntry): view is PairingView =>
-  view.name === 'ConnectingWalletConnect' || view.name === 'ConnectingWalletConnectBasic'
+export const isPairingView = (view: ViewEntry): view is PairingView => shows(view, 'pairing')

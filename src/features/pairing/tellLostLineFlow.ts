@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../domain/viewFacts'
 import { modalClosed } from '../../events/modalEvents'
 import { relayLineChanged, relaySessionChanged } from '../../events/pairingEvents'
 import type { AppStartListening } from '../../store/listening'
@@ -21,7 +22,7 @@ const changes = isAnyOf(
 
 /** These say it themselves, with a way on. */
 const isToldInView = (state: RootState) =>
-  selectIsOpen(state) && /^(?:SwitchNetwork|WalletSendPreview)$/.test(selectCurrentView(state).name)
+  selectIsOpen(state) && shows(selectCurrentView(state), 'walletRequest')
 
 /**
  * Tells who waits for the wallet behind the relay, without a view that would say so, that there is no way to it just now;

@@ -1,3 +1,4 @@
+import { shows, VIEW_FACTS } from '../../domain/viewFacts'
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { SPAM_PAGES_MAX } from '../../domain/limits'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
@@ -47,9 +48,10 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const readable = readableAccount(state, 'activity')
       if (!readable) return
       const { network, address, account } = readable
-      const view = selectCurrentView(state).name
-      const isRead = view === 'Account' && account.currentTab === 'activity'
-      if (!selectIsOpen(state) || !(isRead || view === 'WalletSend')) return
+      const view = selectCurrentView(state)
+      const isTab = VIEW_FACTS[view.name].home === 'connected'
+      const isRead = isTab && account.currentTab === 'activity'
+      if (!selectIsOpen(state) || !shows(view, 'history') || (isTab && !isRead)) return
       const args = { address, chainId: network.caipNetworkId }
       const known = getHistory.select(args)(state as RootState & ModalApiState)
       const isMore = activityMoreRequested.match(action)

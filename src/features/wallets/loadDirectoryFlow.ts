@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../domain/viewFacts'
 import type { Wallet } from '../../domain/wallet'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalOpened } from '../../events/modalEvents'
@@ -27,16 +28,9 @@ const concerns = isAnyOf(modalOpened, viewPushed, viewReplaced, walletsRetryRequ
 /** Views that offer wallets which are not here; the first one has none to offer to who is connected. */
 function isNeeded(state: RootState): boolean {
   if (!selectIsOpen(state)) return false
-  switch (selectCurrentView(state).name) {
-    case 'Connect':
-      return asksDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
-    case 'AllWallets':
-    case 'ConnectingWalletConnectBasic':
-    case 'GetWallet':
-      return true
-    default:
-      return false
-  }
+  const view = selectCurrentView(state)
+  if (!shows(view, 'connectors')) return shows(view, 'offeredWallets')
+  return asksDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
 }
 
 interface Page {
@@ -69,7 +63,7 @@ export function registerLoadDirectoryFlow(startListening: AppStartListening) {
       const state = api.getState()
       if (!isNeeded(state)) return
       const isProposing =
-        selectOptions(state).hasRelay || selectCurrentView(state).name !== 'Connect'
+        selectOptions(state).hasRelay || !shows(selectCurrentView(state), 'connectors')
       const args = [isProposing ? recommendedArgs(state) : null, namedArgs(state)]
       const ids = namedIds(state)
       const { phase, asked } = selectDirectoryState(state)

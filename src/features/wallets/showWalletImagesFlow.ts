@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../domain/viewFacts'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { walletsShown } from '../../events/walletEvents'
 import type { AppStartListening } from '../../store/listening'
@@ -28,14 +29,11 @@ const imagesOfRow = ({ connector, wallet }: ConnectRow) =>
 
 /** The pictures of a view whose rows are few; null: its list reports what it shows. */
 function fewOnScreen(state: RootState): readonly ImageArgs[] | null {
-  switch (selectCurrentView(state).name) {
-    case 'Connect':
-      return selectWalletRows(state).flatMap(imagesOfRow)
-    case 'GetWallet':
-      return selectSuggestedWallets(state).flatMap(imageOfWallet)
-    default:
-      return null
-  }
+  const view = selectCurrentView(state)
+  if (shows(view, 'connectors')) return selectWalletRows(state).flatMap(imagesOfRow)
+  return shows(view, 'suggestedWallets')
+    ? selectSuggestedWallets(state).flatMap(imageOfWallet)
+    : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { VIEW_FACTS } from '../../../domain/viewFacts'
 import { viewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -30,7 +31,8 @@ function HeaderStart() {
   const dispatch = useModalDispatch()
   const { name } = useModalSelector(selectCurrentView)
   const canGoBack = useModalSelector(selectCanGoBack)
-  if (name === 'Account') return <HeaderNetwork />
+  const { home } = VIEW_FACTS[name]
+  if (home === 'connected') return <HeaderNetwork />
   if (canGoBack) {
     return (
       <IconButton
@@ -42,7 +44,7 @@ function HeaderStart() {
       />
     )
   }
-  if (name !== 'Connect') return null
+  if (home !== 'disconnected') return null
   return (
     <IconButton
       icon={iconHelp}

@@ -1,0 +1,19 @@
+import { viewEntry, type ViewEntry } from '../../domain/views'
+import { parseCaipNetworkId } from '../../lib/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsConnected } from '../connections/connectionsSlice'
+import { selectNeedsOtherWallet } from './networkSelectors'
+
+/**
+ * Which view moves a wallet to the network that a view asks for: only a wallet of the same family can move; for another
+ * family the visitor is asked first. `null`: there is no wallet to move; `undefined`: the view moves nobody.
+ */
+export function chooseSwitchView(state: RootState, view: ViewEntry): ViewEntry | null | undefined {
+  if (view.name !== 'SwitchNetwork') return undefined
+  const { networkId } = view.params
+  const { namespace } = parseCaipNetworkId(networkId)
+  if (selectIsConnected(state, namespace)) return view
+  return selectNeedsOtherWallet(state, namespace)
+    ? viewEntry('SwitchActiveChain', { networkId, namespace })
+    : null
+}
