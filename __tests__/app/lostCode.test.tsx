@@ -176,7 +176,7 @@ describe('code that does not come', () => {
     const open = modalOpenRequested({ view: viewEntry('Networks') })
     await act(async () => void store.dispatch(open))
     await comes(() => find('[data-testid="wm-try-again"]') !== null)
-    expect(find('[role="alert"]')).toHaveTextContent('A part of this window could not be loaded.')
+    expect(find('[role="alert"]')).toHaveTextContent('Part of this window couldn’t be loaded.')
     expect(find('h2')).toHaveTextContent('Choose a network')
     expect(root()?.activeElement).toBe(find('h2'))
     expect(find('[data-testid="wm-reload"]')).toBeNull()

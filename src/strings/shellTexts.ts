@@ -18,7 +18,7 @@ export const shellTexts = {
   'common.clear': 'Clear',
   'common.clearSearch': 'Clear search',
   'errors.codeNotLoaded':
-    'A part of this window could not be loaded. Check your connection and try again.',
+    'Part of this window couldn’t be loaded. Check your connection and try again.',
   'connect.title': 'Connect wallet',
   'connect.wallets': 'Wallets',
   'connect.installed': 'Installed',
@@ -49,7 +49,7 @@ export const shellTexts = {
   'connect.warnChanged': 'This wallet changed after it announced itself. Reload the page first.',
   'connecting.title': '{wallet}',
   'pairing.title': 'Scan with your phone',
-  'multiChain.title': 'Choose a network type',
+  'multiChain.title': 'Choose an ecosystem',
   'allWallets.title': 'All wallets',
   'downloads.title': 'Get {wallet}',
   'account.title': 'Account',
@@ -65,7 +65,7 @@ export const shellTexts = {
   'receive.title': 'Receive',
   'whatIsAWallet.title': 'What is a wallet?',
   'getWallet.title': 'Get a wallet',
-  'toast.sent': '{amount} {symbol} arrived',
-  'toast.started': 'Transaction started',
-  'shell.refused': 'Choose a network or disconnect to go on.',
+  'toast.sent': 'Sent {amount} {symbol}',
+  'toast.started': 'Payment submitted',
+  'shell.refused': 'Choose a network or disconnect to continue.',
 } as const

@@ -71,7 +71,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await keyboard.type(formatEther(units))
   await tabTo(page, send.receiver)
   await keyboard.type(receiver)
-  await expect(send.view).toContainText('The address is complete')
+  await expect(send.view).toContainText('Valid address')
   await keyboard.press('Enter')
 
   await review.expectView('Review send')

@@ -89,7 +89,7 @@ test.describe('a payment that cannot be made', () => {
     await send.expectForm({ symbol: 'ETH', amount, receiver: receiver.slice(0, -missing) })
 
     await send.receiver.fill(receiver)
-    await expect(send.view).toContainText('The address is complete')
+    await expect(send.view).toContainText('Valid address')
     await send.preview.click()
     await review.expectView('Review send')
     await review.expectReceiver(receiver)
@@ -115,7 +115,7 @@ test.describe('a payment that cannot be made', () => {
     const lookups = `${sandboxUrls.blockchainApi}/v1/profile/**`
     await page.route(lookups, route => route.abort('connectionrefused'))
     await send.fill({ symbol: 'ETH', amount, receiver: 'alice.reown.id' })
-    await expect(send.view).toContainText('The name could not be looked up', { timeout: 20_000 })
+    await expect(send.view).toContainText('The name couldn’t be looked up', { timeout: 20_000 })
     await expect(send.preview).toHaveText('Check the name')
     await send.expectForm({ symbol: 'ETH', amount, receiver: 'alice.reown.id' })
 
@@ -124,7 +124,7 @@ test.describe('a payment that cannot be made', () => {
     await send.receiver.fill('nobody.reown.id')
     await expect(send.view).toContainText('Nobody owns this name')
     await send.receiver.fill('bobby.reown.id')
-    await expect(send.preview).toHaveText('Preview')
+    await expect(send.preview).toHaveText('Review')
     await send.preview.click()
     await review.expectReceiver(accountAt(1).address)
     await expect(review.view).toContainText(`${amount} ETH`)
@@ -188,7 +188,7 @@ test.describe('a token that is not what it should be', () => {
     await account.send.click()
     await send.fill(payment)
     await send.preview.click()
-    await expect(review.notices).toContainText('The network would refuse this')
+    await expect(review.notices).toContainText('This transaction is likely to fail')
     await expect(review.notices).toContainText('The token refused this payment')
 
     const sentBefore = await chainOne.sentBy(SENDER)
@@ -227,7 +227,7 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
     route.abort('connectionrefused'),
   )
   await send.preview.click()
-  await expect(review.notices).toContainText('Sandbox One does not answer', { timeout: 20_000 })
+  await expect(review.notices).toContainText('Sandbox One isn’t responding', { timeout: 20_000 })
   await expect(review.notices).toContainText('Not checked with the network')
   await expect(review.notices).not.toContainText('would refuse')
   await review.cancel.click()

@@ -164,7 +164,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await expect(page.getByTestId('read-status')).toHaveText('connected')
     await expect(page.getByTestId('wm-modal')).toBeHidden()
     await page.getByTestId('wm-account-button').first().click()
-    await expect(page.getByTestId('wm-toast')).toContainText('could not be loaded')
+    await expect(page.getByTestId('wm-toast')).toContainText('couldn’t be loaded')
     await page.getByTestId('wm-account-send').click()
     const receiver = page.getByTestId('wm-send-receiver')
     await receiver.fill('alice.reown.i')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
 /** What a try may take; a machine that is busy takes several. */
 const TRY_MS = 2_000
-const LOST = /could not be loaded|dynamically imported module|ERR_FAILED|error loading/
+const LOST = /could(?: not|n’t) be loaded|dynamically imported module|ERR_FAILED|error loading/
 
 /** Does again what a visitor would do again: presses, or tries again where that is offered, until it is there. */
 async function insist(page: Page, action: () => Promise<unknown>, there: Locator) {

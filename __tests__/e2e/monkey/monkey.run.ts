@@ -16,7 +16,7 @@ const TAKEN_AWAY = [
   /\[wallet modal\]/, // what developers are told
   /Failed to load resource/,
   /net::ERR_/,
-  /could not be loaded/,
+  /could(?: not|n’t) be loaded/,
   /dynamically imported module/,
   /WebSocket connection to .+ failed/,
   /CORS policy/,

@@ -27,7 +27,7 @@ export class PairingView extends ModalCard {
     this.checkNow = this.button('I approved it, check now')
     this.failure = this.view.getByRole('alert')
     this.tryAgain = this.button('Try again')
-    this.near = this.dialog.getByRole('list', { name: 'Wallets in this browser need no code' })
+    this.near = this.dialog.getByRole('list', { name: 'Use a wallet in this browser' })
     this.outcome = this.view.getByRole('status').filter({ hasText: /\S/ })
   }
 

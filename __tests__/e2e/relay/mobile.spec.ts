@@ -288,7 +288,7 @@ test.describe('P8: a later request', () => {
     expect((await departures()).slice(before)).toEqual([{ url, isActive: true }])
     await expect(pairing.checkNow).toBeVisible()
     await pairing.checkNow.tap()
-    await expect(page.getByText('Looked just now: nothing has arrived yet.')).toBeVisible()
+    await expect(page.getByText('Checked just now. No response yet.')).toBeVisible()
     await pocket.answer(question.id, true)
     await account.expectActivity()
   })

@@ -195,7 +195,7 @@ for (const [how, block] of [
     const pairing = new PairingView(page)
     await host.connectButton.click()
     await choice.phone.click()
-    await expect(pairing.failure).toContainText('Your network does not let this page reach', {
+    await expect(pairing.failure).toContainText('Can’t reach WalletConnect', {
       timeout: EXPLAINED_MS + SLACK_MS,
     })
     await expect(pairing.near.getByRole('button')).toHaveCount(1)

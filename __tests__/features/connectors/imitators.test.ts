@@ -77,7 +77,7 @@ describe('a wallet that takes the name of another', () => {
     }
   })
 
-  it('does not become the wallet of the directory where that one is not installed', () => {
+  it('does not become the wallet of the directory where that one isn’t installed', () => {
     for (const imitator of [announced('MetaMask'), announced('MetaMask', 'aaa.evil')]) {
       expect(brief(rowsOf([imitator], { featured: [FOX] }))).toEqual([
         [imitator.id, null, ['knownNameForeignRdns']],

@@ -4,7 +4,7 @@ import { toastDismissed, toastShown } from '../../../src/features/notifications/
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { renderView } from '../../support/renderView'
 
-const WORDS = 'The connection to your wallet has ended. Connect again to go on.'
+const WORDS = 'The connection to your wallet has ended. Connect again to continue.'
 const ended = toastShown({
   id: 'ended',
   tone: 'warning',

@@ -115,7 +115,7 @@ describe('AccountView', () => {
 
     it('say that they could not be refreshed', () => {
       renderView(<AccountView />, states.accountStale())
-      expect(screen.getByText('Balances could not be refreshed.')).toBeVisible()
+      expect(screen.getByText('Balances couldn’t be refreshed.')).toBeVisible()
       expect(tokens()).toHaveLength(6)
     })
 
@@ -246,14 +246,14 @@ describe('AccountView', () => {
         ),
       )
       expect(rows().length).toBeGreaterThan(0)
-      expect(screen.getByText('Activity could not be loaded.')).toBeVisible()
+      expect(screen.getByText('Activity couldn’t be loaded.')).toBeVisible()
       await userEvent.click(button('Try again'))
       expect(actions).toEqual([activityMoreRequested()])
     })
 
     it('can be asked for again when it could not be read', async () => {
       const { actions } = renderView(<AccountView />, states.activityUnavailable())
-      expect(screen.getByText('Activity could not be loaded.')).toBeVisible()
+      expect(screen.getByText('Activity couldn’t be loaded.')).toBeVisible()
       await userEvent.click(button('Try again'))
       expect(actions).toEqual([activityMoreRequested()])
     })

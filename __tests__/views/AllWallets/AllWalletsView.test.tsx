@@ -31,7 +31,7 @@ describe('AllWalletsView', () => {
     expect(screen.queryByTestId('wm-wallets-slow')).not.toBeInTheDocument()
     act(() => jest.advanceTimersByTime(100))
     const slow = screen.getByTestId('wm-wallets-slow')
-    expect(slow).toHaveTextContent('This takes longer than usual.')
+    expect(slow).toHaveTextContent('This is taking longer than usual.')
     fireEvent.click(within(slow).getByRole('button', { name: 'Show a QR code' }))
     jest.useRealTimers()
     expect(actions).toContainEqual(
@@ -110,7 +110,9 @@ describe('AllWalletsView', () => {
 
   it('says that the list did not load and how to go on', async () => {
     const { actions } = renderView(view, states.allWalletsFailed())
-    expect(screen.getByText('The wallet list did not load. Check your connection.')).toBeVisible()
+    expect(
+      screen.getByText('The wallet list couldn’t be loaded. Check your connection.'),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions).toContainEqual(walletsRetryRequested())
   })
@@ -174,7 +176,9 @@ describe('AllWalletsView', () => {
     expect(actions).toContainEqual(certifiedFilterChanged({ isCertifiedOnly: true }))
     expect(bones(container)).toBe(20)
     act(() => dispatch(searchAnswered({ text: '', isCertifiedOnly: true, isFailed: true })))
-    expect(screen.getByText('The wallet list did not load. Check your connection.')).toBeVisible()
+    expect(
+      screen.getByText('The wallet list couldn’t be loaded. Check your connection.'),
+    ).toBeVisible()
   })
 
   it('lets nobody choose before consent is given, where no view before it asked', async () => {

@@ -63,17 +63,17 @@ describe('ConnectingExternalView', () => {
   })
 
   it.each([
-    ['connectingDeclined', 'Connection declined', 'USER_REJECTED'],
-    ['connectingPending', 'A request is already open', 'REQUEST_PENDING'],
-    ['connectingTimeout', 'Not connected', 'CONNECT_TIMEOUT'],
-    ['connectingNoAccounts', 'Not connected', 'NO_ACCOUNTS'],
-    ['connectingNotFound', 'Not connected', 'WALLET_NOT_FOUND'],
-    ['connectingFailed', 'Not connected', 'CONNECT_FAILED'],
-  ] as const)('tells %s as it is and asks again', async (name, title, code) => {
+    ['connectingDeclined', 'Connection declined', 'connecting.declinedText'],
+    ['connectingPending', 'A request is already open', 'connecting.pendingText'],
+    ['connectingTimeout', 'Not connected', ERRORS.CONNECT_TIMEOUT.text],
+    ['connectingNoAccounts', 'Not connected', ERRORS.NO_ACCOUNTS.text],
+    ['connectingNotFound', 'Not connected', ERRORS.WALLET_NOT_FOUND.text],
+    ['connectingFailed', 'Not connected', ERRORS.CONNECT_FAILED.text],
+  ] as const)('tells %s as it is and asks again', async (name, title, text) => {
     const { actions, container } = show(name)
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent(title)
-    expect(status).toHaveTextContent(en[ERRORS[code].text].replaceAll('{wallet}', 'Heron'))
+    expect(status).toHaveTextContent(en[text].replaceAll('{wallet}', 'Heron'))
     expect(thread(container)).toBe('stopped')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions).toEqual([connectRequested(HERON)])
@@ -94,9 +94,7 @@ describe('ConnectingExternalView', () => {
 
   it('says so when the wallet is not on the page any more', async () => {
     const { actions } = show('connectingGone')
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'This wallet is not on this page any more.',
-    )
+    expect(screen.getByRole('status')).toHaveTextContent('This wallet is no longer on this page.')
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
     expect(actions).toEqual([backRequested()])
@@ -108,7 +106,7 @@ describe('ConnectingExternalView', () => {
       viewPushed(viewEntry('ConnectingExternal', { connectorId: 'io.heron' })),
     )
     const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
-    expect(screen.getByRole('status')).toHaveTextContent('Heron has not been asked yet.')
+    expect(screen.getByRole('status')).toHaveTextContent('Heron hasn’t been asked yet.')
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
     expect(actions).toEqual([connectRequested(HERON)])
   })
@@ -122,7 +120,7 @@ describe('ConnectingExternalView', () => {
       dispatch(connectFailed({ ...HERON, error: { code: 'USER_REJECTED', detail: '4001' } })),
     )
     expect(screen.getByRole('status')).toBe(status)
-    expect(status).toHaveTextContent('You declined in Heron. Nothing was sent.')
+    expect(status).toHaveTextContent('You declined in Heron. Nothing was shared.')
     expect(pictures()).toEqual(before)
   })
 })

@@ -6,12 +6,12 @@ import { ConnectingMultiChainView } from '../../../src/views/ConnectingMultiChai
 import { renderView } from '../../support/renderView'
 
 const view = <ConnectingMultiChainView connectorId="io.heron" />
-const ways = () => screen.getByRole('list', { name: 'Kinds of network' })
+const ways = () => screen.getByRole('list', { name: 'Ecosystems' })
 
 describe('ConnectingMultiChainView', () => {
   it('offers each chain family of the wallet', () => {
     renderView(view, states.multiChain())
-    expect(screen.getByText(/^Heron works on several kinds of network/)).toBeVisible()
+    expect(screen.getByText(/^Heron supports several ecosystems/)).toBeVisible()
     expect(
       within(ways())
         .getAllByRole('button')
@@ -36,7 +36,7 @@ describe('ConnectingMultiChainView', () => {
 
   it('says that the wallet went away', () => {
     renderView(<ConnectingMultiChainView connectorId="gone" />, states.multiChain())
-    expect(screen.getByRole('status')).toHaveTextContent('This wallet is not on this page any more')
+    expect(screen.getByRole('status')).toHaveTextContent('This wallet is no longer on this page')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

@@ -47,7 +47,7 @@ describe('ConnectingWalletConnectView', () => {
     it('says that a code is being made', () => {
       show('pairingAsking', null)
       expect(code()).not.toBeInTheDocument()
-      expect(screen.getByRole('status')).toHaveTextContent('Making a code')
+      expect(screen.getByRole('status')).toHaveTextContent('Creating a code…')
       expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -92,7 +92,7 @@ describe('ConnectingWalletConnectView', () => {
   describe('the ways into one wallet', () => {
     it('offers each place it can be at', () => {
       show('pairingWallet')
-      expect(screen.getByRole('radiogroup', { name: 'Where is your wallet' })).toBeVisible()
+      expect(screen.getByRole('radiogroup', { name: 'Where is your wallet?' })).toBeVisible()
       expect(places()).toEqual(['Browser', 'Phone', 'Web', 'Desktop'])
       expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
     })
@@ -127,7 +127,7 @@ describe('ConnectingWalletConnectView', () => {
       const { actions } = show('pairingInstalled')
       await choose('Phone')
       expect(actions).toEqual([pairingRequested({ wallet: sampleWallet })])
-      expect(screen.getByText('Making a code')).toBeInTheDocument()
+      expect(screen.getByText('Creating a code…')).toBeInTheDocument()
     })
 
     it('does not begin anew while a code is under way', async () => {
@@ -144,7 +144,7 @@ describe('ConnectingWalletConnectView', () => {
         rdns: 'com.kestrel',
         chrome_store: 'https://store.example/kestrel',
       })
-      expect(screen.getByText('Kestrel is not installed')).toBeVisible()
+      expect(screen.getByText('Kestrel isn’t installed')).toBeVisible()
       expect(screen.getByRole('link', { name: /Get Kestrel/ })).toHaveAttribute(
         'href',
         'https://store.example/kestrel',
@@ -280,7 +280,7 @@ describe('ConnectingWalletConnectView', () => {
           act(() => dispatch(pairingChecked()))
           expect(check).not.toHaveAttribute('aria-busy')
           expect(screen.getByTestId('wm-checked')).toHaveTextContent(
-            'Looked just now: nothing has arrived yet.',
+            'Checked just now. No response yet.',
           )
         },
       )
@@ -298,7 +298,7 @@ describe('ConnectingWalletConnectView', () => {
         expect(screen.getByRole('timer')).toHaveTextContent('Expires in 0:02')
         pass(2_000)
         expect(code()).not.toBeInTheDocument()
-        expect(screen.getByRole('alert')).toHaveTextContent('The code has run out')
+        expect(screen.getByRole('alert')).toHaveTextContent('QR code expired')
       })
     })
 
@@ -430,13 +430,13 @@ describe('ConnectingWalletConnectView', () => {
     it('is said in the same place', () => {
       show('pairingApproved')
       expect(screen.getByRole('status')).toHaveTextContent(
-        'ConnectedHarbour can see your address. It cannot move funds without asking.',
+        'ConnectedHarbour can see your address. It can’t move funds without asking you.',
       )
     })
 
     it.each([
-      ['pairingDeclined', 'Connection declined', 'You declined in Foxglove. Nothing was sent.'],
-      ['pairingExpired', 'The code has run out', 'Nothing was sent. Try again for a fresh one.'],
+      ['pairingDeclined', 'Connection declined', 'You declined in Foxglove. Nothing was shared.'],
+      ['pairingExpired', 'QR code expired', 'Nothing was shared. Try again with a new one.'],
       ['pairingOriginRefused', 'Not connected', 'Origin https://app.example is not on'],
     ] as const)('%s: what happened, and how to go on', async (name, title, text) => {
       const { actions } = show(name)
@@ -450,8 +450,8 @@ describe('ConnectingWalletConnectView', () => {
     })
 
     it.each([
-      ['USER_REJECTED', 'You declined in your wallet. Nothing was sent.'],
-      ['CONNECT_TIMEOUT', 'Your wallet did not answer. Nothing was sent. Try again.'],
+      ['USER_REJECTED', 'You declined in your wallet. Nothing was shared.'],
+      ['CONNECT_TIMEOUT', 'Your wallet isn’t responding. Nothing was shared. Try again.'],
     ] as const)('speaks of a wallet nobody chose in whole sentences: %s', (code, text) => {
       const { dispatch } = show('pairingAny', null)
       act(() => dispatch(pairingFailed({ error: { code, detail: '' } })))
@@ -466,8 +466,8 @@ describe('ConnectingWalletConnectView', () => {
 
     it('offers wallets that need no relay where it cannot be reached', async () => {
       const { actions } = show('pairingUnreachable', null)
-      expect(screen.getByText(/^Your network does not let this page reach/)).toBeVisible()
-      const near = screen.getByRole('list', { name: 'Wallets in this browser need no code' })
+      expect(screen.getByText(/^Can’t reach WalletConnect/)).toBeVisible()
+      const near = screen.getByRole('list', { name: 'Use a wallet in this browser' })
       await userEvent.click(within(near).getByRole('button', { name: /Heron/ }))
       expect(actions).toEqual([connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })])
     })
@@ -476,7 +476,7 @@ describe('ConnectingWalletConnectView', () => {
       show('pairingDeclined')
       expect(places()).toContain('Browser')
       await choose('Browser')
-      expect(screen.getByText('Foxglove is not installed')).toBeVisible()
+      expect(screen.getByText('Foxglove isn’t installed')).toBeVisible()
     })
   })
 })

@@ -26,7 +26,7 @@ describe('ConnectingWalletConnectBasicView', () => {
 
   it('says what went wrong and begins again for any wallet', async () => {
     const { actions } = renderView(view, states.pairingUnreachable())
-    expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('No code yet')
+    expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('Couldn’t create a code')
     await userEvent.click(screen.getByTestId('wm-retry'))
     expect(actions).toEqual([pairingRequested({ wallet: null })])
   })
@@ -60,9 +60,9 @@ describe('ConnectingWalletConnectBasicView', () => {
   it('begins nothing by itself where the host pairs on its own', async () => {
     const manual = stateAfter(optionsGiven({ hasRelay: true, isRelayManual: true }))
     const { actions } = renderView(view, manual)
-    expect(screen.queryByText('Making a code')).not.toBeInTheDocument()
+    expect(screen.queryByText('Creating a code…')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'New code' }))
     expect(actions).toEqual([pairingRequested({ wallet: null })])
-    expect(screen.getByText('Making a code')).toBeInTheDocument()
+    expect(screen.getByText('Creating a code…')).toBeInTheDocument()
   })
 })

@@ -25,6 +25,6 @@ describe('DownloadsView', () => {
   it('says so where no page is known', () => {
     renderView(<DownloadsView wallet={{ id: 'none', name: 'Nowhere' }} />)
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    expect(screen.getByText('No page to get Nowhere from is known.')).toBeVisible()
+    expect(screen.getByText('No download link for Nowhere.')).toBeVisible()
   })
 })

@@ -27,7 +27,7 @@ describe('SwitchNetworkView', () => {
     const { container } = show('switchWaiting')
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent('Approve in Heron')
-    expect(status).toHaveTextContent('Accept the request to move from Ethereum to Base.')
+    expect(status).toHaveTextContent('Approve switching from Ethereum to Base.')
     expect(thread(container)).toBe('waiting')
   })
 
@@ -58,7 +58,7 @@ describe('SwitchNetworkView', () => {
 
   it.each([
     ['switchDeclined', 'You declined in Heron. Nothing changed.'],
-    ['switchTimeout', 'Your wallet did not answer. You are still where you were.'],
+    ['switchTimeout', 'Your wallet isn’t responding. You’re still where you were.'],
   ] as const)('tells %s as it is and asks again', async (name, text) => {
     const { actions, container } = show(name)
     expect(screen.getByRole('status')).toHaveTextContent('Still on Ethereum')
@@ -72,7 +72,7 @@ describe('SwitchNetworkView', () => {
     const lost = walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' })
     const waiting = testingReducer(states.switchWaiting(), lost)
     const { unmount } = renderView(<SwitchNetworkView networkId={BASE} />, waiting)
-    expect(screen.getByText('Accept the request to move to Base.')).toBeVisible()
+    expect(screen.getByText('Approve switching to Base.')).toBeVisible()
     unmount()
     const failed = testingReducer(states.switchDeclined(), lost)
     renderView(<SwitchNetworkView networkId={BASE} />, failed)
@@ -109,7 +109,7 @@ describe('SwitchNetworkView', () => {
     it('tells in words that there is no way to it, with a way on, until there is one again', () => {
       const { actions, dispatch } = show('relaySwitchLost')
       const told = screen.getByRole('alert')
-      expect(told).toHaveTextContent('The connection to your wallet’s relay is lost')
+      expect(told).toHaveTextContent('Connection to your wallet lost')
       fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
       expect(actions).toEqual([pairingCheckRequested()])
       const line = { isLost: false, isAwaited: true, code: null }
@@ -119,7 +119,7 @@ describe('SwitchNetworkView', () => {
 
     it('tells why the relay does not let the page in', () => {
       show('relaySwitchRefused')
-      expect(screen.getByRole('alert')).toHaveTextContent('does not let this page in')
+      expect(screen.getByRole('alert')).toHaveTextContent('WalletConnect refused this site')
       expect(screen.getByRole('alert')).toHaveTextContent('https://app.example')
     })
 

@@ -15,16 +15,16 @@ const show = () => renderView(<UnsupportedChainView />, states.unsupportedChain(
 describe('UnsupportedChainView', () => {
   it('names the page, the wallet and the ways on', () => {
     show()
-    expect(screen.getByText('Harbour does not use this network')).toBeVisible()
-    expect(screen.getByText(/^Heron is on a network this page does not know/)).toBeVisible()
-    const list = screen.getByRole('list', { name: 'Networks of this page' })
+    expect(screen.getByText('Harbour doesn’t support this network')).toBeVisible()
+    expect(screen.getByText(/^Heron is on a network this app doesn’t support/)).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Supported networks' })
     expect(within(list).getAllByRole('button')).toHaveLength(5)
   })
 
   it('speaks of this page where the page has no name', () => {
     const state = testingReducer(states.unsupportedChain(), optionsGiven({ metadata: null }))
     renderView(<UnsupportedChainView />, state)
-    expect(screen.getByText('This page does not use this network')).toBeVisible()
+    expect(screen.getByText('This page doesn’t support this network')).toBeVisible()
   })
 
   it('leads to a network of the page', async () => {
@@ -42,7 +42,7 @@ describe('UnsupportedChainView', () => {
       <UnsupportedChainView />,
       testingReducer(states.unsupportedChain(), networksConfigured({ networks: many, defaultId })),
     )
-    const list = screen.getByRole('list', { name: 'Networks of this page' })
+    const list = screen.getByRole('list', { name: 'Supported networks' })
     const rows = within(list).getAllByRole('button')
     expect(rows.length).toBeLessThan(40)
     expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)

@@ -25,7 +25,7 @@ describe('WalletSendView', () => {
     ['sendEmpty', 'Choose a token'],
     ['sendTooMuch', 'Not enough ETH'],
     ['sendTooPrecise', 'Check the amount'],
-    ['sendMaxShort', 'Not enough ETH for the fee'],
+    ['sendMaxShort', 'Not enough ETH for the network fee'],
     ['sendShort', 'Check the address'],
     ['sendNonsense', 'Check the address'],
     ['sendMistyped', 'Check the address'],
@@ -48,7 +48,7 @@ describe('WalletSendView', () => {
     const trouble = screen.getByRole('alert')
     expect(trouble).toBeEmptyDOMElement()
     act(() => dispatch(reviewNotReady({ code: 'INVALID_PARAMS', detail: '' })))
-    expect(trouble).toHaveTextContent('This payment could not be prepared')
+    expect(trouble).toHaveTextContent('This payment couldn’t be prepared')
     expect(amount()).toHaveValue('0.05')
     act(() => dispatch(amountTyped('0.06')))
     expect(trouble).toBeEmptyDOMElement()
@@ -56,8 +56,8 @@ describe('WalletSendView', () => {
 
   it('says why the most could not be put in', () => {
     renderView(<WalletSendView />, states.sendMaxUnknown())
-    expect(screen.getByText(/The fee is not known yet/)).toBeVisible()
-    expect(amount()).toHaveAccessibleDescription(/fee is not known yet/)
+    expect(screen.getByText(/The network fee isn’t known yet/)).toBeVisible()
+    expect(amount()).toHaveAccessibleDescription(/fee isn’t known yet/)
   })
 
   it.each([
@@ -156,9 +156,9 @@ describe('WalletSendView', () => {
 
   it.each<[StateName, string]>([
     ['sendShort', '26 characters are missing'],
-    ['sendNonsense', 'This is not an address'],
-    ['sendMistyped', 'The capital letters do not fit: a character of this address is wrong'],
-    ['sendToNobody', 'This address is nobody’s: what is sent there is lost'],
+    ['sendNonsense', 'This isn’t an address'],
+    ['sendMistyped', 'This address contains a typo. Check it again.'],
+    ['sendToNobody', 'Burn address: funds sent here are lost'],
     ['sendNameUnknown', 'Nobody owns this name'],
     [
       'sendNameHidden',
@@ -168,8 +168,8 @@ describe('WalletSendView', () => {
       'sendNameLookAlike',
       'This name uses letters that look like others. Type it yourself, or paste an address.',
     ],
-    ['sendNameInvalid', 'No name can be written like this. Check it, or paste an address.'],
-    ['sendLookupFailed', 'The name could not be looked up. Try again or paste an address.'],
+    ['sendNameInvalid', 'A name can’t be written like this. Check it, or paste an address.'],
+    ['sendLookupFailed', 'The name couldn’t be looked up. Try again or paste an address.'],
   ])('in %s says what is wrong with the receiver', (name, message) => {
     renderView(<WalletSendView />, states[name]())
     expect(receiver()).toBeInvalid()
@@ -203,7 +203,7 @@ describe('WalletSendView', () => {
 
   it.each<[StateName, RegExp]>([
     ['sendFilled', new RegExp(FRIEND)],
-    ['sendToAddress', /^The address is complete$/],
+    ['sendToAddress', /^Valid address$/],
     [
       'sendNameMarked',
       /Looked up as studio\.eth Hidden characters were left out: U\+200B Its letters come from several alphabets: Cyrillic, Latin$/,
@@ -245,9 +245,9 @@ describe('WalletSendView', () => {
     ])
     empty.unmount()
     const filled = renderView(<WalletSendView />, states.sendFilled())
-    await userEvent.click(screen.getByRole('button', { name: 'Max, of 0.302 ETH' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use max: 0.302 ETH' }))
     await userEvent.click(screen.getByRole('button', { name: 'ETH, choose another token' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the receiver' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the recipient' }))
     expect(filled.actions).toEqual([
       maxRequested(),
       viewPushed(viewEntry('WalletSendSelectToken')),

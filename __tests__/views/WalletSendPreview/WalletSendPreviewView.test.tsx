@@ -46,7 +46,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText('studio.eth')).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(value('Network')).toHaveTextContent('Ethereum')
-    expect(screen.getByText('A sent payment cannot be taken back.')).toBeVisible()
+    expect(screen.getByText('Payments can’t be reversed.')).toBeVisible()
   })
 
   it('shows the whole contract of a token, and none for the coin', () => {
@@ -76,12 +76,10 @@ describe('WalletSendPreviewView', () => {
     act(() => jest.advanceTimersByTime(1_500))
     fireEvent.click(screen.getByTestId('wm-check-now'))
     act(() => dispatch(pairingChecked()))
-    expect(screen.getByTestId('wm-checked')).toHaveTextContent('nothing has arrived yet')
+    expect(screen.getByTestId('wm-checked')).toHaveTextContent('No response yet')
     unmount()
     show('relaySendLost')
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'The connection to your wallet’s relay is lost',
-    )
+    expect(screen.getByRole('alert')).toHaveTextContent('Connection to your wallet lost')
     expect(screen.getByTestId('wm-look-again')).toBeVisible()
   })
 
@@ -190,7 +188,7 @@ describe('WalletSendPreviewView', () => {
 
   it('says when the address does not confirm the name', () => {
     show('previewNameOneWay')
-    expect(screen.getByText('The address itself does not confirm the name')).toBeVisible()
+    expect(screen.getByText('This address has no matching reverse record')).toBeVisible()
   })
 
   it('calls a look-alike by the label the page gave the address it imitates', () => {
@@ -201,12 +199,12 @@ describe('WalletSendPreviewView', () => {
 
   it('warns of the address of a token', () => {
     show('previewContract')
-    expect(screen.getByRole('note')).toHaveTextContent('The address of a token')
+    expect(screen.getByRole('note')).toHaveTextContent('This is a token contract')
   })
 
   it('says what the network would answer', () => {
     show('previewShortOfFee')
-    expect(screen.getByRole('note')).toHaveTextContent('The network would refuse this')
+    expect(screen.getByRole('note')).toHaveTextContent('This transaction is likely to fail')
     expect(screen.getByRole('note')).toHaveTextContent('Not enough for the amount')
   })
 
@@ -224,7 +222,7 @@ describe('WalletSendPreviewView', () => {
     const error = { code: 'CHAIN_UNREACHABLE', detail: '' } as const
     renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
     expect(screen.getByRole('note')).toHaveTextContent('Not checked with the network')
-    expect(screen.getByRole('note')).toHaveTextContent('does not answer')
+    expect(screen.getByRole('note')).toHaveTextContent('isn’t responding')
   })
 
   it('says whom it waits for, and offers nothing to press but the way out', () => {
@@ -248,10 +246,10 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, string, RegExp]>([
     [
       'previewFailed',
-      'No answer from Heron',
-      /^Heron did not answer. If you approve there now, the payment may still go out.$/,
+      'Heron isn’t responding',
+      /^Heron isn’t responding. If you approve there now, the payment may still go out.$/,
     ],
-    ['previewUncertain', 'Perhaps sent', /Look into Heron and into your activity/],
+    ['previewUncertain', 'We couldn’t confirm this payment', /Check Heron and your activity/],
   ])('in %s leads to the activity and does not offer to try again', (name, title, text) => {
     const { actions } = show(name)
     expect(screen.getByText(title)).toBeVisible()
@@ -349,7 +347,7 @@ describe('WalletSendPreviewView', () => {
   it('asks before a payment is tried again that may have been sent', () => {
     const { actions } = show('previewDoubt')
     seen()
-    expect(screen.getByRole('note')).toHaveTextContent('Perhaps sent already')
+    expect(screen.getByRole('note')).toHaveTextContent('This may already be sent')
     fireEvent.click(send())
     expect(actions).toEqual([])
     fireEvent.click(screen.getByRole('checkbox'))

@@ -35,6 +35,11 @@ const FAILURE_TITLES: Partial<Record<ErrorCode, StringKey>> = {
   WALLET_CHANGED: 'connecting.changedTitle',
 }
 
+const FAILURE_TEXTS: Partial<Record<ErrorCode, StringKey>> = {
+  USER_REJECTED: 'connecting.declinedText',
+  REQUEST_PENDING: 'connecting.pendingText',
+}
+
 interface Words {
   readonly title: string
   readonly text: string
@@ -64,7 +69,7 @@ function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
     case 'failed':
       return {
         title: t(FAILURE_TITLES[code] ?? 'connecting.failedTitle'),
-        text: t(ERRORS[code].text, { wallet }),
+        text: t(FAILURE_TEXTS[code] ?? ERRORS[code].text, { wallet }),
       }
   }
 }

@@ -16,10 +16,10 @@ describe('Announcer', () => {
     const { dispatch } = renderView(<Announcer />, states.unsupportedChain())
     act(() => dispatch(modalShaken()))
     const [first] = screen.getByRole('alert').children
-    expect(first).toHaveTextContent('Choose a network or disconnect to go on.')
+    expect(first).toHaveTextContent('Choose a network or disconnect to continue.')
     act(() => dispatch(modalShaken()))
     const [second] = screen.getByRole('alert').children
-    expect(second).toHaveTextContent('Choose a network or disconnect to go on.')
+    expect(second).toHaveTextContent('Choose a network or disconnect to continue.')
     expect(second).not.toBe(first)
   })
 

@@ -18,7 +18,7 @@ const shown = stateAfter(
 describe('ToastSlot', () => {
   it('shows the first message', () => {
     renderView(<ToastSlot />, shown)
-    expect(screen.getByText(/did not allow copying/)).toBeVisible()
+    expect(screen.getByText(/didn’t allow copying/)).toBeVisible()
     expect(screen.queryByText('Address copied')).toBeNull()
   })
 

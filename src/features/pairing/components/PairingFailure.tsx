@@ -63,7 +63,8 @@ export function PairingFailure({ frame, wallet, code, children }: PairingFailure
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const origin = useModalSelector(selectPageOrigin) ?? t('connecting.yourPage')
-  const told = t(ERRORS[code].text, { wallet: wallet?.name ?? t('pairing.yourWallet'), origin })
+  const text = code === 'USER_REJECTED' ? 'connecting.declinedText' : ERRORS[code].text
+  const told = t(text, { wallet: wallet?.name ?? t('pairing.yourWallet'), origin })
   const isWithoutWallet = WITHOUT_WALLET.includes(code)
   return (
     <>
