@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as hostFace from '../../src/index'
 import { KEY_LAYOUTS } from '../../src/store/persistence/keyLayouts'
@@ -63,5 +63,24 @@ describe('the page for hosts', () => {
   it('links only files that exist', () => {
     const links = [...page.matchAll(/\]\(([^):#]+)/g)].map(([, path]) => path ?? '')
     expect(links.filter(path => !existsSync(resolve(ROOT, 'docs', path)))).toEqual([])
+  })
+})
+
+describe('the page of promises', () => {
+  const promises = read('docs/promises.md')
+  const isSource = (name: string) => /\.tsx?$/.test(name) && !/fixtures|node_modules/.test(name)
+  const sources = ['src', '__tests__'].flatMap(folder =>
+    readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map(name => read(`${folder}/${name}`)),
+  )
+  const numbers = new Set(sources.flatMap(text => text.match(/\b[PD][1-9]\d?\b/g) ?? []))
+
+  it('reads the sources', () => {
+    expect([...numbers]).toEqual(expect.arrayContaining(['P13', 'D7']))
+  })
+
+  it.each([...numbers])('explains %s, which the sources refer to', number => {
+    expect(promises).toContain(`| ${number.padEnd(6)} |`)
   })
 })
