@@ -53,7 +53,8 @@ const scripts = (format, extension) => ({
   sourcemap: true,
   hoistTransitiveImports: false,
   entryFileNames: `[name].${extension}`,
-  chunkFileNames: `chunks/[name]-[hash].${extension}`,
+  // A version of the package is what a hash would tell apart; it would go through a host's build into a page's first bytes.
+  chunkFileNames: `chunks/[name].${extension}`,
   generatedCode: 'es2015',
 })
 
@@ -101,7 +102,7 @@ const STEPS = [
       [OTHERS]: ['chains/walletconnect/createWalletConnect', 'app/createRelayRoutes'],
     },
   ],
-  // A page shows these before anybody touches it: they may bring nothing of the card.
+  // A page shows these before anybody touches it: they may bring nothing of the card, nor of an account.
   ['HostPicture', { HostPicture: ['ui/host/HostPicture', 'app/AccountButtonFace'] }],
   [
     'asked',

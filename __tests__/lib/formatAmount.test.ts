@@ -6,7 +6,8 @@ import {
   formatQuantity,
   signFor,
 } from '../../src/lib/formatAmount'
-import { compareDecimal, formatUnits } from '../../src/lib/units'
+import { formatUnits } from '../../src/lib/decimal'
+import { compareDecimal } from '../../src/lib/units'
 
 describe('formatBalance', () => {
   it.each([

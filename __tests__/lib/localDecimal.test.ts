@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { decimalSign, localDecimal } from '../../src/lib/localDecimal'
-import { formatUnits } from '../../src/lib/units'
+import { formatUnits } from '../../src/lib/decimal'
 
 const LOCALES = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'en-IN', 'ar-EG', 'fa-IR', 'he', 'ja']
 

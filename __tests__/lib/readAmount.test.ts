@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { localDecimal } from '../../src/lib/localDecimal'
 import { readAmount, typeAmount } from '../../src/lib/readAmount'
-import { formatUnits, isDecimal } from '../../src/lib/units'
+import { formatUnits } from '../../src/lib/decimal'
+import { isDecimal } from '../../src/lib/units'
 
 const ZEROS = [0x30, 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 const LOCALES = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'en-IN', 'ar-EG', 'fa-IR', 'he', 'ja']

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { formatQuantity } from '../../src/lib/formatAmount'
 import { ungroupAmount } from '../../src/lib/ungroupAmount'
-import { compareDecimal, fixedDecimal, formatUnits } from '../../src/lib/units'
+import { fixedDecimal, formatUnits } from '../../src/lib/decimal'
+import { compareDecimal } from '../../src/lib/units'
 
 describe('an amount that was copied', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { CHARS_END, CHARS_START } from '../domain/limits'
 import { selectAccountOf } from '../features/account/accountOf'
 import { selectActiveNamespace, selectIsUnsupportedOn } from '../features/network/networkSelectors'
 import { selectAddressLabel } from '../features/options/optionsSlice'
@@ -20,8 +19,8 @@ const NAME_LENGTH = 18
 export function AccountButtonFace({
   namespace,
   balance = 'show',
-  charsStart = CHARS_START,
-  charsEnd = CHARS_END,
+  charsStart,
+  charsEnd,
   disabled,
   className,
 }: AccountButtonProps) {

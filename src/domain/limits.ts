@@ -59,5 +59,3 @@ export const SPAM_PAGES_MAX = 4
 /** A token's contract that has not said by then what it is counted in is told not to answer. */
 export const TOKEN_CHECK_TIMEOUT_MS = 15_000
 export const RECEIVER_DEBOUNCE_MS = 500
-export const CHARS_START = 4
-export const CHARS_END = 6

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { toDecimal } from './units'
+import { toDecimal } from './decimal'
 
 export type DecimalInput = string | number | bigint
 

@@ -1,5 +1,6 @@
 import { formatQuantity, signFor } from './formatAmount'
-import { addDecimal, compareDecimal, multiplyDecimal, toDecimal } from './units'
+import { toDecimal } from './decimal'
+import { addDecimal, compareDecimal, multiplyDecimal } from './units'
 
 const SHOWN = 2
 /** A transfer this small beside its one partner, or beside the largest of several, is change or gas. */

@@ -1,5 +1,5 @@
 import { decimalSign, localDecimal } from './localDecimal'
-import { fixedDecimal, toDecimal } from './units'
+import { fixedDecimal, toDecimal } from './decimal'
 
 const QUANTITY_PLACES = 3
 const PENNY_PLACES = 2

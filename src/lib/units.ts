@@ -1,16 +1,6 @@
+import { assertDecimals, decimalOf, MAX_LENGTH, readDecimal, type Scaled } from './decimal'
+
 const DECIMAL = /^\d+(?:\.\d+)?$/
-const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/
-const LOOSE_NUMBER = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i
-
-/** Longer text is never an amount; the limit keeps hostile answers from costing time. */
-const MAX_LENGTH = 512
-/** The range of a double; an exponent beyond it is a malformed answer. */
-const MAX_EXPONENT = 308
-
-interface Scaled {
-  readonly digits: bigint
-  readonly scale: number
-}
 
 /** Digits, optionally a dot and more digits: no sign, exponent, grouping or bare dot. */
 export function isDecimal(value: unknown): boolean {
@@ -32,16 +22,6 @@ export function parseUnits(value: string, decimals: number): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/**
- * The shortest decimal text of an amount in base units.
- *
- * @example formatUnits(1500000n, 6) // '1.5'
- */
-export function formatUnits(units: bigint, decimals: number): string {
-  assertDecimals(decimals)
-  return toText({ digits: units, scale: decimals })
-}
-
 /** Orders two decimals, which may be negative. @throws {Error} `Invalid number` */
 export function compareDecimal(a: string, b: string): -1 | 0 | 1 {
   const [left, right] = align(a, b)
@@ -52,79 +32,26 @@ export function compareDecimal(a: string, b: string): -1 | 0 | 1 {
 /** @throws {Error} `Invalid number` */
 export function addDecimal(a: string, b: string): string {
   const [left, right, scale] = align(a, b)
-  return toText({ digits: left + right, scale })
+  return decimalOf({ digits: left + right, scale })
 }
 
 /** The difference, negative when `b` is the larger. @throws {Error} `Invalid number` */
 export function subtractDecimal(a: string, b: string): string {
   const [left, right, scale] = align(a, b)
-  return toText({ digits: left - right, scale })
+  return decimalOf({ digits: left - right, scale })
 }
 
 /** The exact product. @throws {Error} `Invalid number` */
 export function multiplyDecimal(a: string, b: string): string {
-  const left = scaled(a)
-  const right = scaled(b)
-  return toText({ digits: left.digits * right.digits, scale: left.scale + right.scale })
-}
-
-/** Cuts a decimal to a number of places, towards zero; never rounds up. @throws {Error} `Invalid number` */
-export function truncateDecimal(value: string, places: number): string {
-  const { digits, scale } = scaled(value)
-  if (scale <= places) return toText({ digits, scale })
-  return toText({ digits: digits / 10n ** BigInt(scale - places), scale: places })
-}
-
-/** Writes a decimal with exactly `places` places, cutting towards zero. @throws {Error} `Invalid number` */
-export function fixedDecimal(value: string, places: number): string {
-  const [whole = '0', fraction = ''] = truncateDecimal(value, places).split('.')
-  return places === 0 ? whole : `${whole}.${fraction.padEnd(places, '0')}`
-}
-
-/**
- * The canonical decimal of a number or of number-like text from outside (`1e-7`, `.5`, `1.`, `007`), or null when it is
- * none. Meant for answers and typing; amounts in state are already canonical.
- */
-export function toDecimal(value: unknown): string | null {
-  if (typeof value === 'bigint') return value.toString()
-  if (typeof value === 'number') return Number.isFinite(value) ? toDecimal(String(value)) : null
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
-  const match = LOOSE_NUMBER.exec(value.trim())
-  if (!match) return null
-  const [, sign, whole = '', fraction = '', exponentText = '0'] = match
-  const exponent = Number(exponentText)
-  if (whole + fraction === '' || Math.abs(exponent) > MAX_EXPONENT) return null
-  const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
-  const scale = fraction.length - exponent
-  return scale >= 0
-    ? toText({ digits, scale })
-    : toText({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
-}
-
-function scaled(value: string): Scaled {
-  if (value.length > MAX_LENGTH || !SIGNED_DECIMAL.test(value)) throw new Error('Invalid number')
-  const [whole = '', fraction = ''] = value.split('.')
-  return { digits: BigInt(whole + fraction), scale: fraction.length }
+  const left = readDecimal(a)
+  const right = readDecimal(b)
+  return decimalOf({ digits: left.digits * right.digits, scale: left.scale + right.scale })
 }
 
 function align(a: string, b: string): [bigint, bigint, number] {
-  const left = scaled(a)
-  const right = scaled(b)
+  const left = readDecimal(a)
+  const right = readDecimal(b)
   const scale = Math.max(left.scale, right.scale)
   const widen = (value: Scaled) => value.digits * 10n ** BigInt(scale - value.scale)
   return [widen(left), widen(right), scale]
-}
-
-function toText({ digits, scale }: Scaled): string {
-  const sign = digits < 0n ? '-' : ''
-  const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
-  const whole = text.slice(0, text.length - scale)
-  const fraction = text.slice(text.length - scale).replace(/0+$/, '')
-  return `${sign}${whole}${fraction && `.${fraction}`}`
-}
-
-function assertDecimals(decimals: number) {
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
-    throw new RangeError(`Decimals must be a whole number from 0 to 255: ${decimals}`)
-  }
 }

@@ -10,7 +10,7 @@ import { intentFingerprint } from '../../../src/domain/intentFingerprint'
 import { ModalError } from '../../../src/domain/ModalError'
 import type { SendIntent } from '../../../src/domain/send'
 import { hasNoReturnValue } from '../../../src/lib/tokenSendRules'
-import { formatUnits } from '../../../src/lib/units'
+import { formatUnits } from '../../../src/lib/decimal'
 import { ALICE, BOB, nativeIntent, RDNS, TOKEN, tokenIntent } from './world'
 
 const hexAddress = fc

@@ -6,6 +6,8 @@ const wallet = createWalletControl(sandboxUrls.wallet)
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
 /** Scripts by the name the build gave them: those of our views, of the card and of the code with effects. */
 const OURS_LATER = /\/assets\/(ModalShell|engine|[A-Z]\w+View|createEvmAdapter)-/
+/** Stands in the code of RTK Query: the name of an action of each API. */
+const RTK_QUERY = '/executeQuery'
 
 const button = (page: Page) => page.getByTestId('wm-connect-button').first()
 
@@ -39,6 +41,30 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
       .locator('link[rel="modulepreload"], link[rel="prefetch"], link[rel="preload"]')
       .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
     expect(announced.filter(href => OURS_LATER.test(href))).toEqual([])
+  })
+
+  test('an untouched page with a network button fetches its picture, and no code of an account', async ({
+    page,
+  }) => {
+    const fetched: Promise<[path: string, code: string]>[] = []
+    page.on('response', response => {
+      if (response.request().resourceType() !== 'script') return
+      fetched.push(response.text().then(code => [new URL(response.url()).pathname, code]))
+    })
+    await page.goto('/')
+    await expect(page.getByTestId('wm-network-button').locator('.wm-host-picture')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const scripts = await Promise.all(fetched)
+    const holding = (mark: string) =>
+      scripts.filter(([, code]) => code.includes(mark)).map(([path]) => path)
+    expect(holding(RTK_QUERY), 'before a touch').toEqual([])
+    expect(holding('wm-host-picture'), 'the picture came').toHaveLength(1)
+
+    await button(page).click()
+    await page.getByTestId(SANDBOX_WALLET).click()
+    await expect(page.getByTestId('read-status')).toHaveText('connected')
+    scripts.push(...(await Promise.all(fetched)))
+    expect(holding(RTK_QUERY), 'it is known by its mark').not.toEqual([])
   })
 
   for (const [way, approach] of [

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
-import { isDecimal } from '../../lib/units'
 
 const MAX_DIGITS = 128
 const MAX_DECIMALS = 255
 
 /** A plain unsigned decimal: no sign, no exponent, no grouping. */
-export const decimalText = v.pipe(
-  v.string(),
-  v.maxLength(MAX_DIGITS),
-  v.check(text => isDecimal(text)),
-)
+export const decimalText = v.pipe(v.string(), v.maxLength(MAX_DIGITS), v.regex(/^\d+(?:\.\d+)?$/))
 
 /** A whole number of base units. */
 export const integerText = v.pipe(v.string(), v.maxLength(MAX_DIGITS), v.regex(/^\d+$/))

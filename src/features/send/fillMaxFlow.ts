@@ -1,7 +1,7 @@
 import type { Network } from '../../domain/network'
 import type { SendIntent } from '../../domain/send'
 import { tokenId, type TokenBalance } from '../../domain/token'
-import { toDecimal } from '../../lib/units'
+import { toDecimal } from '../../lib/decimal'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'

@@ -1,7 +1,7 @@
 import type { Transaction, Transfer } from '../../domain/transaction'
 import { sameAddress } from '../../lib/address'
 import type { Namespace } from '../../lib/caip'
-import { toDecimal } from '../../lib/units'
+import { toDecimal } from '../../lib/decimal'
 
 /** Somebody the account has dealt with: its owner, whom it paid, or who paid it. */
 export interface KnownParty {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { isNativeToken } from '../../lib/tokenSendRules'
-import { addDecimal, compareDecimal, toDecimal } from '../../lib/units'
+import { toDecimal } from '../../lib/decimal'
+import { addDecimal, compareDecimal } from '../../lib/units'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'

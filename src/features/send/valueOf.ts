@@ -1,5 +1,5 @@
 import { bigDecimal } from '../../lib/bigDecimal'
-import { toDecimal } from '../../lib/units'
+import { toDecimal } from '../../lib/decimal'
 
 /** What an amount is worth; null without a price or without an amount. */
 export function valueOf(amount: string, price: number | undefined): string | null {

@@ -8,7 +8,7 @@ import { matchingTokens, selectHoldings } from '../../features/account/tokenSele
 import { backRequested } from '../../features/modal/modalSlice'
 import { selectActiveNetwork } from '../../features/network/networkSelectors'
 import { tokenChosen } from '../../features/send/sendSlice'
-import { toDecimal } from '../../lib/units'
+import { toDecimal } from '../../lib/decimal'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { useTranslate } from '../../store/translation'
 import { BoneRows } from '../../ui/BoneRows'

@@ -1,7 +1,7 @@
 import { nativeDecimals } from '../../../domain/nativeCoin'
 import type { Network } from '../../../domain/network'
 import type { BlockMark, FeeEstimate } from '../../../domain/send'
-import { formatUnits } from '../../../lib/units'
+import { formatUnits } from '../../../lib/decimal'
 import { readField } from '../../shared/readField'
 import type { SendRequest } from '../sendRequest'
 import { decodeQuantity, PRICE_BITS, UINT64_BITS } from './decodeAbi'

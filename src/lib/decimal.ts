@@ -1,0 +1,77 @@
+const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/
+const LOOSE_NUMBER = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i
+
+/** Longer text is never an amount; the limit keeps hostile answers from costing time. */
+export const MAX_LENGTH = 512
+/** The range of a double; an exponent beyond it is a malformed answer. */
+const MAX_EXPONENT = 308
+
+export interface Scaled {
+  readonly digits: bigint
+  readonly scale: number
+}
+
+/**
+ * The shortest decimal text of an amount in base units.
+ *
+ * @example formatUnits(1500000n, 6) // '1.5'
+ */
+export function formatUnits(units: bigint, decimals: number): string {
+  assertDecimals(decimals)
+  return decimalOf({ digits: units, scale: decimals })
+}
+
+/** Cuts a decimal to a number of places, towards zero; never rounds up. @throws {Error} `Invalid number` */
+export function truncateDecimal(value: string, places: number): string {
+  const { digits, scale } = readDecimal(value)
+  if (scale <= places) return decimalOf({ digits, scale })
+  return decimalOf({ digits: digits / 10n ** BigInt(scale - places), scale: places })
+}
+
+/** Writes a decimal with exactly `places` places, cutting towards zero. @throws {Error} `Invalid number` */
+export function fixedDecimal(value: string, places: number): string {
+  const [whole = '0', fraction = ''] = truncateDecimal(value, places).split('.')
+  return places === 0 ? whole : `${whole}.${fraction.padEnd(places, '0')}`
+}
+
+/**
+ * The canonical decimal of a number or of number-like text from outside (`1e-7`, `.5`, `1.`, `007`), or null when it is
+ * none. Meant for answers and typing; amounts in state are already canonical.
+ */
+export function toDecimal(value: unknown): string | null {
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value === 'number') return Number.isFinite(value) ? toDecimal(String(value)) : null
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
+  const match = LOOSE_NUMBER.exec(value.trim())
+  if (!match) return null
+  const [, sign, whole = '', fraction = '', exponentText = '0'] = match
+  const exponent = Number(exponentText)
+  if (whole + fraction === '' || Math.abs(exponent) > MAX_EXPONENT) return null
+  const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
+  const scale = fraction.length - exponent
+  return scale >= 0
+    ? decimalOf({ digits, scale })
+    : decimalOf({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
+}
+
+/** The digits of a decimal, which may be negative. @throws {Error} `Invalid number` */
+export function readDecimal(value: string): Scaled {
+  if (value.length > MAX_LENGTH || !SIGNED_DECIMAL.test(value)) throw new Error('Invalid number')
+  const [whole = '', fraction = ''] = value.split('.')
+  return { digits: BigInt(whole + fraction), scale: fraction.length }
+}
+
+/** The shortest text of a number of digits. */
+export function decimalOf({ digits, scale }: Scaled): string {
+  const sign = digits < 0n ? '-' : ''
+  const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
+  const whole = text.slice(0, text.length - scale)
+  const fraction = text.slice(text.length - scale).replace(/0+$/, '')
+  return `${sign}${whole}${fraction && `.${fraction}`}`
+}
+
+export function assertDecimals(decimals: number) {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
+    throw new RangeError(`Decimals must be a whole number from 0 to 255: ${decimals}`)
+  }
+}
