@@ -1,4 +1,5 @@
 import { decimalSign, localDecimal } from './localDecimal'
+import { perLocale } from './perLocale'
 import { fixedDecimal, toDecimal } from './decimal'
 
 const QUANTITY_PLACES = 3
@@ -34,6 +35,19 @@ export function formatQuantity(value: string | number | null | undefined, locale
   return decimal === null ? '-' : localDecimal(fixedDecimal(decimal, QUANTITY_PLACES), locale)
 }
 
+const wholeMoney = perLocale(locale =>
+  perLocale(
+    currency =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        numberingSystem: 'latn',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 0,
+      }),
+  ),
+)
+
 /** A sum of money as dollars and two-digit pennies, half a penny rounding up; an unknown sum reads as nothing. */
 export function formatFiat(
   value: string | number | null | undefined,
@@ -41,14 +55,7 @@ export function formatFiat(
 ): FiatParts {
   const pennies = toPennies(toDecimal(value) ?? '0')
   const size = pennies < 0n ? -pennies : pennies
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    numberingSystem: 'latn',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  })
-  const parts = format.formatToParts(size / 100n)
+  const parts = wholeMoney(locale)(currency).formatToParts(size / 100n)
   const end = parts.findLastIndex(part => part.type === 'integer') + 1
   const text = (from: number, to?: number) =>
     parts

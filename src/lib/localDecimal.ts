@@ -1,7 +1,9 @@
+import { perLocale } from './perLocale'
+
 const DEFAULT_LOCALE = 'en-US'
 
 /** Digits as they are typed and as they stand in addresses, whatever the language has of its own. */
-const numbers = (locale: string) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+const numbers = perLocale(locale => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }))
 
 /**
  * A decimal as a language writes it: its digits grouped, with its own decimal sign. No digit is lost or added, whatever

@@ -1,3 +1,5 @@
+import { perLocale } from './perLocale'
+
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -36,11 +38,13 @@ export function relativeTime(then: number, now: number): string {
   return unit === 'hr' && count !== 1 ? `${count} hrs` : `${count} ${unit}`
 }
 
+const shortMonths = perLocale(locale => new Intl.DateTimeFormat(locale, { month: 'short' }))
+
 /** Day and month in local time, such as `05 Jan`; empty for a time that cannot be read. */
 export function dateLabel(time: number | string | null | undefined, locale = 'en-US'): string {
   const date = new Date(time ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
-  const month = new Intl.DateTimeFormat(locale, { month: 'short' }).format(date)
+  const month = shortMonths(locale).format(date)
   return `${String(date.getDate()).padStart(2, '0')} ${month}`
 }
 

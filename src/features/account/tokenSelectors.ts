@@ -97,8 +97,11 @@ function nativeHolding(network: Network, balance: string): TokenBalance {
 }
 
 /** The native balance is read from the chain itself and so is known when a service left it out (P34). */
-function withNative(holdings: Holdings, network: Network, account: AccountState): Holdings {
-  const { balance, balanceNetworkId } = account
+function withNative(
+  holdings: Holdings,
+  network: Network,
+  { balance, balanceNetworkId }: Pick<AccountState, 'balance' | 'balanceNetworkId'>,
+): Holdings {
   const { phase, tokens } = holdings
   if (phase === 'loading' || balance === null || balanceNetworkId !== network.caipNetworkId) {
     return holdings
@@ -113,11 +116,18 @@ function withNative(holdings: Holdings, network: Network, account: AccountState)
   }
 }
 
+const selectAnswered = createSelector([selectFromService, selectFromChain], preferred)
+
 /** Holdings of the active account on the active network. */
 export const selectHoldings = createSelector(
-  [selectFromService, selectFromChain, selectActiveNetwork, selectActiveAccount],
-  (service, chain, network, account): Holdings =>
-    network ? withNative(preferred(service, chain), network, account) : LOADING,
+  [
+    selectAnswered,
+    selectActiveNetwork,
+    (state: RootState) => selectActiveAccount(state).balance,
+    (state: RootState) => selectActiveAccount(state).balanceNetworkId,
+  ],
+  (answered, network, balance, balanceNetworkId): Holdings =>
+    network ? withNative(answered, network, { balance, balanceNetworkId }) : LOADING,
 )
 
 /** The coin fees are paid in, some services list it under a stand-in address. */
@@ -130,13 +140,18 @@ export function totalValue(tokens: readonly TokenBalance[]): string | null {
   return values.length === 0 ? null : bigDecimal.sum(values)
 }
 
+/** Apart from the figure, which changes with the balance: it takes in every token. */
+const selectTotalValue = createSelector(
+  [(state: RootState) => selectHoldings(state).tokens],
+  totalValue,
+)
+
 /** The figure under the account's name. Unknown is never shown as nothing. */
 export const selectAccountFigure = createSelector(
-  [selectHoldings, selectActiveNetwork, selectActiveAccount],
-  ({ phase, tokens }, network, account): AccountFigure => {
+  [selectHoldings, selectTotalValue, selectActiveNetwork, selectActiveAccount],
+  ({ phase, tokens }, total, network, account): AccountFigure => {
     if (!network || !supports(network.namespace, 'balance')) return { kind: 'none' }
     if (phase === 'loading') return { kind: 'loading' }
-    const total = totalValue(tokens)
     if (total !== null) return { kind: 'fiat', total }
     const isRead = account.balance !== null && account.balanceNetworkId === network.caipNetworkId
     const amount = isRead ? account.balance : tokens.find(isNativeHolding)?.quantity.numeric

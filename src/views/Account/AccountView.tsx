@@ -18,7 +18,7 @@ const Holdings = styled.div`
 /** Whose money, how much, what can be done. In that order. */
 export function AccountView() {
   const namespace = useModalSelector(selectActiveNamespace)
-  const { address } = useModalSelector(selectActiveAccount)
+  const address = useModalSelector(state => selectActiveAccount(state).address)
   if (namespace === null || address === null) return <Body data-testid="wm-view-Account" />
   return (
     <>

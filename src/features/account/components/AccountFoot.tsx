@@ -20,7 +20,7 @@ const Base = styled.div`
 /** The ways out: to the explorer, and out of the connection. */
 export function AccountFoot() {
   const t = useTranslate()
-  const { address } = useModalSelector(selectActiveAccount)
+  const address = useModalSelector(state => selectActiveAccount(state).address)
   const explorerUrl = useModalSelector(state => selectAddressExplorerUrl(state, address))
   return (
     <Base>

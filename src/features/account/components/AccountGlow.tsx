@@ -5,6 +5,6 @@ import { huesOf } from '../huesOf'
 
 /** The account's colours behind the top of the card; stands before the header while the account is on screen. */
 export function AccountGlow() {
-  const { address } = useModalSelector(selectActiveAccount)
+  const address = useModalSelector(state => selectActiveAccount(state).address)
   return address === null ? null : <Glow hues={huesOf(address)} />
 }

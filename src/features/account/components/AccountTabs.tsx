@@ -36,7 +36,7 @@ export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const dispatch = useModalDispatch()
   const name = useId()
   const activity = useModalSelector(selectIsActivityOn)
-  const { currentTab } = useModalSelector(selectActiveAccount)
+  const currentTab = useModalSelector(state => selectActiveAccount(state).currentTab)
   const tabs: { id: AccountTab; label: string }[] = [
     { id: 'tokens', label: t('account.tokens') },
     { id: 'nfts', label: t('account.nfts') },
