@@ -1,3 +1,5 @@
+import { countLive } from './countLive.mjs'
+
 const CONNECT = '[data-testid="wm-connect-button"]'
 const CODE = /^QR code to connect with/
 const WARM_UP_CYCLES = 20
@@ -5,32 +7,6 @@ const CYCLES = 200
 const MIB = 1024 * 1024
 /** The line closes after a moment, and what the library put off until then is done. */
 const REST_MS = 4_000
-
-/** Runs in the page before anything else: counts what outlives every part of it. */
-function countLive() {
-  const timers = new Set()
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
-  const later = (start, isOnce) =>
-    function counted(handler, ms, ...rest) {
-      const id = start(() => {
-        if (isOnce) timers.delete(id)
-        handler(...rest)
-      }, ms)
-      timers.add(id)
-      return id
-    }
-  const forget = stop => id => {
-    timers.delete(id)
-    stop(id)
-  }
-  Object.assign(globalThis, {
-    setTimeout: later(setTimeout, true),
-    setInterval: later(setInterval, false),
-    clearTimeout: forget(clearTimeout),
-    clearInterval: forget(clearInterval),
-  })
-  globalThis.liveTimers = () => timers.size
-}
 
 /** A relay that takes everything in and has nothing to tell. */
 async function answerAsRelay(page) {

@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react'
 import { build, createLogger } from 'vite'
 
 /**
- * Builds `folder`/index.html as Vite's own React template would.
+ * Builds `folder`/index.html as Vite's own React template would; `isDevelopment` keeps what libraries do for developers
+ * only, such as the checks of Redux Toolkit.
  *
+ * @param {string} folder
+ * @param {{ isDevelopment?: boolean }} [options]
  * @returns {Promise<{ warnings: string[], chunks: import('rolldown').OutputChunk[] }>}
  */
-export async function buildWithVite(folder) {
+export async function buildWithVite(folder, { isDevelopment = false } = {}) {
   const warnings = []
   const logger = createLogger('silent')
   logger.warn = message => warnings.push(message)
@@ -17,6 +20,7 @@ export async function buildWithVite(folder) {
     plugins: [react()],
     customLogger: logger,
     logLevel: 'warn',
+    ...(isDevelopment && { define: { 'process.env.NODE_ENV': JSON.stringify('development') } }),
     build: { outDir: 'dist', emptyOutDir: true },
   })
   return { warnings, chunks: output.filter(({ type }) => type === 'chunk') }

@@ -68,6 +68,13 @@ export const steps = reports => [
     limitMinutes: 60,
   },
   {
+    name: 'check:leaks',
+    command: ['npm', 'run', 'check:leaks'],
+    after: ['build', 'test:e2e'],
+    alone: true,
+    onlyFull: true,
+  },
+  {
     name: 'check:reproducible',
     command: ['npm', 'run', 'check:reproducible'],
     after: ['build', 'test:e2e'],

@@ -1,0 +1,25 @@
+/** Runs in the page before anything else: counts the timers that have still to fire. */
+export function countLive() {
+  const timers = new Set()
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis
+  const later = (start, isOnce) =>
+    function counted(handler, ms, ...rest) {
+      const id = start(() => {
+        if (isOnce) timers.delete(id)
+        handler(...rest)
+      }, ms)
+      timers.add(id)
+      return id
+    }
+  const forget = stop => id => {
+    timers.delete(id)
+    stop(id)
+  }
+  Object.assign(globalThis, {
+    setTimeout: later(setTimeout, true),
+    setInterval: later(setInterval, false),
+    clearTimeout: forget(clearTimeout),
+    clearInterval: forget(clearInterval),
+  })
+  globalThis.liveTimers = () => timers.size
+}
