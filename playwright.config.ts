@@ -7,7 +7,7 @@ const BASE_URL = `http://localhost:${String(PORT)}`
 
 export default defineConfig({
   testDir: '__tests__/e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${String(PORT)}`,
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,

@@ -17,12 +17,13 @@ const isFull = process.argv.includes('--full')
 const keepsGoing = process.argv.includes('--keep-going')
 /** `npm test -- --only lint,build` runs some of it; what a step waits for is then taken as done. */
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',')
-const isAsked = name => !process.argv.includes('--only') || only?.includes(name) === true
+const isAsked = (name, script = name) =>
+  !process.argv.includes('--only') || only?.some(asked => asked === name || asked === script)
 const reports = join(ROOT, '.tmp/test')
 const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 const steps = allSteps(reports).filter(
-  ({ name, onlyFull }) => (!onlyFull || isFull) && isAsked(name),
+  ({ name, script, onlyFull }) => (!onlyFull || isFull) && isAsked(name, script),
 )
 const waiting = new Set(steps)
 const running = new Map()
@@ -117,13 +118,17 @@ function finish({ step, since, hasPassed, printed }) {
   }
   const last = printed.trimEnd().split('\n').filter(tells).slice(-SHOWN_LINES).join('\n')
   console.log(`\n${step.name} ${complaint ?? 'failed'}. It printed:\n\n${last}\n`)
-  console.log(`Repeat it alone with: npm run ${step.name}`)
+  console.log(`Repeat it alone with: npm run ${step.script ?? step.name}`)
 }
 
 /** Every test process runs beside one other at most; a step that needs quiet runs by itself, after the rest. */
 function nextStep() {
-  if ([...running.keys()].some(({ alone }) => alone) || running.size >= LANES) return undefined
+  if (running.size >= LANES) return undefined
   const isReady = ({ after = [] }) => after.every(name => passed.has(name) || !isAsked(name))
+  const quiet = [...running.keys()].find(({ alone }) => alone)
+  if (quiet) {
+    return [...waiting].find(step => step.script && step.script === quiet.script && isReady(step))
+  }
   const shared = [...waiting].find(step => !step.alone && isReady(step))
   if (shared) return shared
   const isQuiet = running.size === 0 && [...waiting].every(({ alone }) => alone)

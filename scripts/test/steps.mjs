@@ -1,15 +1,35 @@
 /**
  * What `npm test` runs. A step starts when those it waits for have passed; `alone` keeps the machine quiet for steps
- * that watch the clock; `limitMinutes` is for one that means to take long. `counts` names how its single tests are counted; a step without it counts as one.
+ * that watch the clock, but for another part of the same script; `limitMinutes` is for one that means to take long.
+ * `script` is what repeats a step that is a part of it; `counts` names how its single tests are counted; a step without
+ * it counts as one.
  *
  * @typedef {{
  *   name: string, command: string[], after?: string[], alone?: boolean, onlyFull?: boolean,
- *   limitMinutes?: number,
+ *   limitMinutes?: number, script?: string,
  *   env?: Record<string, string>, counts?: { from: 'jest' | 'playwright' | 'node', file?: string },
  * }} Step
  */
 
 const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outputFile=${file}`]
+
+const E2E_PARTS = [1, 2]
+const E2E = E2E_PARTS.map(part => `test:e2e:${String(part)}`)
+
+/** Halves of the end-to-end tests, each with a sandbox and a page of its own. */
+const e2e = (reports, part) => ({
+  name: `test:e2e:${String(part)}`,
+  script: 'test:e2e',
+  command: ['npx', 'playwright', 'test', `--shard=${String(part)}/${String(E2E_PARTS.length)}`],
+  after: ['build'],
+  alone: true,
+  env: {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e-${String(part)}.json`,
+    E2E_RETRIES: '1',
+    E2E_PORT: String(4080 + 100 * part),
+  },
+  counts: { from: 'playwright', file: `${reports}/e2e-${String(part)}.json` },
+})
 
 /** @param {string} reports folder for machine-readable results; @returns {Step[]} */
 export const steps = reports => [
@@ -49,18 +69,11 @@ export const steps = reports => [
   { name: 'check:licences', command: ['npm', 'run', 'check:licences'], after: ['build'] },
   { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
   { name: 'check:size', command: ['npm', 'run', 'check:size'], after: ['build'], alone: true },
-  {
-    name: 'test:e2e',
-    command: ['npx', 'playwright', 'test'],
-    after: ['build'],
-    alone: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json`, E2E_RETRIES: '1' },
-    counts: { from: 'playwright', file: `${reports}/e2e.json` },
-  },
+  ...E2E_PARTS.map(part => e2e(reports, part)),
   {
     name: 'test:monkey',
     command: ['npx', 'playwright', 'test', '-c', '__tests__/e2e/monkey/playwright.config.ts'],
-    after: ['build', 'test:e2e'],
+    after: ['build', ...E2E],
     alone: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/monkey.json` },
     counts: { from: 'playwright', file: `${reports}/monkey.json` },
@@ -77,7 +90,7 @@ export const steps = reports => [
   {
     name: 'check:reproducible',
     command: ['npm', 'run', 'check:reproducible'],
-    after: ['build', 'test:e2e'],
+    after: ['build', ...E2E],
     alone: true,
     onlyFull: true,
   },
