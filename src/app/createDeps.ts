@@ -1,5 +1,4 @@
 import { createBrowserStorage } from '../clients/createBrowserStorage'
-import { createCallbackRegistry } from '../clients/createCallbackRegistry'
 import { createClipboard } from '../clients/createClipboard'
 import { createHostOpenLink } from '../clients/createHostOpenLink'
 import { createLogger } from '../clients/createLogger'
@@ -76,7 +75,6 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     cache: createTtlCache(storage, now),
     storage,
     secrets: createSecretDrawer(),
-    callbacks: createCallbackRegistry(),
     clipboard: createClipboard(page),
     openLink: createOpenLink(page),
     openHostLink: createHostOpenLink(page),

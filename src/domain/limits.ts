@@ -30,11 +30,9 @@ export const HTTP_TIMEOUT_MS = 10_000
 export const HTTP_RETRIES = 3
 export const RPC_BATCH_SIZE = 1_000
 
-export const SHAKE_MS = 500
 export const TOAST_MS = 2_500
 /** For failures and warnings. */
 export const TROUBLE_TOAST_MS = 7_000
-export const TOAST_REPLACE_MS = 150
 /** The closed thread stays this long so that the visitor sees it. */
 export const DONE_MS = 700
 

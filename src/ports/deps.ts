@@ -2,7 +2,6 @@ import type { AppMetadata } from '../domain/options'
 import type { OpenPage } from '../lib/browseLink'
 import type { Platform } from '../lib/platform'
 import type { Clipboard, KeyValueStorage, Logger, OpenLink } from './browser'
-import type { CallbackRegistry } from './callbackRegistry'
 import type { ChainRegistry } from './chainRegistry'
 import type { HttpClient } from './http'
 import type { RelayAccess } from './relay'
@@ -19,7 +18,6 @@ export interface Deps {
   /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */
   readonly storage: KeyValueStorage | undefined
   readonly secrets: SecretDrawer
-  readonly callbacks: CallbackRegistry
   readonly clipboard: Clipboard
   readonly openLink: OpenLink
   /** Opens an https page by the call of the app around this one, in the same breath. */
