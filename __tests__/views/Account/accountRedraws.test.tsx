@@ -1,18 +1,22 @@
 import { act } from '@testing-library/react'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { balanceRead } from '../../../src/features/account/accountSlice'
-import { TokenRow } from '../../../src/features/account/components/TokenRow'
+import { TokenTile } from '../../../src/features/account/components/TokenTile'
 import { selectAccountFigure, selectHoldings } from '../../../src/features/account/tokenSelectors'
 import { selectActivity } from '../../../src/features/transactions/activitySelectors'
 import { ActivityRow } from '../../../src/features/transactions/components/ActivityRow'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { sampleTokens } from '../../../src/testing/sampleHoldings'
+import { tokensAnswered } from '../../../src/testing/serviceAnswers'
+import { testingReducer } from '../../../src/testing/stateAfter'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'
 import { AccountView } from '../../../src/views/Account/AccountView'
 import { renderView } from '../../support/renderView'
 
-jest.mock('../../../src/features/account/components/TokenRow', () =>
-  counted(jest.requireActual('../../../src/features/account/components/TokenRow')),
+// Each row of the tokens has one.
+jest.mock('../../../src/features/account/components/TokenTile', () =>
+  counted(jest.requireActual('../../../src/features/account/components/TokenTile')),
 )
 jest.mock('../../../src/features/transactions/components/ActivityRow', () =>
   counted(jest.requireActual('../../../src/features/transactions/components/ActivityRow')),
@@ -26,7 +30,7 @@ function counted(module: Record<string, (props: never) => unknown>) {
 }
 
 const drawn = () =>
-  jest.mocked(TokenRow).mock.calls.length + jest.mocked(ActivityRow).mock.calls.length
+  jest.mocked(TokenTile).mock.calls.length + jest.mocked(ActivityRow).mock.calls.length
 const selectors = [selectHoldings, selectAccountFigure, selectActivity]
 const recomputed = () => selectors.reduce((sum, each) => sum + each.recomputations(), 0)
 
@@ -45,7 +49,7 @@ describe('P36: what an action draws and works out again', () => {
   beforeEach(() => jest.clearAllMocks())
 
   it.each([
-    ['tokens', states.accountTokens, TokenRow],
+    ['tokens', states.accountTokens, TokenTile],
     ['activity', states.activityShown, ActivityRow],
   ])('a new balance: no row of the %s', (_, state, row) => {
     const { dispatch } = renderView(<AccountView />, state())
@@ -54,6 +58,18 @@ describe('P36: what an action draws and works out again', () => {
     const before = drawn()
     act(() => dispatch(balance('2.5')))
     expect(drawn() - before).toBe(0)
+  })
+
+  it('a new balance of a coin that the service left out: its own row alone', () => {
+    const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+    const held = sampleTokens.filter(({ address }) => address !== undefined)
+    const state = testingReducer(states.account(), tokensAnswered(whose, held))
+    const { dispatch } = renderView(<AccountView />, state)
+    act(() => dispatch(balance('1.5')))
+    expect(drawn()).toBeGreaterThan(held.length)
+    const before = drawn()
+    act(() => dispatch(balance('2.5')))
+    expect(drawn() - before).toBe(1)
   })
 
   it.each([

@@ -140,9 +140,9 @@ export function totalValue(tokens: readonly TokenBalance[]): string | null {
   return values.length === 0 ? null : bigDecimal.sum(values)
 }
 
-/** Apart from the figure, which changes with the balance: it takes in every token. */
+/** Apart from the figure, which changes with the balance: it takes in every token. The coin put before them has no price. */
 const selectTotalValue = createSelector(
-  [(state: RootState) => selectHoldings(state).tokens],
+  [(state: RootState) => selectAnswered(state).tokens],
   totalValue,
 )
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { tokenId, type TokenBalance } from '../../../domain/token'
 import { formatQuantity } from '../../../lib/formatAmount'
 import { useModalSelector } from '../../../store/context'
@@ -15,8 +16,7 @@ export interface TokenRowProps {
   readonly tabIndex?: number
 }
 
-/** One holding: what it is, how much, what it is worth. */
-export function TokenRow({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
+function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const { name, symbol, iconUrl, chainId, quantity, value } = token
@@ -33,3 +33,6 @@ export function TokenRow({ token, onPress, disabled = false, tabIndex }: TokenRo
     />
   )
 }
+
+/** One holding: what it is, how much, what it is worth. Drawn again when it changes, not with the list. */
+export const TokenRow = memo(Holding)
