@@ -1,5 +1,5 @@
-import { answerForeignHosts } from '../scripts/size/answerForeignHosts.mjs'
 import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { answerAccount } from './answerAccount.mjs'
 import { countLive } from './countLive.mjs'
 import { watchPage } from './watchPage.mjs'
 
@@ -7,6 +7,7 @@ const SELECTORS = {
   connect: '[data-testid="wm-connect-button"]',
   wallet: '[data-testid="wm-wallet-example.size-check"]',
   account: '[data-testid="wm-account-button"]',
+  token: '[data-testid^="wm-token-"]',
   disconnect: '[data-testid="wm-disconnect"]',
   close: '[data-testid="wm-close"]',
   card: 'dialog[open]',
@@ -18,11 +19,12 @@ const STEP = 50
 /** What is put off, such as the end of a message, is done by then. */
 const REST_MS = 4_000
 const KIB = 1024
+const HELD = { tokens: 20, transactions: 20 }
 
-/** Opens, connects, closes, opens the account and disconnects, as a visitor would; in the page. */
+/** Opens, connects, closes, opens the account, sees its tokens and disconnects, as a visitor would; in the page. */
 const cycle = (page, times) =>
   page.evaluate(
-    async ([count, { connect, wallet, account, disconnect, close, card }]) => {
+    async ([count, { connect, wallet, account, token, disconnect, close, card }]) => {
       const { bench, hostStore } = globalThis
       const isClosed = () => bench.find(card) === null
       const isConnected = state =>
@@ -32,7 +34,7 @@ const cycle = (page, times) =>
         bench.find(wallet).click()
         await bench.untilState(isConnected, 0)
         await bench.press(close, isClosed)
-        await bench.press(account, disconnect)
+        await bench.press(account, token)
         await bench.press(disconnect, () => isClosed() && bench.find(connect) !== null)
         if (isConnected(hostStore.getState())) throw new Error('still connected')
       }
@@ -62,7 +64,7 @@ async function countersOf(page, session) {
 export async function visitCycles(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await answerForeignHosts(page, url)
+  await answerAccount(page, url, HELD)
   await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
   await page.addInitScript(countLive)
   await page.addInitScript(watchPage, SELECTORS.connect)
