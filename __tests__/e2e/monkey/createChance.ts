@@ -16,4 +16,8 @@ export function createChance(seed: number) {
   }
 }
 
+/** Step by step, so that what one step used up does not change what the next one does. */
+export const chanceOf = (seed: number, step: number): Chance =>
+  createChance(Math.imul(seed, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b))
+
 export type Chance = ReturnType<typeof createChance>

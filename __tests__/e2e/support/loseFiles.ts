@@ -6,7 +6,7 @@ const BUILT = join(process.cwd(), '.tmp/e2e-host', process.env.E2E_PORT ?? '4180
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 
 /** The scripts of the deployed example page that do not come with the page itself. */
-function lazyFiles(): readonly string[] {
+export function lazyFiles(): readonly string[] {
   const assets = join(BUILT, 'assets')
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8')
   const eager = new Set<string>()

@@ -7,6 +7,8 @@ export interface Trouble {
   /** Fails when something went wrong that nobody expected. */
   check(): void
   readonly found: readonly string[]
+  /** What was found so far and not expected. */
+  unexpected(): readonly string[]
 }
 
 /** What the browser itself prints when a request fails; a test that takes a service away expects it. */
@@ -34,12 +36,11 @@ export async function watchForTrouble(context: BrowserContext): Promise<Trouble>
       console.error('unhandled rejection:', event.reason)
     })
   })
+  const unexpected = () => found.filter(text => !expected.some(pattern => pattern.test(text)))
   return {
     found,
+    unexpected,
     expect: pattern => void expected.push(pattern),
-    check() {
-      const unexpected = found.filter(text => !expected.some(pattern => pattern.test(text)))
-      expect(unexpected, 'errors on the page').toEqual([])
-    },
+    check: () => expect(unexpected(), 'errors on the page').toEqual([]),
   }
 }

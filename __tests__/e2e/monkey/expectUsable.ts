@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { AccountView } from '../pages/AccountView'
+import { ConnectView } from '../pages/ConnectView'
+import { HostPage } from '../pages/HostPage'
+import { SendView } from '../pages/SendView'
+
+const STEP_MS = 1_500
+/** What is under way has come to an end by then: the longest of them is a service that is asked again after a pause. */
+const REST_MS = 20_000
+const SHORT_MS = 10_000
+const WAITS = ['[data-wm-part="spinner"]', '[data-wm-part="bone"]', '[aria-busy="true"]']
+
+/** Nothing turns for ever: neither in the card nor on the buttons in the page. */
+const expectRest = (scope: Locator, where: string) =>
+  expect(
+    scope.locator(WAITS.map(each => `${each}:visible`).join(', ')),
+    `${where} rests`,
+  ).toHaveCount(0, { timeout: REST_MS })
+
+/** The host's own page is there and alive: what it holds can be changed. */
+async function expectHost(host: HostPage) {
+  const { page } = host
+  await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
+  const items = page.locator('section[aria-labelledby="todos"] li')
+  const before = await items.count()
+  await page.getByTestId('add-todo').click({ timeout: SHORT_MS })
+  await expect(items).toHaveCount(before + 1)
+}
+
+/** Whatever is open comes to rest and closes; whoever is connected leaves. */
+async function leave(host: HostPage) {
+  const { page } = host
+  const card = page.locator('dialog[open]')
+  await expectRest(card, 'what was open')
+  await expect(async () => {
+    for (let step = 0; step < 6 && (await card.count()) > 0; step += 1) {
+      await page.keyboard.press('Escape')
+    }
+    await expect(card).toHaveCount(0, { timeout: STEP_MS })
+  }, 'what was open closes').toPass({ timeout: SHORT_MS })
+  await expectHost(host)
+  await expectRest(page.locator('main'), 'the page')
+  if ((await host.read('status').textContent()) !== 'disconnected') await host.disconnect.click()
+  await expect(host.read('status')).toHaveText('disconnected')
+}
+
+/** Nothing is stuck: from whatever was left behind, a visitor connects, sees the account, comes to send, and leaves. */
+export async function expectUsable(page: Page, walletName: string): Promise<void> {
+  const host = new HostPage(page)
+  const connect = new ConnectView(page)
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  await leave(host)
+  await host.connectButton.click()
+  await connect.expectView('Connect wallet')
+  await expectRest(connect.dialog, 'the list of wallets')
+  await connect.wallet(walletName).click()
+  await expect(host.read('status')).toHaveText('connected')
+  await connect.expectClosed()
+  await host.accountButton.click()
+  await account.expectView(/^Account/)
+  await expectRest(account.dialog, 'the account')
+  await account.send.click()
+  await send.expectView('Send')
+  await expect(send.amount).toBeVisible()
+  await expect(send.receiver).toBeEditable()
+  await expectRest(send.dialog, 'the form')
+  await send.back.click()
+  await account.disconnect.click()
+  await host.expectDisconnected()
+  await account.escape()
+  await account.expectClosed()
+  await expectHost(host)
+}

@@ -1,0 +1,104 @@
+import { WALLET_IDENTITIES } from '@redux-wallet-modal/sandbox'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect } from '../support/test'
+import type { Trouble } from '../support/watchForTrouble'
+import { chanceOf } from './createChance'
+import { expectUsable } from './expectUsable'
+import { heal, misbehave, type Jungle } from './mischief'
+import { readStore } from './readStore'
+
+/** After each part everything is healed: a reload in the middle must not hide that something was stuck. */
+const PARTS = 3
+const PART_STEPS_MAX = 100_000
+const ACTION_MS = 10_000
+const STEPS_SHOWN = 30
+const LINES_SHOWN = 40
+
+/** Which kinds of step were done how often, those that were not possible counted apart. */
+function countKinds(steps: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const step of steps) {
+    const [, , , kind = '', detail = ''] = step.split(' ')
+    const key = detail === '!' ? `${kind}!` : kind
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([kind, count]) => `${kind} ${String(count)}`)
+    .sort()
+    .join(', ')
+}
+
+const printed = (pattern: RegExp) => new RegExp(`^console: (?!unhandled|uncaught)${pattern.source}`)
+
+/** What the browser and we print of what the monkey takes away. Nothing that was thrown is among it. */
+const TAKEN_AWAY = [
+  printed(/Failed to load resource/),
+  printed(/WebSocket connection to .+ failed/),
+  printed(/Access to .+ has been blocked by CORS policy/),
+  printed(/\[wallet modal\] (?!A flow failed)/), // what developers are told
+  new RegExp(`${new URL(sandboxUrls.wallet).host}/approve\\.js`), // the wallet's own window
+]
+
+export interface Release extends Omit<Jungle, 'chance'> {
+  readonly trouble: Trouble
+  readonly seed: number
+  /** How long it does mischief, the looking after it not counted. */
+  readonly ms: number
+  readonly print: (text: string) => void
+}
+
+/** Lets a monkey loose on the example page, and rejects when something was broken or is stuck. */
+export async function releaseMonkey({ trouble, seed, ms, print, ...world }: Release) {
+  const { page, context } = world
+  const host = page.locator('main > header > h1')
+  const began = Date.now()
+  const seconds = () => ((Date.now() - began) / 1000).toFixed(1)
+  const steps: string[] = []
+  const lines: string[] = []
+  const note = (step: string) => steps.push(`${String(steps.length)} ${seconds()} s ${step}`)
+  const check = async () => {
+    expect(trouble.unexpected(), 'errors on the page').toEqual([])
+    await expect(host, 'the host’s page').toHaveText('Example host')
+  }
+  page.setDefaultTimeout(ACTION_MS) // so that what cannot be pressed ends the run with a report
+  for (const pattern of TAKEN_AWAY) trouble.expect(pattern)
+  context.on('console', message => {
+    lines.push(`${seconds()} ${message.type()}: ${message.text().slice(0, 300)}`)
+  })
+  try {
+    await heal(world)
+    await page.goto('/')
+    for (let part = 0; part < PARTS; part += 1) {
+      const end = Date.now() + ms / PARTS
+      // A part begins alike however many steps the one before had time for.
+      for (let step = part * PART_STEPS_MAX; Date.now() < end; step += 1) {
+        note(await misbehave({ ...world, chance: chanceOf(seed, step) }))
+        await check()
+      }
+      await heal(world)
+      note('healed')
+      await expectUsable(page, WALLET_IDENTITIES[1].name)
+      await check()
+    }
+    print(
+      `seed ${String(seed)}: ${String(steps.length)} steps in ${seconds()} s: ${countKinds(steps)}`,
+    )
+  } catch (thrown) {
+    const report = [
+      `seed ${String(seed)} failed after ${seconds()} s. The last steps, each as it ended:`,
+      ...steps.slice(-STEPS_SHOWN),
+      'The console:',
+      ...lines.slice(-LINES_SHOWN),
+      'The store:',
+      await readStore(page).catch(String),
+    ]
+    print(report.join('\n'))
+    // What is behind it, where that is known, instead of what could not be done because of it.
+    const errors = trouble.unexpected()
+    if (errors.length > 0) {
+      throw new Error(`errors on the page: ${errors.join('\n')}`, { cause: thrown })
+    }
+    if ((await host.count()) === 0) throw new Error('the host’s page is gone', { cause: thrown })
+    throw thrown
+  }
+}
