@@ -72,6 +72,14 @@ interface WhenProps {
 
 const When = ({ is, Part }: WhenProps) => useModalSelector(is) && <Part />
 
+/** Stays once it was needed: only the bar itself knows when it may go. */
+function Alerts() {
+  const isNeeded = useModalSelector(hasAlerts)
+  const [isHere, stay] = useState(isNeeded)
+  if (isNeeded && !isHere) stay(true)
+  return isHere && <AlertBar />
+}
+
 /** A view's code is on its way. */
 function Waiting() {
   const t = useTranslate()
@@ -95,7 +103,7 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
     <>
       {VIEW_FACTS[view.name].home === 'connected' && <AccountGlow />}
       <ModalHeader titleId={titleId} hasClose={!embedded} />
-      <When is={hasAlerts} Part={AlertBar} />
+      <Alerts />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>
         {View ? (
           <View {...(view.params ?? {})} />

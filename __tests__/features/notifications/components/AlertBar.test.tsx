@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AlertBar } from '../../../../src/features/notifications/components/AlertBar'
 import {
@@ -30,6 +30,32 @@ describe('AlertBar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }))
     expect(actions).toEqual([alertDismissed(text)])
     expect(screen.queryByText(/Invalid App Configuration/)).toBeNull()
+  })
+
+  it('comes and goes only while nothing is pressed, so that no press is lost to it', async () => {
+    jest.useFakeTimers()
+    const style = jest.spyOn(CSSStyleDeclaration.prototype, 'getPropertyValue')
+    const press = (isDown: boolean) =>
+      style.mockImplementation(name => (isDown && name === '--wm-pressed' ? '1' : ''))
+    const bar = () => screen.queryByText(/Invalid App Configuration/)
+    const wait = () => act(() => jest.advanceTimersByTimeAsync(1_000))
+    press(true)
+    const { dispatch } = renderView(<AlertBar />, stateAfter(raised))
+    await wait()
+    expect(bar()).toBeNull()
+    press(false)
+    await wait()
+    expect(bar()).toBeVisible()
+
+    press(true)
+    act(() => dispatch(alertDismissed(text)))
+    await wait()
+    expect(bar()).toBeVisible()
+    press(false)
+    await wait()
+    expect(bar()).toBeNull()
+    style.mockRestore()
+    jest.useRealTimers()
   })
 
   it('is not there for pages that are in use', () => {
