@@ -9,6 +9,7 @@ export default defineConfig({
   ...config,
   testDir: '.',
   outputDir: '../../../test-results/monkey',
+  retries: 0,
   testMatch: '*.run.ts',
   webServer: servers.map(server => ({
     ...server,
