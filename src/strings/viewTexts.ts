@@ -76,6 +76,8 @@ export const viewTexts = {
   'relay.lostTitle': 'Connection to your wallet lost',
   'relay.lostText': 'Reconnecting; your request will continue. Check your internet connection.',
   'relay.refusedTitle': 'WalletConnect refused this site',
+  'relay.notReached':
+    'Can’t reach WalletConnect to see whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
   'relay.lookAgain': 'Try again now',
   'switchActiveChain.heading': '{namespace} needs another wallet',
   'switchActiveChain.text': '{wallet} stays connected while you add a wallet for {namespace}.',

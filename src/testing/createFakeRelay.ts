@@ -53,7 +53,7 @@ export interface FakeRelay {
   readonly adapters: readonly FakeAdapter[]
   /** Calls nobody expected. */
   readonly unexpected: readonly string[]
-  /** From now on no code comes, or it comes again. */
+  /** From now on no code comes and no stored session is taken back, or both come again. */
   cutOff(isCutOff: boolean): void
   /** The page was away: what wallets answer is kept until it looks. */
   freeze(): void
@@ -109,6 +109,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
   let isCutOff = false
   let isFrozen = false
   let kept: (() => void)[] = []
+  const cutOffFrom: (() => void)[] = []
   let refreshes = 0
   let loads = 0
   let codes = 0
@@ -199,7 +200,15 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
         if (!hasKeptPairing(storage)) resolve(null)
         else openPairing(() => undefined, signal, resolve, reject)
       }),
-    restore: async () => (live = stored),
+    restore: signal =>
+      new Promise((resolve, reject) => {
+        const back = () => {
+          if (!signal.aborted) resolve((live = stored))
+        }
+        signal.addEventListener('abort', () => reject(new ModalError('CANCELLED', 'aborted')))
+        if (isCutOff) cutOffFrom.push(back)
+        else back()
+      }),
     async disconnect() {
       live = null
       stored = null
@@ -271,7 +280,10 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
     requests,
     adapters,
     unexpected,
-    cutOff: value => void (isCutOff = value),
+    cutOff(value) {
+      isCutOff = value
+      if (!value) for (const back of cutOffFrom.splice(0)) back()
+    },
     freeze: () => void (isFrozen = true),
     report(change) {
       arrive(() => {

@@ -41,6 +41,7 @@ export function sessionRecord(parts: SessionParts = {}): LibrarySession {
 }
 
 type Answers = Partial<{
+  relay(request: { readonly method: string; readonly params: object }): Promise<unknown>
   pair(): Promise<LibrarySession>
   request(request: unknown): Promise<unknown>
   disconnect(): Promise<void>
@@ -65,7 +66,10 @@ export function createFakeLibrary(answers: Answers = {}) {
     }
   let sessions: LibrarySession[] = []
   let isConnected = true
+  let isSubscribed = true
   let pairings = 0
+  /** Came in, and is not worked through. */
+  const pending: string[] = []
   const proposals: { id: number; pairingTopic: string }[] = []
 
   const library: RelayLibrary = {
@@ -96,11 +100,18 @@ export function createFakeLibrary(answers: Answers = {}) {
           subscriber: {
             start: record('start', async () => undefined),
             unsubscribe: record('unsubscribe', async () => undefined),
+            isKnownTopic: async () => isSubscribed,
           },
+          subscribe: record('subscribe', async () => undefined),
           on: (event, listener) => relayer.on(event, listener),
           off: (event, listener) => relayer.off(event, listener),
           transportClose: record('transportClose', async () => undefined),
           restartTransport: record('restartTransport', async () => undefined),
+          request: record('relayRequest', answers.relay ?? (async () => ({ messages: [] }))),
+          handleBatchMessageEvents: record('takeIn', async messages => {
+            for (const { message } of messages) pending.push(message)
+          }),
+          messages: { getWithoutAck: ([topic = '']) => ({ [topic]: [...pending] }) },
         },
         history: { delete: record('forgetHistory', () => undefined) },
         expirer: { set: record('expire', () => undefined) },
@@ -115,7 +126,10 @@ export function createFakeLibrary(answers: Answers = {}) {
           stop: record('heartbeatStop', () => undefined),
         },
         verify: {},
-        crypto: { getClientId: async () => 'did:key:z6Mk' },
+        crypto: {
+          getClientId: async () => 'did:key:z6Mk',
+          decode: async (_topic, message) => JSON.parse(message) as unknown, // nothing is sealed here
+        },
       },
       session: {
         getAll: () => sessions,
@@ -144,8 +158,13 @@ export function createFakeLibrary(answers: Answers = {}) {
     tell: (event: string, payload: unknown) => client.emit(event, payload),
     relayTells: (event: string, payload?: unknown) => relayer.emit(event, payload),
     showsCode: (uri: string) => own.emit('display_uri', uri),
+    /** The library has worked through what came in. */
+    workOff: () => void pending.splice(0),
     setSessions(next: LibrarySession[]) {
       sessions = next
+    },
+    setSubscribed(next: boolean) {
+      isSubscribed = next
     },
     setKept(next: boolean) {
       isKept = next

@@ -740,6 +740,158 @@ describe('coming back', () => {
     late.client.dispose()
   })
 
+  describe('hears the relay out before anybody is called connected', () => {
+    const word = (method: string) => ({ topic: TOPIC, message: JSON.stringify({ method }) })
+    const sealed = (method: string) => ({ ...word(method), publishedAt: 1 })
+    const settled = async (restoring: Promise<unknown>) => {
+      const seen: unknown[] = []
+      restoring.then(
+        value => seen.push(value),
+        (reason: unknown) => seen.push(reason),
+      )
+      for (let step = 0; step < 20; step += 1) await turn()
+      return seen
+    }
+    const begin = (answers: Parameters<typeof createWorld>[0] = {}) => {
+      const world = createWorld({ ...answers, ports: { storage: kept, ...answers.ports } })
+      world.fake.library.session = sessionRecord()
+      return world
+    }
+
+    it('waits for the socket, and for what the relay kept', async () => {
+      const answer = deferred<unknown>()
+      const { client, fake } = begin({ answers: { relay: () => answer.promise } })
+      fake.setConnected(false)
+      const restoring = client.restore(never())
+      expect(await settled(restoring)).toEqual([])
+      fake.setConnected(true)
+      fake.relayTells('relayer_connect')
+      expect(await settled(restoring)).toEqual([])
+      expect(fake.asked('relayRequest')).toEqual([
+        ['relayRequest', { method: 'irn_batchFetchMessages', params: { topics: [TOPIC] } }],
+      ])
+      answer.resolve({ messages: [], hasMore: false })
+      await expect(restoring).resolves.toMatchObject({ peer: { name: 'Far Wallet' } })
+      client.dispose()
+    })
+
+    it('finds a session that the wallet ended gone, and keeps nothing of it', async () => {
+      const { client, fake, changes } = begin({
+        answers: { relay: async () => ({ messages: [sealed('wc_sessionDelete')] }) },
+      })
+      await expect(client.restore(never())).resolves.toBeNull()
+      expect(client.session()).toBeNull()
+      expect(fake.asked('takeIn')).toHaveLength(1)
+      expect(fake.asked('forget')).toHaveLength(1)
+      expect(changes).toEqual([])
+      client.dispose()
+    })
+
+    it('subscribes to a session whose subscription was not kept, or it would hear nothing', async () => {
+      const { client, fake } = begin()
+      fake.setSubscribed(false)
+      await expect(client.restore(never())).resolves.not.toBeNull()
+      expect(fake.asked('subscribe')).toEqual([['subscribe', TOPIC]])
+      client.dispose()
+    })
+
+    it('finds it gone where the library has worked it off already', async () => {
+      const { client, fake } = begin({
+        answers: {
+          relay: async () => {
+            fake.setSessions([])
+            return { messages: [] }
+          },
+        },
+      })
+      await expect(client.restore(never())).resolves.toBeNull()
+      client.dispose()
+    })
+
+    it('has the library work through what moved the wallet first', async () => {
+      const { client, fake } = begin({
+        answers: { relay: async () => ({ messages: [sealed('wc_sessionUpdate')] }) },
+      })
+      const restoring = client.restore(never())
+      expect(await settled(restoring)).toEqual([])
+      fake.workOff()
+      await expect(restoring).resolves.not.toBeNull()
+      client.dispose()
+    })
+
+    it('asks for more where there is more, and has a relay that cannot be asked push it', async () => {
+      const answers = [
+        { messages: [sealed('wc_sessionPing')], hasMore: true },
+        { messages: [sealed('wc_sessionPing')], hasMore: false },
+      ]
+      const { client, fake } = begin({ answers: { relay: async () => answers.shift() } })
+      await expect(client.restore(never())).resolves.not.toBeNull()
+      expect(fake.asked('relayRequest')).toHaveLength(2)
+      client.dispose()
+      const other = begin({
+        answers: { relay: () => Promise.reject(Object.assign(new Error('?'), { code: -32601 })) },
+      })
+      await expect(other.client.restore(never())).resolves.not.toBeNull()
+      expect(other.fake.asked('start')).toHaveLength(1)
+      other.client.dispose()
+    })
+
+    it('asks again over a new socket where the relay says nothing, and after a loss', async () => {
+      const answers = [
+        () => new Promise(() => {}),
+        () => Promise.reject(new Error('No internet connection detected.')),
+        () => Promise.resolve({ messages: [] }),
+      ]
+      const { client, fake } = begin({
+        ports: { delay: async (_ms, signal) => (await turn(), !signal.aborted) },
+        answers: { relay: async () => answers.shift()?.() },
+      })
+      await expect(client.restore(never())).resolves.not.toBeNull()
+      expect(fake.asked('relayRequest')).toHaveLength(3)
+      client.dispose()
+    })
+
+    it('goes on for who asks next, and lets go, without forgetting, once nobody does', async () => {
+      const elapsed: (() => void)[] = []
+      const { client, fake } = begin({
+        ports: {
+          delay: (ms, signal) =>
+            new Promise(resolve => {
+              if (ms === 1_500) elapsed.push(() => resolve(!signal.aborted))
+              else signal.addEventListener('abort', () => resolve(false))
+            }),
+        },
+      })
+      fake.setConnected(false)
+      const patience = new AbortController()
+      const first = client.restore(patience.signal)
+      expect(await settled(first)).toEqual([])
+      patience.abort()
+      await expect(first).rejects.toMatchObject({ code: 'CANCELLED' })
+      const later = new AbortController()
+      const second = client.restore(later.signal)
+      for (const pass of elapsed.splice(0)) pass()
+      expect(await settled(second)).toEqual([])
+      later.abort()
+      await expect(second).rejects.toMatchObject({ code: 'CANCELLED' })
+      for (const pass of elapsed.splice(0)) pass()
+      await settled(second.catch(() => undefined))
+      expect(client.session()).toBeNull()
+      expect(fake.asked('forget')).toEqual([])
+      client.dispose()
+    })
+
+    it('never calls a session ended because the page goes away', async () => {
+      const { client, fake } = begin()
+      fake.setConnected(false)
+      const restoring = client.restore(never())
+      expect(await settled(restoring)).toEqual([])
+      client.dispose()
+      await expect(restoring).rejects.toMatchObject({ code: 'CONNECT_TIMEOUT' })
+      expect(fake.asked('forget')).toEqual([])
+    })
+  })
+
   it('opens its library anew for a session another tab stored, and leaves alone what that tab wrote', async () => {
     const { client, fake, connect, opened } = createWorld({
       ports: { storage: kept },

@@ -262,6 +262,29 @@ it('comes back after a reload without asking the wallet', async () => {
   await expect(again.ping(never())).resolves.toBeUndefined()
 })
 
+it('finds a session gone that the wallet ended while nobody was here', async () => {
+  const { client, storage } = createClient()
+  const { session } = await pairWith(client)
+  client.dispose()
+  await until(async () => !(await isOnRelay(session.clientId)))
+  await world.pocket('disconnect')
+  const kept = memoryStorage() // the first page is gone, and writes no more
+  for (const [key, text] of storage.entries) kept.setItem(key, text)
+  const again = createClient({ storage: kept }).client
+  await expect(again.restore(never())).resolves.toBeNull()
+  expect(kept.entries.size).toBe(0)
+})
+
+it('comes back to a wallet that is asleep', async () => {
+  const { client, storage } = createClient()
+  await pairWith(client)
+  client.dispose()
+  await world.pocket('goOffline')
+  const again = createClient({ storage }).client
+  await expect(again.restore(never())).resolves.not.toBeNull()
+  await world.pocket('goOnline')
+})
+
 it('joins at once what another tab connected, also where a code stands on show', async () => {
   const { client: one, storage } = createClient()
   const { client: two } = createClient({ storage })

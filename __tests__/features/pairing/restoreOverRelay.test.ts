@@ -4,6 +4,7 @@ import { hydrated } from '../../../src/events/lifecycleEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
 import type { RelaySession } from '../../../src/ports/relay'
 import { createFakeRelay, type FakeRelay } from '../../../src/testing/createFakeRelay'
@@ -125,6 +126,56 @@ describe('restoring a session of the relay', () => {
     await pass(200_000)
     expect(connectionIn(world).phase).toBe('disconnected')
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
+  })
+
+  const toldOf = (world: FlowWorld) => selectToasts(world.store.getState()).map(({ text }) => text)
+
+  it('says that the relay cannot be reached, keeps the session, and joins however late it is back', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    relay.cutOff(true)
+    const storage = stored()
+    const world = begin(relay, storage)
+    const seen = phasesOf(world)
+    await pass(RESTORE_TIMEOUT_MS - 1)
+    expect(seen.at(-1)).toBe('restoring restoring')
+    expect(toldOf(world)).toEqual([])
+    await pass(1)
+    expect(seen.at(-1)).toBe('disconnected disconnected')
+    expect(toldOf(world)).toEqual(['relay.notReached'])
+    await pass(3_600_000)
+    expect(seen.join()).not.toMatch(/(?:^|[ ,])connected/)
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('walletConnect')
+    relay.cutOff(false)
+    await settle()
+    expect(seen.at(-1)).toBe('connected connected')
+    expect(toldOf(world)).toEqual([])
+  })
+
+  it('forgets a session that turns out to be over once the relay is back', async () => {
+    const relay = createFakeRelay({ stored: null })
+    relay.cutOff(true)
+    const storage = stored()
+    const world = begin(relay, storage)
+    await pass(200_000)
+    expect(toldOf(world)).toEqual(['relay.notReached'])
+    relay.cutOff(false)
+    await pass(1_000)
+    expect(connectionIn(world).phase).toBe('disconnected')
+    expect(toldOf(world)).toEqual([])
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+  })
+
+  it('waits no longer once the visitor goes another way', async () => {
+    const relay = createFakeRelay({ stored: bothSession })
+    relay.cutOff(true)
+    const world = begin(relay)
+    await pass(200_000)
+    world.dispatch(disconnectRequested({}))
+    await pass(2_000)
+    expect(toldOf(world)).toEqual([])
+    relay.cutOff(false)
+    await pass(1_000)
+    expect(connectionIn(world).phase).toBe('disconnected')
   })
 
   it('steps back when the visitor pairs a wallet meanwhile', async () => {

@@ -50,6 +50,13 @@ export interface SignInRequest {
   readonly nbf?: string
 }
 
+/** A message as the relay hands it over, sealed. */
+export interface SealedMessage {
+  readonly topic: string
+  readonly message: string
+  readonly publishedAt: number
+}
+
 /** The part of the relay library (its universal provider, 2.21.8) that we use. A host may hand in its own. */
 export interface RelayLibrary {
   readonly client: {
@@ -60,9 +67,17 @@ export interface RelayLibrary {
         readonly subscriber: {
           start(): Promise<void>
           unsubscribe(topic: string): Promise<void>
+          isKnownTopic(topic: string): Promise<boolean>
         }
+        subscribe(topic: string): Promise<unknown>
         transportClose(): Promise<void>
         restartTransport(relayUrl?: string): Promise<void>
+        /** Asks the relay itself; opens the socket where there is none. */
+        request(request: { method: string; params: object }): Promise<unknown>
+        /** Takes messages in as if the relay had pushed them; one that is known is passed over. */
+        handleBatchMessageEvents(messages: SealedMessage[]): Promise<void>
+        /** Messages that came in and have not been worked through, by topic. */
+        readonly messages: { getWithoutAck(topics: string[]): Record<string, string[]> }
       }
       /** Every request ever sent or received, unless it is told to forget. */
       readonly history: { delete(topic: string): void }
@@ -70,7 +85,10 @@ export interface RelayLibrary {
       readonly pairing: { readonly events: LibraryEvents }
       readonly heartbeat: { init(): Promise<unknown>; stop(): void }
       readonly verify: object
-      readonly crypto: { getClientId(): Promise<string> }
+      readonly crypto: {
+        getClientId(): Promise<string>
+        decode(topic: string, message: string): Promise<unknown>
+      }
     }
     readonly session: {
       getAll(): LibrarySession[]

@@ -43,6 +43,8 @@ export interface LiveSession {
   settle(line: Line, record: LibrarySession): Promise<RelaySession>
   /** Local, final and silent: no record of the session is left to stumble over. */
   forget(): void
+  /** Nobody waits for it any more: it stays kept for the next page. */
+  release(): void
   /** The wallet is gone, and whoever watches is told. */
   end(topic: string): void
   chooseNetwork(networkId: CaipNetworkId): void
@@ -133,6 +135,10 @@ export function createLiveSession({
   function forget() {
     live?.line.storage.forget()
     live?.line.library.client.core.history.delete(live.topic)
+    release()
+  }
+
+  function release() {
     live = null
     stopSharing()
     chosen.clear()
@@ -219,6 +225,7 @@ export function createLiveSession({
     },
 
     forget,
+    release,
     end,
 
     chooseNetwork(networkId) {

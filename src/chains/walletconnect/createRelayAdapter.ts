@@ -34,7 +34,7 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
     connect: async connectorId => sessionOf(part(connectorId)),
     async restore(connectorId, signal) {
       if (connectorId !== RELAY_CONNECTOR_ID) return null
-      const found = (relay.session() ?? (await relay.restore(signal)))?.namespaces[namespace]
+      const found = (await relay.restore(signal))?.namespaces[namespace]
       return found ? sessionOf(found) : null
     },
     disconnect: (_connectorId, signal) => relay.disconnect(signal),

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
 import { hasKeptPairing } from '../../lib/keptPairing'
-import type { RelayPorts } from '../../ports/relay'
+import type { RelayPorts, RelaySession } from '../../ports/relay'
 import { asOurs } from '../shared/asOurs'
 import { raceAbort } from '../shared/raceAbort'
 import { buildProposal, type ProposalOverrides } from './buildProposal'
@@ -11,6 +12,7 @@ import { createLineWatch } from './createLineWatch'
 import { createLiveSession } from './createLiveSession'
 import { hasKeptSession } from './createRelayStorage'
 import { createRequests } from './createRequests'
+import { fetchMissed } from './fetchMissed'
 import type { OpenLibrary } from './openLibrary'
 import type { RelayLibrary } from './RelayLibrary'
 import { sayGoodbye } from './sayGoodbye'
@@ -22,6 +24,17 @@ import { toRelayError } from './toRelayError'
 const GOODBYE_MS = 10_000
 
 const errorOr = (fallback: ErrorCode) => (thrown: unknown) => toRelayError(thrown, fallback)
+/** Between two who ask for the same session. */
+const PATIENCE_MS = 1_500
+
+/** A kept session on its way back. */
+interface Return {
+  readonly promise: Promise<RelaySession | null>
+  readonly stop: AbortController
+  waiting: number
+}
+
+const leftAlone = () => new ModalError('CONNECT_TIMEOUT', 'Nobody waits for the session')
 
 export interface RelayClientOptions {
   readonly open: OpenLibrary
@@ -48,7 +61,10 @@ export function createRelayClient(
     isShared,
     // Where the host's own library lives, and in how many tabs, is the host's affair.
     share: library => (isShared ? () => undefined : shareMessages(library, ports.window)),
-    onForgotten: settleDown,
+    onForgotten() {
+      returning?.stop.abort()
+      settleDown()
+    },
   })
   const { snapshot, chooseNetwork, watch } = session
   const lineWatch = createLineWatch(session, delay)
@@ -71,6 +87,9 @@ export function createRelayClient(
   /** Lines over which a wallet is still being told goodbye, and how to stop that. */
   const leaving = new Map<Line, AbortController>()
 
+  let returning: Return | null = null
+  let isDisposed = false
+
   const isKept = () => isShared || hasKeptSession(ports.storage)
 
   /** What another program kept on this page is ours from now on. */
@@ -83,6 +102,46 @@ export function createRelayClient(
     const line = await lines.withRecords(attempts.goodUrl())
     await line.transport.wake()
     return line
+  }
+
+  /** The kept session counts once the relay has handed over what it kept for it meanwhile. */
+  async function comeBack(signal: AbortSignal): Promise<RelaySession | null> {
+    if (!isKept() && !(await takeOver())) return null
+    const line = await keptLine()
+    const record = line.library.session
+    if (signal.aborted) throw leftAlone()
+    const holds = record && record.expiry * 1_000 > now()
+    if (!holds || !(await session.adopt(line, record))) {
+      line.storage.forget()
+      session.forget()
+      return null
+    }
+    line.transport.expect().catch(() => undefined) // it mends itself or is disposed of
+    const { topic } = record
+    const stands = await fetchMissed({ line, topic, delay, signal })
+    const isLive = session.current()?.topic === topic
+    if (signal.aborted && (isLive || isDisposed)) {
+      session.release()
+      throw leftAlone()
+    }
+    if (isLive && !stands) session.forget()
+    return snapshot()
+  }
+
+  function begin(): Return {
+    const stop = new AbortController()
+    const mine: Return = { stop, waiting: 0, promise: comeBack(stop.signal) }
+    const done = () => {
+      if (returning === mine) returning = null
+    }
+    mine.promise.then(done, done)
+    return mine
+  }
+
+  /** Who asked in vain may ask again at once; without anybody the session is left where it is kept. */
+  async function leaveAlone(mine: Return) {
+    const hasElapsed = await delay(PATIENCE_MS, mine.stop.signal)
+    if (hasElapsed && mine.waiting === 0) mine.stop.abort()
   }
 
   /** Ends a session of an earlier visit that nobody has taken up; its wallet would wait for this page for a week. */
@@ -124,19 +183,15 @@ export function createRelayClient(
     authenticate: attempts.signIn,
 
     async restore(signal) {
-      if (session.current()) return snapshot()
-      if (!isKept() && !(await asOurs(errorOr('CODE_NOT_LOADED'), signal, takeOver))) return null
-      const line = await asOurs(errorOr('CODE_NOT_LOADED'), signal, keptLine)
-      const record = line.library.session
-      const holds = record && record.expiry * 1_000 > now()
-      const restored = holds ? await session.adopt(line, record) : null
-      if (restored)
-        line.transport.expect().catch(() => undefined) // it mends itself or is disposed of
-      else {
-        line.storage.forget()
-        session.forget()
+      if (session.current() && !returning) return snapshot()
+      const mine = (returning ??= begin())
+      mine.waiting += 1
+      try {
+        return await asOurs(errorOr('CODE_NOT_LOADED'), signal, () => mine.promise)
+      } finally {
+        mine.waiting -= 1
+        if (mine.waiting === 0) leaveAlone(mine).catch(() => undefined) // the clock stopped with the page
       }
-      return restored
     },
 
     async disconnect(signal) {
@@ -162,6 +217,8 @@ export function createRelayClient(
     getProvider: () => session.current()?.line.library,
 
     dispose() {
+      isDisposed = true
+      returning?.stop.abort()
       for (const patience of leaving.values()) patience.abort()
       lines.dispose()
       session.dispose()

@@ -9,6 +9,8 @@ import { readField } from '../shared/readField'
 const OURS = 'wc@2:'
 /** Where the library keeps its sessions; nothing else of it is worth keeping without one. */
 const SESSIONS = 'wc@2:client:0.3//session'
+/** What the library asks the relay for, as soon as it has a socket and without anybody who would hear of a failure. */
+const SUBSCRIPTIONS = 'wc@2:core:0.3//subscription'
 /** Of a deep link the library only ever asks; whoever wrote it takes it away again. */
 const DEEP_LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
@@ -104,7 +106,8 @@ export function createRelayStorage(
     async getItem(key) {
       const name = plain(key)
       if (name.startsWith(OURS)) known.add(name)
-      return read(name) as never
+      const value = read(name)
+      return (name === SUBSCRIPTIONS ? wholeSubscriptions(value) : value) as never
     },
     async setItem(key, value) {
       const name = plain(key)
@@ -130,6 +133,16 @@ export function createRelayStorage(
       for (const key of known) erase(key)
     },
   }
+}
+
+/** Others would make it fail where nobody hears it (P27, P28). */
+function wholeSubscriptions(value: unknown): readonly unknown[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const isText = (given: unknown, field: string) => typeof readField(given, field) === 'string'
+  return (value as readonly unknown[]).filter(
+    each =>
+      isText(each, 'id') && isText(each, 'topic') && isText(readField(each, 'relay'), 'protocol'),
+  )
 }
 
 function opensWallet(choice: unknown): boolean {

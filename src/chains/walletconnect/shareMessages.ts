@@ -1,15 +1,9 @@
 import { readField } from '../shared/readField'
-import type { RelayLibrary } from './RelayLibrary'
+import type { RelayLibrary, SealedMessage } from './RelayLibrary'
 
 const CHANNEL = 'walletModal/relay'
 
-interface SealedMessage {
-  readonly topic: string
-  readonly message: string
-  readonly publishedAt: number
-}
-
-function readMessage(given: unknown): SealedMessage | null {
+export function readMessage(given: unknown): SealedMessage | null {
   const topic = readField(given, 'topic')
   const message = readField(given, 'message')
   const publishedAt = readField(given, 'publishedAt')

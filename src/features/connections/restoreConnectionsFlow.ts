@@ -14,9 +14,11 @@ import { flowsHalted, hydrated, storeReady } from '../../events/lifecycleEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/caip'
 import type { ChainAdapter, WalletSession } from '../../ports/chainAdapter'
+import { RELAY_CONNECTOR_ID } from '../../ports/relay'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectConnectorById } from '../connectors/connectorOf'
+import { toastDismissed, toastShown, type Toast } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import {
   selectConnectionOf,
@@ -27,6 +29,13 @@ import { tellWallet } from './tellWallet'
 
 /** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
 const LATE_JOIN_MS = 120_000
+/** Said where a session over the relay is kept, and nobody can tell whether it still stands. */
+const NOT_REACHED: Toast = {
+  id: 'relay-not-reached',
+  tone: 'warning',
+  text: 'relay.notReached',
+  isSticky: true,
+}
 /** These say nothing about the session: it stays stored, and the next page asks again. */
 const FOR_NOW: readonly ErrorCode[] = ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT']
 
@@ -34,8 +43,9 @@ const attemptEnds = isAnyOf(connectCancelled, connectFailed, walletConnected)
 
 /**
  * Takes a stored session back, silently, per namespace: `restoreStarted`, then `walletConnected` or `restoreFailed`
- * within the bound the host set. A wallet that comes later than that still joins. What another tab stores is followed,
- * in whatever order this one hears of it.
+ * within the bound the host set. A wallet that comes later than that still joins; over the relay whenever it is reached
+ * again, and until then the page says why nobody is connected. What another tab stores is followed, in whatever order
+ * this one hears of it.
  */
 export function registerRestoreConnectionsFlow(startListening: AppStartListening) {
   return startListening({
@@ -144,8 +154,21 @@ async function restore(
       return
     }
     fail('timedOut')
-    const late = await raceUntil(api, isOver, LATE_JOIN_MS, ask)
-    if (late.kind === 'done' && late.value) join(late.value)
+    if (connectorId !== RELAY_CONNECTOR_ID) {
+      const late = await raceUntil(api, isOver, LATE_JOIN_MS, ask)
+      if (late.kind === 'done' && late.value) join(late.value)
+      return
+    }
+    // Whether the session still stands is for the relay to say, whenever it can be reached.
+    if (isStart) api.dispatch(toastShown(NOT_REACHED))
+    try {
+      const late = await raceUntil(api, isOver, undefined, ask)
+      if (late.kind !== 'done') return
+      if (late.value) join(late.value)
+      else fail('locked')
+    } finally {
+      api.dispatch(toastDismissed(NOT_REACHED.id))
+    }
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) return // the store's flows were cleared
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
