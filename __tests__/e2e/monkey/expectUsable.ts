@@ -42,6 +42,9 @@ async function leave(host: HostPage) {
   await expectRest(page.locator('main'), 'the page')
   if ((await host.read('status').textContent()) !== 'disconnected') await host.disconnect.click()
   await expect(host.read('status')).toHaveText('disconnected')
+  await expect(host.result, 'what the host asked for has ended').not.toHaveText('waiting', {
+    timeout: REST_MS,
+  })
 }
 
 /** Nothing is stuck: from whatever was left behind, a visitor connects, sees the account, comes to send, and leaves. */
