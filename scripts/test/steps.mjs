@@ -83,7 +83,7 @@ export const steps = reports => [
   {
     name: 'check:leaks',
     command: ['npm', 'run', 'check:leaks'],
-    after: ['build', 'test:e2e'],
+    after: ['build', ...E2E],
     alone: true,
     onlyFull: true,
   },
