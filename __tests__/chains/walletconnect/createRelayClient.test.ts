@@ -373,6 +373,45 @@ describe('the live session', () => {
     await expect(client.disconnect(never())).resolves.toBeUndefined()
     client.dispose()
   })
+
+  describe('ended by the visitor while the relay is out of reach', () => {
+    async function leaveOffline() {
+      const later = deferred<boolean>()
+      const world = createWorld({
+        ports: {
+          delay: (ms, signal) => (ms === 600_000 ? later.promise : delay(ms, signal)),
+        },
+        answers: {
+          disconnect: () => Promise.reject(new Error('No internet connection detected.')),
+        },
+      })
+      await world.connect()
+      world.fake.setConnected(false)
+      await world.client.disconnect(never())
+      expect(world.client.session()).toBeNull()
+      expect(world.fake.asked('forget')).toHaveLength(1)
+      expect(world.fake.asked('deleteSession')).toEqual([])
+      return { ...world, later }
+    }
+
+    it('is told to the wallet once there is a line again', async () => {
+      const { client, fake } = await leaveOffline()
+      expect(fake.asked('clientDisconnect')).toEqual([])
+      fake.setConnected(true)
+      fake.relayTells('relayer_connect')
+      await turn()
+      expect(fake.asked('clientDisconnect')).toMatchObject([['clientDisconnect', { topic: TOPIC }]])
+      client.dispose()
+    })
+
+    it('goes without it when that takes too long', async () => {
+      const { client, fake, later } = await leaveOffline()
+      later.resolve(true)
+      await until(() => fake.asked('deleteSession').length > 0)
+      expect(fake.asked('clientDisconnect')).toEqual([])
+      client.dispose()
+    })
+  })
 })
 
 describe('signing in while connecting', () => {

@@ -15,7 +15,7 @@ import { createRequests } from './createRequests'
 import { fetchMissed } from './fetchMissed'
 import type { OpenLibrary } from './openLibrary'
 import type { RelayLibrary } from './RelayLibrary'
-import { sayGoodbye } from './sayGoodbye'
+import { sayGoodbye, sayGoodbyeLater } from './sayGoodbye'
 import { shareMessages } from './shareMessages'
 import type { SignInRelayClient } from './SignInRelayClient'
 import { toRelayError } from './toRelayError'
@@ -24,6 +24,8 @@ import { toRelayError } from './toRelayError'
 const GOODBYE_MS = 10_000
 
 const errorOr = (fallback: ErrorCode) => (thrown: unknown) => toRelayError(thrown, fallback)
+/** And where there is no relay to reach, it waits for one in the memory of this page. */
+const LATER_MS = 600_000
 /** Between two who ask for the same session. */
 const PATIENCE_MS = 1_500
 
@@ -144,6 +146,19 @@ export function createRelayClient(
     if (hasElapsed && mine.waiting === 0) mine.stop.abort()
   }
 
+  /** The line is held open for it meanwhile. */
+  function leaveLater(line: Line, topic: string) {
+    const patience = new AbortController()
+    const over = () => {
+      patience.abort()
+      if (leaving.get(line) === patience) leaving.delete(line)
+      settleDown()
+    }
+    leaving.set(line, patience)
+    delay(LATER_MS, patience.signal).then(over, over)
+    sayGoodbyeLater(line, topic, patience.signal).then(over, over)
+  }
+
   /** Ends a session of an earlier visit that nobody has taken up; its wallet would wait for this page for a week. */
   async function leaveKept() {
     const line = await keptLine()
@@ -155,9 +170,10 @@ export function createRelayClient(
       delay(GOODBYE_MS, patience.signal)
         .then(() => patience.abort())
         .catch(() => undefined) // the clock stopped with the page
-      await sayGoodbye(line, record.topic, patience.signal)
+      const isTold = await sayGoodbye(line, record.topic, patience.signal)
       patience.abort()
       leaving.delete(line)
+      if (!isTold) leaveLater(line, record.topic)
     }
     settleDown()
   }
@@ -199,7 +215,7 @@ export function createRelayClient(
       if (live) {
         const goodbye = sayGoodbye(live.line, live.topic, signal)
         session.forget()
-        await goodbye
+        if (!(await goodbye)) leaveLater(live.line, live.topic)
       } else if (!isShared) {
         const leave = async () => (isKept() || (await takeOver())) && leaveKept()
         const left = leave().catch(() => undefined) // without the library nobody can be told

@@ -2,6 +2,7 @@ import { readField } from '../shared/readField'
 import type { Line } from './createLines'
 import type { Delay } from './Delay'
 import { readMessage } from './shareMessages'
+import { whenConnected } from './whenConnected'
 
 /** A relay that has not answered by then is asked over a new socket. */
 const ANSWER_MS = 4_000
@@ -24,21 +25,6 @@ async function subscribe({ line: { library }, topic }: Visit): Promise<void> {
   const { relayer } = library.client.core
   if (await relayer.subscriber.isKnownTopic(topic)) return
   relayer.subscribe(topic).catch(() => undefined) // whether the relay answers is seen below
-}
-
-/** Resolves once the socket stands. */
-function connected({ line: { library }, signal }: Visit): Promise<void> {
-  const { relayer } = library.client.core
-  if (relayer.connected) return Promise.resolve()
-  return new Promise(resolve => {
-    const done = () => {
-      relayer.off('relayer_connect', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    relayer.on('relayer_connect', done)
-    signal.addEventListener('abort', done)
-  })
 }
 
 /** Takes in what the relay has kept for the topic. A relay that does not know how is asked to push it. */
@@ -111,7 +97,7 @@ export async function fetchMissed(visit: Visit): Promise<boolean> {
   const { line, delay, signal } = visit
   await subscribe(visit)
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
-    await connected(visit)
+    await whenConnected(line.library.client.core.relayer, signal)
     if (signal.aborted) return false
     if (await fetchInTime(visit)) return !(await isEnded(visit))
     await delay(pauseMs, signal)
