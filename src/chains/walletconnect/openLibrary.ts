@@ -9,6 +9,7 @@ import { oneLineAtATime } from './oneLineAtATime'
 import type { RelayLibrary } from './RelayLibrary'
 import { silentLogger } from './silentLogger'
 import { isCore, stopCore } from './stopCore'
+import { workOffOnce } from './workOffOnce'
 
 /** The library, and what of it outlives the page. */
 export interface OpenedLibrary {
@@ -56,6 +57,7 @@ export async function openLibrary(
       oneLineAtATime(library)
       forgetOffline(library)
       dropLastWords(library)
+      workOffOnce(library)
       return library
     } catch (thrown) {
       endHalfStarted(instance)
