@@ -42,3 +42,37 @@ it('hands an account’s hues to the avatar', () => {
   if (!(avatar instanceof HTMLElement)) throw new Error('no avatar')
   expect(avatar.style.getPropertyValue('--b')).toBe('2')
 })
+
+describe.each([
+  ['a tile', (src: string) => <Tile letter="M" src={src} />],
+  ['an avatar', (src: string) => <Avatar hues={[1, 2, 3]} src={src} />],
+])('D5 %s, whose picture may come out of an imported state', (_what, draw) => {
+  it.each([
+    'http://stranger.example/a.png',
+    '//stranger.example/a.png',
+    '\\\\stranger.example/a.png',
+    'https://a@stranger.example/a.png',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'https://',
+  ])('does not show %s', src => {
+    expect(image(render(draw(src)).container)).toBeNull()
+  })
+
+  it('does not show more data than a picture has', () => {
+    const src = `data:image/png;base64,${'A'.repeat(300_000)}`
+    expect(image(render(draw(src)).container)).toBeNull()
+  })
+
+  it.each([
+    'https://img.test/a.png',
+    'data:image/png;base64,iVBORw0KGgo=',
+    `blob:${location.origin}/0a1b`,
+    '/network.svg',
+    'network.svg',
+    'http://127.0.0.1:4501/a.png',
+  ])('shows %s', src => {
+    expect(image(render(draw(src)).container)).toHaveAttribute('src', src)
+  })
+})

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { hueStyle, type Hues } from './hueStyle'
 import type { PartProps } from './PartProps'
+import { Picture } from './Picture'
 
 export interface AvatarProps extends PartProps {
   /** Three hues, 0–360, worked out from the address. */
@@ -37,12 +37,6 @@ const Base = styled.span<{ $size: 24 | 40 | 64; $square: boolean }>`
     forced-color-adjust: none;
   }
 `
-
-function Picture({ src }: { src: string }) {
-  const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed) return null
-  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setHasFailed(true)} />
-}
 
 /** The same picture for the same account, everywhere. Its name stands beside it. */
 export function Avatar({ hues, size = 64, src, square = false, style, ...rest }: AvatarProps) {

@@ -1,7 +1,8 @@
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
+import { Picture } from './Picture'
 
 export type TileSize = 18 | 20 | 24 | 32 | 40 | 56 | 64
 export type TileBadgeTone = 'plain' | 'out' | 'in' | 'bad'
@@ -115,12 +116,6 @@ const Fallback = styled.span`
   grid-area: 1 / 1;
   display: grid;
 `
-
-function Picture({ src }: { src: string }) {
-  const [hasFailed, setHasFailed] = useState(false)
-  if (hasFailed) return null
-  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setHasFailed(true)} />
-}
 
 /** A picture of a wallet, token, network or person in the one shape they all share. Its name stands beside it. */
 export function Tile({
