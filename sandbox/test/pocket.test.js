@@ -117,6 +117,19 @@ const addressOn = (session, chainId) =>
 /** @param {string} path */
 const bareKey = path => HDKey.fromMasterSeed(readSeed()).derive(path)
 
+test('a page is told of the wallet what the wallet is told to say, until it is reset', async () => {
+  const icons = ['https://stranger.example/icon.png']
+  await pocket.introduce({ name: 'Stranger', icons })
+  const { peer } = await connect(ONE)
+  assert.equal(peer.metadata.name, 'Stranger')
+  assert.deepEqual(peer.metadata.icons, icons)
+  await pocket.reset()
+  await dapp.next('deleted')
+  const { peer: again } = await connect(ONE)
+  assert.equal(again.metadata.name, 'Sandbox Pocket')
+  assert.match(again.metadata.icons[0], /^data:image/)
+})
+
 test('the wallet switches network and account and pages hear of it', async () => {
   await connect(ONE)
   await pocket.switchChain('eip155:31338')

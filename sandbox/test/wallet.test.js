@@ -292,3 +292,23 @@ test('the page script carries its own address and settings', async () => {
   assert.ok(script.includes('?wallets=2'))
   assert.doesNotThrow(() => new Script(script))
 })
+
+test('asked to, the script announces strangers, whose pictures are elsewhere', async () => {
+  const stranger = 'https://stranger.example'
+  const script = await (await fetch(`${part.url}/wallet.js?stranger=${stranger}`)).text()
+  /** @type {{ name: string, icon: unknown }[]} */
+  const announced = []
+  const window = {
+    addEventListener: () => {},
+    dispatchEvent: (/** @type {any} */ { detail }) => announced.push({ ...detail.info }),
+  }
+  const page = { window, document: {}, HTMLScriptElement: class {}, EventSource: class {} }
+  new Script(script).runInNewContext({
+    ...page,
+    ...{ crypto, CustomEvent, Event, URL, URLSearchParams, setTimeout: () => 0 },
+  })
+  assert.equal(announced.length, 9)
+  const [own, linked] = announced
+  assert.equal(own?.name, 'Sandbox Wallet')
+  assert.deepEqual(linked, { ...linked, name: 'Linked Stranger', icon: `${stranger}/linked.png` })
+})

@@ -5,6 +5,7 @@ import { addControlDoor } from '../lib/addControlDoor.js'
  * @typedef {{
  *   uri?: string, rules?: Readonly<Record<string, import('./types.js').PocketPolicy>>, id?: string, approve?: boolean,
  *   choice?: import('./types.js').PocketAnswer, chainId?: string, namespace?: import('./families.js').Family, index?: number, topic?: string,
+ *   about?: Partial<import('./types.js').PocketIntroduction>,
  *   name?: string, data?: unknown, namespaces?: import('./types.js').PocketSession['namespaces'],
  * }} Order
  */
@@ -42,6 +43,7 @@ export function addPocketControlRoutes(app, core, isOwn) {
     ping: ({ topic = '' }) => core.ping(topic),
     removeChain: ({ chainId }) => core.forgetChain(String(chainId)),
     disconnect: ({ topic }) => core.disconnect(topic),
+    introduce: ({ about }) => core.introduce(about ?? {}),
     goOffline: () => core.goOffline(),
     goOnline: () => core.goOnline(),
     async reset() {

@@ -67,6 +67,7 @@ export function createPocketControl(url) {
     ping: topic => send('ping', { topic }),
     removeChain: chainId => send('removeChain', { chainId }),
     disconnect: topic => send('disconnect', { topic }),
+    introduce: about => send('introduce', { about }),
     goOffline: () => send('goOffline'),
     goOnline: () => send('goOnline'),
     reset: () => send('reset'),

@@ -28,6 +28,7 @@ const RETRY_MS = 250
 export async function createPocketCore(options) {
   const [kit, keys] = await Promise.all([createWalletKit(options.kit), createPocketKeys()])
   const chains = createPocketChains(options.chains)
+  const own = { ...options.kit.metadata }
   const policies = createPocketPolicies()
   const questions = createQuestions()
   const methods = createPocketMethods({ keys, chains, switchChain: shareChain })
@@ -377,6 +378,15 @@ export async function createPocketCore(options) {
       return ending.length
     },
 
+    /**
+     * What the wallet says of itself to pages it meets from now on.
+     *
+     * @param {Partial<import('./types.js').PocketIntroduction>} about
+     */
+    introduce(about) {
+      Object.assign(kit.engine.signClient.metadata, about)
+    },
+
     goOffline: () => kit.core.relayer.transportClose(),
     async goOnline() {
       // Asked to open while it is open, the library opens a second socket.
@@ -389,6 +399,7 @@ export async function createPocketCore(options) {
 
     restore() {
       chains.restore()
+      Object.assign(kit.engine.signClient.metadata, own)
       for (const family of families) selected[family] = 0
     },
 

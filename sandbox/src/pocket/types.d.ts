@@ -107,6 +107,14 @@ export interface PocketState {
 }
 
 /** Drives a running pocket wallet from a test. */
+/** What a page is told of the wallet. */
+export interface PocketIntroduction {
+  readonly name: string
+  readonly url: string
+  readonly icons: readonly string[]
+  readonly redirect: { readonly native?: string; readonly universal?: string }
+}
+
 export interface PocketControl {
   /** Takes a code; rejects with the library's words when it is stale, used or none. */
   pair(uri: string): Promise<void>
@@ -140,9 +148,11 @@ export interface PocketControl {
   removeChain(chainId: string): Promise<void>
   /** Ends one session or all; gives how many. */
   disconnect(topic?: string): Promise<number>
+  /** What the wallet says of itself to pages it meets from now on, such as a picture on a host of a stranger. */
+  introduce(about: Partial<PocketIntroduction>): Promise<void>
   /** Takes the wallet off the relay; what is sent to it waits there. */
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** No session, no policy, no open question, empty log, every network and first account again. */
+  /** No session, no policy, no open question, empty log, every network, first account and its own name again. */
   reset(): Promise<void>
 }

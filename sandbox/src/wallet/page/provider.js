@@ -153,6 +153,42 @@
     return provider
   }
 
+  /**
+   * Wallets whose pictures would tell a stranger's host who looks at them, each by another way.
+   *
+   * @param {string} host
+   * @param {object | undefined} provider
+   */
+  function createStrangers(host, provider) {
+    const at = (/** @type {string} */ name) => `${host}/${name}.png`
+    const drawing =
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 96 96">` +
+      `<style>@import url(${host}/import.css); rect { fill: url(${host}/fill.svg#a) }</style>` +
+      `<rect width="96" height="96"/><image width="96" height="96" href="${at('image')}" xlink:href="${at('xlink')}"/>` +
+      `<use href="${host}/use.svg#a"/><foreignObject width="96" height="96">` +
+      `<img xmlns="http://www.w3.org/1999/xhtml" src="${at('foreign')}"/></foreignObject>` +
+      `<script href="${host}/script.js"></script></svg>`
+    /** @type {Record<string, any>} */
+    const icons = {
+      Linked: at('linked'),
+      Spaced: `\n ${at('spaced').replace('https:', 'HTTPS:')}`,
+      Schemeless: at('schemeless').replace(/^\w+:/, ''),
+      Drawn: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+      Heavy: `data:image/png;base64,${'A'.repeat(400_000)}`,
+      Document: `data:text/html,<img src="${at('document')}">`,
+      Styled: `data:image/png;base64,AA==");background:url("${at('styled')}`,
+      Late: { toString: () => at('late') },
+    }
+    return Object.entries(icons).map(([kind, icon]) => {
+      const rdns = `example.stranger.${kind.toLowerCase()}`
+      const info = { uuid: newId(), name: `${kind} Stranger`, rdns, icon }
+      // The look of it changes once it was read.
+      const turn = () => void Object.assign(info, { icon: at('changed') })
+      setTimeout(turn, 500)
+      return { info, provider: Object.assign(Object.create(null), provider) }
+    })
+  }
+
   function start() {
     const chosen = settings.wallets.slice(0, Number(query.get('wallets') ?? 1))
     const doesLie = query.has('lie')
@@ -161,6 +197,8 @@
       const { name, rdns, icon } = wallet
       return Object.freeze({ info: Object.freeze({ uuid: newId(), name, rdns, icon }), provider })
     })
+    const stranger = query.get('stranger')
+    if (stranger) announced.push(...createStrangers(stranger, announced[0]?.provider))
     const announce = () => {
       for (const detail of announced) {
         window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
