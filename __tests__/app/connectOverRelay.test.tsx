@@ -114,4 +114,25 @@ describe('connecting over the relay from a host', () => {
     expect(button).toHaveTextContent('disconnected')
     expect(relay.client.session()).toBeNull()
   })
+
+  it.each([
+    ['the host’s, where it says of itself what the host said of it', 'https://far.example/', true],
+    ['not that of a wallet whose name it bears', 'https://stranger.example/', false],
+  ])('D5 its picture is %s', async (_what, url, isKnown) => {
+    const image_url = 'https://shop.example/far.png'
+    const homepage = 'https://far.example'
+    const customWallets = [{ id: 'far', name: 'Far Wallet', homepage, image_url }]
+    const { relay, world } = begin({ options: { customWallets } })
+    const Host = () => <output>{useWalletInfo({ store: world.hostStore })?.icon ?? 'none'}</output>
+    render(<Host />)
+    const outcome = world.controls.connect('walletConnect')
+    await act(settle)
+    await act(async () => {
+      const peer = { ...evmSession.peer, url, native: null }
+      relay.pairing().approve({ ...evmSession, peer })
+      await pass(DONE_MS)
+    })
+    await outcome
+    expect(screen.getByRole('status')).toHaveTextContent(isKnown ? image_url : 'none')
+  })
 })

@@ -16,7 +16,7 @@ import {
   selectNetworks,
   selectWalletNetworkId,
 } from '../features/network/networkSlice'
-import { peerOf } from '../features/pairing/peerOf'
+import { peerIconOf } from '../features/pairing/peerIconOf'
 import { selectCurrentView } from '../features/router/routerSlice'
 import {
   selectThemeMode,
@@ -136,13 +136,13 @@ export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
   const connector = useRead(runtime, state =>
     selectConnectorById(state, connection.connectorId ?? ''),
   )
-  const peer = useRead(runtime, peerOf)
+  const peerIcon = useRead(runtime, peerIconOf)
   if (connection.phase !== 'connected') return null
   const isFar = connection.connectorId === RELAY_CONNECTOR_ID
   return {
     id: connection.connectorId,
     name: connection.walletName,
-    icon: connector?.imageUrl ?? ((isFar && peer?.iconUrl) || null),
+    icon: isFar ? peerIcon : (connector?.imageUrl ?? null),
     type: isFar ? ('WALLET_CONNECT' as const) : (connector?.type ?? null),
     rdns: connector?.rdns ?? null,
   }

@@ -62,9 +62,11 @@ export const walletFrontRequested = createAction<{ readonly url: string }>(
 )
 
 /** What the wallet behind the relay approves now; null once the session is over. */
-export const relaySessionChanged = createAction<{ readonly session: RelaySession | null }>(
-  'walletModal/pairing/sessionChanged',
-)
+export const relaySessionChanged = createAction<{
+  readonly session: RelaySession | null
+  /** Which entry of a list the wallet is, as its own links say. */
+  readonly wallet?: Wallet | null
+}>('walletModal/pairing/sessionChanged')
 
 /** The link that brings the connected wallet to the front for later requests; null when there is none any more. */
 export const walletLinkKept = createAction<{

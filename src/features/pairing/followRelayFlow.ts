@@ -21,6 +21,7 @@ import { selectOptions } from '../options/optionsSlice'
 import { selectConnectedWallet } from '../wallets/walletsSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { settleOnNetwork } from './settleOnNetwork'
+import { tellSession } from './tellSession'
 import { isVettedLink } from './vettedWallet'
 
 const moves = isAnyOf(disconnected, walletConnected)
@@ -121,13 +122,13 @@ export function registerFollowRelayFlow(startListening: AppStartListening) {
         const onChange = (change: RelayChange) => {
           if (change.kind === 'line') api.dispatch(relayLineChanged({ line: change.line }))
           if (change.kind !== 'session') return
-          api.dispatch(relaySessionChanged({ session: change.session }))
+          tellSession(api, change.session)
           adoptNew(api, relay, change.session)
         }
         const stop = relay.watch(onChange)
         try {
           const session = relay.session()
-          api.dispatch(relaySessionChanged({ session }))
+          tellSession(api, session)
           const line = relay.line()
           if (line.isLost || line.isAwaited) api.dispatch(relayLineChanged({ line }))
           dropGone(api, session)

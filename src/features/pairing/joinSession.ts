@@ -1,5 +1,4 @@
 import { walletConnected } from '../../events/connectionEvents'
-import { relaySessionChanged } from '../../events/pairingEvents'
 import type { Namespace } from '../../lib/caip'
 import { RELAY_CONNECTOR_ID, type RelaySession } from '../../ports/relay'
 import type { FlowApi } from '../../store/listening'
@@ -7,6 +6,7 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectLastNetworkIdByNamespace } from '../network/networkSlice'
 import { selectPairing } from './pairingSlice'
 import { settleOnNetwork } from './settleOnNetwork'
+import { tellSession } from './tellSession'
 
 /** The namespaces of a session this page has networks for, the one the page is on first. */
 export function namespacesOf(api: FlowApi, session: RelaySession): readonly Namespace[] {
@@ -22,7 +22,7 @@ export function joinSession(api: FlowApi, session: RelaySession): void {
   // A wallet that gives itself no name goes by the one it was chosen by.
   const walletName = session.peer.name || (picked?.name ?? wallets.link?.name ?? '')
   const namespaces = namespacesOf(api, session)
-  api.dispatch(relaySessionChanged({ session }))
+  tellSession(api, session)
   for (const [index, namespace] of namespaces.entries()) {
     const relay = api.extra.relay?.peek()
     const wanted = selectLastNetworkIdByNamespace(api.getState(), namespace)

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
+import type { Wallet } from '../../domain/wallet'
 import {
   pairingChecked,
   pairingCheckRequested,
@@ -12,6 +13,8 @@ import type { RelayLine, RelaySession } from '../../ports/relay'
 export interface RelayState {
   /** What the wallet behind the relay approved; null without one. */
   readonly session: RelaySession | null
+  /** The entry of the directory, or of the host, for that wallet, where there is one. */
+  readonly wallet: Wallet | null
   /** Whether what is asked of it has a way there. */
   readonly line: RelayLine
   /** The visitor asked to look again; `looked` until something else is waited for. */
@@ -19,7 +22,7 @@ export interface RelayState {
 }
 
 const STANDING: RelayLine = { isLost: false, isAwaited: false, code: null }
-const initialState: RelayState = { session: null, line: STANDING, look: 'idle' }
+const initialState: RelayState = { session: null, wallet: null, line: STANDING, look: 'idle' }
 
 /** The session with a wallet on another device, as far as views and networks depend on it. */
 export const relaySlice = createSlice({
@@ -29,8 +32,8 @@ export const relaySlice = createSlice({
   reducers: {},
   extraReducers: builder => {
     builder
-      .addCase(relaySessionChanged, (state, { payload: { session } }) =>
-        session ? { ...state, session } : initialState,
+      .addCase(relaySessionChanged, (state, { payload: { session, wallet = null } }) =>
+        session ? { ...state, session, wallet } : initialState,
       )
       .addCase(relayLineChanged, (state, { payload: { line } }) => ({
         ...state,
