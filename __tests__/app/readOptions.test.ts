@@ -74,4 +74,16 @@ describe('readOptions', () => {
     expect(options.features).toMatchObject({ send: false, activity: true, receive: true })
     expect(options.givenFeatures).toEqual(['send'])
   })
+
+  it.each(['https://ipfs.io', 'ipfs.io/', '*.ipfs.io', 'ipfs.io:443', ''])(
+    'refuses in development a host for pictures that would match nothing: %j',
+    host => {
+      expect(() => readOptions(hostOptions({ imageHosts: [host] }))).toThrow('imageHosts')
+    },
+  )
+
+  it('takes hosts for pictures, with or without a path', () => {
+    const imageHosts = ['ipfs.io', 'localhost', 'cdn.example/gh/shop/icons@master']
+    expect(() => readOptions(hostOptions({ imageHosts }))).not.toThrow()
+  })
 })

@@ -27,6 +27,7 @@ export const refusal = (status: number): HttpResult => ({
 export interface WorldOptions {
   readonly options?: Partial<ServiceOptionsState>
   readonly relay?: NonNullable<ServicesState['relay']>
+  readonly imageHosts?: readonly string[]
   readonly adapter?: Partial<ChainAdapter>
   /** Answers by the beginning of the path; a path nobody expects rejects. */
   readonly routes?: Readonly<Record<string, HttpResult | Respond>>
@@ -38,6 +39,7 @@ export const SUPPORTED = ['eip155:1', 'eip155:10']
 export function createServiceWorld({
   options,
   relay = { session: null },
+  imageHosts,
   adapter,
   routes = {},
 }: WorldOptions = {}) {
@@ -71,6 +73,7 @@ export function createServiceWorld({
       },
       peek: () => undefined,
     },
+    imageHosts,
     cache: createTtlCache(storage, () => clock.now),
     now: () => clock.now,
   } as unknown as Deps

@@ -1,6 +1,6 @@
 import { evm } from '../../src/entries/evm'
 import { walletConnect } from '../../src/entries/walletconnect'
-import { hostsOf } from '../../src/testing/hostsOf'
+import { hostsOf, type HostUse } from '../../src/testing/hostsOf'
 import { policyOf } from '../../src/testing/policyOf'
 import { base, mainnet } from '../support/hostWorld'
 
@@ -12,8 +12,12 @@ const options = {
   ],
   adapters: [evm()],
 } as const
+const said = ({ directive, origin }: HostUse) => `${directive} ${origin}`
+const isNamedBySomebody = ({ what }: HostUse) => what === 'pictures that services and wallets name'
 const origins = (...given: Parameters<typeof hostsOf>) =>
-  hostsOf(...given).map(({ directive, origin }) => `${directive} ${origin}`)
+  hostsOf(...given)
+    .filter(use => !isNamedBySomebody(use))
+    .map(said)
 
 describe('hostsOf', () => {
   it('names the services and the nodes, each once', () => {
@@ -80,10 +84,36 @@ describe('hostsOf', () => {
   })
 })
 
+describe('D5 the pictures that services and wallets name', () => {
+  const named = (...given: Parameters<typeof hostsOf>) =>
+    hostsOf(...given)
+      .filter(isNamedBySomebody)
+      .map(said)
+
+  it('come from where the services keep them', () => {
+    expect(named(options)).toEqual([
+      'img-src https://api.sim.dune.com',
+      'img-src https://cdn.zerion.io',
+      'img-src https://tokens.1inch.io',
+      'img-src https://cdn.jsdelivr.net',
+      'img-src https://euc.li',
+    ])
+  })
+
+  it('come from hosts of the page’s choice and their sub-domains as well', () => {
+    expect(named({ ...options, imageHosts: ['ipfs.io', 'cdn.example/icons'] }).slice(5)).toEqual([
+      'img-src https://ipfs.io',
+      'img-src https://*.ipfs.io',
+      'img-src https://cdn.example',
+      'img-src https://*.cdn.example',
+    ])
+  })
+})
+
 describe('policyOf', () => {
   it('is a policy to paste', () => {
     expect(policyOf(options)).toBe(
-      "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://rpc.walletconnect.org https://api.web3modal.org https://node.example",
+      "script-src 'self'; style-src 'self'; img-src 'self' data: blob: https://api.sim.dune.com https://cdn.zerion.io https://tokens.1inch.io https://cdn.jsdelivr.net https://euc.li; connect-src 'self' https://rpc.walletconnect.org https://api.web3modal.org https://node.example",
     )
   })
 

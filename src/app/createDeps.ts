@@ -36,6 +36,7 @@ export interface DepsSource {
 export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
   const page = typeof window === 'undefined' ? undefined : window
   const { options } = source
+  const { imageHosts } = options
   const now = () => Date.now()
   const state = () => source.store.getState()
   const storage =
@@ -55,6 +56,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       metadata,
       networks,
       rpcUrls,
+      imageHosts,
       storage,
       logger,
       now,
@@ -68,6 +70,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       relay,
     ),
     relay: relay?.access ?? null,
+    imageHosts,
     http: createHttpOnDemand(async () => {
       const { createPatientHttpClient } = await import('../clients/createPatientHttpClient')
       return createPatientHttpClient()

@@ -27,6 +27,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   tokens: true,
   networkImages: true,
   connectorImages: true,
+  imageHosts: true,
   features: true,
   addressLabels: true,
   featuredWalletIds: true,
@@ -109,6 +110,9 @@ function checkOptions(given: WalletModalOptions<string>): void {
         .map(name => `features.${name}`),
     ]
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
+    for (const host of given.imageHosts ?? []) {
+      if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
+    }
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
       const isValue =

@@ -38,6 +38,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly networkImages?: Readonly<Record<string, string>>
   readonly connectorImages?: Readonly<Record<string, string>>
+  /**
+   * Whom visitors' browsers may ask for pictures that services and wallets name, sub-domains included, such as `ipfs.io` or
+   * `cdn.example/icons`. Who keeps a picture learns who looks at it, and when.
+   */
+  readonly imageHosts?: readonly string[]
   readonly features?: Partial<Features>
   /** The page's own names for addresses, by address in any case, such as "Savings"; shown instead of a registered name. */
   readonly addressLabels?: Readonly<Record<string, string>>

@@ -21,7 +21,7 @@ const NEVER: readonly string[] = [
 export interface SafeImageOptions {
   /** Also accept plain http on this machine, for local development. */
   readonly allowHttp?: boolean
-  /** When given, only these hosts and their sub-domains. */
+  /** When given, only these hosts and their sub-domains; `host/path` is what lies below that path of the host. */
   readonly hosts?: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function safeImageUrl(value: unknown, options: SafeImageOptions = {}): st
     return text.length <= MAX_DATA_IMAGE_LENGTH && !CONTROL.test(text) ? text : null
   }
   const url = parse(text)
-  if (!url || !isAllowedHost(url.hostname, options.hosts)) return null
+  if (!url || !isListed(url, options.hosts)) return null
   if (url.protocol === 'https:') return url.href
   return options.allowHttp === true && isLoopbackHttp(url) ? url.href : null
 }
@@ -71,6 +71,13 @@ function isLoopbackHttp({ protocol, hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }
 
-function isAllowedHost(hostname: string, hosts: readonly string[] | undefined): boolean {
-  return !hosts || hosts.some(host => hostname === host || hostname.endsWith(`.${host}`))
+function isListed({ hostname, pathname }: URL, hosts: readonly string[] | undefined): boolean {
+  return (
+    !hosts ||
+    hosts.some(entry => {
+      const [host = '', ...path] = entry.split('/')
+      const isHost = hostname === host || hostname.endsWith(`.${host}`)
+      return isHost && pathname.startsWith(['', ...path, ''].join('/'))
+    })
+  )
 }

@@ -13,6 +13,8 @@ export interface Deps {
   readonly chains: ChainRegistry
   /** `null` where the host gave no relay. */
   readonly relay: RelayAccess | null
+  /** Who else may be asked for a picture that a service names, as the host said. */
+  readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient
   readonly cache: TtlCache
   /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */

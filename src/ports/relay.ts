@@ -137,6 +137,8 @@ export interface RelayPorts {
   metadata(): AppMetadata | null
   networks(): readonly Network[]
   rpcUrls(network: Network): readonly string[]
+  /** Whom the host lets a wallet's own picture come from. */
+  readonly imageHosts?: readonly string[] | undefined
   readonly storage: KeyValueStorage | undefined
   /** Where another program of this page may have left a session. */
   oldRecords?(): Promise<OldRecords>

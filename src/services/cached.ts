@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import type { CacheName } from '../ports/ttlCache'
 import { depsOf } from './depsOf'
@@ -8,23 +9,29 @@ export interface CacheRule<Args, T> {
   /** CAIP-10 for balances, the plain address for names. */
   readonly idOf: (args: Args) => string
   /** Storage is foreign input: what comes out of it is read like an answer. */
-  readonly schemaOf: (args: Args) => v.GenericSchema<unknown, T>
+  readonly schemaOf: (args: Args, api: BaseQueryApi) => v.GenericSchema<unknown, T>
 }
 
-/** Answers from the stored cache while it is young enough, and stores what `run` brings. A forced refetch always runs. */
+/**
+ * Answers from the stored cache while it is young enough, and stores what `run` brings by the same schema. A forced refetch
+ * always runs.
+ */
 export function cached<Args, T>(
   { name, idOf, schemaOf }: CacheRule<Args, T>,
-  run: EndpointRun<Args, T>,
+  run: (
+    ...asked: [...Parameters<EndpointRun<Args, T>>, v.GenericSchema<unknown, T>]
+  ) => ReturnType<EndpointRun<Args, T>>,
 ): EndpointRun<Args, T> {
   return async (args, api, ask) => {
     const { cache } = depsOf(api)
     const id = idOf(args)
+    const schema = schemaOf(args, api)
     if (!api.forced) {
       const stored = cache.read(name, id)
-      const known = stored === undefined ? null : v.safeParse(schemaOf(args), stored)
+      const known = stored === undefined ? null : v.safeParse(schema, stored)
       if (known?.success) return { data: known.output }
     }
-    const answer = await run(args, api, ask)
+    const answer = await run(args, api, ask, schema)
     if (!answer.error && !api.signal.aborted) cache.write(name, id, answer.data)
     return answer
   }

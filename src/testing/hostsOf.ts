@@ -1,4 +1,6 @@
+import { NAME_IMAGE_HOSTS } from '../domain/nameImageHosts'
 import { DEFAULT_SERVICE_URLS } from '../domain/options'
+import { TOKEN_IMAGE_HOSTS } from '../domain/tokenImageHosts'
 import { splitAdapters } from '../app/splitAdapters'
 import type { WalletModalOptions } from '../app/walletModalOptions'
 import type { WalletConnectOptions } from '../entries/walletconnect'
@@ -12,7 +14,7 @@ export interface HostUse {
 }
 
 /** What was given to `walletConnect()`, as far as it names hosts. */
-export type RelayHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl' | 'imageHosts'>
+export type RelayHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>
 
 type Given = WalletModalOptions<string>
 type Found = readonly [HostUse['directive'], string | undefined, string]
@@ -21,10 +23,7 @@ type Found = readonly [HostUse['directive'], string | undefined, string]
 const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com']
 const USUAL_ATTESTATION = 'https://verify.walletconnect.org'
 
-function relayHosts(
-  configured: string,
-  { relayUrls = [], verifyUrl, imageHosts = [] }: RelayHosts,
-): Found[] {
+function relayHosts(configured: string, { relayUrls = [], verifyUrl }: RelayHosts): Found[] {
   const isUsual = configured === DEFAULT_SERVICE_URLS.relay
   const relays = relayUrls.length > 0 ? relayUrls : isUsual ? USUAL_RELAYS : [configured]
   const isAttested = verifyUrl ?? USUAL_RELAYS.some(url => url === relays[0])
@@ -33,7 +32,6 @@ function relayHosts(
     ...relays.map(url => ['connect-src', url, 'wallets on other devices'] as const),
     ['connect-src', attestation, 'wallets can say that the page is verified'],
     ['frame-src', attestation, 'wallets can say that the page is verified'],
-    ...imageHosts.map(host => ['img-src', `https://${host}`, 'pictures of wallets'] as const),
   ]
 }
 
@@ -60,8 +58,7 @@ function originOf(url: string | undefined): string | null {
 
 /**
  * Every host a modal with these options may ask by itself, and what for. None of them is asked before a visitor acts,
- * except to restore a session. Pictures of tokens and names come from wherever the balance service says, which no list
- * can name.
+ * except to restore a session.
  *
  * @example
  * hostsOf(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)
@@ -78,6 +75,10 @@ export function hostsOf(options: Given, relay: RelayHosts = {}): readonly HostUs
     ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
     ...(splitAdapters(options.adapters).relay ? relayHosts(urls.relay, relay) : []),
     ...pictures(options),
+    ...[
+      ...[...TOKEN_IMAGE_HOSTS, ...NAME_IMAGE_HOSTS].map(host => `https://${host}`),
+      ...(options.imageHosts ?? []).flatMap(host => [`https://${host}`, `https://*.${host}`]),
+    ].map(url => ['img-src', url, 'pictures that services and wallets name'] as const),
   ]
   const byName = new Map<string, HostUse>()
   for (const [directive, url, what] of found) {

@@ -2,8 +2,7 @@ import type { WalletModalOptions } from '../app/walletModalOptions'
 import { hostsOf, type HostUse, type RelayHosts } from './hostsOf'
 
 /**
- * The strictest content security policy under which everything of a modal with these options works. Pictures of tokens
- * are then drawn as letters; `https:` behind `img-src` shows them.
+ * The strictest content security policy under which everything of a modal with these options works.
  *
  * @example
  * policyOf(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"

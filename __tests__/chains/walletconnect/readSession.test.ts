@@ -11,7 +11,7 @@ const read = (
   record: unknown,
   networkIds: CaipNetworkId[] = ['eip155:1'],
   chosen?: CaipNetworkId,
-) => readSession(record, { networkIds, chosen: () => chosen })
+) => readSession(record, { networkIds, imageHosts: [], chosen: () => chosen })
 
 const accountOf = (index: number) => `eip155:1:0x${index.toString(16).padStart(40, '0')}`
 
@@ -38,14 +38,14 @@ describe('what a session says', () => {
     })
   })
 
-  it.each<[string, readonly string[] | undefined, boolean]>([
-    ['https://far.example/icon.png', undefined, false],
+  it.each<[string, readonly string[], boolean]>([
+    ['https://far.example/icon.png', [], false],
     ['https://far.example/icon.png', ['other.example'], false],
     ['https://far.example/icon.png', ['far.example'], true],
     ['https://cdn.far.example/icon.png', ['far.example'], true],
     ['https://notfar.example/icon.png', ['far.example'], false],
     ['http://far.example/icon.png', ['far.example'], false],
-    ['data:image/png;base64,iVBORw0KGgo=', undefined, true],
+    ['data:image/png;base64,iVBORw0KGgo=', [], true],
   ])(
     'D5 takes a picture from no host the page did not allow: %s with %p',
     (icon, hosts, isTaken) => {

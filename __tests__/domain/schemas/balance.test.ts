@@ -1,6 +1,6 @@
 import { balanceSchema } from '../../../src/domain/schemas/balance'
 import { nativeBalanceSchema } from '../../../src/domain/schemas/nativeBalance'
-import { BAD_AMOUNTS, BAD_IMAGES, BAD_MONEY, read } from './read'
+import { HOSTS, BAD_AMOUNTS, BAD_IMAGES, BAD_MONEY, read } from './read'
 
 const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const ether = {
@@ -23,7 +23,8 @@ const dollar = {
   iconUrl: 'https://images.example/usdc.png',
 }
 
-const balances = (...rows: unknown[]) => read(balanceSchema('eip155:1', coin), { balances: rows })
+const balances = (...rows: unknown[]) =>
+  read(balanceSchema('eip155:1', coin, HOSTS), { balances: rows })
 /** The row under test beside a sound one. */
 const kept = (row: unknown) => {
   const answer = balances(dollar, row)
@@ -33,15 +34,17 @@ const kept = (row: unknown) => {
 describe('a balance answer', () => {
   it('comes through as it is, and again when read from a store', () => {
     const answer = { balances: [ether, dollar] }
-    const once = read(balanceSchema(undefined, coin), answer)
+    const once = read(balanceSchema(undefined, coin, HOSTS), answer)
     expect(once).toEqual(answer)
-    expect(read(balanceSchema(undefined, coin), JSON.parse(JSON.stringify(once)))).toEqual(answer)
+    expect(read(balanceSchema(undefined, coin, HOSTS), JSON.parse(JSON.stringify(once)))).toEqual(
+      answer,
+    )
   })
 
   it('may be an empty list, but not the lack of one', () => {
     expect(balances()).toEqual({ balances: [] })
     for (const answer of [null, undefined, {}, [], 'none', { balances: null }, { balances: {} }]) {
-      expect(read(balanceSchema(undefined, coin), answer)).toBe('REFUSED')
+      expect(read(balanceSchema(undefined, coin, HOSTS), answer)).toBe('REFUSED')
     }
   })
 
@@ -60,11 +63,11 @@ describe('the network of a holding', () => {
 
   it('is the one asked for when the service leaves it out', () => {
     expect(kept(homeless)).toEqual([ether])
-    expect(read(balanceSchema(undefined, coin), { balances: [homeless] })).toBe('REFUSED')
+    expect(read(balanceSchema(undefined, coin, HOSTS), { balances: [homeless] })).toBe('REFUSED')
   })
 
   it('is the token’s own when only the token names one', () => {
-    const answer = read(balanceSchema('eip155:10', coin), { balances: [homelessDollar] })
+    const answer = read(balanceSchema('eip155:10', coin, HOSTS), { balances: [homelessDollar] })
     expect(answer).toEqual({ balances: [dollar] })
   })
 

@@ -1,5 +1,7 @@
-import { historySchema } from '../../../src/domain/schemas/history'
-import { BAD_AMOUNTS, BAD_MONEY, read } from './read'
+import { historySchema as historyFrom } from '../../../src/domain/schemas/history'
+import { HOSTS, BAD_AMOUNTS, BAD_MONEY, read } from './read'
+
+const historySchema = historyFrom(HOSTS)
 
 const sent = {
   id: 'e5b4f0b2',

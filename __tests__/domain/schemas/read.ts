@@ -29,7 +29,11 @@ export const BAD_AMOUNTS = [
   {},
 ]
 
+/** Where pictures may come from in these tests. */
+export const HOSTS = ['images.example', 'shop.example', 'localhost', '127.0.0.1']
+
 /** Addresses no picture may come from. */
+
 export const BAD_IMAGES = [
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',

@@ -1,10 +1,13 @@
 import { analyticsSchema } from '../../../src/domain/schemas/analytics'
 import { configSchema } from '../../../src/domain/schemas/config'
-import { identitySchema } from '../../../src/domain/schemas/identity'
+import { identitySchema as identityFrom } from '../../../src/domain/schemas/identity'
 import { originsSchema } from '../../../src/domain/schemas/origins'
-import { priceSchema } from '../../../src/domain/schemas/price'
+import { priceSchema as priceFrom } from '../../../src/domain/schemas/price'
 import { supportedChainsSchema } from '../../../src/domain/schemas/supportedChains'
-import { BAD_IMAGES, BAD_MONEY, read } from './read'
+import { HOSTS, BAD_IMAGES, BAD_MONEY, read } from './read'
+
+const identitySchema = identityFrom(HOSTS)
+const priceSchema = priceFrom(HOSTS)
 
 describe('supported chains', () => {
   it('are the networks of families we know', () => {

@@ -1,5 +1,10 @@
-import { createdSessionSchema, sessionsSchema } from '../../../src/domain/schemas/sessions'
-import { read } from './read'
+import {
+  createdSessionSchema,
+  sessionsSchema as sessionsFrom,
+} from '../../../src/domain/schemas/sessions'
+import { HOSTS, read } from './read'
+
+const sessionsSchema = sessionsFrom(HOSTS)
 
 const session = {
   project: {

@@ -4,9 +4,11 @@ import {
   gasPriceSchema,
   swapAllowanceSchema,
   swapQuotesSchema,
-  swapTokensSchema,
+  swapTokensSchema as swapTokensFrom,
 } from '../../../src/domain/schemas/swap'
-import { BAD_AMOUNTS, read } from './read'
+import { HOSTS, BAD_AMOUNTS, read } from './read'
+
+const swapTokensSchema = swapTokensFrom(HOSTS)
 
 const ETHER = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const DOLLAR = 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -1,6 +1,12 @@
 import { property, assert as check, oneof, string, webUrl, constantFrom, tuple } from 'fast-check'
-import { walletSchema, walletsSchema } from '../../../src/domain/schemas/wallets'
-import { BAD_IMAGES, read } from './read'
+import {
+  walletSchema as walletFrom,
+  walletsSchema as walletsFrom,
+} from '../../../src/domain/schemas/wallets'
+import { HOSTS, BAD_IMAGES, read } from './read'
+
+const walletSchema = walletFrom(HOSTS)
+const walletsSchema = walletsFrom(HOSTS)
 
 const wallet = {
   id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',

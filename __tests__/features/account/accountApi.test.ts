@@ -19,7 +19,7 @@ const ether = {
   value: 3000,
   price: 2000,
   quantity: { decimals: '18', numeric: '1.5' },
-  iconUrl: 'https://images.example/eth.png',
+  iconUrl: 'https://cdn.zerion.io/eth.png',
 }
 const collectible = {
   ...ether,

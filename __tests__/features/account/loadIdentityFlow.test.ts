@@ -21,13 +21,30 @@ describe('loadIdentityFlow', () => {
 
   it('asks what an account is called once somebody looks at it', async () => {
     const world = looking({
-      '/v1/identity/*': answered({ name: 'alice.eth', avatar: 'https://i.example/a.png' }),
+      '/v1/identity/*': answered({ name: 'alice.eth', avatar: 'https://euc.li/alice.eth' }),
     })
     await pass(1_000)
     expect(selectAccountOf(world.store.getState(), 'eip155')).toMatchObject({
       profileName: 'alice.eth',
-      profileImage: 'https://i.example/a.png',
+      profileImage: 'https://euc.li/alice.eth',
     })
+  })
+
+  it.each([
+    [undefined, null],
+    [['i.example'], 'https://i.example/a.png'],
+  ])('D5 shows a picture from where the page said: %p', async (imageHosts, image) => {
+    const answers = {
+      '/v1/identity/*': answered({ name: null, avatar: 'https://i.example/a.png' }),
+    }
+    const world = createWorld({
+      state: states.account,
+      http: { ...quietServices, ...answers },
+      options: { ...(imageHosts && { imageHosts }) },
+    })
+    world.dispatch(modalOpenRequested({}))
+    await pass(1_000)
+    expect(selectAccountOf(world.store.getState(), 'eip155').profileImage).toBe(image)
   })
 
   it.each([

@@ -240,7 +240,7 @@ describe('loadDirectoryFlow', () => {
 
     it('finds them checked like an answer of the directory would be', () => {
       const answer = { data: KNOWN_WALLETS, count: KNOWN_WALLETS.length }
-      expect(v.parse(walletsSchema, answer)).toEqual(answer)
+      expect(v.parse(walletsSchema([]), answer)).toEqual(answer)
       for (const { link_mode: link, homepage } of KNOWN_WALLETS) {
         expect([link, homepage].map(each => new URL(each ?? '').protocol)).toEqual([
           'https:',

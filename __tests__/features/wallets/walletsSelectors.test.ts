@@ -1,4 +1,6 @@
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { ALL_WALLETS_URL, suggestWallets } from '../../../src/features/wallets/suggestWallets'
+import { selectWalletImage } from '../../../src/features/wallets/walletImage'
 import { selectSuggestions } from '../../../src/features/wallets/walletsSelectors'
 import { sampleSuggestions } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
@@ -35,5 +37,18 @@ describe('selectSuggestions', () => {
       'basalt',
       'northstar',
     ])
+  })
+})
+
+describe('selectWalletImage', () => {
+  const image_url = 'https://shop.example/heron.png'
+  const state = testingReducer(
+    undefined,
+    optionsGiven({ wallets: { customWallets: [{ id: 'heron', name: 'Heron', image_url }] } }),
+  )
+
+  it('is the host’s own picture for a wallet of its own, also for one that storage brought without', () => {
+    expect(selectWalletImage(state, { id: 'heron', name: 'Heron' })).toBe(image_url)
+    expect(selectWalletImage(state, { id: 'tern', name: 'Heron' })).toBeNull()
   })
 })

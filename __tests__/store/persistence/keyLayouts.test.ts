@@ -50,6 +50,27 @@ describe('keyLayouts', () => {
     ])
   })
 
+  it('D5 takes no picture of a wallet from a host that somebody wrote into storage', () => {
+    const layout = (field: string) => KEY_LAYOUTS.find(each => each.field === field)
+    const pixel = 'data:image/png;base64,iVBORw0KGgo='
+    const told = ['https://stranger.example/a.png', 'https://cdn.zerion.io/a.png', pixel]
+    const recent = told.map((image_url, index) => ({
+      id: `w${String(index)}`,
+      name: 'Heron',
+      image_url,
+    }))
+    const pictures = [0, 2].map(at => layout('recentWallets')?.read(JSON.stringify([recent[at]])))
+    expect(pictures).toEqual([[{ id: 'w0', name: 'Heron' }], [recent[2]]])
+    const connections = told.map(icon => ({ connectorId: 'io.heron', accounts: [], icon }))
+    expect(layout('connections')?.read(JSON.stringify({ eip155: connections }))).toEqual({
+      eip155: [
+        { connectorId: 'io.heron', accounts: [] },
+        { connectorId: 'io.heron', accounts: [] },
+        { connectorId: 'io.heron', accounts: [], icon: pixel },
+      ],
+    })
+  })
+
   it.each([
     ['far://', 'far://'],
     ['https://far.example/app/', 'https://far.example/app/'],

@@ -37,6 +37,8 @@ export const walletModal = createWalletModal({
     projectService: urls.projectService,
     relay: urls.relay,
   },
+  // The services of the sandbox keep the pictures they name themselves.
+  imageHosts: ['localhost'],
   termsConditionsUrl: 'https://host.example/terms',
   privacyPolicyUrl: 'https://host.example/privacy',
   themeMode:

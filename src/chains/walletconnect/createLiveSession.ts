@@ -19,7 +19,7 @@ export interface Live {
 interface LiveSessionSource {
   readonly networks: RelayPorts['networks']
   /** Hosts that the wallet's own picture may come from. */
-  readonly imageHosts: readonly string[] | undefined
+  readonly imageHosts: RelayPorts['imageHosts']
   /** The host's own library: sessions this modal did not make are nobody's business here. */
   readonly isShared: boolean
   /** Passes what comes for this session on to other tabs; the answer stops that. */

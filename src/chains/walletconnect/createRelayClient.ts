@@ -43,7 +43,6 @@ export interface RelayClientOptions {
   /** Tried in this order; the last one that answered is tried first. */
   readonly relayUrls: readonly [string, ...string[]]
   readonly overrides?: ProposalOverrides | undefined
-  readonly imageHosts?: readonly string[] | undefined
   /** The host's own library: sessions are its own affair, and nobody stops its clocks. */
   readonly isShared?: boolean
 }
@@ -51,9 +50,9 @@ export interface RelayClientOptions {
 /** Wallets on other devices behind one face: pairs, keeps the session true, and hands requests over. */
 export function createRelayClient(
   ports: RelayPorts,
-  { open, relayUrls, overrides, imageHosts, isShared = false }: RelayClientOptions,
+  { open, relayUrls, overrides, isShared = false }: RelayClientOptions,
 ): SignInRelayClient {
-  const { delay, now, networks, rpcUrls } = ports
+  const { delay, now, networks, rpcUrls, imageHosts } = ports
   const isNeeded = (line: Line): boolean =>
     session.current()?.line === line || attempts.areOn(line) || leaving.has(line)
   const settleDown = () => lines.settleDown()

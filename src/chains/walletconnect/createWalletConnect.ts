@@ -19,8 +19,6 @@ export interface WalletConnectOptions {
    * the usual one, and nobody on a relay of the host's own.
    */
   readonly verifyUrl?: string | false
-  /** Hosts, with their sub-domains, from which a wallet's own picture may be loaded; none unless said. */
-  readonly imageHosts?: readonly string[]
 }
 
 /** The second is for visitors whose network blocks the first. */
@@ -29,7 +27,7 @@ const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com
 /** The relay client as the host wants it. The library itself is fetched when somebody pairs or comes back. */
 export function createWalletConnect(
   ports: RelayPorts,
-  { client, relayUrls = [], overrides, verifyUrl, imageHosts }: WalletConnectOptions,
+  { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
 ): SignInRelayClient {
   const urls = relaysOf(relayUrls, ports.relayUrl)
   const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
@@ -38,7 +36,7 @@ export function createWalletConnect(
     return openLibrary(ports, url, attestedBy)
   }
   const isShared = Boolean(client)
-  return createRelayClient(ports, { open, relayUrls: urls, overrides, imageHosts, isShared })
+  return createRelayClient(ports, { open, relayUrls: urls, overrides, isShared })
 }
 
 function relaysOf([first, ...rest]: readonly string[], configured: string): [string, ...string[]] {

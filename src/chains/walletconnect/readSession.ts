@@ -29,8 +29,8 @@ const MAX_ICON_LENGTH = 300_000
 interface SessionView {
   /** The networks the host listed. */
   readonly networkIds: readonly CaipNetworkId[]
-  /** Hosts the wallet's picture may come from; without them only a picture that is data is taken. */
-  readonly imageHosts?: readonly string[] | undefined
+  /** Hosts the wallet's picture may come from, beside one that is data. */
+  readonly imageHosts: readonly string[] | undefined
   /** What was chosen for a namespace in this session. */
   chosen(namespace: Namespace): CaipNetworkId | undefined
 }

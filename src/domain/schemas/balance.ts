@@ -6,7 +6,7 @@ import type { TokenBalance } from '../token'
 import { decimalsText, decimalText, money } from './amounts'
 import { caipAddress, caipNetworkId } from './caipIds'
 import { cleanText } from './cleanText'
-import { imageUrl } from './imageUrl'
+import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
@@ -15,21 +15,22 @@ import { rowsOf } from './rowsOf'
 const NATIVE_STAND_IN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const SYMBOL_LENGTH = 24
 
-const wireBalance = v.object({
-  name: cleanText(),
-  symbol: cleanText(SYMBOL_LENGTH),
-  chainId: maybe(caipNetworkId),
-  address: maybe(caipAddress),
-  value: maybe(money),
-  price: maybe(money),
-  quantity: v.object({ decimals: decimalsText, numeric: decimalText }),
-  iconUrl: imageUrl,
-})
+const wireBalance = (imageHosts: readonly string[]) =>
+  v.object({
+    name: cleanText(),
+    symbol: cleanText(SYMBOL_LENGTH),
+    chainId: maybe(caipNetworkId),
+    address: maybe(caipAddress),
+    value: maybe(money),
+    price: maybe(money),
+    quantity: v.object({ decimals: decimalsText, numeric: decimalText }),
+    iconUrl: imageFrom(imageHosts),
+  })
 
-function balanceOf(defaultChainId: CaipNetworkId | undefined) {
+function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readonly string[]) {
   return v.pipe(
-    wireBalance,
-    v.rawTransform<v.InferOutput<typeof wireBalance>, TokenBalance>(
+    wireBalance(imageHosts),
+    v.rawTransform<v.InferOutput<ReturnType<typeof wireBalance>>, TokenBalance>(
       ({ dataset: { value: balance }, addIssue, NEVER }) => {
         const token = balance.address && parseCaipAddress(balance.address)
         const chainId = balance.chainId ?? token?.caipNetworkId ?? defaultChainId
@@ -49,10 +50,14 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined) {
  * `GET /v1/account/{address}/balance`. A row without a network belongs to the one that was asked for; one without a
  * contract that is not that network's coin is left out.
  */
-export const balanceSchema = (chainId: CaipNetworkId | undefined, coin: NativeCurrency) =>
+export const balanceSchema = (
+  chainId: CaipNetworkId | undefined,
+  coin: NativeCurrency,
+  imageHosts: readonly string[],
+) =>
   v.object({
     balances: v.pipe(
-      rowsOf(balanceOf(chainId)),
+      rowsOf(balanceOf(chainId, imageHosts)),
       v.transform(rows => rows.filter(row => isPlausibleRow(row, coin))),
     ),
   })

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { exactName } from './cleanText'
-import { imageUrl } from './imageUrl'
+import { imageFrom } from './imageUrl'
 
 const NAME_LENGTH = 128
 
 /** `GET /v1/identity/{address}`. Unknown, empty and unsafe all read as null. */
-export const identitySchema = v.object({
-  name: v.fallback(v.nullable(exactName(NAME_LENGTH)), null),
-  avatar: v.pipe(
-    imageUrl,
-    v.transform(avatar => avatar ?? null),
-  ),
-})
+export const identitySchema = (imageHosts: readonly string[]) =>
+  v.object({
+    name: v.fallback(v.nullable(exactName(NAME_LENGTH)), null),
+    avatar: v.pipe(
+      imageFrom(imageHosts),
+      v.transform(avatar => avatar ?? null),
+    ),
+  })
 
-export type Identity = v.InferOutput<typeof identitySchema>
+export type Identity = v.InferOutput<ReturnType<typeof identitySchema>>

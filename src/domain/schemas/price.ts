@@ -2,24 +2,26 @@ import * as v from 'valibot'
 import { money } from './amounts'
 import { caipAddress } from './caipIds'
 import { cleanText } from './cleanText'
-import { imageUrl } from './imageUrl'
+import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
 
-const fungible = v.pipe(
-  v.object({
-    name: cleanText(),
-    symbol: cleanText(24),
-    iconUrl: imageUrl,
-    price: money,
-    address: maybe(caipAddress),
-    decimals: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
-  }),
-  v.transform(present),
-)
+const fungible = (imageHosts: readonly string[]) =>
+  v.pipe(
+    v.object({
+      name: cleanText(),
+      symbol: cleanText(24),
+      iconUrl: imageFrom(imageHosts),
+      price: money,
+      address: maybe(caipAddress),
+      decimals: maybe(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255))),
+    }),
+    v.transform(present),
+  )
 
 /** `POST /v1/fungible/price`. A token whose price cannot be trusted is left out. */
-export const priceSchema = v.object({ fungibles: rowsOf(fungible) })
+export const priceSchema = (imageHosts: readonly string[]) =>
+  v.object({ fungibles: rowsOf(fungible(imageHosts)) })
 
-export type PriceAnswer = v.InferOutput<typeof priceSchema>
+export type PriceAnswer = v.InferOutput<ReturnType<typeof priceSchema>>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { safeLinkUrl } from '../../lib/safeUrl'
 import { cleanName, cleanText } from './cleanText'
-import { imageUrl } from './imageUrl'
+import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
@@ -13,33 +13,35 @@ const hex = v.custom<`0x${string}`>(
 )
 const rule = v.object({ type: cleanName(), data: v.record(v.string(), v.unknown()) })
 
-const smartSession = v.pipe(
-  v.object({
-    project: v.pipe(
-      v.object({
-        id: cleanText(PCI_LENGTH),
-        name: cleanText(),
-        url: v.pipe(
-          v.nullish(v.unknown(), null),
-          v.transform(url => safeLinkUrl(url) ?? undefined),
-        ),
-        iconUrl: imageUrl,
-      }),
-      v.transform(present),
-    ),
-    pci: cleanName(PCI_LENGTH),
-    expiry: seconds,
-    createdAt: seconds,
-    permissions: v.array(rule),
-    policies: v.array(rule),
-    context: v.nullish(hex, null),
-    revokedAt: maybe(seconds),
-  }),
-  v.transform(present),
-)
+const smartSession = (imageHosts: readonly string[]) =>
+  v.pipe(
+    v.object({
+      project: v.pipe(
+        v.object({
+          id: cleanText(PCI_LENGTH),
+          name: cleanText(),
+          url: v.pipe(
+            v.nullish(v.unknown(), null),
+            v.transform(url => safeLinkUrl(url) ?? undefined),
+          ),
+          iconUrl: imageFrom(imageHosts),
+        }),
+        v.transform(present),
+      ),
+      pci: cleanName(PCI_LENGTH),
+      expiry: seconds,
+      createdAt: seconds,
+      permissions: v.array(rule),
+      policies: v.array(rule),
+      context: v.nullish(hex, null),
+      revokedAt: maybe(seconds),
+    }),
+    v.transform(present),
+  )
 
 /** `GET /v1/sessions/{caip10}`. Times are seconds, as sent. */
-export const sessionsSchema = v.object({ pcis: rowsOf(smartSession) })
+export const sessionsSchema = (imageHosts: readonly string[]) =>
+  v.object({ pcis: rowsOf(smartSession(imageHosts)) })
 
 /** `POST /v1/sessions/{caip10}` */
 export const createdSessionSchema = v.object({
@@ -47,5 +49,5 @@ export const createdSessionSchema = v.object({
   key: v.object({ type: v.literal('secp256k1'), publicKey: hex }),
 })
 
-export type SmartSession = v.InferOutput<typeof smartSession>
+export type SmartSession = v.InferOutput<ReturnType<typeof smartSession>>
 export type CreatedSession = v.InferOutput<typeof createdSessionSchema>

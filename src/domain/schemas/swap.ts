@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { gasText, integerText } from './amounts'
 import { caipAddress } from './caipIds'
 import { cleanText } from './cleanText'
-import { imageUrl } from './imageUrl'
+import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
@@ -18,20 +18,22 @@ const callData = v.custom<`0x${string}`>(
   'Expected whole bytes in hexadecimal',
 )
 
-const swapToken = v.pipe(
-  v.object({
-    name: cleanText(),
-    symbol: cleanText(24),
-    address: caipAddress,
-    decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)),
-    logoUri: imageUrl,
-    eip2612: maybe(v.boolean()),
-  }),
-  v.transform(present),
-)
+const swapToken = (imageHosts: readonly string[]) =>
+  v.pipe(
+    v.object({
+      name: cleanText(),
+      symbol: cleanText(24),
+      address: caipAddress,
+      decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)),
+      logoUri: imageFrom(imageHosts),
+      eip2612: maybe(v.boolean()),
+    }),
+    v.transform(present),
+  )
 
 /** `GET /v1/convert/tokens` */
-export const swapTokensSchema = v.object({ tokens: rowsOf(swapToken, MAX_TOKENS) })
+export const swapTokensSchema = (imageHosts: readonly string[]) =>
+  v.object({ tokens: rowsOf(swapToken(imageHosts), MAX_TOKENS) })
 
 const quote = v.object({
   id: v.nullish(v.string(), null),
@@ -73,7 +75,7 @@ export const buildApproveSchema = v.object({
   }),
 })
 
-export type SwapToken = v.InferOutput<typeof swapToken>
+export type SwapToken = v.InferOutput<ReturnType<typeof swapToken>>
 export type SwapQuote = v.InferOutput<typeof quote>
 export type GasPrice = v.InferOutput<typeof gasPriceSchema>
 export type BuiltTransaction = v.InferOutput<typeof buildTransactionSchema>['tx']

@@ -5,7 +5,7 @@ import { safeLinkUrl } from '../../lib/safeUrl'
 import { isWalletScheme } from '../../lib/walletScheme'
 import type { Wallet } from '../wallet'
 import { cleanName, cleanText } from './cleanText'
-import { imageUrl } from './imageUrl'
+import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
@@ -34,49 +34,49 @@ const link = (filter: (value: unknown) => string | null) =>
     v.transform(value => (value === undefined ? undefined : filter(value))),
   )
 
-const wallet = v.pipe(
-  v.object({
-    id: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.maxLength(ID_LENGTH)),
-    name: cleanName(),
-    badge_type: v.fallback(v.optional(v.picklist(['none', 'certified'])), undefined),
-    chains: maybe(
-      v.pipe(
-        v.array(v.unknown()),
-        v.transform(ids => ids.filter(isCaipNetworkId)),
+/** One wallet of the directory. */
+export const walletSchema = (imageHosts: readonly string[]): v.GenericSchema<unknown, Wallet> =>
+  v.pipe(
+    v.object({
+      id: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.maxLength(ID_LENGTH)),
+      name: cleanName(),
+      badge_type: v.fallback(v.optional(v.picklist(['none', 'certified'])), undefined),
+      chains: maybe(
+        v.pipe(
+          v.array(v.unknown()),
+          v.transform(ids => ids.filter(isCaipNetworkId)),
+        ),
       ),
-    ),
-    homepage: v.pipe(
-      v.nullish(v.unknown(), null),
-      v.transform(url => httpsLink(url) ?? undefined),
-    ),
-    image_id: v.fallback(
-      maybe(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(ID_LENGTH))),
-      undefined,
-    ),
-    image_url: imageUrl,
-    order: v.fallback(maybe(v.pipe(v.number(), v.finite())), undefined),
-    rdns: v.pipe(
-      v.optional(v.nullable(cleanText(ID_LENGTH))),
-      v.transform(rdns => (rdns === undefined ? undefined : rdns || null)),
-    ),
-    link_mode: link(httpsLink),
-    mobile_link: link(walletLink),
-    desktop_link: link(walletLink),
-    webapp_link: link(httpsLink),
-    app_store: link(httpsLink),
-    play_store: link(httpsLink),
-    chrome_store: link(httpsLink),
-  }),
-  v.transform(row => withOwnLinks(present(row))),
-)
-
-/** One wallet of the directory, or one that was remembered. */
-export const walletSchema: v.GenericSchema<unknown, Wallet> = wallet
+      homepage: v.pipe(
+        v.nullish(v.unknown(), null),
+        v.transform(url => httpsLink(url) ?? undefined),
+      ),
+      image_id: v.fallback(
+        maybe(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(ID_LENGTH))),
+        undefined,
+      ),
+      image_url: imageFrom(imageHosts),
+      order: v.fallback(maybe(v.pipe(v.number(), v.finite())), undefined),
+      rdns: v.pipe(
+        v.optional(v.nullable(cleanText(ID_LENGTH))),
+        v.transform(rdns => (rdns === undefined ? undefined : rdns || null)),
+      ),
+      link_mode: link(httpsLink),
+      mobile_link: link(walletLink),
+      desktop_link: link(walletLink),
+      webapp_link: link(httpsLink),
+      app_store: link(httpsLink),
+      play_store: link(httpsLink),
+      chrome_store: link(httpsLink),
+    }),
+    v.transform(row => withOwnLinks(present(row))),
+  )
 
 /** `GET /getWallets`: one page and how many wallets there are in all. */
-export const walletsSchema = v.object({
-  data: rowsOf(walletSchema),
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-})
+export const walletsSchema = (imageHosts: readonly string[]) =>
+  v.object({
+    data: rowsOf(walletSchema(imageHosts)),
+    count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  })
 
-export type WalletsPage = v.InferOutput<typeof walletsSchema>
+export type WalletsPage = v.InferOutput<ReturnType<typeof walletsSchema>>

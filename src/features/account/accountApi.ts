@@ -1,4 +1,5 @@
 import { NAME_TTL_S } from '../../domain/limits'
+import { NAME_IMAGE_HOSTS } from '../../domain/nameImageHosts'
 import type { Network } from '../../domain/network'
 import { nativeBalanceSchema, type NativeBalance } from '../../domain/schemas/nativeBalance'
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
@@ -8,6 +9,7 @@ import { askValid } from '../../services/askValid'
 import { cached } from '../../services/cached'
 import { fromChain } from '../../services/fromChain'
 import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 
 export interface AccountArgs {
@@ -51,8 +53,12 @@ const nativeBalance = cached<ChainAccountArgs, NativeBalance>(
 const identity = gated<AccountArgs, Identity>(
   NOBODY,
   cached(
-    { name: 'identity', idOf: addressOf, schemaOf: () => identitySchema },
-    ({ address }, _api, ask) =>
+    {
+      name: 'identity',
+      idOf: addressOf,
+      schemaOf: (_args, api) => identitySchema(imageHostsOf(api, NAME_IMAGE_HOSTS)),
+    },
+    ({ address }, _api, ask, schema) =>
       askValid(
         ask,
         {
@@ -60,7 +66,7 @@ const identity = gated<AccountArgs, Identity>(
           path: `/v1/identity/${encodeURIComponent(address)}`,
           params: { sender: address },
         },
-        identitySchema,
+        schema,
       ),
   ),
 )
@@ -69,7 +75,7 @@ const names = gated<AccountArgs, readonly NameRecord[]>(
   NO_NAMES,
   cached<AccountArgs, readonly NameRecord[]>(
     { name: 'ens', idOf: addressOf, schemaOf: () => reverseNamesSchema },
-    (args, _api, ask) =>
+    (args, _api, ask, schema) =>
       askValid(
         ask,
         {
@@ -77,7 +83,7 @@ const names = gated<AccountArgs, readonly NameRecord[]>(
           path: `/v1/profile/reverse/${encodeURIComponent(args.address)}`,
           params: profileParams(args),
         },
-        reverseNamesSchema,
+        schema,
       ),
   ),
 )

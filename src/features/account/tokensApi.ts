@@ -2,6 +2,7 @@ import { BALANCE_RETRY_BLOCK_MS } from '../../domain/limits'
 import type { NativeCurrency } from '../../domain/network'
 import { balanceSchema, type BalanceAnswer } from '../../domain/schemas/balance'
 import type { TokenBalance } from '../../domain/token'
+import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/caip'
 import type { TokenToRead } from '../../ports/chainAdapter'
 import { askValid } from '../../services/askValid'
@@ -9,6 +10,7 @@ import { blockedAfterFailure } from '../../services/blockedAfterFailure'
 import { cached } from '../../services/cached'
 import { fromChain } from '../../services/fromChain'
 import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 import {
   BALANCE_KEPT_S,
@@ -42,9 +44,10 @@ const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
   {
     name: 'portfolio',
     idOf: caipAddressOf,
-    schemaOf: ({ chainId, coin }) => balanceSchema(chainId, coin),
+    schemaOf: ({ chainId, coin }, api) =>
+      balanceSchema(chainId, coin, imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
   },
-  ({ address, chainId, coin, forceUpdate }, _api, ask) =>
+  ({ address, chainId, forceUpdate }, _api, ask, schema) =>
     askValid(
       ask,
       {
@@ -52,7 +55,7 @@ const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
         path: `/v1/account/${encodeURIComponent(address)}/balance`,
         params: { currency: CURRENCY, chainId, forceUpdate: forceUpdate?.join(',') },
       },
-      balanceSchema(chainId, coin),
+      schema,
     ),
 )
 

@@ -1,8 +1,10 @@
 import { historySchema, type HistoryPage } from '../../domain/schemas/history'
+import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { errorTexts } from '../../strings/errorTexts'
 import type { CaipNetworkId } from '../../lib/caip'
 import { askValid } from '../../services/askValid'
 import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 
@@ -31,7 +33,7 @@ const NO_ADDRESS: ServiceError = {
 
 const historyPage = gated<HistoryPageArgs, HistoryPage>(
   NOTHING,
-  async ({ address, chainId, cursor }, _api, ask) => {
+  async ({ address, chainId, cursor }, api, ask) => {
     const answer = await askValid(
       ask,
       {
@@ -39,7 +41,7 @@ const historyPage = gated<HistoryPageArgs, HistoryPage>(
         path: `/v1/account/${encodeURIComponent(address)}/history`,
         params: { cursor, chainId },
       },
-      historySchema,
+      historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
     )
     if (answer.error) return { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } }
     const { data, next } = answer.data

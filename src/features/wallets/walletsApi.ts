@@ -1,6 +1,8 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { walletsSchema, type WalletsPage } from '../../domain/schemas/wallets'
 import { askValid } from '../../services/askValid'
 import type { Answer, Ask } from '../../services/endpointRun'
+import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 import { WALLET_PAGE_SIZE } from '../../domain/limits'
 import type { ListArgs } from './directoryOf'
@@ -53,6 +55,7 @@ async function imageUrlOf(blob: unknown): Promise<Answer<string>> {
 }
 
 const askWallets = (
+  api: Pick<BaseQueryApi, 'extra'>,
   ask: Ask,
   { include, exclude, chains, search, badgeType, ...page }: WalletsArgs,
 ): Promise<Answer<WalletsPage>> =>
@@ -71,7 +74,7 @@ const askWallets = (
         badge_type: badgeType,
       },
     },
-    walletsSchema,
+    walletsSchema(imageHostsOf(api)),
   )
 
 /** The wallet directory and the pictures the project service keeps. */
@@ -79,7 +82,7 @@ export const walletsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /** The first so many wallets that fit, or those of a search. */
     getWallets: build.query<WalletsPage, WalletsArgs>({
-      queryFn: (args, _api, _extra, ask) => askWallets(ask, args),
+      queryFn: (args, api, _extra, ask) => askWallets(api, ask, args),
       keepUnusedDataFor: WALLETS_KEPT_S,
     }),
     /** All wallets, page by page. */
@@ -89,8 +92,8 @@ export const walletsApi = modalApi.injectEndpoints({
         getNextPageParam: (last, _pages, page) =>
           last.data.length > 0 && page * WALLET_PAGE_SIZE < last.count ? page + 1 : undefined,
       },
-      queryFn: ({ queryArg, pageParam }, _api, _extra, ask) =>
-        askWallets(ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
+      queryFn: ({ queryArg, pageParam }, api, _extra, ask) =>
+        askWallets(api, ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
       keepUnusedDataFor: WALLETS_KEPT_S,
     }),
     /** A picture as an address for an `img` element, given back to the browser when nobody shows it any more. */

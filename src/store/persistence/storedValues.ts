@@ -13,6 +13,8 @@ import { isPlainId } from './readSession'
  * understand and drop the rest; nothing here leads to a request or a signature without a live check.
  */
 
+/** A picture is taken out of storage as data only: whoever else writes there must not have a host of theirs asked. */
+const AS_DATA = { hosts: [] }
 const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
 const LIST_MAX = 50
 const CHAINS_MAX = 500
@@ -57,7 +59,7 @@ function readConnection(value: unknown, namespace: Namespace): Connection | unde
     .map(account => readAccount(account, namespace))
     .filter(account => account !== undefined)
   const name = untrustedText(value['name'])
-  const icon = safeImageUrl(value['icon'])
+  const icon = safeImageUrl(value['icon'], AS_DATA)
   return { connectorId, accounts, ...(name !== '' && { name }), ...(icon !== null && { icon }) }
 }
 
@@ -102,7 +104,7 @@ function readWallet(value: unknown): Wallet | undefined {
     const text = value[field]
     if (typeof text === 'string' && text.length <= 500) texts[field] = text
   }
-  const image = safeImageUrl(value['image_url'])
+  const image = safeImageUrl(value['image_url'], AS_DATA)
   const chains = Array.isArray(value['chains'])
     ? value['chains'].filter(isCaipNetworkId).slice(0, CHAINS_MAX)
     : []
