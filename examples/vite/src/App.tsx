@@ -245,7 +245,12 @@ function ReadOuts() {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd data-testid={`read-${name}`}>{value}</dd>
+            <dd data-testid={`read-${name}`}>
+              {name === 'wallet' && wallet?.icon && (
+                <img src={wallet.icon} alt="" width={16} height={16} />
+              )}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
