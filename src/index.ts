@@ -4,7 +4,7 @@ export type { WalletModalIntegration, WithWalletModal } from './app/createIntegr
 export type { WalletModalOptions } from './app/walletModalOptions'
 export type { Balance, Controls, OpenOptions, Outcome, Verbs } from './app/Controls'
 export type { BugReport } from './app/exportReport'
-export type { LoggedAction } from './app/actionLog'
+export type { LoggedAction } from './app/LoggedAction'
 export { WalletModal, type WalletModalProps } from './app/WalletModal'
 export { ConnectButton } from './app/ConnectButton'
 export type { ConnectButtonProps } from './app/ConnectButtonProps'

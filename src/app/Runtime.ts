@@ -3,7 +3,7 @@ import type { Deps } from '../ports/deps'
 import type { StorageProblem } from '../store/persistence/exactKeyEngine'
 import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
-import type { LoggedAction } from './actionLog'
+import type { LoggedAction } from './LoggedAction'
 import type { AppStartListening } from '../store/listening'
 import type { RegisterFlows } from './registerFlows'
 import type { WalletModalOptions } from './walletModalOptions'
@@ -51,13 +51,14 @@ export interface Runtime {
   readonly store: ScopedStore<RootState, Deps>
   /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
   attach(hostStore: HostStore): void
+  /** Hears of every action that our reducer takes, whichever way it came. */
+  onReduced(action: UnknownAction): void
   /** Fetches the code that has effects: flows, services, adapters. Once. */
   load(): Promise<Engine>
   engine(): Engine | undefined
   /** Hears every action of this modal after it has been reduced. */
   observe(listener: (action: UnknownAction) => void): () => void
   log(): readonly LoggedAction[]
-  storageProblems(): readonly StorageProblem[]
   dispose(): void
 }
 

@@ -15,7 +15,7 @@ import { devToolsSanitizers } from './devToolsSanitizers'
 import { findRuntime } from './findRuntime'
 import { readOptions } from './readOptions'
 import { createRuntimeMiddleware, type RuntimeParts } from './createRuntime'
-import type { Runtime } from './Runtime'
+import type { Next, Runtime } from './Runtime'
 import { createScopedReducer } from './scopedReducer'
 import { createSplitReducer } from './splitReducer'
 import type { WalletModalOptions } from './walletModalOptions'
@@ -51,17 +51,17 @@ export function createIntegration<K extends string = 'walletModal'>(
     createRuntimeMiddleware(key, options, onCreated, parts)
 
   const enhancer = (createStore => (hostReducer, preloadedState) => {
-    const split = createSplitReducer(key, reducer)
-    const store = createStore(split(hostReducer as Reducer) as never, preloadedState as never)
     let runtime: Runtime | undefined
-    let dispatch = (_action: unknown): unknown => {
-      throw new Error('dispatched while the store was being built')
-    }
+    const split = createSplitReducer(
+      key,
+      createScopedReducer(key, action => runtime?.onReduced(action)),
+    )
+    const store = createStore(split(hostReducer as Reducer) as never, preloadedState as never)
     const handle = createMiddleware(created => (runtime = created))({
       getState: store.getState,
-      dispatch: ((action: unknown) => dispatch(action)) as never,
+      dispatch: (action => dispatch(action)) as Next as never,
     })
-    dispatch = handle(store.dispatch as (action: unknown) => unknown)
+    const dispatch: Next = handle(store.dispatch as Next)
     const enhanced = {
       ...store,
       dispatch,

@@ -10,22 +10,31 @@ import type { RootState } from '../store/rootReducer'
 import { belongsTo, createScopedStore, type HostStore } from '../store/scopedStore'
 import { hasKeptPairing } from '../lib/keptPairing'
 import type { KeyValueStorage } from '../ports/browser'
-import { createActionLog } from './actionLog'
+import { ACTION_LOG_SIZE } from '../domain/storeLimits'
+import type { LoggedAction } from './LoggedAction'
 import { readOptions } from './readOptions'
-import type { CreateEngine, Engine, EngineParts, Runtime } from './Runtime'
+import type { CreateEngine, Engine, EngineParts, Next, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
 import type { WalletModalOptions } from './walletModalOptions'
 
-/** Facts about configuration and storage; they never need the code behind the modal. */
-const PASSIVE = /^walletModal\/(options|theme|persistence|network\/networksConfigured)/
+/** Facts about configuration, storage and this very code; they never need the code behind the modal. */
+const PASSIVE =
+  /^walletModal\/(options|theme|persistence|modal\/openFailed|network\/networksConfigured)/
 
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {
     return page?.localStorage
   } catch {
     return undefined // a sandboxed frame or blocked cookies: nothing is remembered, everything else works
+  }
+}
+
+/** What DevTools keep beside a store: an action that was dispatched is counted, one that they make anew is not. */
+interface Recorded {
+  readonly liftedStore?: {
+    getState(): { readonly nextActionId?: number; readonly isPaused?: boolean }
   }
 }
 
@@ -37,7 +46,7 @@ export interface RuntimeParts extends EngineParts {
 
 export interface CreatedRuntime {
   readonly runtime: Runtime
-  readonly handle: (next: (action: unknown) => unknown, action: unknown) => unknown
+  readonly handle: (next: Next, action: unknown) => unknown
 }
 
 export function createRuntime(
@@ -48,44 +57,46 @@ export function createRuntime(
   isSliceInReach = false,
 ): CreatedRuntime {
   const page = typeof window === 'undefined' ? undefined : window
-  const host: { current: HostStore } = {
-    current: {
-      getState: hostApi.getState,
-      dispatch: hostApi.dispatch as HostStore['dispatch'],
-      subscribe: () => () => undefined,
-    },
+  let host: HostStore = {
+    getState: hostApi.getState,
+    dispatch: hostApi.dispatch as HostStore['dispatch'],
+    subscribe: () => () => undefined,
   }
   const lens: HostStore = {
-    getState: () => host.current.getState(),
-    dispatch: action => host.current.dispatch(action),
-    subscribe: listener => host.current.subscribe(listener),
+    getState: () => host.getState(),
+    dispatch: action => host.dispatch(action),
+    subscribe: listener => host.subscribe(listener),
   }
   let engine: Engine | undefined
   let loading: Promise<Engine> | undefined
   let waiting: UnknownAction[] = []
-  const depsNow = (): Deps => {
-    if (!engine) throw new Error('no services yet')
-    return engine.deps
-  }
   const store = createScopedStore<RootState, Deps>(
     lens,
     key,
     () => withMissingSlices(given ?? (passing === 'theirs' ? seen : held())),
-    depsNow,
+    () => engine?.deps as Deps, // thunks are dispatched by what comes with the engine
   )
+  const { dispatch } = store
   const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
   const prefix = storagePrefix(key)
-  const log = createActionLog(Date.now)
+  /** The last few hundred actions of ours, for a bug report. */
+  const log: LoggedAction[] = []
   const observers = new Set<(action: UnknownAction) => void>()
   const teardowns: (() => void)[] = []
   /** Whose action is on its way through the store. */
   let passing: 'ours' | 'theirs' | undefined
   /** As the host holds it: the lens may complete the same state anew when slices arrive. */
-  const held = () =>
-    (host.current.getState() as Readonly<Record<string, RootState | undefined>>)[key]
+  const held = () => (host.getState() as Readonly<Record<string, RootState | undefined>>)[key]
   /** What we last made of it, or a jump in time did. */
   let seen = held()
   let hasTravelled = false
+  /** Ours that came by the store's own dispatch and were not reduced yet: a middleware may keep one for later. */
+  const passed = new WeakSet<UnknownAction>()
+  /** The type of the one on its way: a middleware may put a copy in its place. */
+  let awaited: string | undefined
+  /** Reduced without having come that way: middlewares and thunks have a dispatch of their own below our enhancer. */
+  let missed: UnknownAction[] = []
+  let isReplayed = false
   /** A state that a host kept: its looks are taken over. Nobody is connected by it, and nothing is under way. */
   let given =
     parts.isStateGiven || seen?.connections === withMissingSlices(undefined).connections
@@ -93,7 +104,7 @@ export function createRuntime(
       : ({ theme: seen?.theme } as RootState)
 
   const keep = (state: RootState) => {
-    store.dispatch(stateKept(state))
+    dispatch(stateKept(state))
     seen = held()
   }
   const keepGiven = () => {
@@ -114,12 +125,24 @@ export function createRuntime(
     options,
     store,
     attach(hostStore) {
+      host = hostStore // the outermost store comes last
       if (teardowns.length > 0) return
-      host.current = hostStore
       keepGiven()
       seen = held()
+      const recorder = (hostStore as Recorded).liftedStore
+      let count = 0
       teardowns.push(
         hostStore.subscribe(() => {
+          const late = missed
+          missed = []
+          const { nextActionId = count + 1, isPaused } = recorder?.getState() ?? {}
+          const isDispatch = !isReplayed && (isPaused || nextActionId > count)
+          count = nextActionId
+          isReplayed = false
+          if (late.length > 0 && isDispatch) {
+            for (const action of late) handle(undefined, action)
+            return
+          }
           const now = held()
           // Changed without passing our middleware: a jump, an import, a replaced reducer.
           if (passing || now === seen) return
@@ -130,6 +153,11 @@ export function createRuntime(
       begin()
       if (page) teardowns.push(watchPage(page))
     },
+    onReduced(action) {
+      if (action.type.startsWith('@@')) isReplayed = true
+      else if (passed.delete(action) || action.type === awaited) awaited = undefined
+      else if (action.type.startsWith('walletModal/')) missed.push(action)
+    },
     load() {
       if (parts.createEngine) loading ??= Promise.resolve(startEngine(parts.createEngine))
       loading ??= import('./engine').then(
@@ -137,7 +165,7 @@ export function createRuntime(
         (reason: unknown) => {
           loading = undefined // the next press tries again
           waiting = waiting.filter(storeReady.match) // a stored session is taken back at the next try
-          store.dispatch(modalOpenFailed())
+          dispatch(modalOpenFailed())
           throw reason
         },
       )
@@ -148,8 +176,7 @@ export function createRuntime(
       observers.add(listener)
       return () => observers.delete(listener)
     },
-    log: log.entries,
-    storageProblems: () => engine?.storageProblems() ?? [],
+    log: () => log,
     dispose() {
       for (const teardown of teardowns.splice(0)) teardown()
       engine?.dispose()
@@ -172,18 +199,18 @@ export function createRuntime(
     const { storedConnectorIds } = store.getState().connections
     const isSessionStored = Object.keys(storedConnectorIds).length > 0
     if (page && (isSessionStored || hasKeptPairing(storage)) && !parts.isStateGiven)
-      store.dispatch(storeReady())
+      dispatch(storeReady())
   }
 
   function readBeginning() {
     const given = readOptions(options)
-    store.dispatch(optionsGiven(given.options))
-    store.dispatch(networksConfigured({ networks: given.networks, defaultId: given.defaultId }))
-    if (options.themeMode) store.dispatch(themeModeChosen(options.themeMode))
-    if (options.themeVariables) store.dispatch(themeVariablesGiven({ ...options.themeVariables }))
-    if (options.locale) store.dispatch(localeChosen(options.locale))
+    dispatch(optionsGiven(given.options))
+    dispatch(networksConfigured({ networks: given.networks, defaultId: given.defaultId }))
+    if (options.themeMode) dispatch(themeModeChosen(options.themeMode))
+    if (options.themeVariables) dispatch(themeVariablesGiven({ ...options.themeVariables }))
+    if (options.locale) dispatch(localeChosen(options.locale))
     const fields = readSession(storage, prefix)
-    if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
+    if (Object.keys(fields).length > 0) dispatch(hydrated(fields))
   }
 
   function watchPage(opened: Window): () => void {
@@ -195,20 +222,11 @@ export function createRuntime(
       // Another tab connected a wallet while nothing of ours runs here yet.
       const isSession = event.key?.startsWith(`${prefix}@`) && event.key.endsWith('connector_id')
       if (!event.newValue || !isSession) return
-      store.dispatch(hydrated(readSession(storage, prefix)))
-      if (options.enableReconnect !== false) store.dispatch(storeReady())
+      dispatch(hydrated(readSession(storage, prefix)))
+      if (options.enableReconnect !== false) dispatch(storeReady())
     }
-    // While the page goes, wallets lose their connection to it and say so: that must not end the session.
-    const onHide = () => engine?.onPage('hide')
-    const onShow = () => engine?.onPage('show')
     opened.addEventListener('storage', onStorage)
-    opened.addEventListener('pagehide', onHide)
-    opened.addEventListener('pageshow', onShow)
-    return () => {
-      opened.removeEventListener('storage', onStorage)
-      opened.removeEventListener('pagehide', onHide)
-      opened.removeEventListener('pageshow', onShow)
-    }
+    return () => opened.removeEventListener('storage', onStorage)
   }
 
   /** Keeps what has effects for the code that is still on its way, and sends for it. */
@@ -235,31 +253,38 @@ export function createRuntime(
     if (seen && held() !== seen) keep(seen)
   }
 
-  function handle(next: (action: unknown) => unknown, incoming: unknown): unknown {
+  /** Without `next`, an action that was reduced already. */
+  function handle(next: Next | undefined, incoming: unknown): unknown {
     const action = incoming as UnknownAction
-    if (typeof action?.type !== 'string') return next(incoming)
-    if (runtimeAsked.match(action)) return action.payload === key ? runtime : next(action)
-    if (!isOurs(action) || !belongsTo(action, key)) {
-      return isSliceInReach ? letPass(next, action) : next(action)
+    if (next) {
+      if (typeof action?.type !== 'string') return next(incoming)
+      if (runtimeAsked.match(action)) return action.payload === key ? runtime : next(action)
+      if (!isOurs(action) || !belongsTo(action, key)) {
+        return isSliceInReach ? letPass(next, action) : next(action)
+      }
+      passed.add(action)
+      if (stateKept.match(action)) return next(action)
+      awaited = action.type
     }
-    if (stateKept.match(action)) return next(action)
     keepGiven()
     if (passing === 'theirs') keepOurs()
     if (hasTravelled) {
       hasTravelled = false
       engine?.dropOrphans()
     }
-    const before = store.getState()
-    log.add(action) // before the flows answer it: a report is replayed in this order
+    const before = withMissingSlices(seen)
+    // Before the flows answer it: a report is replayed in this order.
+    log.push({ time: Date.now(), action })
+    if (log.length > ACTION_LOG_SIZE) log.shift()
     const outer = passing
     passing = 'ours'
     try {
-      return engine ? engine.handle(next, action) : next(action)
+      return next ? (engine ? engine.handle(next, action) : next(action)) : engine?.listen(action)
     } finally {
       seen = held()
       passing = outer
-      const after = store.getState()
-      engine?.record(action, before, after)
+      awaited = undefined
+      engine?.record(action, before, store.getState())
       if (!engine) hold(action)
       for (const observer of [...observers]) observer(action)
     }

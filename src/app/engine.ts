@@ -13,7 +13,10 @@ import { createFlowListener } from './createFlowListener'
 import { createLateAccountEngine } from './createLateAccountEngine'
 import { createDeps } from './createDeps'
 import { registerCoreFlows } from './registerCoreFlows'
-import type { CreateEngine, EngineHost, Next } from './Runtime'
+import type { CreateEngine, Engine, EngineHost, Next } from './Runtime'
+
+/** While the page goes, wallets lose their connection to it and say so: that must not end the session. */
+const TURNS = ['pagehide', 'pageshow'] as const
 
 /** A modal with a key of its own keeps its records under names of its own, those of its services too. */
 function withOwnStorage(host: EngineHost, prefix: string): EngineHost {
@@ -61,6 +64,19 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
   let next: Next | undefined
   let chain: Next = action => action
 
+  const onPage: Engine['onPage'] = event => {
+    if (event === 'show') {
+      persistence.resume()
+      catchUp() // a page that comes back as it was has heard of nothing meanwhile
+      return
+    }
+    persistence.flush()
+    persistence.pause()
+  }
+  const onTurn = ({ type }: Event) => onPage(type === 'pageshow' ? 'show' : 'hide')
+  const page = typeof window === 'undefined' ? undefined : window
+  for (const turn of TURNS) page?.addEventListener(turn, onTurn)
+
   return {
     deps,
     begin() {
@@ -90,15 +106,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
       if (key !== null && !key.startsWith(prefix)) return
       catchUp(key?.slice(prefix.length))
     },
-    onPage(event) {
-      if (event === 'show') {
-        persistence.resume()
-        catchUp() // a page that comes back as it was has heard of nothing meanwhile
-        return
-      }
-      persistence.flush()
-      persistence.pause()
-    },
+    onPage,
     halt() {
       flows.listen(flowsHalted())
       account.halt()
@@ -106,8 +114,8 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     dropOrphans: account.dropOrphans,
     storageProblems: () => keys.problems,
     dispose() {
-      persistence.flush() // nothing is written over what comes after
-      persistence.pause()
+      for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
+      onPage('hide') // nothing is written over what comes after
       deps.relay?.peek()?.dispose()
       flows.dispose()
       account.dispose()

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../domain/errorCatalogue'
 import { safeJson } from '../lib/safeJson'
-import type { LoggedAction } from './actionLog'
+import type { LoggedAction } from './LoggedAction'
 
 /** A recorded session without secrets: what happened, not whose money it was. */
 export interface BugReport {

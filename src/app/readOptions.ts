@@ -126,8 +126,8 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
   const { themeMode = 'system' } = given
   if (!/^(light|dark|system)$/.test(themeMode)) invalid(`themeMode: ${themeMode}`)
-  checkUrl('termsConditionsUrl', given.termsConditionsUrl)
-  checkUrl('privacyPolicyUrl', given.privacyPolicyUrl)
+  for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const)
+    checkUrl(name, given[name])
   for (const [address, label] of Object.entries<unknown>(given.addressLabels ?? {})) {
     if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address} has none`)
   }

@@ -11,14 +11,18 @@ export const isOurs = (action: UnknownAction): boolean =>
 
 /**
  * Our reducer for one modal. A host's action costs one look at its type; Redux' own actions pass, so that a slice
- * which arrived later gets its first state.
+ * which arrived later gets its first state. `onTaken` hears of what it takes.
  */
-export function createScopedReducer(key: string): Reducer<RootState, UnknownAction> {
+export function createScopedReducer(
+  key: string,
+  onTaken?: (action: UnknownAction) => void,
+): Reducer<RootState, UnknownAction> {
   return (state, action) => {
     const isReduxOwn = action.type.startsWith('@@')
     if (state !== undefined && !isReduxOwn && (!isOurs(action) || !belongsTo(action, key))) {
       return state
     }
+    onTaken?.(action)
     if (stateKept.match(action)) return action.payload as RootState
     return rootReducer(state, action) as RootState
   }

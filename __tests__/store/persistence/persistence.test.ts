@@ -169,7 +169,7 @@ describe('persistence', () => {
     }
     const world = await connected(full)
     expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
-    expect(findRuntime(world.hostStore, 'walletModal').storageProblems()).not.toEqual([])
+    expect(findRuntime(world.hostStore, 'walletModal').engine()?.storageProblems()).not.toEqual([])
   })
 
   it('stores a session made while storage was full when there is room, at the latest as the page goes', async () => {
