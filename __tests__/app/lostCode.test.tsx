@@ -39,6 +39,9 @@ jest.mock('../../src/views/Networks/NetworksView', () =>
 jest.mock('../../src/features/network/components/HeaderNetwork', () =>
   mockFile('HeaderNetwork', '../../src/features/network/components/HeaderNetwork'),
 )
+jest.mock('../../src/app/exportReport', () =>
+  mockFile('exportReport', '../../src/app/exportReport'),
+)
 jest.mock('../../src/ui/host/HostPicture', () =>
   mockFile('HostPicture', '../../src/ui/host/HostPicture'),
 )
@@ -200,6 +203,17 @@ describe('code that does not come', () => {
     act(() => controls.close())
     await act(async () => void store.dispatch(modalOpenRequested({})))
     await comes(() => find('[aria-label^="Network "]') !== null)
+  })
+
+  it('is the outcome of a report that was asked for, and the next one is made', async () => {
+    mockLost.add('exportReport')
+    const { controls } = begin()
+    expect(await controls.report()).toMatchObject({
+      status: 'failed',
+      error: { code: 'CODE_NOT_LOADED' },
+    })
+    mockLost.clear()
+    expect(await controls.report()).toMatchObject({ status: 'done' })
   })
 
   it('is told beside the button that was pressed in vain, and by no other', async () => {

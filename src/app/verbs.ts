@@ -230,8 +230,10 @@ export function createVerbs(runtime: Runtime): Verbs {
       return settled
     },
     async report() {
-      const { exportReport } = await import('./exportReport')
-      return { status: 'done', value: exportReport(runtime.log(), runtime.key) }
+      const code = await import('./exportReport').catch(() => null)
+      return code
+        ? { status: 'done', value: code.exportReport(runtime.log(), runtime.key) }
+        : failure({ code: 'CODE_NOT_LOADED', detail: 'the part that reports' })
     },
   }
 }
