@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { goThrough } from '../lost/goThrough'
+import { journeys } from '../lost/journeys'
 import { loseFiles } from '../support/loseFiles'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 import { expect, test } from '../support/test'
@@ -135,6 +137,21 @@ test.describe('P4 A file that is lost once', () => {
         await expect(host.read('status')).toHaveText('connected', { timeout: TRY_MS })
       }).toPass({ timeout: 30_000 })
       await expect(page.getByTestId('wm-account-button').first()).toBeVisible()
+    })
+  }
+
+  // The deepest file of some journeys; every file of every journey is a run of its own in `npm run test:lost`.
+  for (const journey of journeys.filter(({ isShort }) => isShort)) {
+    test(`costs a press, and that is said, on this way: ${journey.name}`, async ({
+      browser,
+      wallet,
+      pocket,
+    }) => {
+      test.setTimeout(120_000)
+      const people = { wallet, pocket }
+      const { asked } = await goThrough(browser, people, journey)
+      const { refused } = await goThrough(browser, people, journey, asked.at(-1))
+      expect(refused).toBeGreaterThan(0)
     })
   }
 })

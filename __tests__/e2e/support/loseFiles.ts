@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 const BUILT = join(process.cwd(), '.tmp/e2e-host', process.env.E2E_PORT ?? '4180')
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
+const SCRIPTS = '**/assets/*.js'
 
 /** The scripts of the deployed example page that do not come with the page itself. */
-export function lazyFiles(): readonly string[] {
+export function lazyFiles(): ReadonlySet<string> {
   const assets = join(BUILT, 'assets')
   const page = readFileSync(join(BUILT, 'index.html'), 'utf8')
   const eager = new Set<string>()
@@ -17,18 +18,60 @@ export function lazyFiles(): readonly string[] {
     for (const [, next] of code.matchAll(STATIC_IMPORT)) if (next) follow(next)
   }
   for (const [, file] of page.matchAll(/\/assets\/([^"']+\.js)/g)) if (file) follow(file)
-  return readdirSync(assets).filter(file => file.endsWith('.js') && !eager.has(file))
+  return new Set(readdirSync(assets).filter(file => file.endsWith('.js') && !eager.has(file)))
 }
+
+const fileOf = (request: Request): string => new URL(request.url()).pathname.split('/').pop() ?? ''
 
 /** From now on each file that comes late is refused the first time it is asked for; gives those that were. */
 export async function loseFiles(page: Page): Promise<ReadonlySet<string>> {
-  const late = new Set(lazyFiles())
+  const late = lazyFiles()
   const lost = new Set<string>()
-  await page.route('**/assets/*.js', route => {
-    const file = new URL(route.request().url()).pathname.split('/').pop() ?? ''
+  await page.route(SCRIPTS, route => {
+    const file = fileOf(route.request())
     if (!late.has(file) || lost.has(file)) return route.continue()
     lost.add(file)
     return route.abort()
   })
   return lost
+}
+
+/** The files that come late, in the order in which the page asks for them from now on. */
+export function recordFiles(page: Page): ReadonlySet<string> {
+  const late = lazyFiles()
+  const asked = new Set<string>()
+  page.on('request', request => {
+    const file = fileOf(request)
+    if (late.has(file)) asked.add(file)
+  })
+  return asked
+}
+
+/** A file that does not come. */
+export interface LostFile {
+  /** How often it was asked for in vain. */
+  readonly refused: () => number
+  /** From now on it comes. */
+  readonly find: () => void
+}
+
+/** From now on one file does not come: at first nobody answers, then the server has a page of HTML in its place. */
+export async function loseFile(page: Page, lost: string): Promise<LostFile> {
+  let refused = 0
+  let isLost = true
+  const refuse = (route: Route) => {
+    refused += 1
+    return refused === 1
+      ? route.abort('connectionrefused')
+      : route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' })
+  }
+  await page.route(SCRIPTS, route =>
+    isLost && fileOf(route.request()) === lost ? refuse(route) : route.continue(),
+  )
+  return {
+    refused: () => refused,
+    find: () => {
+      isLost = false
+    },
+  }
 }

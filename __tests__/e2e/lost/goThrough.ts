@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test'
+import { HostPage } from '../pages/HostPage'
+import { loseFile, recordFiles } from '../support/loseFiles'
+import { watchForTrouble } from '../support/watchForTrouble'
+import type { Journey, Stage } from './journeys'
+import { walk } from './walk'
+import { noteWhatIsTold } from './wasTold'
+
+/** What the browser prints of a file that did not come, and we of it. An uncaught error is none of these. */
+const LOST =
+  /^console: (?!uncaught|unhandled).*(could not be loaded|dynamically imported|ERR_|Failed to load|error loading)/
+
+interface Passage {
+  /** The files that came late, in their order. */
+  readonly asked: readonly string[]
+  /** How often the lost one was asked for in vain. */
+  readonly refused: number
+}
+
+/** Walks a journey in a fresh page, in which one file may not come until what needs it is tried again. */
+export async function goThrough(
+  browser: Browser,
+  { wallet, pocket }: Pick<Stage, 'wallet' | 'pocket'>,
+  journey: Journey,
+  lost?: string,
+): Promise<Passage> {
+  await wallet.reset()
+  await wallet.policy({ '*': 'approve' })
+  await pocket.reset()
+  const context = await browser.newContext()
+  try {
+    const trouble = await watchForTrouble(context)
+    await noteWhatIsTold(context)
+    const page = await context.newPage()
+    const stage = { page, host: new HostPage(page), wallet, pocket }
+    await journey.begin(stage)
+    await wallet.policy({ '*': 'approve' })
+    trouble.check()
+    const asked = recordFiles(page)
+    if (lost === undefined) {
+      await walk(stage, journey)
+      trouble.check()
+      return { asked: [...asked], refused: 0 }
+    }
+    trouble.expect(LOST)
+    const file = await loseFile(page, lost)
+    await walk(stage, journey, file.find)
+    trouble.check()
+    return { asked: [...asked], refused: file.refused() }
+  } finally {
+    await context.close()
+  }
+}

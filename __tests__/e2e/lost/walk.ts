@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '../support/test'
+import type { Journey, Stage } from './journeys'
+import { wasTold } from './wasTold'
+
+/** Presses a visitor may need for one step, the first among them. */
+const TRIES_MAX = 4
+/** How long a visitor waits for what was asked for before doing it again. */
+const PATIENCE_MS = 4_000
+const LOOK_MS = 50
+/** What is said of something that worked is not on screen any longer after that. */
+const SETTLED_MS = 300
+const PRESS_MS = 2_000
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+async function isAny(locators: readonly Locator[]): Promise<boolean> {
+  for (const locator of locators) if (await locator.first().isVisible()) return true
+  return false
+}
+
+/**
+ * Walks a journey to its end as a visitor would: what did not work is tried again where that is offered, else done again.
+ * Nothing that was asked for fails without a word.
+ */
+export async function walk(
+  stage: Stage,
+  { steps, proof }: Journey,
+  onRetry: () => void = () => undefined,
+): Promise<void> {
+  const { page, host } = stage
+  const tryAgain = page.getByRole('button', { name: 'Try again', exact: true }).first()
+  const told = [
+    tryAgain,
+    page.getByRole('alert').filter({ hasText: /\S/ }),
+    host.result.filter({ hasText: /^failed/ }),
+  ]
+  /** Waits until it is there, something is said about it, or patience is at its end. */
+  const comes = async (locator: Locator): Promise<boolean> => {
+    const until = Date.now() + PATIENCE_MS
+    while (Date.now() < until) {
+      if (await locator.isVisible()) return true
+      if (await isAny(told)) {
+        await pause(SETTLED_MS)
+        return locator.isVisible()
+      }
+      await pause(LOOK_MS)
+    }
+    return false
+  }
+
+  for (const { what, act, again = act, there, isQuiet = false } of steps) {
+    const found = there(stage)
+    const failures: string[] = []
+    let isDone = false
+    for (let tries = 0; tries < TRIES_MAX && !isDone; tries += 1) {
+      if (tries > 0 && !isQuiet && !(await wasTold(page)))
+        failures.push('nothing was said about it')
+      if (tries > 0) onRetry()
+      const press = tries === 0 ? act : again
+      const isOffered = tries > 0 && (await tryAgain.isVisible())
+      await (isOffered ? tryAgain.click({ timeout: PRESS_MS }) : press(stage)).catch(
+        (thrown: unknown) => failures.push(String(thrown).split('\n').slice(0, 4).join(' ')),
+      )
+      isDone = await comes(found)
+    }
+    const isSilent = failures.includes('nothing was said about it')
+    if (!isDone || isSilent) {
+      const card = page.getByTestId('wm-modal').first()
+      const text = (await card.isVisible()) ? await card.innerText() : 'no card'
+      throw new Error(`${what}: ${failures.join('; ')}; on screen: ${text.replaceAll(/\s+/g, ' ')}`)
+    }
+    await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
+  }
+  await proof?.(stage)
+}

@@ -1,0 +1,31 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  var toldOfLoss: boolean | undefined
+}
+
+/** Notes whether a visitor is told that something did not come, wherever on the page and however briefly. */
+export async function noteWhatIsTold(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const told = /could not be loaded|Not loaded|could not load|Try again/
+    const watch = (root: Node) => {
+      const observer = new MutationObserver(changes => {
+        for (const { addedNodes, target } of changes)
+          for (const node of [...addedNodes, target])
+            if (told.test(node.textContent ?? '')) globalThis.toldOfLoss = true
+      })
+      observer.observe(root, { subtree: true, childList: true, characterData: true })
+    }
+    watch(document)
+    const attach = Element.prototype.attachShadow
+    Element.prototype.attachShadow = function attachWatched(init) {
+      const root = attach.call(this, init)
+      watch(root)
+      return root
+    }
+  })
+}
+
+/** Whether that happened since the page was loaded. */
+export const wasTold = (page: Page): Promise<boolean> =>
+  page.evaluate(() => globalThis.toldOfLoss === true)
