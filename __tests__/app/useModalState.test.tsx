@@ -9,6 +9,7 @@ import {
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { hang, HERON, setUpFlowTests } from '../support/flowWorld'
 import { holdHook } from '../support/holdHook'
+import { twoFamilies } from '../support/relayWorld'
 
 const stored = hydrated({ 'connectorId:eip155': HERON.connectorId })
 
@@ -55,6 +56,27 @@ describe('useModalState', () => {
     await tell(modalOpenFailed())
     expect(result.current.isReady).toBe(true)
     await tell(restoreFailed({ ...HERON, reason: 'failed' }))
+  })
+
+  it('tells of one chain family alone where one is named', async () => {
+    const world = createWorld({ options: twoFamilies, adapter: { restore: hang } })
+    const evm = holdHook(world, where => useModalState({ ...where, namespace: 'eip155' }))
+    const other = holdHook(world, where => useModalState({ ...where, namespace: 'solana' }))
+    const any = holdHook(world, useModalState)
+    await evm.tell(restoreStarted(HERON))
+    expect(evm.result.current).toMatchObject({ isReady: false, isLoading: true })
+    expect(other.result.current).toMatchObject({ isReady: true, isLoading: false })
+    expect(any.result.current).toMatchObject({ isReady: false, isLoading: true })
+    expect(evm.result.current).toMatchObject({ namespace: 'eip155', networkId: 'eip155:1' })
+    expect(other.result.current).toMatchObject({
+      namespace: 'solana',
+      networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    })
+    await evm.tell(restoreFailed({ ...HERON, reason: 'failed' }))
+    await evm.tell(hydrated({ 'connectorId:solana': 'x' }))
+    expect(evm.result.current.isReady).toBe(true)
+    expect(other.result.current.isReady).toBe(false)
+    await evm.tell(restoreFailed({ namespace: 'solana', connectorId: 'x', reason: 'failed' }))
   })
 
   it('follows the modal, and is the same object while nothing changes', async () => {

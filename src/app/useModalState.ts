@@ -7,12 +7,19 @@ import {
 } from '../features/connections/connectionsSlice'
 import { selectIsOpen, selectIsOpening } from '../features/modal/modalSlice'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
-import { selectActiveNetworkId, selectNetworks } from '../features/network/networkSlice'
+import type { ConnectionPhase } from '../domain/connector'
+import {
+  selectActiveNetworkId,
+  selectLastNetworkIdByNamespace,
+  selectNetworks,
+  selectWalletNetworkId,
+} from '../features/network/networkSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
 import { useRead } from './useRead'
-import { useRuntime, type StoreProps } from './useRuntime'
+import { useRuntime } from './useRuntime'
+import type { NamespaceOption } from './hooks'
 
 export interface HostModalState {
   /**
@@ -21,10 +28,11 @@ export interface HostModalState {
    */
   readonly isReady: boolean
   readonly isOpen: boolean
-  /** It is about to open, or a wallet is asked or being taken back. */
+  /** It is about to open, or a wallet is asked or being taken back: on the namespace that was named, else on any. */
   readonly isLoading: boolean
-  /** CAIP-2. */
+  /** CAIP-2: where the page is, or was last, on that namespace. */
   readonly networkId: CaipNetworkId | null
+  /** The one that was named, else the one the page is on. */
   readonly namespace: Namespace | null
   /** What the project's owner switched on or off from afar; empty until the modal was opened. */
   readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
@@ -40,32 +48,48 @@ function selectAwaited(state: RootState): readonly Namespace[] {
     .filter(namespace => selectNetworks(state).some(network => network.namespace === namespace))
 }
 
-/** A family whose stored wallet was not looked for yet has no connection at all, not even one that ended. */
-function selectIsReady(state: RootState): boolean {
-  const connections = selectConnectionsByNamespace(state)
-  return (
-    selectActiveNetworkId(state) !== null &&
-    selectAwaited(state).every(namespace => connections[namespace] !== undefined) &&
-    Object.values(connections).every(connection => connection?.phase !== 'restoring')
+/** Of one family, or of all. */
+const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
+  namespace === undefined || each === namespace
+
+function hasPhase(
+  state: RootState,
+  namespace: Namespace | undefined,
+  phases: readonly ConnectionPhase[],
+): boolean {
+  return Object.entries(selectConnectionsByNamespace(state)).some(
+    ([each, connection]) => isMeant(each, namespace) && phases.includes(connection.phase),
   )
 }
 
-const selectIsLoading = (state: RootState): boolean =>
-  selectIsOpening(state) ||
-  Object.values(selectConnectionsByNamespace(state)).some(
-    connection => connection?.phase === 'connecting' || connection?.phase === 'restoring',
+/** A family whose stored wallet was not looked for yet has no connection at all, not even one that ended. */
+function selectIsReady(state: RootState, namespace: Namespace | undefined): boolean {
+  const connections = selectConnectionsByNamespace(state)
+  return (
+    selectActiveNetworkId(state) !== null &&
+    selectAwaited(state).every(
+      each => connections[each] !== undefined || !isMeant(each, namespace),
+    ) &&
+    !hasPhase(state, namespace, ['restoring'])
   )
+}
+
+const selectIsLoading = (state: RootState, namespace: Namespace | undefined): boolean =>
+  selectIsOpening(state) || hasPhase(state, namespace, ['connecting', 'restoring'])
 
 const selectRemoteFeatures = (state: RootState) => selectOptions(state).remoteFeatures
 
 /**
- * How the modal is doing, for a page that draws around it.
+ * How the modal is doing, for a page that draws around it; with a `namespace` as far as that one is concerned.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
  */
-export function useModalState(where: StoreProps = {}): HostModalState {
+export function useModalState({
+  namespace: named,
+  ...where
+}: NamespaceOption = {}): HostModalState {
   const { runtime } = useRuntime(where)
-  const isKnown = useRead(runtime, selectIsReady)
+  const isKnown = useRead(runtime, state => selectIsReady(state, named))
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(
     // Without its code nobody is taken back: a page that waits is to go on.
@@ -74,9 +98,14 @@ export function useModalState(where: StoreProps = {}): HostModalState {
   )
   const isReady = isKnown || hasFailed
   const isOpen = useRead(runtime, selectIsOpen)
-  const isLoading = useRead(runtime, selectIsLoading)
-  const networkId = useRead(runtime, selectActiveNetworkId)
-  const namespace = useRead(runtime, selectActiveNamespace)
+  const isLoading = useRead(runtime, state => selectIsLoading(state, named))
+  const networkId = useRead(runtime, state =>
+    named === undefined
+      ? selectActiveNetworkId(state)
+      : (selectWalletNetworkId(state, named) ?? selectLastNetworkIdByNamespace(state, named)),
+  )
+  const active = useRead(runtime, selectActiveNamespace)
+  const namespace = named ?? active
   const remoteFeatures = useRead(runtime, selectRemoteFeatures)
   return useMemo(
     () => ({ isReady, isOpen, isLoading, networkId, namespace, remoteFeatures }),

@@ -21,6 +21,7 @@ import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
+const announced = { id: 'io.heron', type: 'ANNOUNCED' } as const
 const platform = readPlatform(readPageFacts(undefined))
 const onSolana = { ...sampleConnector('Ember', 'Ember'), namespace: 'solana' as const }
 const found = [
@@ -51,12 +52,42 @@ describe('connector selectors', () => {
     ['javascript:alert(1)', 'https://wallet.example/own.png'],
   ])('shows the picture of the host at %s only if it may be shown', (given, shown) => {
     const state = stateAfter(optionsGiven({ connectorImages: { 'io.heron': given } }))
-    const connector = { id: 'io.heron', imageUrl: 'https://wallet.example/own.png' }
+    const connector = { ...announced, imageUrl: 'https://wallet.example/own.png' }
     expect(selectConnectorImage(state, connector)).toBe(shown)
   })
 
   it('has no picture for a wallet that brought none', () => {
-    expect(selectConnectorImage(stateAfter(), { id: 'io.heron' })).toBeNull()
+    expect(selectConnectorImage(stateAfter(), announced)).toBeNull()
+  })
+
+  describe('the picture of an id', () => {
+    const cached = (id: string) =>
+      ({
+        ...stateAfter(),
+        walletModalApi: { queries: { [`getImage:asset:${id}`]: { data: `blob:${id}` } } },
+      }) as unknown as ReturnType<typeof stateAfter>
+    const preset = '07ba87ed-43aa-4adf-4540-9e6a2b9cae00'
+
+    it('is shown once it was fetched, behind the one the wallet brought', () => {
+      const connector = { ...announced, imageId: 'own' }
+      expect(selectConnectorImage(cached('own'), connector)).toBe('blob:own')
+      expect(selectConnectorImage(stateAfter(), connector)).toBeNull()
+      const brought = { ...connector, imageUrl: 'data:image/png;base64,AA' }
+      expect(selectConnectorImage(cached('own'), brought)).toBe(brought.imageUrl)
+    })
+
+    it('is known for the nameless wallet', () => {
+      const nameless = { id: 'injected', type: 'INJECTED' } as const
+      expect(selectConnectorImage(cached(preset), nameless)).toBe(`blob:${preset}`)
+    })
+
+    it('is not given to a wallet that only announces that id', () => {
+      const safe = '461db637-8616-43ce-035a-d89b8a1d5800'
+      expect(selectConnectorImage(cached(safe), { id: 'safe', type: 'EXTERNAL' })).toBe(
+        `blob:${safe}`,
+      )
+      expect(selectConnectorImage(cached(safe), { id: 'safe', type: 'ANNOUNCED' })).toBeNull()
+    })
   })
 })
 

@@ -45,6 +45,44 @@ describe('listWallets', () => {
     expect(idsOf([onSolana('heron '), heron])).toEqual(['io.heron'])
   })
 
+  describe('a wallet of several chain families is one connector', () => {
+    const networks = [
+      { namespace: 'eip155', caipNetworkId: 'eip155:1' },
+      { namespace: 'solana', caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
+      { namespace: 'bip122', caipNetworkId: 'bip122:000000000019d6689c085ae165831e93' },
+    ] as const
+    const rowOf = (connectors: readonly Connector[], facts: Partial<WalletFacts> = {}) =>
+      list(connectors, { networks, ...facts })[0]?.connector
+
+    it('of type MULTI_CHAIN, with its parts and the networks they lead to', () => {
+      const far = onSolana('Heron')
+      expect(rowOf([far, heron])).toEqual({
+        ...heron,
+        type: 'MULTI_CHAIN',
+        chains: ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+        connectors: [far, heron],
+      })
+      expect(rowOf([heron])).toEqual({ ...heron, chains: ['eip155:1'] })
+    })
+
+    it('with the picture that any of them brought', () => {
+      const pictured = onSolana('Heron', { imageUrl: 'data:image/png;base64,AA' })
+      const { imageUrl: _none, ...plain } = heron
+      expect(rowOf([pictured, plain])).toMatchObject({
+        namespace: 'eip155',
+        imageUrl: 'data:image/png;base64,AA',
+      })
+    })
+
+    it('and never two of one family, nor one that only bears its name', () => {
+      const twins = [heron, sampleConnector('org.heron', 'Heron')]
+      expect(list(twins, { networks }).map(({ connector }) => connector?.type)).toEqual([
+        'ANNOUNCED',
+        'ANNOUNCED',
+      ])
+    })
+  })
+
   it('takes the connector of the namespace that is asked for', () => {
     expect(list([heron, onSolana('Heron')], { preferred: 'solana' })[0]?.connector?.namespace).toBe(
       'solana',
@@ -276,7 +314,7 @@ describe('the groups of the first screen', () => {
       {
         key: 'eip155:io.heron',
         kind: 'connector',
-        connector: heron,
+        connector: { ...heron, chains: [] },
         wallet: known,
         mark: 'recent',
       },

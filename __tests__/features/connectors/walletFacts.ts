@@ -15,4 +15,5 @@ export const noFacts: WalletFacts = {
   order: [],
   platform: { isMobile: false, isTelegram: false, isWebView: false },
   hasRelay: false,
+  networks: [],
 }

@@ -9,7 +9,7 @@ import { connectorsFound, consentChanged } from '../../../src/features/connector
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
-import { stateAfter } from '../../../src/testing/stateAfter'
+import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { sampleWallet } from '../../../src/testing/sampleWallets'
 import { ConnectView } from '../../../src/views/Connect/ConnectView'
@@ -29,6 +29,21 @@ describe('ConnectView', () => {
   it('lists the wallets of this browser', () => {
     renderView(<ConnectView />, states.connectFound())
     expect(names()).toEqual(['HHeronInstalled', 'LLumen WalletInstalled', 'VVesperInstalled'])
+  })
+
+  it('shows the picture that was fetched for the id of a connector', () => {
+    const [first, ...others] = sampleConnectors
+    if (!first) throw new Error('There is a sample')
+    const { imageUrl: _own, ...plain } = first
+    const pictured = { ...plain, imageId: 'by-id' }
+    const state = testingReducer(
+      states.connectFound(),
+      connectorsFound({ namespace: 'eip155', connectors: [pictured, ...others] }),
+    )
+    const cache = { queries: { 'getImage:asset:by-id': { data: 'data:image/png;base64,AA' } } }
+    renderView(<ConnectView />, { ...state, walletModalApi: cache } as unknown as typeof state)
+    const row = screen.getByRole('button', { name: new RegExp(first.name) })
+    expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AA')
   })
 
   it('asks the wallet whose row was pressed', async () => {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { Connector } from '../../domain/connector'
+import { connectorImageId, type Connector } from '../../domain/connector'
 import type { ConnectMethod, WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/caip'
@@ -9,6 +9,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectNamespaceFilter } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectNetworks } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { selectCachedImage } from '../wallets/cachedImage'
 import { selectDirectoryState } from '../wallets/directoryOf'
@@ -77,6 +78,7 @@ export const selectWalletRows = createSelector(
     selectDirectoryState,
     selectOptions,
     selectPlatform,
+    selectNetworks,
   ],
   (
     connectors,
@@ -87,6 +89,7 @@ export const selectWalletRows = createSelector(
     { featured, recommended, fallback, excluded },
     { wallets, features, hasRelay },
     platform,
+    networks,
   ): readonly ConnectRow[] =>
     wallets.enableWallets === false
       ? []
@@ -104,6 +107,7 @@ export const selectWalletRows = createSelector(
           order: features.connectorTypeOrder ?? NO_ORDER,
           hasRelay,
           platform,
+          networks,
         }),
 )
 
@@ -145,8 +149,8 @@ export const selectMethodOrder = (state: RootState): readonly ConnectMethod[] =>
 /** The host's own picture for a wallet, else the one the wallet brought, else the one that was fetched for it. */
 export const selectConnectorImage = (
   state: RootState,
-  { id, imageUrl, imageId }: Pick<Connector, 'id' | 'imageUrl' | 'imageId'>,
+  connector: Pick<Connector, 'id' | 'type' | 'imageUrl' | 'imageId'>,
 ): string | null =>
-  safeImageUrl(selectOptions(state).connectorImages[id]) ??
-  imageUrl ??
-  selectCachedImage(state, 'asset', imageId)
+  safeImageUrl(selectOptions(state).connectorImages[connector.id]) ??
+  connector.imageUrl ??
+  selectCachedImage(state, 'asset', connectorImageId(connector))

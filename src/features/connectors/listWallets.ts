@@ -1,4 +1,5 @@
 import type { Connector } from '../../domain/connector'
+import type { Network } from '../../domain/network'
 import type { WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/caip'
@@ -24,7 +25,7 @@ interface Row {
 /** A wallet that is here; `multi`: over several chain families, of which the visitor chooses one. */
 export interface InstalledRow extends Row {
   readonly kind: 'connector' | 'multi'
-  /** Where one wallet has several, the one of the active namespace. */
+  /** Where one wallet has several, one of type `MULTI_CHAIN` that holds them, itself the one of the active namespace. */
   readonly connector: Connector
   /** What the directory says about it, if it was asked. */
   readonly wallet: Wallet | null
@@ -69,6 +70,8 @@ export interface WalletFacts {
   readonly platform: WalletPlace
   /** Wallets that are not here can be reached. */
   readonly hasRelay: boolean
+  /** Of the page. */
+  readonly networks: readonly Pick<Network, 'namespace' | 'caipNetworkId'>[]
 }
 
 /** As many rows as wallets are proposed to a visitor who has none. */
@@ -173,7 +176,26 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   return rows
 }
 
-function toRow(each: Found, { preferred, connectedIds }: WalletFacts): ConnectRow[] {
+/** One connector over all chain families of a wallet, or the only one, with the networks it leads to. */
+function merged(connector: Connector, each: Found, networks: WalletFacts['networks']): Connector {
+  const { ways } = each
+  const chains = networks
+    .filter(({ namespace }) => ways.some(way => way.namespace === namespace))
+    .map(({ caipNetworkId }) => caipNetworkId)
+  if (!isMulti(each)) return { ...connector, chains }
+  const { imageUrl, imageId } =
+    ways.find(way => way.imageUrl !== undefined || way.imageId !== undefined) ?? connector
+  return {
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(imageId !== undefined && { imageId }),
+    ...connector,
+    type: 'MULTI_CHAIN',
+    chains,
+    connectors: ways,
+  }
+}
+
+function toRow(each: Found, { preferred, connectedIds, networks }: WalletFacts): ConnectRow[] {
   const { group, ways, wallet } = each
   const isRecent = group === 'recent'
   const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
@@ -189,7 +211,7 @@ function toRow(each: Found, { preferred, connectedIds }: WalletFacts): ConnectRo
     {
       key: `${connector.namespace}:${connector.id}`,
       kind: isMulti(each) ? 'multi' : 'connector',
-      connector,
+      connector: merged(connector, each, networks),
       wallet,
       mark: isConnected ? 'connected' : isRecent ? 'recent' : installed,
     },

@@ -1,4 +1,4 @@
-import type { Connector } from '../../domain/connector'
+import { connectorImageId, type Connector } from '../../domain/connector'
 import type { Network } from '../../domain/network'
 import type { Wallet } from '../../domain/wallet'
 import { safeImageUrl } from '../../lib/safeUrl'
@@ -11,9 +11,13 @@ const of = (kind: ImageArgs['kind'], id: string | undefined): ImageArgs[] =>
 export const imageOfWallet = ({ image_url: own, image_id: id }: Wallet): ImageArgs[] =>
   safeImageUrl(own, { allowHttp: true }) === null ? of('wallet', id) : []
 
-/** The same for a network or a connector. */
+/** The same for a network. */
 export const imageOfAsset = ({
   imageUrl,
   imageId,
-}: Pick<Network | Connector, 'imageUrl' | 'imageId'>): ImageArgs[] =>
+}: Pick<Network, 'imageUrl' | 'imageId'>): ImageArgs[] =>
   imageUrl === undefined ? of('asset', imageId) : []
+
+/** The same for a connector. */
+export const imageOfConnector = (connector: Connector): ImageArgs[] =>
+  connector.imageUrl === undefined ? of('asset', connectorImageId(connector)) : []

@@ -10,7 +10,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { directoryFailed, directoryRead } from './directorySlice'
 import { fetchImages } from './fetchImages'
-import { imageOfAsset, imageOfWallet } from './imagesOf'
+import { imageOfConnector, imageOfWallet } from './imagesOf'
 import type { ImageArgs } from './walletsApi'
 import { selectSuggestedWallets } from './walletsSelectors'
 
@@ -25,7 +25,7 @@ const concerns = isAnyOf(
 )
 
 const imagesOfRow = ({ connector, wallet }: ConnectRow) =>
-  connector ? imageOfAsset(connector) : wallet ? imageOfWallet(wallet) : []
+  connector ? imageOfConnector(connector) : wallet ? imageOfWallet(wallet) : []
 
 /** The pictures of a view whose rows are few; null: its list reports what it shows. */
 function fewOnScreen(state: RootState): readonly ImageArgs[] | null {
