@@ -12,7 +12,7 @@ const PLACE = { display: 'grid', gap: 12, padding: '8px 0', textAlign: 'center' 
 
 /**
  * In the place of what could not be fetched. Where trying again does not help either, the page may be reloaded: some
- * browsers keep a failed import for as long as the page lives.
+ * browsers keep a failed import for as long as the page lives. Not while the browser is offline: the page would be gone.
  */
 export function NotLoaded({ failures, onRetry }: NotLoadedProps) {
   const t = useTranslate()
@@ -29,8 +29,12 @@ export function NotLoaded({ failures, onRetry }: NotLoadedProps) {
       <Button busy={asked === failures} onPress={retry} data-testid="wm-try-again">
         {t('common.tryAgain')}
       </Button>
-      {failures > 1 && (
-        <Button tone="quiet" onPress={() => location.reload()} data-testid="wm-reload">
+      {failures > 1 && navigator.onLine && (
+        <Button
+          tone="quiet"
+          onPress={() => (navigator.onLine ? location.reload() : retry())}
+          data-testid="wm-reload"
+        >
           {t('common.reload')}
         </Button>
       )}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NotLoaded } from '../../../../src/features/modal/components/NotLoaded'
+import { renderView } from '../../../support/renderView'
+
+const reload = () => screen.queryByRole('button', { name: 'Reload the page' })
+
+describe('NotLoaded', () => {
+  let isOnline = true
+  beforeEach(() => {
+    isOnline = true
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it('offers to reload the page once trying again did not help', () => {
+    const { unmount } = renderView(<NotLoaded failures={1} onRetry={jest.fn()} />)
+    expect(reload()).toBeNull()
+    unmount()
+    renderView(<NotLoaded failures={2} onRetry={jest.fn()} />)
+    expect(reload()).toBeVisible()
+  })
+
+  it('does not offer it while the browser is offline, where the page would be gone', () => {
+    isOnline = false
+    renderView(<NotLoaded failures={2} onRetry={jest.fn()} />)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(reload()).toBeNull()
+  })
+
+  it('tries again instead where the line went after it was offered', async () => {
+    const onRetry = jest.fn()
+    renderView(<NotLoaded failures={2} onRetry={onRetry} />)
+    isOnline = false
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+})
