@@ -470,7 +470,7 @@ describe('submitSendFlow', () => {
       const { here, there } = await twoTabs()
       await review(there)
       there.dispatch(walletAsked('there'))
-      await pass(PAYMENT_DOUBT_MS)
+      jest.setSystemTime(Date.now() + PAYMENT_DOUBT_MS) // nothing is polled all day long
       await review(here)
       expect(selectEarlierRequest(here.store.getState())).toBe('doubt')
       await pass(1)
