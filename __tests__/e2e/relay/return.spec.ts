@@ -5,7 +5,7 @@ import { recordStatuses } from '../support/recordStatuses'
 import { expect, test } from '../support/test'
 import { readRecording } from '../timeTravel/recorder'
 
-const [FIRST = ''] = POCKET
+const [FIRST = '', SECOND = ''] = POCKET
 const RECORDED = '?devtools=instrument'
 /** What the browser itself prints when a socket cannot be opened. */
 const SOCKET_TROUBLE = /WebSocket/
@@ -77,6 +77,27 @@ test('P1: a session whose wallet is asleep is taken back, and signs once it is a
   await expect(host.result).toHaveText('waiting')
   await pocket.goOnline()
   await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/, { timeout: 20_000 })
+})
+
+test('a wallet that moved to another account while the page was closed is never shown with the old one', async ({
+  page,
+  host,
+  pocket,
+  relay,
+}) => {
+  await host.goto(RECORDED)
+  await connectOverRelay(host, pocket)
+  await leave(page)
+  const { published } = await relay.state()
+  const moved = pocket.switchAccount(1) // it waits for the page to confirm
+  await expect.poll(async () => (await relay.state()).published).toBeGreaterThan(published)
+
+  const texts = await recordPage(page)
+  await host.goto(RECORDED)
+  await host.expectConnected(SECOND)
+  expect(await everConnected(page)).toEqual([SECOND])
+  expect((await texts()).filter(text => text.includes(FIRST))).toEqual([])
+  await moved
 })
 
 test('P1: while the relay cannot be reached the page says so, calls nobody connected, and keeps the session', async ({
