@@ -1,9 +1,24 @@
 import { useEffect } from 'react'
 import { connectExpected } from '../events/connectionEvents'
+import { selectConnectionsByNamespace } from '../features/connections/connectionsSlice'
+import { RELAY_CONNECTOR_ID } from '../ports/relay'
+import { useModalSelector } from '../store/context'
+import type { RootState } from '../store/rootReducer'
 import type { Runtime } from './Runtime'
 import { preloadConnecting } from './viewRegistry'
 
-/** What a visitor is about to press is fetched before the press. */
+const isOnOtherDevice = (state: RootState) =>
+  Object.values(selectConnectionsByNamespace(state)).some(
+    connection => connection?.connectorId === RELAY_CONNECTOR_ID,
+  )
+
+const preloadPageToast = () =>
+  Promise.all([import('../features/notifications/components/PageToast'), import('../strings/en')])
+
+/**
+ * What a visitor is about to press is fetched before the press; and what tells that the connection to a wallet on
+ * another device is lost, while there is one: nothing can be fetched then.
+ */
 export function usePreloads(runtime: Runtime) {
   useEffect(
     () =>
@@ -12,4 +27,8 @@ export function usePreloads(runtime: Runtime) {
       }),
     [runtime],
   )
+  const isRemote = useModalSelector(isOnOtherDevice)
+  useEffect(() => {
+    if (isRemote) preloadPageToast().catch(() => undefined) // the message itself tries again
+  }, [isRemote])
 }

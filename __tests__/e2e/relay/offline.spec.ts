@@ -54,6 +54,9 @@ test('P27: what is asked of the wallet offline fails in our words, and works onc
 }) => {
   await host.goto()
   await connectOverRelay(host, pocket)
+  await pocket.next({ personal_sign: 'approve' }) // what signing needs is there from now on
+  await host.signMessage.click()
+  await expect(host.result).toHaveText(/^done 0x[0-9a-f]+$/)
   await pocket.clearRequests()
   await context.setOffline(true)
   await expect.poll(() => socketsOf(relay)).toBe(0)
