@@ -4,6 +4,8 @@ import { storeReady } from '../../src/events/lifecycleEvents'
 import { modalClosed, modalOpened } from '../../src/events/modalEvents'
 import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
 import type { Deps } from '../../src/ports/deps'
+import { pairingFailed, pairingRequested } from '../../src/events/pairingEvents'
+import { viewReplaced } from '../../src/features/router/routerSlice'
 import { stateAfter } from '../../src/testing/stateAfter'
 import { viewEntry } from '../../src/domain/views'
 import { turn } from '../support/turn'
@@ -20,12 +22,12 @@ jest.mock('../../src/app/accountEngine', () => {
   return { createAccountEngine: () => engine }
 })
 
-function createWorld() {
+function createWorld(state = stateAfter()) {
   const logged: string[] = []
   const dispatched: unknown[] = []
   const host = {
     store: {
-      getState: () => stateAfter(),
+      getState: () => state,
       dispatch: (action: unknown) => void dispatched.push(action),
     },
   } as unknown as EngineHost
@@ -38,6 +40,7 @@ function createWorld() {
 
 describe('createLateAccountEngine', () => {
   beforeEach(() => {
+    jest.resetModules() // what came for one test has to come again for the next
     mockIsOffline = false
     mockHeard.length = 0
   })
@@ -59,6 +62,30 @@ describe('createLateAccountEngine', () => {
     engine.listen(modalOpened({ view: viewEntry('Account'), namespace: null }))
     await turn()
     expect(mockHeard).toEqual([storeReady.type, modalOpened.type])
+  })
+
+  it('fails the code that a view waits for when what makes one does not come, and once only', async () => {
+    mockIsOffline = true
+    const opened = modalOpened({
+      view: viewEntry('ConnectingWalletConnect', { wallet: null }),
+      namespace: null,
+    })
+    const { engine, dispatched } = createWorld(stateAfter(opened))
+    const error = { code: 'CODE_NOT_LOADED', detail: expect.any(String) as string } as const
+    engine.listen(opened)
+    await turn()
+    expect(dispatched).toEqual([pairingFailed({ error })])
+    engine.listen(opened)
+    engine.listen(pairingRequested({ wallet: null }))
+    await turn()
+    expect(dispatched.slice(1)).toEqual([pairingFailed({ error })])
+  })
+
+  it('is fetched again by a view that is tried again', async () => {
+    const { engine } = createWorld()
+    engine.listen(viewReplaced(viewEntry('Account')))
+    await turn()
+    expect(mockHeard).toEqual([viewReplaced.type])
   })
 
   it('is fetched by the first action that needs it, and told what passed meanwhile', async () => {

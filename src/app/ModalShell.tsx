@@ -11,7 +11,12 @@ import {
   selectHasMessages,
   selectToasts,
 } from '../features/notifications/notificationsSlice'
-import { selectCanGoBack, selectCurrentView, selectDirection } from '../features/router/routerSlice'
+import {
+  selectCanGoBack,
+  selectCurrentView,
+  selectDirection,
+  viewReplaced,
+} from '../features/router/routerSlice'
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
 import { useThemeCss } from '../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../store/context'
@@ -93,10 +98,15 @@ function Waiting() {
 const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
 
 function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean }) {
+  const dispatch = useModalDispatch()
   const view = useModalSelector(selectCurrentView)
   const direction = useModalSelector(selectDirection)
   const part = viewRegistry[view.name] as Part<ComponentType<object>>
   const { came: View, failures, ask } = useLoaded(part)
+  const retry = () => {
+    ask()
+    dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
+  }
   // What stands in for a view is a view of its own: the focus goes to the heading, there and back.
   const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (
@@ -109,7 +119,7 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
           <View {...(view.params ?? {})} />
         ) : failures > 0 ? (
           <Body>
-            <NotLoaded failures={failures} onRetry={ask} />
+            <NotLoaded failures={failures} onRetry={retry} />
           </Body>
         ) : (
           <Waiting />

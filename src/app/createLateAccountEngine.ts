@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { VIEW_FACTS } from '../domain/viewFacts'
+import { shows, VIEW_FACTS } from '../domain/viewFacts'
 import type { ViewEntry } from '../domain/views'
 import {
   connectExpected,
@@ -10,14 +10,14 @@ import {
 import { storeReady } from '../events/lifecycleEvents'
 import { modalExpected, modalOpened, modalOpenRequested } from '../events/modalEvents'
 import { networkChosen, networkSwitchRequested } from '../events/networkEvents'
-import { pairingRequested } from '../events/pairingEvents'
+import { pairingFailed, pairingRequested } from '../events/pairingEvents'
 import { signRequested } from '../features/connections/signEvents'
-import { viewPushed } from '../features/router/routerSlice'
+import { selectCurrentView, viewPushed, viewReplaced } from '../features/router/routerSlice'
 import { asksDirectory, excludesWallets } from '../features/wallets/asksDirectory'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { isSessionStored } from './isSessionStored'
-import { refusalOf } from './refusalOf'
+import { refusalOf, refuse } from './refusalOf'
 import type { AccountEngine, CreateAccountEngine, EngineHost } from './Runtime'
 
 const NEEDED_BY = [
@@ -31,6 +31,8 @@ const NEEDED_BY = [
   pairingRequested,
 ]
 
+const codeFailed = pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: 'account' } })
+
 const needsChunk = ({ name }: ViewEntry) => VIEW_FACTS[name].chunk !== undefined
 
 /**
@@ -43,7 +45,7 @@ function needsAccount(action: UnknownAction, { options }: RootState): boolean {
   if (modalOpened.match(action)) {
     return asksDirectory(options) || needsChunk(action.payload.view)
   }
-  return viewPushed.match(action) && needsChunk(action.payload)
+  return isAnyOf(viewPushed, viewReplaced)(action) && needsChunk(action.payload)
 }
 
 /**
@@ -92,7 +94,9 @@ export function createLateAccountEngine(
         const refusals = waiting.flatMap(missed => refusalOf(missed) ?? [])
         waiting = waiting.filter(storeReady.match) // the session is taken back at the next try
         deps.logger.log('error', 'The code of the account could not be loaded', reason)
-        for (const refusal of refusals) host.store.dispatch(refusal)
+        const isCodeAwaited = shows(selectCurrentView(host.store.getState()), 'pairing')
+        if (isCodeAwaited && !refusals.some(pairingFailed.match)) refusals.push(codeFailed)
+        refuse(host, refusals)
       },
     )
   }

@@ -4,7 +4,7 @@ import { modalExpected, modalOpenRequested } from '../events/modalEvents'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
-import { refusalOf } from './refusalOf'
+import { refusalOf, refuse } from './refusalOf'
 import type { RegisterFlows } from './registerFlows'
 import type { EngineHost } from './Runtime'
 
@@ -55,7 +55,7 @@ export function createLateFlows(
         deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
         const refusals = missed.flatMap(action => refusalOf(action) ?? [])
         if (refusals.length === 0 && failed) refusals.push(failed)
-        for (const refusal of refusals) host.store.dispatch(refusal)
+        refuse(host, refusals)
       },
     )
   }

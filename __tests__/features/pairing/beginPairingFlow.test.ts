@@ -1,4 +1,5 @@
 import { readPageFacts } from '../../../src/clients/readPageFacts'
+import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
@@ -7,7 +8,7 @@ import { consentChanged } from '../../../src/features/connectors/connectorsSlice
 import { walletPicked } from '../../../src/events/walletEvents'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectOwnBrowser } from '../../../src/features/pairing/pairingSlice'
-import { viewPushed } from '../../../src/features/router/routerSlice'
+import { viewPushed, viewReplaced } from '../../../src/features/router/routerSlice'
 import type { PageFacts } from '../../../src/lib/platform'
 import type { RootState } from '../../../src/store/rootReducer'
 import { answered } from '../../../src/testing/createFakeHttp'
@@ -112,6 +113,18 @@ describe('beginPairingFlow', () => {
     expect(pairingIn(world).phase).toBe('failed')
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     world.dispatch(openCode)
+    await settle()
+    expect(pairingIn(world).phase).toBe('waiting')
+  })
+
+  it('begins anew where the view is shown again after code of ours was missing', async () => {
+    const { relay, world } = begin()
+    world.dispatch(openCode)
+    await settle()
+    relay.pairing().refuse(new ModalError('CODE_NOT_LOADED', 'the library'))
+    await settle()
+    expect(pairingIn(world).phase).toBe('failed')
+    world.dispatch(viewReplaced(codeView))
     await settle()
     expect(pairingIn(world).phase).toBe('waiting')
   })

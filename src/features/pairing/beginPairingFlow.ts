@@ -23,7 +23,7 @@ import { isPairingView } from './isPairingView'
 import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
 import { vettedWallet } from './vettedWallet'
-import { ownBrowserFound, selectOwnBrowser, selectPairing } from './pairingSlice'
+import { ownBrowserFound, selectOwnBrowser, selectPairing, type PairingState } from './pairingSlice'
 import { selectRelayNamespaces } from './relaySelectors'
 import { selectIsCodeShared } from './sharedCode'
 import { selectInstalledWay } from './walletWays'
@@ -52,11 +52,14 @@ function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platfor
   return first !== 'browser' && first !== 'unsupported'
 }
 
+/** Nothing was asked yet, or all that was missing is code of ours, which may be there now. */
+const isUnasked = ({ phase, error }: PairingState): boolean =>
+  phase === 'idle' || error?.code === 'CODE_NOT_LOADED'
+
 /** Something is under way for this wallet, or stands there to be read; opening the modal and choosing begin anew. */
 function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): boolean {
   const pairing = selectPairing(state)
-  if (pairing.phase === 'idle' || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null))
-    return false
+  if (isUnasked(pairing) || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null)) return false
   if (pairing.phase === 'failed') return !isFresh
   return pairing.phase !== 'approved' || selectRelayNamespaces(state).length > 0
 }
@@ -65,13 +68,14 @@ function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): bool
 function isCodePrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
   if (!preparesCodes(platform) || !shows(view, 'walletLinks')) return false
   if (!selectOptions(state).hasRelay || selectIsConsentAsked(state)) return false
-  return selectPairing(state).phase === 'idle' && selectRelayNamespaces(state).length === 0
+  return isUnasked(selectPairing(state)) && selectRelayNamespaces(state).length === 0
 }
 
 /**
  * A view that shows a code begins a pairing when it comes up and none is under way for its wallet, so that the code is
- * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor. A wallet
- * that opens the page in its own browser needs none. Ends with `pairingRequested`, `ownBrowserFound`, or with nothing.
+ * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor, unless
+ * all that was missing is code of ours. A wallet that opens the page in its own browser needs none. Ends with
+ * `pairingRequested`, `ownBrowserFound`, or with nothing.
  */
 export function registerBeginPairingFlow(startListening: AppStartListening) {
   return startListening({

@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react'
+import { createLatePage } from '../support/latePage'
+
+const mockLost = new Set<string>()
+/** A file that is asked for again is looked up again, as a browser does. */
+const mockFile = (name: string, path: string) => {
+  if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
+  return jest.requireActual<object>(path)
+}
+jest.mock('../../src/store/injectRelaySlices', () =>
+  mockFile('injectRelaySlices', '../../src/store/injectRelaySlices'),
+)
+jest.mock('../../src/features/pairing/walletWays', () =>
+  mockFile('walletWays', '../../src/features/pairing/walletWays'),
+)
+
+jest.setTimeout(60_000)
+afterEach(() => jest.restoreAllMocks())
+
+describe('what the view of a code shares with the flows that make one, when it does not come', () => {
+  it('is asked for again by the view for both, and one press is enough', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined) // the developers are told
+    mockLost.add('injectRelaySlices').add('walletWays')
+    const { relay, openCode, press, comes, find, dispose } = createLatePage()
+    await openCode()
+    await comes('wm-try-again')
+
+    mockLost.delete('injectRelaySlices') // the failure can be told to the slice now
+    await press('wm-try-again')
+    await comes('wm-reload')
+    expect(relay.pairings).toEqual([])
+
+    mockLost.clear()
+    await press('wm-try-again')
+    await comes('wm-view-ConnectingWalletConnect')
+    await waitFor(() => expect(relay.openPairings()).toBe(1))
+    expect(find('wm-pairing-failure')).toBeNull()
+    dispose()
+  })
+})
