@@ -1,18 +1,27 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { en } from '../../../src/strings/en'
 
 declare global {
   var toldOfLoss: boolean | undefined
 }
 
+const TOLD = [
+  en['errors.codeNotLoaded'],
+  en['button.notLoaded'],
+  en['common.tryAgain'],
+  en['activity.unavailable'],
+  en['allWallets.failed'],
+  en['allWallets.restFailed'],
+]
+
 /** Notes whether a visitor is told that something did not come, wherever on the page and however briefly. */
 export async function noteWhatIsTold(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const told = /could not be loaded|Not loaded|could not load|Try again/
+  await context.addInitScript((told: readonly string[]) => {
     const watch = (root: Node) => {
       const observer = new MutationObserver(changes => {
         for (const { addedNodes, target } of changes)
           for (const node of [...addedNodes, target])
-            if (told.test(node.textContent ?? '')) globalThis.toldOfLoss = true
+            if (told.some(text => node.textContent?.includes(text))) globalThis.toldOfLoss = true
       })
       observer.observe(root, { subtree: true, childList: true, characterData: true })
     }
@@ -23,7 +32,7 @@ export async function noteWhatIsTold(context: BrowserContext): Promise<void> {
       watch(root)
       return root
     }
-  })
+  }, TOLD)
 }
 
 /** Whether that happened since the page was loaded. */
