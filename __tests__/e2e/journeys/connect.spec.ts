@@ -82,7 +82,7 @@ test.describe('connecting', () => {
     await wallet.clearPolicy()
     await choice.wallet('Sandbox Wallet').click()
     await expect(waiting.outcome).toContainText('A request is already open')
-    await expect(waiting.outcome).toContainText('answer it, then try again')
+    await expect(waiting.outcome).toContainText('Answer it in Sandbox Wallet, then try again')
 
     await wallet.answer(hung.id, false)
     const approval = await ApprovalWindow.openedBy(page, () => waiting.tryAgain.click())

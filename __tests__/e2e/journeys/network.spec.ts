@@ -63,8 +63,8 @@ test.describe('moving to another network', () => {
       networks.network('Sandbox Two').click(),
     )
     await approval.reject()
-    await expect(networks.toast).toContainText('Could not switch to Sandbox Two')
-    await expect(networks.toast).toContainText('You are still where you were')
+    await expect(networks.toast).toContainText('Couldn’t switch to Sandbox Two')
+    await expect(networks.toast).toContainText('You’re still where you were')
     await networks.expectView('Choose a network')
     await expect(networks.network('Sandbox One')).toContainText('Current')
     await expect(host.read('network')).toHaveText('Sandbox One')
