@@ -47,7 +47,7 @@ export function drawApproval({ wallet, origin, method, details }) {
     text === undefined
       ? ''
       : `<section class="card"><h2 id="text">Message</h2><pre tabindex="0" aria-labelledby="text">${escape(text)}</pre></section>`,
-    `<div class="actions"><button id="reject">Reject</button><button id="approve" class="main">Approve</button></div>`,
+    `<div class="actions"><button id="reject" disabled>Reject</button><button id="approve" class="main" disabled>Approve</button></div>`,
   ]
   return layOut({
     title: `${title} – Sandbox Wallet`,

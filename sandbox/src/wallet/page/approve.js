@@ -25,8 +25,15 @@ async function moveOn() {
   else window.close()
 }
 
-document.getElementById('approve')?.addEventListener('click', () => void answer(true))
-document.getElementById('reject')?.addEventListener('click', () => void answer(false))
+/** A button can be pressed once it is heard: a press before this script came would be lost. @param {string} id @param {boolean} approve */
+function listen(id, approve) {
+  const button = document.getElementById(id)
+  button?.addEventListener('click', () => void answer(approve))
+  button?.removeAttribute('disabled')
+}
+
+listen('approve', true)
+listen('reject', false)
 
 // Tells the wallet that this window is there, and hears when the request was answered, here or elsewhere.
 const presence = new EventSource(`/approve/presence?id=${encodeURIComponent(id)}`)
