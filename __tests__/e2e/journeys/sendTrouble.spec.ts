@@ -160,7 +160,7 @@ test.describe('a token that is not what it should be', () => {
     const send = new SendView(page)
     await account.send.click()
     await send.choose('SUSD')
-    await send.view.getByRole('button', { name: /^Max/ }).click()
+    await send.view.getByRole('button', { name: /^Use max/ }).click()
     await expect(send.amount).toHaveValue(formatUnits(held, 6))
   })
 
