@@ -1,9 +1,12 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { createLateFlows } from '../../src/app/createLateFlows'
 import { storeReady } from '../../src/events/lifecycleEvents'
-import { modalExpected } from '../../src/events/modalEvents'
+import { modalExpected, modalOpened } from '../../src/events/modalEvents'
 import { networkChosen, networkSwitchFailed } from '../../src/events/networkEvents'
 import type { RegisterFlows } from '../../src/app/registerFlows'
+import { viewEntry } from '../../src/domain/views'
+import { codeFetched } from '../../src/features/notifications/notificationsSlice'
+import { viewPushed, wentBack } from '../../src/features/router/routerSlice'
 import type { Deps } from '../../src/ports/deps'
 import { createTestStore } from '../../src/testing/createTestStore'
 import { turn } from '../support/turn'
@@ -11,7 +14,10 @@ import { turn } from '../support/turn'
 const begun = createAction<number>('walletModal/test/begun')
 const other = createAction<number>('walletModal/test/other')
 
-function createWorld(loads: (() => Promise<RegisterFlows>)[]) {
+const offline = () => Promise.reject(new Error('ChunkLoadError'))
+const testing = (isHere: boolean) => codeFetched({ name: 'testing', isHere })
+
+function createWorld(loads: (() => Promise<RegisterFlows>)[], failed?: UnknownAction) {
   const heard: unknown[] = []
   const heardTypes: string[] = []
   const register: RegisterFlows = startListening => {
@@ -34,13 +40,13 @@ function createWorld(loads: (() => Promise<RegisterFlows>)[]) {
   const flows = createLateFlows({ store, options: {} as never }, deps, {
     name: 'testing',
     needs: isAnyOf(begun, storeReady),
-    failed: other(0),
+    ...(failed && { failed }),
     load: () => {
       fetches += 1
       return loads.shift()?.() ?? Promise.resolve(register)
     },
   })
-  return { flows, heard, heardTypes, logged, said, fetches: () => fetches }
+  return { flows, heard, heardTypes, logged, said, real, fetches: () => fetches }
 }
 
 describe('createLateFlows', () => {
@@ -88,8 +94,7 @@ describe('createLateFlows', () => {
   })
 
   it('refuses what was asked for when the code does not come, and says something of its own for the rest', async () => {
-    const offline = () => Promise.reject(new Error('ChunkLoadError'))
-    const world = createWorld([offline, offline])
+    const world = createWorld([offline, offline], other(0))
     world.flows.listen(begun(1))
     world.flows.listen(networkChosen({ networkId: 'eip155:10' }))
     await turn()
@@ -97,6 +102,34 @@ describe('createLateFlows', () => {
     world.flows.listen(begun(2))
     await turn()
     expect(world.said.slice(1)).toEqual([other(0)])
+  })
+
+  it('says that its code is missing and that it came, and asks again at the next sign of interest', async () => {
+    const world = createWorld([offline, offline])
+    world.flows.listen(begun(1))
+    await turn()
+    expect(world.said).toEqual([testing(false)])
+    world.flows.listen(other(2))
+    await turn()
+    expect(world.fetches()).toBe(1)
+    world.flows.listen(wentBack({}))
+    await turn()
+    expect(world.said).toEqual([testing(false), testing(false)])
+    world.flows.listen(modalExpected())
+    await turn()
+    expect(world.said.slice(2)).toEqual([testing(true)])
+    expect(world.heardTypes).toEqual([modalExpected.type])
+  })
+
+  it('tells code that came with another try what is on screen', async () => {
+    const world = createWorld([offline])
+    world.real.dispatch(modalOpened({ view: viewEntry('Networks'), namespace: null }))
+    world.flows.listen(begun(1))
+    await turn()
+    world.flows.listen(modalExpected())
+    await turn()
+    expect(world.heardTypes).toEqual([modalExpected.type, viewPushed.type])
+    expect(world.heard[1]).toEqual(viewEntry('Networks'))
   })
 
   it('hears nothing any more once it is given up', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import * as everything from '../../src/index'
 import { viewEntry } from '../../src/domain/views'
-import { modalOpenFailed, modalOpenRequested } from '../../src/events/modalEvents'
+import { modalExpected, modalOpenFailed, modalOpenRequested } from '../../src/events/modalEvents'
 import type * as Context from '../../src/store/context'
 import type { HostStore } from '../../src/store/scopedStore'
 import {
@@ -10,6 +10,7 @@ import {
   type TestStore,
   type TestStoreOptions,
 } from '../../src/testing/createTestStore'
+import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
 import { states } from '../../src/testing/states'
 import { friendly, quietServices } from '../support/flowWorld'
 
@@ -192,6 +193,33 @@ describe('code that does not come', () => {
     await comes(() => find('[data-testid="wm-view-Networks"]') !== null)
     expect(root()?.activeElement).toBe(find('h2'))
     expectHost()
+  })
+
+  it('says so under a view whose wallets did not come, and shows them there after another try', async () => {
+    const { hostStore, store } = begin({
+      options: {
+        adapters: [
+          {
+            namespace: 'eip155',
+            adapterType: 'test',
+            load: jest
+              .fn(async () => createFakeAdapter(friendly))
+              .mockRejectedValueOnce(new Error('ChunkLoadError'))
+              .mockRejectedValueOnce(new Error('ChunkLoadError')),
+          },
+        ],
+      },
+    })
+    render(<everything.WalletModal store={hostStore} />)
+    await act(async () => void store.dispatch(modalExpected()))
+    await act(async () => void store.dispatch(modalOpenRequested({})))
+    await comes(() => find('[data-testid="wm-try-again"]') !== null)
+    expect(find('[role="alert"]')).toHaveTextContent('Part of this window couldn’t be loaded.')
+    expect(find('[data-testid="wm-view-Connect"]')).not.toHaveTextContent('No wallet')
+    expect(find('[data-testid^="wm-wallet-"]')).toBeNull()
+    await act(async () => find('[data-testid="wm-try-again"]')?.click())
+    await comes(() => find('[data-testid^="wm-wallet-"]') !== null)
+    await comes(() => find('[data-testid="wm-try-again"]') === null)
   })
 
   it('leaves a view whose header part is missing as it is, and brings it the next time', async () => {

@@ -1,13 +1,14 @@
 import { useId, useMemo, useState, type ComponentType } from 'react'
 import { VIEW_FACTS } from '../domain/viewFacts'
 import type { ViewEntry } from '../domain/views'
-import { modalCloseRequested } from '../events/modalEvents'
+import { modalCloseRequested, modalExpected } from '../events/modalEvents'
 import { ModalHeader } from '../features/modal/components/ModalHeader'
 import { NotLoaded } from '../features/modal/components/NotLoaded'
 import { backRequested, selectIsOpen, selectShakeCount } from '../features/modal/modalSlice'
 import { Announcer } from '../features/notifications/components/Announcer'
 import {
   selectAlerts,
+  selectFailures,
   selectHasMessages,
   selectToasts,
 } from '../features/notifications/notificationsSlice'
@@ -95,6 +96,9 @@ function Waiting() {
   )
 }
 
+/** Below the view, so that no row moves under a finger. */
+const ROOM = { flex: 'none', padding: '0 16px 8px' }
+
 const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
 
 function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean }) {
@@ -107,6 +111,9 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
     ask()
     dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
   }
+  const missing = useModalSelector(selectFailures)
+  // Code that the view works with did not come; the view itself stays.
+  const askAgain = () => dispatch(modalExpected())
   // What stands in for a view is a view of its own: the focus goes to the heading, there and back.
   const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (
@@ -125,6 +132,11 @@ function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean
           <Waiting />
         )}
       </ViewTransition>
+      {View && missing > 0 && (
+        <div style={ROOM}>
+          <NotLoaded failures={missing} onRetry={askAgain} />
+        </div>
+      )}
       <When is={hasToasts} Part={ToastSlot} />
       <Announcer />
     </>

@@ -1,9 +1,10 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { flowsHalted, storeReady } from '../events/lifecycleEvents'
-import { modalExpected, modalOpenRequested } from '../events/modalEvents'
+import { codeFetched } from '../features/notifications/notificationsSlice'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
+import { isInterest, withScreen } from './interest'
 import { refusalOf, refuse } from './refusalOf'
 import type { RegisterFlows } from './registerFlows'
 import type { EngineHost } from './Runtime'
@@ -13,7 +14,7 @@ export interface LateFlowSet {
   readonly name: string
   needs(action: UnknownAction, state: RootState, deps: Deps): boolean
   load(): Promise<RegisterFlows>
-  /** What is said where the code does not come and nothing was asked for that could be refused. */
+  /** What is said where the code does not come and nothing was asked for that could be refused, if not that alone. */
   readonly failed?: UnknownAction
 }
 
@@ -24,11 +25,9 @@ export interface LateFlows {
   dispose(): void
 }
 
-const isInterest = isAnyOf(modalExpected, modalOpenRequested)
-
 /**
  * Sends for the flows when an action needs them and tells them what passed meanwhile, in order. A fetch that failed is
- * tried again at the next action that needs it.
+ * tried again at the next action that needs it, and where its absence was told, at the next sign of interest.
  */
 export function createLateFlows(
   host: EngineHost,
@@ -39,6 +38,7 @@ export function createLateFlows(
   let waiting: UnknownAction[] | undefined
   /** The start of the page, where its code did not come: a stored session is taken back at the next sign of interest. */
   let kept: UnknownAction[] = []
+  let isMissed = false
 
   const send = () => {
     load().then(
@@ -47,6 +47,7 @@ export function createLateFlows(
         waiting = undefined
         flows = createFlowListener(host, deps, register)
         for (const action of missed) flows.listen(action)
+        if (isMissed) host.store.dispatch(codeFetched({ name, isHere: true }))
       },
       (reason: unknown) => {
         const missed = waiting ?? []
@@ -54,7 +55,8 @@ export function createLateFlows(
         kept = missed.filter(storeReady.match)
         deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
         const refusals = missed.flatMap(action => refusalOf(action) ?? [])
-        if (refusals.length === 0 && failed) refusals.push(failed)
+        isMissed ||= refusals.length === 0 && !failed
+        if (refusals.length === 0) refusals.push(failed ?? codeFetched({ name, isHere: false }))
         refuse(host, refusals)
       },
     )
@@ -65,10 +67,10 @@ export function createLateFlows(
       if (flows) flows.listen(action)
       else if (waiting) waiting.push(action)
       else if (
-        (kept.length > 0 && isInterest(action)) ||
+        ((isMissed || kept.length > 0) && isInterest(action)) ||
         needs(action, host.store.getState(), deps)
       ) {
-        waiting = [...kept, action]
+        waiting = [...kept, ...withScreen(action, host.store.getState())]
         kept = []
         send()
       }

@@ -9,7 +9,6 @@ import { transactionSubmitted } from '../events/sendEvents'
 import { pairingCodeGiven, pairingFailed, pairingRequested } from '../events/pairingEvents'
 import { walletPicked } from '../events/walletEvents'
 import { signRequested } from '../features/connections/signEvents'
-import { toastShown } from '../features/notifications/notificationsSlice'
 import { selectOptions } from '../features/options/optionsSlice'
 import { historyReset, viewPushed, viewReplaced } from '../features/router/routerSlice'
 import { selectPlatform } from '../features/wallets/platformOf'
@@ -53,8 +52,6 @@ const isCodePrepared = (action: UnknownAction, state: RootState) =>
   selectOptions(state).hasRelay &&
   preparesCodes(selectPlatform(state))
 
-const notLoaded = toastShown({ id: 'code', tone: 'warning', text: 'errors.codeNotLoaded' })
-
 /** Errands beside the account itself: their code comes with the first step of each. */
 export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
   {
@@ -66,7 +63,6 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
     name: 'acting',
     needs: action => acts(action) || isSending(action) || needsActing(action),
     load: () => import('./registerActingFlows').then(module => module.registerActingFlows),
-    failed: notLoaded,
   },
   {
     name: 'the wallet directory',
@@ -78,7 +74,6 @@ export const LATE_FLOW_SETS: readonly LateFlowSet[] = [
       )
     },
     load: () => import('./registerDirectoryFlows').then(module => module.registerDirectoryFlows),
-    failed: notLoaded,
   },
   {
     name: 'wallets on other devices',

@@ -1,9 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { modalClosed } from '../../../src/events/modalEvents'
+import { viewEntry } from '../../../src/domain/views'
+import { modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {
   alertDismissed,
   alertRaised,
+  codeFetched,
   selectAlerts,
+  selectFailures,
   selectIsToastHeld,
   selectToasts,
   toastDismissed,
@@ -40,6 +43,20 @@ describe('notificationsSlice', () => {
     [[toastHeld(), modalClosed()], false],
   ])('is held while somebody is on it (%#)', (actions, isHeld) => {
     expect(selectIsToastHeld(stateAfter(toast('a'), ...actions))).toBe(isHeld)
+  })
+
+  const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
+  const lost = (name: string) => codeFetched({ name, isHere: false })
+  const here = (name: string) => codeFetched({ name, isHere: true })
+  it.each([
+    [[here('a')], 0],
+    [[lost('a')], 1],
+    [[lost('a'), lost('a')], 2],
+    [[lost('a'), here('a')], 0],
+    [[lost('a'), lost('b'), here('a'), lost('b')], 3],
+    [[lost('a'), opened], 0],
+  ])('counts the failures to fetch code while some is missing (%#)', (actions, failures) => {
+    expect(selectFailures(stateAfter(...actions))).toBe(failures)
   })
 
   it('raises an alert once, until it is dismissed; closing the modal does not take it away', () => {

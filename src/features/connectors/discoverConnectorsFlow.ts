@@ -3,7 +3,7 @@ import { storeReady } from '../../events/lifecycleEvents'
 import { cardEmbedded, modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
-import { toastShown } from '../notifications/notificationsSlice'
+import { codeFetched } from '../notifications/notificationsSlice'
 import { connectorsFound } from './connectorsSlice'
 
 /**
@@ -13,6 +13,7 @@ import { connectorsFound } from './connectorsSlice'
  */
 export function registerDiscoverConnectorsFlow(startListening: AppStartListening) {
   const heard = new Set<Namespace>()
+  const lost = new Set<Namespace>()
   return startListening({
     matcher: isAnyOf(cardEmbedded, modalExpected, modalOpenRequested, storeReady),
     effect: async (_action, api) => {
@@ -25,6 +26,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
           try {
             const adapter = await api.extra.chains.load(namespace)
             if (api.signal.aborted) return
+            if (lost.delete(namespace)) api.dispatch(codeFetched({ name: namespace, isHere: true }))
             stops.push(
               adapter.discover(connectors =>
                 api.dispatch(connectorsFound({ namespace, connectors })),
@@ -32,9 +34,10 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
             )
           } catch (thrown) {
             heard.delete(namespace)
+            lost.add(namespace)
             api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
             api.dispatch(connectorsFound({ namespace, connectors: [] }))
-            api.dispatch(toastShown({ id: 'code', tone: 'warning', text: 'errors.codeNotLoaded' }))
+            api.dispatch(codeFetched({ name: namespace, isHere: false }))
           }
         }),
       )

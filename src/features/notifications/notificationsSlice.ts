@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { modalClosed } from '../../events/modalEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
 import type { StringKey } from '../../strings/en'
 
 export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'busy'
@@ -27,13 +27,23 @@ export interface NotificationsState {
   readonly alerts: readonly Alert[]
   /** The pointer is on the toast: it waits. */
   readonly isHeld: boolean
+  /** Code that was asked for in vain since the card opened and is still missing. */
+  readonly missing: readonly string[]
+  /** How often code did not come since then. */
+  readonly failures: number
 }
 
-const initialState: NotificationsState = { toasts: [], alerts: [], isHeld: false }
+const initialState: NotificationsState = {
+  toasts: [],
+  alerts: [],
+  isHeld: false,
+  missing: [],
+  failures: 0,
+}
 /** More than this would talk about the past. */
 const TOASTS_MAX = 4
 
-/** Short messages inside the card, and the developers' alert bar. */
+/** Short messages inside the card, what could not be loaded, and the developers' alert bar. */
 export const notificationsSlice = createSlice({
   name: 'walletModal/notifications',
   reducerPath: 'notifications',
@@ -52,6 +62,17 @@ export const notificationsSlice = createSlice({
     }),
     toastHeld: state => ({ ...state, isHeld: true }),
     toastReleased: state => ({ ...state, isHeld: false }),
+    codeFetched: (
+      state,
+      { payload: { name, isHere } }: PayloadAction<{ name: string; isHere: boolean }>,
+    ) => {
+      const others = state.missing.filter(each => each !== name)
+      return {
+        ...state,
+        missing: isHere ? others : [...others, name],
+        failures: state.failures + (isHere ? 0 : 1),
+      }
+    },
     alertRaised: (state, { payload }: PayloadAction<Alert>) =>
       state.alerts.some(alert => alert.id === payload.id)
         ? state
@@ -63,6 +84,7 @@ export const notificationsSlice = createSlice({
   },
   extraReducers: builder => {
     builder.addCase(modalClosed, state => ({ ...state, toasts: [], isHeld: false }))
+    builder.addCase(modalOpened, state => ({ ...state, missing: [], failures: 0 }))
   },
   selectors: {
     selectToasts: state => state.toasts,
@@ -72,7 +94,21 @@ export const notificationsSlice = createSlice({
   },
 })
 
-export const { toastShown, toastDismissed, toastHeld, toastReleased, alertRaised, alertDismissed } =
-  notificationsSlice.actions
+export const {
+  toastShown,
+  toastDismissed,
+  toastHeld,
+  toastReleased,
+  codeFetched,
+  alertRaised,
+  alertDismissed,
+} = notificationsSlice.actions
 export const { selectToasts, selectIsToastHeld, selectAlerts, selectHasMessages } =
   notificationsSlice.selectors
+
+/** How often code did not come, while some is missing; else 0. A plain function, for the bytes. */
+export const selectFailures = ({
+  notifications: { missing, failures },
+}: {
+  readonly notifications: NotificationsState
+}) => missing.length && failures

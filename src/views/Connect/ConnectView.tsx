@@ -18,6 +18,7 @@ import {
   selectWalletRows,
 } from '../../features/connectors/connectorsSelectors'
 import { selectHasLooked } from '../../features/connectors/connectorsSlice'
+import { selectFailures } from '../../features/notifications/notificationsSlice'
 import { selectOptions } from '../../features/options/optionsSlice'
 import { viewPushed } from '../../features/router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../store/context'
@@ -61,6 +62,7 @@ const selectIsLooking = (state: RootState) =>
 const selectIsNothingToChoose = (state: RootState) =>
   !selectIsLooking(state) &&
   selectWalletRows(state).length === 0 &&
+  selectFailures(state) === 0 &&
   !selectAllWalletsRow(state).isShown
 
 /** The wallets of this browser, those used lately or proposed, and the way to all others. */
@@ -69,6 +71,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const rows = useModalSelector(selectWalletRows)
   const all = useModalSelector(selectAllWalletsRow)
   const dispatch = useModalDispatch()
+  const isEmpty = useModalSelector(selectIsNothingToChoose)
   const isTold = useRef(false)
   const expectConnect = () => {
     if (isTold.current) return
@@ -76,7 +79,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
     dispatch(connectExpected())
   }
   if (useModalSelector(selectIsLooking)) return <WalletBones />
-  if (rows.length === 0 && !all.isShown) {
+  if (isEmpty) {
     return (
       <NothingToChoose
         action={
@@ -87,6 +90,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
       />
     )
   }
+  if (rows.length === 0 && !all.isShown) return null // their code did not come
   return (
     <Tray label={t('connect.wallets')}>
       {rows.map(row => (
