@@ -10,7 +10,7 @@ import {
   walletConnected,
 } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
-import { modalClosed } from '../../../src/events/modalEvents'
+import { modalClosed, modalOpenFailed } from '../../../src/events/modalEvents'
 import {
   selectAttempt,
   selectConnectionOf,
@@ -58,6 +58,12 @@ describe('connectionsSlice', () => {
     ],
     ['a goodbye', [connected, gone], 'disconnected', undefined],
     ['closing', [connectRequested(HERON), connected, modalClosed()], 'connected', undefined],
+    [
+      'code that did not come',
+      [connectRequested(HERON), modalOpenFailed()],
+      'disconnected',
+      undefined,
+    ],
   ])('after %s', (_what, actions, phase, attempt) => {
     const state = stateAfter(...actions)
     expect(selectConnectionOf(state, 'eip155').phase).toBe(phase)

@@ -12,7 +12,7 @@ import {
   walletConnected,
 } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
-import { modalClosed } from '../../events/modalEvents'
+import { modalClosed, modalOpenFailed } from '../../events/modalEvents'
 import { NAMESPACES, type Namespace } from '../../lib/caip'
 
 export interface NamespaceConnection {
@@ -238,6 +238,12 @@ export const connectionsSlice = createSlice({
         }
       })
       .addCase(modalClosed, draft => ({ ...(draft as ConnectionsState), attempt: null }))
+      // What asks a wallet did not come: nobody was asked.
+      .addCase(modalOpenFailed, draft =>
+        draft.attempt
+          ? { ...endAttempt(draft as ConnectionsState, draft.attempt.namespace), attempt: null }
+          : draft,
+      )
   },
 })
 
