@@ -1,7 +1,11 @@
 import { ModalError } from '../../src/domain/ModalError'
 import { readOptions } from '../../src/app/readOptions'
 import type { Features } from '../../src/domain/options'
-import { optionsGiven, selectAddressLabel } from '../../src/features/options/optionsSlice'
+import {
+  optionsGiven,
+  selectAddressLabel,
+  selectOptions,
+} from '../../src/features/options/optionsSlice'
 import { stateAfter } from '../../src/testing/stateAfter'
 import type { AdapterOption } from '../../src/app/splitAdapters'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
@@ -27,7 +31,7 @@ describe('readOptions', () => {
   })
 
   it('knows a page that asks for its codes itself', () => {
-    expect(readOptions(hostOptions()).options.isRelayManual).toBe(false)
+    expect(readOptions(hostOptions()).options).not.toHaveProperty('isRelayManual')
     expect(readOptions(hostOptions({ manualWCControl: true })).options.isRelayManual).toBe(true)
   })
 
@@ -52,9 +56,48 @@ describe('readOptions', () => {
     })
   })
 
+  it.each([undefined, null])('keeps the defaults of the state where the page says %s', nothing => {
+    const names = [
+      ...[
+        'preferUniversalLinks',
+        'manualWCControl',
+        'metadata',
+        'tokens',
+        'customRpcUrls',
+        'debug',
+      ],
+      ...['networkImages', 'connectorImages', 'enableReconnect', 'enableNetworkSwitch'],
+      ...['allowUnsupportedChain', 'restoreTimeoutMs', 'termsConditionsUrl', 'privacyPolicyUrl'],
+    ].filter(name => nothing === undefined || !name.endsWith('Url'))
+    const unsaid = Object.fromEntries(names.map(name => [name, nothing]))
+    const { options } = readOptions(hostOptions(unsaid))
+    const { projectId, sdkVersion, hasAdapters } = options
+    expect(selectOptions(stateAfter(optionsGiven(options)))).toEqual({
+      ...selectOptions(stateAfter()),
+      ...{ projectId, sdkVersion, hasAdapters },
+    })
+  })
+
+  it.each([
+    ['enableReconnect', 'isReconnectEnabled', false],
+    ['enableNetworkSwitch', 'isNetworkSwitchEnabled', false],
+    ['debug', 'isDebug', false],
+    ['allowUnsupportedChain', 'isUnsupportedChainAllowed', true],
+    ['preferUniversalLinks', 'isUniversalLinkPreferred', true],
+    ['manualWCControl', 'isRelayManual', true],
+    ['restoreTimeoutMs', 'restoreTimeoutMs', 7],
+    ['termsConditionsUrl', 'termsConditionsUrl', 'https://shop.example/terms'],
+  ])('takes %s over what stands without it', (name, field, value) => {
+    const { options } = readOptions(hostOptions({ [name]: value }))
+    expect(selectOptions(stateAfter(optionsGiven(options)))).toHaveProperty(field, value)
+    expect(selectOptions(stateAfter())).not.toHaveProperty(field, value)
+  })
+
   it('shows developers their mistakes unless the page says otherwise', () => {
-    const isDebug = (debug?: boolean) =>
-      readOptions(hostOptions(debug === undefined ? {} : { debug })).options.isDebug
+    const isDebug = (debug?: boolean) => {
+      const { options } = readOptions(hostOptions(debug === undefined ? {} : { debug }))
+      return selectOptions(stateAfter(optionsGiven(options))).isDebug
+    }
     expect([isDebug(), isDebug(true), isDebug(false)]).toEqual([true, true, false])
   })
 

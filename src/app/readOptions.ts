@@ -1,5 +1,4 @@
 import { ModalError } from '../domain/ModalError'
-import { RESTORE_TIMEOUT_MS } from '../domain/storeLimits'
 import { normalizeNetwork, type Network } from '../domain/network'
 import {
   DEFAULT_FEATURES,
@@ -154,6 +153,12 @@ function readNetworks(given: WalletModalOptions<string>): Network[] {
   return [...byId.values()]
 }
 
+/** For the rest the defaults of the state hold. A host's `cond ? true : undefined` is nothing said. */
+const said = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as {
+    readonly [Name in keyof T]?: NonNullable<T[Name]>
+  }
+
 /**
  * Checks what a host gave and keeps the part that is data.
  *
@@ -167,25 +172,20 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   if (!chosen) return invalid('no network has an id')
   const { families, relay } = splitAdapters(given.adapters)
   const adapterTypes = families.map(({ adapterType }) => adapterType).join(',')
-  // A host's `cond ? true : undefined` is nothing said.
-  const features = Object.fromEntries(
-    Object.entries(given.features ?? {}).filter(([, value]) => value !== undefined),
-  )
+  const features = said(given.features ?? {})
   return {
     networks,
     defaultId: chosen.caipNetworkId,
-    options: {
+    options: said({
       projectId: given.projectId,
       sdkVersion: `react-${adapterTypes || 'universal'}-${version()}`,
       urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
       hasAdapters: families.length > 0,
       hasRelay: relay !== undefined,
-      isUniversalLinkPreferred: given.preferUniversalLinks === true,
-      isRelayManual: given.manualWCControl === true,
-      wallets: Object.fromEntries(
-        WALLET_OPTIONS.flatMap(name => (given[name] === undefined ? [] : [[name, given[name]]])),
-      ),
-      metadata: given.metadata ?? null,
+      isUniversalLinkPreferred: given.preferUniversalLinks,
+      isRelayManual: given.manualWCControl,
+      wallets: said(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),
+      metadata: given.metadata,
       features: { ...DEFAULT_FEATURES, ...features },
       givenFeatures: Object.keys(features),
       addressLabels: Object.fromEntries(
@@ -194,17 +194,17 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
           label,
         ]),
       ),
-      tokens: given.tokens ?? {},
-      customRpcUrls: given.customRpcUrls ?? {},
-      networkImages: given.networkImages ?? {},
-      connectorImages: given.connectorImages ?? {},
-      isReconnectEnabled: given.enableReconnect !== false,
-      isNetworkSwitchEnabled: given.enableNetworkSwitch !== false,
-      isUnsupportedChainAllowed: given.allowUnsupportedChain === true,
-      isDebug: given.debug !== false,
-      restoreTimeoutMs: given.restoreTimeoutMs ?? RESTORE_TIMEOUT_MS,
-      termsConditionsUrl: given.termsConditionsUrl ?? null,
-      privacyPolicyUrl: given.privacyPolicyUrl ?? null,
-    },
+      tokens: given.tokens,
+      customRpcUrls: given.customRpcUrls,
+      networkImages: given.networkImages,
+      connectorImages: given.connectorImages,
+      isReconnectEnabled: given.enableReconnect,
+      isNetworkSwitchEnabled: given.enableNetworkSwitch,
+      isUnsupportedChainAllowed: given.allowUnsupportedChain,
+      isDebug: given.debug,
+      restoreTimeoutMs: given.restoreTimeoutMs,
+      termsConditionsUrl: given.termsConditionsUrl,
+      privacyPolicyUrl: given.privacyPolicyUrl,
+    }),
   }
 }
