@@ -36,7 +36,7 @@ export type { RootState } from './store/rootReducer'
 export { ModalError } from './domain/ModalError'
 export type { ErrorCode, ErrorState } from './domain/errorCatalogue'
 export type { Account, AccountType } from './domain/account'
-export type { ConnectionPhase, Connector } from './domain/connector'
+export type { Connection, ConnectionPhase, Connector } from './domain/connector'
 export type { Network, NetworkInput, NativeCurrency } from './domain/network'
 export type {
   AppMetadata,

@@ -1,5 +1,10 @@
+import { act } from '@testing-library/react'
 import { useModalState } from '../../src/app/useModalState'
-import { restoreFailed, restoreStarted } from '../../src/events/connectionEvents'
+import {
+  disconnectRequested,
+  restoreFailed,
+  restoreStarted,
+} from '../../src/events/connectionEvents'
 import { hydrated, storeReady } from '../../src/events/lifecycleEvents'
 import {
   modalCloseRequested,
@@ -7,7 +12,8 @@ import {
   modalOpenRequested,
 } from '../../src/events/modalEvents'
 import { memoryStorage } from '../../src/testing/memoryStorage'
-import { hang, HERON, setUpFlowTests } from '../support/flowWorld'
+import { sampleAccount } from '../../src/testing/samples'
+import { connect, hang, HERON, setUpFlowTests } from '../support/flowWorld'
 import { holdHook } from '../support/holdHook'
 import { twoFamilies } from '../support/relayWorld'
 
@@ -24,6 +30,7 @@ describe('useModalState', () => {
       isLoading: false,
       networkId: 'eip155:1',
       namespace: 'eip155',
+      connections: [],
       remoteFeatures: {},
     })
   })
@@ -77,6 +84,25 @@ describe('useModalState', () => {
     expect(evm.result.current.isReady).toBe(true)
     expect(other.result.current.isReady).toBe(false)
     await evm.tell(restoreFailed({ namespace: 'solana', connectorId: 'x', reason: 'failed' }))
+  })
+
+  it('tells the connected wallet from those that are only remembered', async () => {
+    const world = createWorld()
+    const { result, tell } = holdHook(world, useModalState)
+    const remembered = {
+      connectorId: HERON.connectorId,
+      accounts: [sampleAccount],
+      name: 'io.heron',
+    }
+    await tell(hydrated({ connections: { eip155: [remembered] } }))
+    expect(result.current.connections).toEqual([{ ...remembered, recent: true }])
+    await act(() => connect(world, HERON))
+    expect(result.current.connections).toEqual([{ ...remembered, recent: false }])
+    const live = result.current.connections
+    await tell({ type: 'host/other' })
+    expect(result.current.connections).toBe(live)
+    await tell(disconnectRequested({}))
+    expect(result.current.connections).toEqual([])
   })
 
   it('follows the modal, and is the same object while nothing changes', async () => {

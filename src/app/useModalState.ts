@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { modalOpenFailed } from '../events/modalEvents'
 import {
+  selectConnectionOf,
   selectConnectionsByNamespace,
   selectDisconnectedConnectorIds,
+  selectStoredConnections,
   selectStoredConnectorIds,
 } from '../features/connections/connectionsSlice'
+import { markRecent } from '../features/connections/markRecent'
 import { selectIsOpen, selectIsOpening } from '../features/modal/modalSlice'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
-import type { ConnectionPhase } from '../domain/connector'
+import type { Connection, ConnectionPhase } from '../domain/connector'
 import {
   selectActiveNetworkId,
   selectLastNetworkIdByNamespace,
@@ -17,6 +20,7 @@ import {
 import { selectOptions } from '../features/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { RootState } from '../store/rootReducer'
+import { activeOr } from './activeOr'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 import type { NamespaceOption } from './hooks'
@@ -34,6 +38,11 @@ export interface HostModalState {
   readonly networkId: CaipNetworkId | null
   /** The one that was named, else the one the page is on. */
   readonly namespace: Namespace | null
+  /**
+   * The wallet that is connected there, and those that storage remembers from an earlier visit (`recent`); these are
+   * read once the modal is wanted, or a session is taken back.
+   */
+  readonly connections: readonly Connection[]
   /** What the project's owner switched on or off from afar; empty until the modal was opened. */
   readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
 }
@@ -106,9 +115,12 @@ export function useModalState({
   )
   const active = useRead(runtime, selectActiveNamespace)
   const namespace = named ?? active
+  const stored = useRead(runtime, state => selectStoredConnections(state, activeOr(state, named)))
+  const live = useRead(runtime, state => selectConnectionOf(state, activeOr(state, named)))
+  const connections = useMemo(() => markRecent(stored, live), [stored, live])
   const remoteFeatures = useRead(runtime, selectRemoteFeatures)
   return useMemo(
-    () => ({ isReady, isOpen, isLoading, networkId, namespace, remoteFeatures }),
-    [isReady, isOpen, isLoading, networkId, namespace, remoteFeatures],
+    () => ({ isReady, isOpen, isLoading, networkId, namespace, connections, remoteFeatures }),
+    [isReady, isOpen, isLoading, networkId, namespace, connections, remoteFeatures],
   )
 }

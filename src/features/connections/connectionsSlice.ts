@@ -254,6 +254,8 @@ interface Root {
 
 export const selectConnectionOf = (state: Root, namespace: Namespace) =>
   state.connections.byNamespace[namespace] ?? NOT_CONNECTED
+export const selectStoredConnections = (state: Root, namespace: Namespace) =>
+  state.connections.connections[namespace]
 export const selectConnectionsByNamespace = (state: Root) => state.connections.byNamespace
 export const selectAttempt = (state: Root) => state.connections.attempt
 export const selectStoredConnectorIds = (state: Root) => state.connections.storedConnectorIds
