@@ -217,9 +217,11 @@ describe('code that does not come', () => {
     expect(find('[role="alert"]')).toHaveTextContent('Part of this window couldn’t be loaded.')
     expect(find('[data-testid="wm-view-Connect"]')).not.toHaveTextContent('No wallet')
     expect(find('[data-testid^="wm-wallet-"]')).toBeNull()
+    find('[data-testid="wm-try-again"]')?.focus()
     await act(async () => find('[data-testid="wm-try-again"]')?.click())
     await comes(() => find('[data-testid^="wm-wallet-"]') !== null)
     await comes(() => find('[data-testid="wm-try-again"]') === null)
+    expect(root()?.activeElement).toBe(find('h2'))
   })
 
   it('leaves a view whose header part is missing as it is, and brings it the next time', async () => {

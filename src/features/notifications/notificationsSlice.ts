@@ -29,7 +29,7 @@ export interface NotificationsState {
   readonly isHeld: boolean
   /** Code that was asked for in vain since the card opened and is still missing. */
   readonly missing: readonly string[]
-  /** How often code did not come since then. */
+  /** How often it was tried in vain; what is missed beside the first belongs to the same try. */
   readonly failures: number
 }
 
@@ -67,11 +67,9 @@ export const notificationsSlice = createSlice({
       { payload: { name, isHere } }: PayloadAction<{ name: string; isHere: boolean }>,
     ) => {
       const others = state.missing.filter(each => each !== name)
-      return {
-        ...state,
-        missing: isHere ? others : [...others, name],
-        failures: state.failures + (isHere ? 0 : 1),
-      }
+      const missing = isHere ? others : [...others, name]
+      const isSameTry = isHere || missing.length > Math.max(1, state.missing.length)
+      return { ...state, missing, failures: missing.length && state.failures + (isSameTry ? 0 : 1) }
     },
     alertRaised: (state, { payload }: PayloadAction<Alert>) =>
       state.alerts.some(alert => alert.id === payload.id)
@@ -106,9 +104,6 @@ export const {
 export const { selectToasts, selectIsToastHeld, selectAlerts, selectHasMessages } =
   notificationsSlice.selectors
 
-/** How often code did not come, while some is missing; else 0. A plain function, for the bytes. */
-export const selectFailures = ({
-  notifications: { missing, failures },
-}: {
-  readonly notifications: NotificationsState
-}) => missing.length && failures
+/** How often code was tried for in vain, while some is missing; else 0. A plain function, for the bytes. */
+export const selectFailures = (state: { readonly notifications: NotificationsState }) =>
+  state.notifications.failures

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NotLoaded } from '../../../../src/features/modal/components/NotLoaded'
+import { StringsContext } from '../../../../src/store/translation'
+import { en } from '../../../../src/strings/en'
 import { renderView } from '../../../support/renderView'
 
 const reload = () => screen.queryByRole('button', { name: 'Reload the page' })
@@ -34,5 +36,22 @@ describe('NotLoaded', () => {
     isOnline = false
     await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
     expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['hands its focus to the heading', 'Try again', 'Heading'],
+    ['leaves the focus where it is elsewhere', 'Elsewhere', 'Elsewhere'],
+  ])('%s as it goes', (_what, before, after) => {
+    const card = (isMissing: boolean) => (
+      <StringsContext.Provider value={en}>
+        <h2 tabIndex={-1}>Heading</h2>
+        <button>Elsewhere</button>
+        {isMissing && <NotLoaded failures={1} onRetry={jest.fn()} />}
+      </StringsContext.Provider>
+    )
+    const { rerender } = render(card(true))
+    screen.getByRole('button', { name: before }).focus()
+    rerender(card(false))
+    expect(screen.getByText(after)).toHaveFocus()
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/Button'
 
@@ -17,12 +17,22 @@ const PLACE = { display: 'grid', gap: 12, padding: '8px 0', textAlign: 'center' 
 export function NotLoaded({ failures, onRetry }: NotLoadedProps) {
   const t = useTranslate()
   const [asked, setAsked] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      // What was asked for came: the button that has the focus goes.
+      const { current } = place
+      const root = current?.getRootNode() as ShadowRoot
+      if (current?.contains(root.activeElement)) root.querySelector('h2')?.focus()
+    },
+    [],
+  )
   const retry = () => {
     setAsked(failures)
     onRetry()
   }
   return (
-    <div style={PLACE}>
+    <div ref={place} style={PLACE}>
       <p key={failures} role="alert">
         {t('errors.codeNotLoaded')}
       </p>
