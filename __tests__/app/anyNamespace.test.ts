@@ -1,3 +1,4 @@
+import { sampleCapabilities } from '../../src/testing/samples'
 import fc from 'fast-check'
 import { findRuntime } from '../../src/app/findRuntime'
 import type { NetworkInput } from '../../src/domain/network'
@@ -97,6 +98,7 @@ function createPage() {
         { namespace, address: addressOf(namespace, wallet(id).account), type: 'eoa' as const },
       ],
       caipNetworkId: networkOf(namespace, wallet(id).network),
+      capabilities: sampleCapabilities,
     })
     return {
       namespace,

@@ -76,6 +76,7 @@ const useless = fakeRelaySession({
     networkIds: ['polkadot:91b171bb158e2d3848fa23a9f1c25182'],
     activeNetworkId: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
     methods: [],
+    capabilities: [],
   },
 })
 const SESSIONS = [evmSession, bothSession, solanaOnly, elsewhere, useless]

@@ -1,3 +1,4 @@
+import { sampleCapabilities } from '../../src/testing/samples'
 import { delay } from '../../src/clients/delay'
 import { createChainRegistry } from '../../src/app/createChainRegistry'
 import type { ChainRelay } from '../../src/app/createRelayRoutes'
@@ -30,7 +31,11 @@ const ports: ChainAdapterPorts = {
 
 function createNear() {
   const adapter = createFakeAdapter({
-    connect: async () => ({ accounts: [], caipNetworkId: 'eip155:1' }),
+    connect: async () => ({
+      accounts: [],
+      caipNetworkId: 'eip155:1',
+      capabilities: sampleCapabilities,
+    }),
     restore: async () => null,
     disconnect: async () => undefined,
     watch: () => () => undefined,
@@ -167,9 +172,15 @@ describe('adapters beside a relay', () => {
     const other = await registry.load('solana')
     expect(await Promise.all([adapter.restore(FAR, stays()), other.restore(FAR, stays())])).toEqual(
       [
-        { accounts: evmPart.accounts, caipNetworkId: 'eip155:1', walletName: 'Far Wallet' },
+        {
+          accounts: evmPart.accounts,
+          capabilities: evmPart.capabilities,
+          caipNetworkId: 'eip155:1',
+          walletName: 'Far Wallet',
+        },
         {
           accounts: solanaPart.accounts,
+          capabilities: solanaPart.capabilities,
           caipNetworkId: solanaPart.activeNetworkId,
           walletName: 'Far Wallet',
         },

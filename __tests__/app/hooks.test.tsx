@@ -19,7 +19,7 @@ import {
 import { modalOpenFailed, modalOpenRequested } from '../../src/events/modalEvents'
 import { networkSwitched, walletNetworkReported } from '../../src/events/networkEvents'
 import { networksConfigured } from '../../src/features/network/networkSlice'
-import { sampleNetworks, sampleSolana, SOLANA } from '../../src/testing/samples'
+import { sampleNetworks, sampleSolana, SOLANA, sampleCapabilities } from '../../src/testing/samples'
 import type { HostStore } from '../../src/store/scopedStore'
 import { states } from '../../src/testing/states'
 import { ALICE, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../support/flowWorld'
@@ -36,6 +36,7 @@ const connectSolana = walletConnected({
   walletName: 'Phantom',
   accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
   caipNetworkId: SOLANA,
+  capabilities: sampleCapabilities,
   isRestored: false,
 })
 

@@ -1,3 +1,4 @@
+import { sampleCapabilities } from '../../src/testing/samples'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import {
@@ -50,6 +51,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     walletConnected({
       ...ref(namespace, pick),
       accounts: [account(namespace, pick)],
+      capabilities: sampleCapabilities,
       caipNetworkId: network(namespace, pick),
       walletName: 'Wallet',
       isRestored: pick % 2 === 0,

@@ -10,14 +10,23 @@ import {
   type TestStoreOptions,
 } from '../../src/testing/createTestStore'
 import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
-import { SAMPLE_ADDRESS, sampleAccount, sampleConnectors } from '../../src/testing/samples'
+import {
+  SAMPLE_ADDRESS,
+  sampleAccount,
+  sampleCapabilities,
+  sampleConnectors,
+} from '../../src/testing/samples'
 
 export const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
 export const LUMEN = { namespace: 'eip155', connectorId: 'app.lumen' } as const
 export const ALICE = SAMPLE_ADDRESS
 export const BOB = '0x00000000000000000000000000000000000B0b00'
 export const bob: Account = { namespace: 'eip155', address: BOB, type: 'eoa' }
-export const session: WalletSession = { accounts: [sampleAccount], caipNetworkId: 'eip155:1' }
+export const session: WalletSession = {
+  accounts: [sampleAccount],
+  caipNetworkId: 'eip155:1',
+  capabilities: sampleCapabilities,
+}
 export const NOW = 1_767_225_600_000
 
 /** Never answers, whatever its signal says. */

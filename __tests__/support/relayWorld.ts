@@ -9,7 +9,7 @@ import type { Namespace } from '../../src/lib/caip'
 import type { RelaySession } from '../../src/ports/relay'
 import { fakeRelaySession } from '../../src/testing/createFakeRelay'
 import type { TestStore } from '../../src/testing/createTestStore'
-import { SOLANA, sampleAccount } from '../../src/testing/samples'
+import { SOLANA, sampleAccount, sampleCapabilities } from '../../src/testing/samples'
 import { base, mainnet } from './hostWorld'
 
 export const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
@@ -32,13 +32,15 @@ export const evmPart = {
   networkIds: ['eip155:1', 'eip155:8453'],
   activeNetworkId: 'eip155:1',
   methods: ['personal_sign', 'wallet_switchEthereumChain'],
+  capabilities: sampleCapabilities,
 } as const
 
 export const solanaPart = {
   accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
   networkIds: [SOLANA],
   activeNetworkId: SOLANA,
-  methods: ['solana_signMessage'],
+  methods: ['solana_signMessage', 'solana_signAndSendTransaction'],
+  capabilities: ['switchNetwork', 'signMessage', 'balance'],
 } as const
 
 export const evmSession: RelaySession = fakeRelaySession({ eip155: evmPart })

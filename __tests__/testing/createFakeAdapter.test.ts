@@ -38,7 +38,6 @@ describe('createFakeAdapter', () => {
   it('knows every method of the port', () => {
     const {
       namespace: _namespace,
-      can: _can,
       calls: _calls,
       unexpected: _un,
       ...methods
@@ -52,11 +51,5 @@ describe('createFakeAdapter', () => {
     expect(await adapter.getNativeBalance('alice', {} as never, signal)).toBe('of alice')
     expect(adapter.calls).toEqual([{ method: 'getNativeBalance', args: ['alice', {}, signal] }])
     expect(adapter.unexpected).toEqual([])
-  })
-
-  it('says what it can do as the test wants it', () => {
-    const can = { send: false, switchNetwork: false, signTypedData: false }
-    expect(createFakeAdapter({ can }).can).toEqual(can)
-    expect(createFakeAdapter().can.send).toBe(true)
   })
 })

@@ -55,6 +55,8 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       relayUrl: selectOptions(state()).urls.relay,
       metadata,
       networks,
+      hasAdapterOver: (namespace: Namespace) =>
+        families.some(family => family.namespace === namespace && family.loadOver),
       rpcUrls,
       imageHosts,
       storage,

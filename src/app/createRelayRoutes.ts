@@ -44,6 +44,7 @@ export function createRelayRoutes(
     return {
       accounts: part.accounts,
       caipNetworkId: part.activeNetworkId,
+      capabilities: part.capabilities,
       walletName: session.peer.name,
     }
   }
@@ -81,7 +82,6 @@ export function createRelayRoutes(
 
     return {
       namespace,
-      can: near?.can ?? { send: false, switchNetwork: true, signTypedData: false },
       discover(onConnectors) {
         if (near) return near.discover(onConnectors)
         onConnectors([])

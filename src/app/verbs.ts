@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { delay } from '../clients/delay'
 import type { ErrorState } from '../domain/errorCatalogue'
-import { supports } from '../domain/namespaces'
 import { viewEntry } from '../domain/views'
 import {
   connectCancelled,
@@ -23,9 +22,10 @@ import {
   balanceFailed,
   balanceRead,
 } from '../features/account/accountSlice'
+import { selectCan } from '../features/connections/capabilitySelectors'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { selectActiveNetworkId, selectWalletNetworkId } from '../features/network/networkSlice'
-import { selectConnectionOf, selectIsConnected } from '../features/connections/connectionsSlice'
+import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
@@ -206,7 +206,7 @@ export function createVerbs(runtime: Runtime): Verbs {
     },
     readBalance() {
       const namespace = activeNamespace()
-      if (!supports(namespace, 'balance') || !selectIsConnected(store.getState(), namespace)) {
+      if (!selectCan(store.getState(), namespace, 'balance')) {
         return Promise.resolve(failure(NO_BALANCE))
       }
       const read = (action: UnknownAction): Outcome<Balance> | undefined => {

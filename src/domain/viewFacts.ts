@@ -1,4 +1,5 @@
 import type { StringKey } from '../strings/en'
+import type { Capability } from './capabilities'
 import type { ViewName } from './views'
 
 /** What a view has on screen. Flows that fetch, poll or report ask for these instead of knowing views by name. */
@@ -37,6 +38,8 @@ export interface ViewFacts {
   readonly home?: 'connected' | 'disconnected'
   /** About somebody's account: whoever has none is led to a wallet first. */
   readonly needsAccount?: true
+  /** What the account's wallet must be able to do: with one that is not, the account is shown instead. */
+  readonly needs?: Capability
   /** Cannot be closed, nor can the switch that was begun from it, until a network is chosen. */
   readonly isRequired?: true
   /** Code it needs besides the core: services and account data, or also the flows that act on them. */
@@ -100,12 +103,14 @@ export const VIEW_FACTS: Readonly<Record<ViewName, ViewFacts>> = {
   WalletSend: {
     title: 'send.title',
     needsAccount: true,
+    needs: 'send',
     chunk: 'acting',
     shows: ['holdings', 'history', 'activeNetwork'],
   },
   WalletSendSelectToken: {
     title: 'selectToken.title',
     needsAccount: true,
+    needs: 'send',
     chunk: 'acting',
     shows: ['holdings', 'activeNetwork'],
   },
@@ -113,6 +118,7 @@ export const VIEW_FACTS: Readonly<Record<ViewName, ViewFacts>> = {
     title: 'preview.title',
     titleWhileAsking: 'preview.sendingTitle',
     needsAccount: true,
+    needs: 'send',
     chunk: 'acting',
     shows: ['holdings', 'activeNetwork', 'walletRequest'],
     abandons: 'review',

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 
@@ -23,6 +24,7 @@ export const restoreStarted = createAction<ConnectorRef>('walletModal/connection
 export const walletConnected = createAction<
   ConnectorRef & {
     readonly accounts: readonly Account[]
+    readonly capabilities: readonly Capability[]
     readonly caipNetworkId: CaipNetworkId
     readonly walletName: string
     readonly isRestored: boolean

@@ -1,4 +1,5 @@
 import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
 import type { BlockMark, FeeEstimate, SendIntent } from '../domain/send'
@@ -10,6 +11,8 @@ export interface WalletSession {
   readonly accounts: readonly Account[]
   /** The network the wallet itself says it is on. */
   readonly caipNetworkId: CaipNetworkId
+  /** What the wallet can do here, and what can be asked about its account. */
+  readonly capabilities: readonly Capability[]
   /** What the wallet calls itself, where no connector of the page tells. */
   readonly walletName?: string
 }
@@ -42,12 +45,6 @@ export interface TokenToRead {
  */
 export interface ChainAdapter {
   readonly namespace: Namespace
-  /** Which optional verbs work; a view asks this before it offers a button. */
-  readonly can: {
-    readonly send: boolean
-    readonly switchNetwork: boolean
-    readonly signTypedData: boolean
-  }
   /** Listens for wallets from now on and reports the whole list each time it changes, late comers included. */
   discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
   /** Asks the visitor in the wallet. */

@@ -1,4 +1,5 @@
 import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import type { Network } from '../domain/network'
 import type { AppMetadata } from '../domain/options'
@@ -26,6 +27,8 @@ export interface RelayNamespace {
   readonly networkIds: readonly CaipNetworkId[]
   readonly activeNetworkId: CaipNetworkId
   readonly methods: readonly string[]
+  /** What these methods, and the code that is here for the namespace, come to. */
+  readonly capabilities: readonly Capability[]
 }
 
 /** A session with a wallet at the other end of the relay, as plain data. */
@@ -136,6 +139,8 @@ export interface RelayPorts {
   readonly relayUrl: string
   metadata(): AppMetadata | null
   networks(): readonly Network[]
+  /** Whether the host gave an adapter that works over a session, too: only then can a payment be made. */
+  hasAdapterOver(namespace: Namespace): boolean
   rpcUrls(network: Network): readonly string[]
   /** Whom the host lets a wallet's own picture come from. */
   readonly imageHosts?: readonly string[] | undefined

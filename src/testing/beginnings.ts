@@ -12,6 +12,7 @@ import { readPlatform } from '../lib/platform'
 import {
   ETHEREUM,
   sampleAccount,
+  sampleCapabilities,
   sampleConnectors,
   sampleNetworks,
   sampleSuggestions,
@@ -54,6 +55,7 @@ export const beginnings = {
   connected: walletConnected({
     ...HERON,
     accounts: [sampleAccount],
+    capabilities: sampleCapabilities,
     caipNetworkId: ETHEREUM,
     walletName: 'Heron',
     isRestored: false,

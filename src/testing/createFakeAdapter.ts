@@ -1,6 +1,6 @@
 import type { ChainAdapter } from '../ports/chainAdapter'
 
-type AdapterMethod = Exclude<keyof ChainAdapter, 'namespace' | 'can'>
+type AdapterMethod = Exclude<keyof ChainAdapter, 'namespace'>
 
 /** One call of an adapter, as it was made. */
 export interface AdapterCall {
@@ -64,7 +64,6 @@ export function createFakeAdapter(overrides: Partial<ChainAdapter> = {}): FakeAd
   ) as unknown as Pick<ChainAdapter, AdapterMethod>
   return {
     namespace: overrides.namespace ?? 'eip155',
-    can: overrides.can ?? { send: true, switchNetwork: true, signTypedData: true },
     ...stands,
     calls,
     unexpected,

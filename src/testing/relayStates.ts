@@ -7,7 +7,7 @@ import { viewPushed } from '../features/router/routerSlice'
 import { RELAY_CONNECTOR_ID, type RelayLine } from '../ports/relay'
 import { beginnings, open } from './beginnings'
 import { fakeRelaySession } from './createFakeRelay'
-import { BASE, ETHEREUM, sampleAccount } from './samples'
+import { BASE, ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
 import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'
 
@@ -19,6 +19,7 @@ const session = fakeRelaySession({
     networkIds: [ETHEREUM, BASE],
     activeNetworkId: ETHEREUM,
     methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+    capabilities: sampleCapabilities,
   },
 })
 
@@ -27,6 +28,7 @@ const connected = [
     namespace: 'eip155',
     connectorId: RELAY_CONNECTOR_ID,
     accounts: [sampleAccount],
+    capabilities: sampleCapabilities,
     caipNetworkId: ETHEREUM,
     walletName: session.peer.name,
     isRestored: false,

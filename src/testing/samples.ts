@@ -1,4 +1,5 @@
 import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
 import type { Wallet } from '../domain/wallet'
@@ -12,6 +13,17 @@ export const sampleAccount: Account = {
   address: SAMPLE_ADDRESS,
   type: 'eoa',
 }
+
+/** What a wallet of a page can do on an EVM network. */
+export const sampleCapabilities: readonly Capability[] = [
+  'send',
+  'switchNetwork',
+  'signMessage',
+  'signTypedData',
+  'balance',
+  'names',
+  'activity',
+]
 
 /** A coloured square with a letter, as a picture that needs no network. */
 export const samplePicture = (letter: string, colour: string): string =>

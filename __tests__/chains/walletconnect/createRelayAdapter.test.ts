@@ -124,6 +124,7 @@ describe('a namespace behind the relay', () => {
     const expected = {
       accounts: [{ namespace: 'bip122', address: 'bc1qalice', type: 'payment' }],
       caipNetworkId: 'bip122:main',
+      capabilities: ['switchNetwork', 'signMessage'],
     }
     await expect(adapter.connect(RELAY_CONNECTOR_ID, never())).resolves.toEqual(expected)
     await expect(adapter.restore(RELAY_CONNECTOR_ID, never())).resolves.toEqual(expected)
@@ -147,7 +148,6 @@ describe('a namespace behind the relay', () => {
       token: { symbol: 'A', quantity: { decimals: '6', numeric: '1' }, chainId: 'cosmos:hub' },
       amount: '1',
     } as const
-    expect(adapter.can).toEqual({ send: false, switchNetwork: true, signTypedData: false })
     await expect(adapter.getNativeBalance('a', network, never())).rejects.toMatchObject({
       code: 'BALANCE_UNAVAILABLE',
     })

@@ -1,6 +1,6 @@
 import { nameInSession, readSession } from '../../../src/chains/walletconnect/readSession'
 import { readSessionEvent } from '../../../src/chains/walletconnect/readSessionEvent'
-import type { CaipNetworkId } from '../../../src/lib/caip'
+import type { CaipNetworkId, Namespace } from '../../../src/lib/caip'
 import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
@@ -11,7 +11,13 @@ const read = (
   record: unknown,
   networkIds: CaipNetworkId[] = ['eip155:1'],
   chosen?: CaipNetworkId,
-) => readSession(record, { networkIds, imageHosts: [], chosen: () => chosen })
+) =>
+  readSession(record, {
+    networkIds,
+    hasAdapterOver: namespace => namespace === 'eip155',
+    imageHosts: [],
+    chosen: () => chosen,
+  })
 
 const accountOf = (index: number) => `eip155:1:0x${index.toString(16).padStart(40, '0')}`
 
@@ -52,6 +58,7 @@ describe('what a session says', () => {
       const metadata = { name: 'Far Wallet', icons: [icon] }
       const session = readSession(sessionRecord({ peer: { metadata } }), {
         networkIds: [],
+        hasAdapterOver: () => false,
         imageHosts: hosts,
         chosen: () => undefined,
       })
@@ -79,9 +86,34 @@ describe('what a session says', () => {
           networkIds: ['eip155:1', 'eip155:10'],
           activeNetworkId: 'eip155:1',
           methods: ['personal_sign', 'eth_sendTransaction'],
+          capabilities: ['switchNetwork', 'send', 'signMessage', 'balance', 'names', 'activity'],
         },
       },
     })
+  })
+
+  it.each<[string, Namespace, readonly string[], boolean, readonly string[]]>([
+    ['an EVM wallet, and the adapter', 'eip155', ['eth_sendTransaction'], true, ['send']],
+    ['an EVM wallet, and no adapter', 'eip155', ['eth_sendTransaction'], false, []],
+    ['an EVM wallet that approved no payment', 'eip155', ['eth_sign'], true, []],
+    ['a Solana wallet, and no adapter', 'solana', ['solana_signAndSendTransaction'], false, []],
+    ['one that signs texts', 'solana', ['solana_signMessage'], false, ['signMessage']],
+    ['a Solana wallet that speaks of Ethereum', 'solana', ['eth_sendTransaction'], true, []],
+    ['one that signs data', 'eip155', ['eth_signTypedData_v4'], false, ['signTypedData']],
+  ])('says what can be done with %s', (_what, namespace, methods, hasAdapter, expected) => {
+    const accounts = { eip155: `eip155:1:${ALICE}`, solana: `${SOLANA}:${SOL}` }
+    const record = sessionRecord({
+      namespaces: { [namespace]: { accounts: [accounts[namespace as 'solana']], methods } },
+    })
+    const session = readSession(record, {
+      networkIds: [],
+      hasAdapterOver: () => hasAdapter,
+      imageHosts: [],
+      chosen: () => undefined,
+    })
+    const acts = ['send', 'signMessage', 'signTypedData']
+    const { capabilities = [] } = session?.namespaces[namespace] ?? {}
+    expect(capabilities.filter(each => acts.includes(each))).toEqual(expected)
   })
 
   it('takes the chosen network where it is approved, else the first account on a network of the host', () => {

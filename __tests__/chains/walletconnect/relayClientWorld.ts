@@ -48,6 +48,7 @@ export function createWorld({
       relayUrl: relayUrls[0],
       metadata: () => null,
       networks: () => networks.map(id => networkOf(id)),
+      hasAdapterOver: namespace => namespace === 'eip155',
       rpcUrls: network => network.rpcUrls,
       storage: undefined,
       logger: { log: () => undefined },

@@ -75,6 +75,7 @@ function createClient(given: Partial<RelayPorts> = {}, relayUrls?: readonly stri
     relayUrl: world.relayUrl,
     metadata: () => ({ name: 'Page', description: '', url: 'http://localhost', icons: [] }),
     networks: () => networks,
+    hasAdapterOver: () => true,
     rpcUrls: network => network.rpcUrls,
     storage,
     logger: { log: () => undefined },

@@ -1,3 +1,4 @@
+import { sampleCapabilities } from '../../../src/testing/samples'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   accountsChanged,
@@ -103,6 +104,7 @@ describe('connectionsSlice', () => {
       connectorId: 'x',
       accounts: [],
       caipNetworkId: 'solana:1',
+      capabilities: sampleCapabilities,
       walletName: 'X',
       isRestored: false,
     })

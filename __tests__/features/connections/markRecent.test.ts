@@ -11,7 +11,7 @@ import {
   selectStoredConnections,
 } from '../../../src/features/connections/connectionsSlice'
 import { markRecent } from '../../../src/features/connections/markRecent'
-import { sampleAccount } from '../../../src/testing/samples'
+import { sampleAccount, sampleCapabilities } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { HERON, LUMEN } from '../../support/flowWorld'
 
@@ -29,6 +29,7 @@ const connected = walletConnected({
   walletName: 'Heron',
   accounts,
   caipNetworkId: 'eip155:1',
+  capabilities: sampleCapabilities,
   isRestored: true,
 })
 

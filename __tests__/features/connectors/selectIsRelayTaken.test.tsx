@@ -4,7 +4,7 @@ import { selectIsRelayTaken } from '../../../src/features/connectors/connectorsS
 import { WalletRow } from '../../../src/features/connectors/components/WalletRow'
 import { FoundWalletRow } from '../../../src/features/wallets/components/FoundWalletRow'
 import { WalletGridItem } from '../../../src/features/wallets/components/WalletGridItem'
-import { sampleConnector } from '../../../src/testing/samples'
+import { sampleConnector, sampleCapabilities } from '../../../src/testing/samples'
 import { sampleWallet } from '../../../src/testing/sampleWallets'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { renderView } from '../../support/renderView'
@@ -16,6 +16,7 @@ const connected = (connectorId: string) =>
       connectorId,
       accounts: [],
       caipNetworkId: 'eip155:1',
+      capabilities: sampleCapabilities,
       walletName: 'Far Wallet',
       isRestored: false,
     }),

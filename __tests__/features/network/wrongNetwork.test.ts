@@ -27,7 +27,7 @@ import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId, Namespace } from '../../../src/lib/caip'
 import type { ChainAdapter } from '../../../src/ports/chainAdapter'
 import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
-import { sampleConnector, sampleNetwork } from '../../../src/testing/samples'
+import { sampleConnector, sampleNetwork, sampleCapabilities } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import { evmPart, openCode } from '../../support/relayWorld'
@@ -78,6 +78,7 @@ const connectedAt = (namespace: Family, walletId: CaipNetworkId, policy: Policy)
       connectorId: 'io.heron',
       accounts: [{ namespace, address: 'account', type: 'eoa' }],
       caipNetworkId: walletId,
+      capabilities: sampleCapabilities,
       walletName: 'Heron',
       isRestored: true,
     }),
@@ -163,6 +164,7 @@ describe('P15 a wallet on a network the page does not list', () => {
             connect: async () => ({
               accounts: [{ namespace, address: 'account', type: 'eoa' }],
               caipNetworkId: unlisted,
+              capabilities: sampleCapabilities,
             }),
           },
         })

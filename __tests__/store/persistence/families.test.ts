@@ -3,7 +3,7 @@ import { networkChosen } from '../../../src/events/networkEvents'
 import type { ChainAdapterDescriptor } from '../../../src/ports/chainAdapter'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import { SOLANA } from '../../../src/testing/samples'
+import { SOLANA, sampleCapabilities } from '../../../src/testing/samples'
 import { connect, friendly, HERON, pass, session, setUpFlowTests } from '../../support/flowWorld'
 import { descriptorOf } from '../../support/hostWorld'
 import { SOLANA_ADDRESS, twoFamilies } from '../../support/relayWorld'
@@ -21,6 +21,7 @@ const solanaDescriptor: ChainAdapterDescriptor = {
       connect: async () => ({
         accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
         caipNetworkId: SOLANA,
+        capabilities: sampleCapabilities,
       }),
     }),
 }

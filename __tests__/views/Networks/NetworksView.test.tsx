@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { walletConnected } from '../../../src/events/connectionEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
 import { relaySessionChanged } from '../../../src/events/pairingEvents'
-import { BASE, sampleAccount } from '../../../src/testing/samples'
+import { BASE, sampleAccount, sampleCapabilities } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
 import { NetworksView } from '../../../src/views/Networks/NetworksView'
@@ -46,6 +46,7 @@ describe('NetworksView', () => {
       connectorId: 'walletConnect',
       accounts: [sampleAccount],
       caipNetworkId: 'eip155:1',
+      capabilities: sampleCapabilities,
       walletName: 'Far Wallet',
       isRestored: false,
     })

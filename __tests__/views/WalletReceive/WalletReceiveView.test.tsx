@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { copyRequested } from '../../../src/features/account/accountSlice'
 import { walletConnected } from '../../../src/events/connectionEvents'
-import { SAMPLE_ADDRESS, sampleAccount } from '../../../src/testing/samples'
+import { SAMPLE_ADDRESS, sampleAccount, sampleCapabilities } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 import { WalletReceiveView } from '../../../src/views/WalletReceive/WalletReceiveView'
@@ -27,6 +27,7 @@ describe('WalletReceiveView', () => {
         walletName: 'Far Wallet',
         accounts: [sampleAccount],
         caipNetworkId: 'eip155:137',
+        capabilities: sampleCapabilities,
         isRestored: true,
       }),
     )

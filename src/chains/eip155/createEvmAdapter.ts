@@ -1,4 +1,5 @@
 import { ModalError } from '../../domain/ModalError'
+import type { Capability } from '../../domain/capabilities'
 import type { Network } from '../../domain/network'
 import { toCaipNetworkId } from '../../lib/caip'
 import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'
@@ -12,6 +13,16 @@ import { parseChainId } from './parseChainId'
 import { fetched } from './fetched'
 import type { ChainReader } from './rpc/createChainReader'
 import { watchProvider } from './watchProvider'
+
+const CAPABILITIES: readonly Capability[] = [
+  'send',
+  'switchNetwork',
+  'signMessage',
+  'signTypedData',
+  'balance',
+  'names',
+  'activity',
+]
 
 /** EVM wallets behind one face: plain EIP-1193 to the wallet, and viem, fetched on the first question, to the chain. */
 export function createEvmAdapter(
@@ -34,7 +45,11 @@ export function createEvmAdapter(
     if (!reference) throw new ModalError('CONNECT_FAILED', 'The wallet names no network')
     connected.set(connectorId, provider)
     discovery.keep(connectorId)
-    return { accounts, caipNetworkId: toCaipNetworkId('eip155', reference) }
+    return {
+      accounts,
+      caipNetworkId: toCaipNetworkId('eip155', reference),
+      capabilities: CAPABILITIES,
+    }
   }
 
   function forget(connectorId: string) {
@@ -72,7 +87,6 @@ export function createEvmAdapter(
 
   return {
     namespace: 'eip155',
-    can: { send: true, switchNetwork: true, signTypedData: true },
 
     discover: onConnectors => discovery.subscribe(onConnectors),
 

@@ -18,6 +18,7 @@ export interface Live {
 
 interface LiveSessionSource {
   readonly networks: RelayPorts['networks']
+  readonly hasAdapterOver: RelayPorts['hasAdapterOver']
   /** Hosts that the wallet's own picture may come from. */
   readonly imageHosts: RelayPorts['imageHosts']
   /** The host's own library: sessions this modal did not make are nobody's business here. */
@@ -56,6 +57,7 @@ export interface LiveSession {
 
 export function createLiveSession({
   networks,
+  hasAdapterOver,
   imageHosts,
   isShared,
   share,
@@ -77,6 +79,7 @@ export function createLiveSession({
     if (!live) return null
     const session = readSession(live.record, {
       networkIds: networks().map(({ caipNetworkId }) => caipNetworkId),
+      hasAdapterOver,
       imageHosts,
       chosen: namespace => chosen.get(namespace),
     })

@@ -16,9 +16,14 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
     return found
   }
 
-  const sessionOf = ({ accounts, activeNetworkId }: RelayNamespace): WalletSession => ({
+  const sessionOf = ({
+    accounts,
+    activeNetworkId,
+    capabilities,
+  }: RelayNamespace): WalletSession => ({
     accounts,
     caipNetworkId: activeNetworkId,
+    capabilities,
   })
   const refuse = async (code: ErrorCode): Promise<never> => {
     throw new ModalError(code, `No adapter for ${namespace}`)
@@ -26,7 +31,6 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
 
   return {
     namespace,
-    can: { send: false, switchNetwork: true, signTypedData: namespace === 'eip155' },
     discover(onConnectors) {
       onConnectors([])
       return () => {}

@@ -52,12 +52,13 @@ export function createRelayClient(
   ports: RelayPorts,
   { open, relayUrls, overrides, isShared = false }: RelayClientOptions,
 ): SignInRelayClient {
-  const { delay, now, networks, rpcUrls, imageHosts } = ports
+  const { delay, now, networks, hasAdapterOver, rpcUrls, imageHosts } = ports
   const isNeeded = (line: Line): boolean =>
     session.current()?.line === line || attempts.areOn(line) || leaving.has(line)
   const settleDown = () => lines.settleDown()
   const session = createLiveSession({
     networks,
+    hasAdapterOver,
     imageHosts,
     isShared,
     // Where the host's own library lives, and in how many tabs, is the host's affair.

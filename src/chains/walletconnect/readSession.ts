@@ -15,6 +15,7 @@ import { untrustedText } from '../../lib/untrustedText'
 import type { RelayNamespace, RelaySession } from '../../ports/relay'
 import { readField } from '../shared/readField'
 import { addressKey } from './addressKey'
+import { capabilitiesOf } from './capabilitiesOf'
 import { isPlausible, isPlausibleNetwork } from './isPlausible'
 import { currentIdOf } from './solanaIds'
 
@@ -31,6 +32,8 @@ interface SessionView {
   readonly networkIds: readonly CaipNetworkId[]
   /** Hosts the wallet's picture may come from, beside one that is data. */
   readonly imageHosts: readonly string[] | undefined
+  /** Whether there is code to make a payment with on a namespace. */
+  hasAdapterOver(namespace: Namespace): boolean
   /** What was chosen for a namespace in this session. */
   chosen(namespace: Namespace): CaipNetworkId | undefined
 }
@@ -78,7 +81,7 @@ export function nameInSession(record: unknown, id: CaipNetworkId): CaipNetworkId
 function readNamespace(
   namespace: Namespace,
   record: unknown,
-  { networkIds: listed, chosen }: SessionView,
+  { networkIds: listed, hasAdapterOver, chosen }: SessionView,
 ): RelayNamespace | null {
   const parts = partsOf(record, namespace)
   const accounts = parts
@@ -121,11 +124,13 @@ function readNamespace(
     if (distinct.has(key)) continue
     distinct.set(key, { namespace, address, type: typeOf(namespace) })
   }
+  const methods = [...new Set(parts.flatMap(part => textsOf(part.methods)).slice(0, MAX_ENTRIES))]
   return {
     accounts: [...distinct.values()].slice(0, WALLET_ACCOUNTS_MAX),
     networkIds: [...new Set(networkIds)],
     activeNetworkId,
-    methods: [...new Set(parts.flatMap(part => textsOf(part.methods)).slice(0, MAX_ENTRIES))],
+    methods,
+    capabilities: capabilitiesOf(namespace, methods, hasAdapterOver(namespace)),
   }
 }
 

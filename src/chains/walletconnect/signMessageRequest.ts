@@ -51,6 +51,9 @@ const SHAPES: Readonly<Record<Namespace, MessageShape>> = {
   },
 }
 
+/** What a session must hold for that. */
+export const signMessageMethod = (namespace: Namespace): string => SHAPES[namespace].method
+
 /** The request that asks a wallet of a namespace to sign a text. */
 export function signMessageRequest(namespace: Namespace, message: string, address: string) {
   const { method, params } = SHAPES[namespace]

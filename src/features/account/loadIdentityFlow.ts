@@ -3,6 +3,7 @@ import { accountsChanged, disconnected, walletConnected } from '../../events/con
 import { networkSwitched } from '../../events/networkEvents'
 import { modalOpened } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
+import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { accountApi } from './accountApi'
@@ -40,8 +41,9 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       const state = api.getState()
       const network = selectActiveNetwork(state)
-      if (!selectIsOpen(state) || network?.namespace !== 'eip155' || network.isTestnet) return
+      if (!selectIsOpen(state) || !network || network.isTestnet) return
       const { namespace, caipNetworkId: chainId } = network
+      if (!selectCan(state, namespace, 'names')) return
       const { address } = selectAccountOf(state, namespace)
       if (address === null) return
       const ask = { subscribe: false } as const

@@ -1,7 +1,7 @@
 import type { Network } from '../../domain/network'
-import { supports, type NamespaceFeature } from '../../domain/namespaces'
+import type { Capability } from '../../domain/capabilities'
 import type { RootState } from '../../store/rootReducer'
-import { selectIsConnected } from '../connections/connectionsSlice'
+import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectIsAddressOf } from '../pairing/relaySelectors'
 import { selectAccountOf, type AccountState } from './accountOf'
@@ -13,18 +13,15 @@ export interface ReadableAccount {
 }
 
 /**
- * Whom a chain or a service can be asked about: who is connected on the network in use, where its family can do that. An
+ * Whom a chain or a service can be asked about: who is connected on the network in use, where the wallet said so. An
  * address that was not approved for the network may be somebody else's there.
  */
-export function readableAccount(
-  state: RootState,
-  feature: NamespaceFeature,
-): ReadableAccount | null {
+export function readableAccount(state: RootState, capability: Capability): ReadableAccount | null {
   const network = selectActiveNetwork(state)
-  if (!network || !supports(network.namespace, feature)) return null
+  if (!network || !selectCan(state, network.namespace, capability)) return null
   const account = selectAccountOf(state, network.namespace)
   const { address } = account
-  if (address === null || !selectIsConnected(state, network.namespace)) return null
+  if (address === null) return null
   if (!selectIsAddressOf(state, network.caipNetworkId)) return null
   return { network, address, account }
 }

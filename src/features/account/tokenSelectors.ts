@@ -1,5 +1,4 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
-import { supports } from '../../domain/namespaces'
 import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { TokenOption } from '../../domain/options'
@@ -9,7 +8,8 @@ import { isNativeToken } from '../../lib/tokenSendRules'
 import { toDecimal } from '../../lib/decimal'
 import { modalApiStateOf } from '../../services/modalApiStateOf'
 import type { RootState } from '../../store/rootReducer'
-import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectCan } from '../connections/capabilitySelectors'
+import { selectActiveNamespace, selectActiveNetwork } from '../network/networkSelectors'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
@@ -148,9 +148,15 @@ const selectTotalValue = createSelector(
 
 /** The figure under the account's name. Unknown is never shown as nothing. */
 export const selectAccountFigure = createSelector(
-  [selectHoldings, selectTotalValue, selectActiveNetwork, selectActiveAccount],
-  ({ phase, tokens }, total, network, account): AccountFigure => {
-    if (!network || !supports(network.namespace, 'balance')) return { kind: 'none' }
+  [
+    selectHoldings,
+    selectTotalValue,
+    selectActiveNetwork,
+    selectActiveAccount,
+    (state: RootState) => selectCan(state, selectActiveNamespace(state), 'balance'),
+  ],
+  ({ phase, tokens }, total, network, account, canBeRead): AccountFigure => {
+    if (!network || !canBeRead) return { kind: 'none' }
     if (phase === 'loading') return { kind: 'loading' }
     if (total !== null) return { kind: 'fiat', total }
     const isRead = account.balance !== null && account.balanceNetworkId === network.caipNetworkId

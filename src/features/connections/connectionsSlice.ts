@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
+import type { Capability } from '../../domain/capabilities'
 import type { Connection, ConnectionPhase } from '../../domain/connector'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import {
@@ -20,6 +21,8 @@ export interface NamespaceConnection {
   /** The connector that is live, or being restored. */
   readonly connectorId: string | null
   readonly walletName: string | null
+  /** What the live wallet can do; nothing while none is live. */
+  readonly capabilities: readonly Capability[]
 }
 
 /** One attempt of a visitor to connect; separate from the live connection, which it must not disturb. */
@@ -55,6 +58,7 @@ export const NOT_CONNECTED: NamespaceConnection = {
   phase: 'disconnected',
   connectorId: null,
   walletName: null,
+  capabilities: [],
 }
 
 const withPhase = (
@@ -122,9 +126,9 @@ export const connectionsSlice = createSlice({
       })
       .addCase(restoreStarted, (draft, { payload }) =>
         withPhase(draft as ConnectionsState, payload.namespace, {
+          ...NOT_CONNECTED,
           phase: 'restoring',
           connectorId: payload.connectorId,
-          walletName: null,
         }),
       )
       .addCase(restoreFailed, (draft, { payload }) => {
@@ -149,9 +153,9 @@ export const connectionsSlice = createSlice({
         return isLive(current)
           ? state
           : withPhase(state, payload.namespace, {
+              ...NOT_CONNECTED,
               phase: 'connecting',
               connectorId: payload.connectorId,
-              walletName: null,
             })
       })
       .addCase(connectFailed, (draft, { payload }) => {
@@ -171,11 +175,12 @@ export const connectionsSlice = createSlice({
         attempt: null,
       }))
       .addCase(walletConnected, (draft, { payload }) => {
-        const { namespace, connectorId, walletName, accounts, isRestored } = payload
+        const { namespace, connectorId, walletName, accounts, capabilities, isRestored } = payload
         const state = withPhase(draft, namespace, {
           phase: 'connected',
           connectorId,
           walletName: walletName || null, // a wallet far away may say nothing of itself
+          capabilities,
         })
         const goodbyes = (state.disconnectedConnectorIds[namespace] ?? []).filter(
           id => id !== connectorId,

@@ -7,6 +7,7 @@ import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectAccountOf } from '../account/accountOf'
+import { selectCan } from './capabilitySelectors'
 import { selectConnectionOf } from './connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from './signEvents'
 
@@ -20,6 +21,9 @@ export function registerSignFlow(startListening: AppStartListening) {
       const content = api.extra.secrets.take(id)
       try {
         if (connectorId === null || address === null) throw new ModalError('UNAUTHORIZED')
+        const needed = kind === 'message' ? 'signMessage' : 'signTypedData'
+        if (!selectCan(api.getState(), namespace, needed))
+          throw new ModalError('UNSUPPORTED_METHOD', needed)
         const outcome = await raceUntil(
           api,
           sessionOver(namespace),

@@ -5,6 +5,7 @@ import { networkSwitched } from '../../events/networkEvents'
 import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
+import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { chooseSwitchView } from '../network/chooseSwitchView'
 import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
@@ -32,8 +33,8 @@ function chooseView(
   const isConnected = shown !== null && selectIsConnected(state, shown)
   const first = isConnected ? selectConnectedView(state, shown) : chooseWayIn(state, isMobile)
   if (!view || VIEW_FACTS[first.name].isRequired) return first
-  const { isRequired, home, needsAccount } = VIEW_FACTS[view.name]
-  if (isRequired) return first
+  const { isRequired, home, needsAccount, needs } = VIEW_FACTS[view.name]
+  if (isRequired || (needs && !selectCan(state, shown, needs))) return first
   const way = chooseSwitchView(state, view)
   if (way !== undefined) return way ?? first
   return isConnected || (home === undefined && !needsAccount) ? view : first

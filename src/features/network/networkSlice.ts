@@ -126,6 +126,7 @@ export const selectLastNetworkIdByNamespace = (state: Root, namespace: Namespace
   null
 export const selectWalletNetworkId = (state: Root, namespace: Namespace) =>
   state.network.walletByNamespace[namespace] ?? null
+export const selectWalletNetworkIds = (state: Root) => state.network.walletByNamespace
 export const selectNetworkById = (state: Root, id: CaipNetworkId) =>
   state.network.networks.find(network => network.caipNetworkId === id) ?? null
 export const selectIsListed = (state: Root, id: CaipNetworkId) => lists(state.network, id)

@@ -13,6 +13,7 @@ import {
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
+import { selectCan } from '../connections/capabilitySelectors'
 import { selectConnectionOf } from '../connections/connectionsSlice'
 import { selectNetworkById, selectSwitchingTo } from './networkSlice'
 
@@ -32,6 +33,8 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
         if (!network) throw new ModalError('NETWORK_NOT_FOUND', networkId)
         const { connectorId } = selectConnectionOf(state, network.namespace)
         if (connectorId === null) throw new ModalError('PROVIDER_DISCONNECTED', networkId)
+        if (!selectCan(state, network.namespace, 'switchNetwork'))
+          throw new ModalError('UNSUPPORTED_METHOD', networkId)
         const arrived = (action: UnknownAction): action is UnknownAction =>
           walletNetworkReported.match(action) && action.payload.networkId === networkId
         const isOver = isAnyOf(left, arrived, sessionOver(network.namespace))

@@ -43,6 +43,7 @@ function adoptNew(api: FlowApi, relay: RelayClient, session: RelaySession) {
         namespace,
         connectorId: RELAY_CONNECTOR_ID,
         accounts: part.accounts,
+        capabilities: part.capabilities,
         caipNetworkId: part.activeNetworkId,
         walletName: session.peer.name || (walletName ?? ''),
         isRestored: true,

@@ -34,6 +34,7 @@ export function joinSession(api: FlowApi, session: RelaySession): void {
         namespace,
         connectorId: RELAY_CONNECTOR_ID,
         accounts: part.accounts,
+        capabilities: part.capabilities,
         caipNetworkId: part.activeNetworkId,
         walletName,
         isRestored: index > 0,

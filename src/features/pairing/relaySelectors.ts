@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../domain/errorCatalogue'
 import { RELAY_CONNECTOR_ID, type RelaySession } from '../../ports/relay'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
-import { selectWalletNetworkId } from '../network/networkSlice'
+import { selectWalletNetworkId, selectWalletNetworkIds } from '../network/networkSlice'
 import type { RelayState } from './relaySlice'
 
 const relayNamespacesOf = (
@@ -35,24 +35,36 @@ export const selectLineTrouble = (state: RootState): ErrorCode | 'lost' | null =
 export const selectIsOverRelay = (state: RootState, namespace: Namespace): boolean =>
   selectRelayNamespaces(state).includes(namespace)
 
-/** Whether the connected wallet may be sent there: one behind the relay approves its networks beforehand. */
+/**
+ * Whether the connected wallet may be sent there: one behind the relay approves its networks beforehand, and not every
+ * wallet can be sent anywhere.
+ */
 export const selectIsNetworkApproved = (state: RootState, networkId: CaipNetworkId): boolean =>
-  isApproved(selectRelayNamespaces(state), sessionIn(state), networkId)
+  selectApproval(state)(networkId)
 
 /** Whether the connected wallet's address is its own there: it is on that network, or has approved it. */
 export const selectIsAddressOf = (state: RootState, networkId: CaipNetworkId): boolean => {
   const { namespace } = parseCaipNetworkId(networkId)
   if (!selectIsOverRelay(state, namespace)) return true
   if (selectWalletNetworkId(state, namespace) === networkId) return true
-  return sessionIn(state) !== null && selectIsNetworkApproved(state, networkId)
+  const session = sessionIn(state)
+  return session !== null && isApproved(selectRelayNamespaces(state), session, networkId)
 }
 
 /** The same as a rule that can be asked about many networks without looking at the state each time. */
 export const selectApproval = createSelector(
-  [selectConnectionsByNamespace, sessionIn],
-  (connections, session) => {
+  [selectConnectionsByNamespace, sessionIn, selectWalletNetworkIds],
+  (connections, session, whereabouts) => {
     const namespaces = relayNamespacesOf(connections)
-    return (networkId: CaipNetworkId) => isApproved(namespaces, session, networkId)
+    return (networkId: CaipNetworkId) => {
+      const { namespace } = parseCaipNetworkId(networkId)
+      const wallet = connections[namespace]
+      const isStuck =
+        wallet?.phase === 'connected' && !wallet.capabilities.includes('switchNetwork')
+      return isStuck
+        ? whereabouts[namespace] === networkId
+        : isApproved(namespaces, session, networkId)
+    }
   },
 )
 

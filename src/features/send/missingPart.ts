@@ -1,6 +1,6 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import { supports } from '../../domain/namespaces'
 import type { RootState } from '../../store/rootReducer'
+import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectSend } from './sendSlice'
 
@@ -8,7 +8,7 @@ import { selectSend } from './sendSlice'
 export function missingPart(state: RootState): ErrorState | null {
   const { amount, receiver, receiverPhase, token } = selectSend(state)
   const network = selectActiveNetwork(state)
-  if (network && !supports(network.namespace, 'send')) {
+  if (network && !selectCan(state, network.namespace, 'send')) {
     return { code: 'SEND_UNSUPPORTED_CHAIN', detail: network.caipNetworkId }
   }
   if (!receiver && receiverPhase === 'failed') {

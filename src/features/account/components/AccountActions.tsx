@@ -1,10 +1,10 @@
-import { supports } from '../../../domain/namespaces'
 import type { WalletFeature } from '../../../domain/options'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Actions, type ActionItem } from '../../../ui/Actions'
 import { iconReceive, iconSend } from '../../../ui/icons'
+import { selectCan } from '../../connections/capabilitySelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectFeatures } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
@@ -13,7 +13,7 @@ import { viewPushed } from '../../router/routerSlice'
 export function AccountActions() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const namespace = useModalSelector(selectActiveNamespace)
+  const canSend = useModalSelector(state => selectCan(state, selectActiveNamespace(state), 'send'))
   const features = useModalSelector(selectFeatures)
   const offered: Partial<Record<WalletFeature, ActionItem>> = {
     ...(features.receive && {
@@ -26,8 +26,7 @@ export function AccountActions() {
       },
     }),
     ...(features.send &&
-      namespace !== null &&
-      supports(namespace, 'send') && {
+      canSend && {
         send: {
           id: 'send',
           label: t('account.send'),

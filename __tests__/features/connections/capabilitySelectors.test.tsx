@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import type { Capability } from '../../../src/domain/capabilities'
+import { viewEntry } from '../../../src/domain/views'
+import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectCan } from '../../../src/features/connections/capabilitySelectors'
+import { selectApproval } from '../../../src/features/pairing/relaySelectors'
+import { missingPart } from '../../../src/features/send/missingPart'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import type { RelaySession } from '../../../src/ports/relay'
+import { AccountView } from '../../../src/views/Account/AccountView'
+import { HERON, pass, session, setUpFlowTests, settle } from '../../support/flowWorld'
+import { evmSession, openCode, solana, solanaPart } from '../../support/relayWorld'
+import { renderView } from '../../support/renderView'
+
+const solanaSession = fakeRelaySession({ solana: solanaPart })
+
+describe('what a connected wallet is offered to do', () => {
+  const createWorld = setUpFlowTests()
+
+  async function connected(session: RelaySession, options = {}) {
+    const relay = createFakeRelay()
+    const world = createWorld({ relay, options })
+    world.dispatch(openCode)
+    await settle()
+    relay.pairing().approve(session)
+    await pass(2_000)
+    return world
+  }
+  const onSolana = () => connected(solanaSession, { networks: [solana] })
+
+  it('offers no payment from a session on Solana, which nothing here can make', async () => {
+    const world = await onSolana()
+    renderView(<AccountView />, world.store.getState())
+    expect(screen.getByTestId('wm-account-receive')).toBeInTheDocument()
+    expect(screen.queryByTestId('wm-account-send')).not.toBeInTheDocument()
+  })
+
+  it('offers a payment from a session on Ethereum', async () => {
+    const world = await connected(evmSession)
+    renderView(<AccountView />, world.store.getState())
+    expect(screen.getByTestId('wm-account-send')).toBeInTheDocument()
+  })
+
+  it('opens the account where a page asks for the payment that the wallet cannot make', async () => {
+    const world = await onSolana()
+    world.dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
+    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+    expect(missingPart(world.store.getState())?.code).toBe('SEND_UNSUPPORTED_CHAIN')
+  })
+
+  it('opens the payment that a page asks for and the wallet can make', async () => {
+    const world = await connected(evmSession)
+    world.dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
+    expect(selectCurrentView(world.store.getState()).name).toBe('WalletSend')
+    expect(missingPart(world.store.getState())?.code).toBe('SEND_INCOMPLETE')
+  })
+
+  /** A wallet of the page, as it is when it can do these things and no others. */
+  const wallet = (capabilities: readonly Capability[]) => {
+    const world = createWorld()
+    world.dispatch(
+      walletConnected({
+        ...HERON,
+        accounts: session.accounts,
+        caipNetworkId: 'eip155:1',
+        walletName: 'Heron',
+        capabilities,
+        isRestored: false,
+      }),
+    )
+    return world
+  }
+
+  it.each<[Capability, 'signMessage' | 'signTypedData']>([
+    ['signMessage', 'signTypedData'],
+    ['signTypedData', 'signMessage'],
+  ])('asks a wallet that can only %s for no %s', async (capability, verb) => {
+    const world = wallet([capability])
+    expect(await world.controls[verb]('{}')).toMatchObject({
+      status: 'failed',
+      error: { code: 'UNSUPPORTED_METHOD' },
+    })
+    expect(world.adapter.calls.map(({ method }) => method)).not.toContain(verb)
+  })
+
+  it('moves no wallet that stays where it is, and offers no other network', async () => {
+    const world = wallet(['send'])
+    const isApproved = selectApproval(world.store.getState())
+    expect([isApproved('eip155:1'), isApproved('eip155:8453')]).toEqual([true, false])
+    const moved = world.controls.switchNetwork('eip155:8453')
+    await settle()
+    expect(await moved).toMatchObject({ status: 'failed', error: { code: 'UNSUPPORTED_METHOD' } })
+    expect(world.adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
+  })
+
+  it('forgets what a wallet could do when it is gone', () => {
+    const world = wallet(['send'])
+    expect(selectCan(world.store.getState(), 'eip155', 'send')).toBe(true)
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+    expect(selectCan(world.store.getState(), 'eip155', 'send')).toBe(false)
+  })
+})

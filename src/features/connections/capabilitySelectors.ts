@@ -1,0 +1,12 @@
+import type { Capability } from '../../domain/capabilities'
+import type { Namespace } from '../../lib/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectConnectionOf } from './connectionsSlice'
+
+/** Whether the wallet that is connected on a namespace can do this; no where none is connected. */
+export const selectCan = (
+  state: RootState,
+  namespace: Namespace | null,
+  capability: Capability,
+): boolean =>
+  namespace !== null && selectConnectionOf(state, namespace).capabilities.includes(capability)
