@@ -197,7 +197,7 @@ export const viewTexts = {
   'preview.failedTitle': 'Not sent',
   'preview.declinedTitle': 'You declined in {wallet}',
   'preview.declinedText': 'Nothing was sent. Your {amount} {symbol} is still yours.',
-  'preview.uncertainTitle': 'We couldn’t confirm this payment',
+  'preview.uncertainTitle': 'Status unknown',
   'preview.pendingTitle': 'Answer in {wallet} first',
   'preview.seeActivity': 'See activity',
   'preview.openTitle': 'A request is open in {wallet}',

@@ -4,7 +4,7 @@ import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
 import { iconCheck, iconWarning } from './firstIcons'
 
-export type MessageTone = 'neutral' | 'error' | 'ok'
+export type MessageTone = 'neutral' | 'warning' | 'error' | 'ok'
 
 export interface MessageProps extends PartProps {
   readonly id?: string | undefined
@@ -15,6 +15,7 @@ export interface MessageProps extends PartProps {
 
 const COLORS: Record<MessageTone, string> = {
   neutral: 'text-muted',
+  warning: 'warning',
   error: 'negative',
   ok: 'positive',
 }
@@ -35,7 +36,7 @@ const Base = styled.span<{ $tone: MessageTone }>`
 
 /** One short line about what was typed; its colour and its sign say the same. */
 export function Message({ children, tone = 'neutral', icon, ...rest }: MessageProps) {
-  const sign = icon ?? (tone === 'error' ? iconWarning : tone === 'ok' ? iconCheck : null)
+  const sign = icon ?? (tone === 'ok' ? iconCheck : tone === 'neutral' ? null : iconWarning)
   return (
     <Base data-wm-part="message" data-tone={tone} $tone={tone} {...rest}>
       {sign && children && <Icon icon={sign} size={16} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { css, keyframes, styled } from 'styled-components'
-import { Icon } from './Icon'
+import { Icon, type IconShape } from './Icon'
 import type { PartProps } from './PartProps'
-import { iconCheck, iconCross } from './firstIcons'
+import { iconCheck, iconCross, iconWarning } from './firstIcons'
 
-export type ThreadState = 'idle' | 'waiting' | 'done' | 'stopped'
+export type ThreadState = 'idle' | 'waiting' | 'done' | 'stopped' | 'unsure'
 
 export interface ThreadProps extends PartProps {
   /** Pictures of the asking and the answering side, usually `Tile`s of 64 px. */
@@ -18,6 +18,7 @@ const LINE_COLORS: Record<ThreadState, string> = {
   waiting: 'color: var(--wm-color-border);',
   done: 'color: var(--wm-color-positive);',
   stopped: 'color: var(--wm-color-border-strong);',
+  unsure: 'color: var(--wm-color-border-strong);',
 }
 
 /** A wait that ends sooner shows no travelling dot. */
@@ -78,7 +79,7 @@ const Dots = styled.svg`
   }
 `
 
-const Node = styled.span<{ $tone: 'positive' | 'negative' }>`
+const Node = styled.span<{ $tone: 'positive' | 'negative' | 'warning' }>`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: calc(50% - 12px);
@@ -99,6 +100,15 @@ const box = { viewBox: '0 0 72 24', 'aria-hidden': true } as const
 const dots = (xs: readonly number[], radius: number) =>
   xs.map(x => <circle key={x} cx={x} cy={12} r={radius} fill="currentColor" />)
 
+const ended = ($tone: 'negative' | 'warning', icon: IconShape) => (
+  <>
+    <svg {...box}>{dots([2, 8.5, 15, 57, 63.5, 70], 1.25)}</svg>
+    <Node $tone={$tone}>
+      <Icon icon={icon} size={16} />
+    </Node>
+  </>
+)
+
 const LINES: Record<ThreadState, ReactNode> = {
   idle: <svg {...box}>{dots([6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 66], 1.1)}</svg>,
   waiting: <Dots {...box}>{dots([6, 16, 26, 36, 46, 56, 66], 2.5)}</Dots>,
@@ -112,14 +122,8 @@ const LINES: Record<ThreadState, ReactNode> = {
       </Node>
     </>
   ),
-  stopped: (
-    <>
-      <svg {...box}>{dots([2, 8.5, 15, 57, 63.5, 70], 1.25)}</svg>
-      <Node $tone="negative">
-        <Icon icon={iconCross} size={16} />
-      </Node>
-    </>
-  ),
+  stopped: ended('negative', iconCross),
+  unsure: ended('warning', iconWarning),
 }
 
 /** The mark of the design: a line between two parties that tells the state. The words beside it say the same. */

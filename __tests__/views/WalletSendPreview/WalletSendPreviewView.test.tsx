@@ -236,6 +236,8 @@ describe('WalletSendPreviewView', () => {
   it('says that the visitor declined, and asks again only when told to', () => {
     const { actions } = show('previewDeclined')
     expect(screen.getByText('You declined in Heron')).toBeVisible()
+    const thread = document.querySelector('[data-wm-part="thread"]')
+    expect(thread).toHaveAttribute('data-state', 'stopped')
     expect(screen.getByText('Nothing was sent. Your 0.05 ETH is still yours.')).toBeVisible()
     seen()
     fireEvent.click(send('Try again'))
@@ -249,12 +251,14 @@ describe('WalletSendPreviewView', () => {
       'Heron isn’t responding',
       /^Heron isn’t responding. If you approve there now, the payment may still go out.$/,
     ],
-    ['previewUncertain', 'We couldn’t confirm this payment', /Check Heron and your activity/],
+    ['previewUncertain', 'Status unknown', /Check Heron and your activity/],
   ])('in %s leads to the activity and does not offer to try again', (name, title, text) => {
     const { actions } = show(name)
     expect(screen.getByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByText(/Not sent|Nothing was sent/)).not.toBeInTheDocument()
+    const thread = document.querySelector('[data-wm-part="thread"]')
+    expect(thread).toHaveAttribute('data-state', 'unsure')
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     fireEvent.click(send('Back'))
     fireEvent.click(send('See activity'))

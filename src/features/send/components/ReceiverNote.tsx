@@ -8,7 +8,6 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { Address } from '../../../ui/Address'
 import { Message } from '../../../ui/Message'
 import { Spinner } from '../../../ui/Spinner'
-import { iconWarning } from '../../../ui/firstIcons'
 import type { StringKey } from '../../../strings/en'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
@@ -109,7 +108,7 @@ function Words({ problem }: Pick<ReceiverNoteProps, 'problem'>) {
     <Marked>
       {known}
       {marks.map(mark => (
-        <Message key={mark} icon={iconWarning}>
+        <Message key={mark} tone="warning">
           {mark}
         </Message>
       ))}

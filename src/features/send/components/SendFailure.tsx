@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import { outcomeUnknown } from '../../../domain/outcomeUnknown'
 import type { SendIntent } from '../../../domain/send'
 import { localDecimal } from '../../../lib/localDecimal'
 import { useModalSelector } from '../../../store/context'
@@ -39,7 +40,7 @@ export function SendFailure({ intent }: SendFailureProps) {
   return (
     <SendHero
       intent={intent}
-      state="stopped"
+      state={outcomeUnknown(code) ? 'unsure' : 'stopped'}
       title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
       text={text}
     />
