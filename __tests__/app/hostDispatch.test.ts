@@ -84,77 +84,64 @@ const patient = {
   immutableCheck: { warnAfter: Infinity },
   serializableCheck: { warnAfter: Infinity },
 } as const
-const forms: readonly [string, (middleware: Middleware) => Host][] = [
+type Form = (modal: ReturnType<typeof ourModal>, theirs: readonly Middleware[]) => HostStore
+const ourModal = () => createWalletModal(hostOptions())
+const forms: readonly [string, Form][] = [
   [
     'the enhancer before the middlewares',
-    middleware => {
-      const walletModal = createWalletModal(hostOptions())
-      const seen: string[] = []
-      const store = configureStore({
+    (walletModal, theirs) =>
+      configureStore({
         reducer,
-        middleware: getDefault => getDefault(patient).concat(middleware, recorderOf(seen)),
+        middleware: getDefault => getDefault(patient).concat(theirs),
         enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
-      })
-      return { store, seen }
-    },
+      }),
   ],
   [
     'the enhancer after the middlewares',
-    middleware => {
-      const walletModal = createWalletModal(hostOptions())
-      const seen: string[] = []
+    (walletModal, theirs) => {
       const store = configureStore({
         reducer,
-        middleware: getDefault => getDefault(patient).concat(middleware, recorderOf(seen)),
+        middleware: getDefault => getDefault(patient).concat(theirs),
         enhancers: getDefault => getDefault().concat(walletModal.enhancer),
       })
       walletModal.controls(store)
-      return { store, seen }
+      return store
     },
   ],
   [
     'the enhancer under DevTools',
-    middleware => {
-      const walletModal = createWalletModal(hostOptions())
-      const seen: string[] = []
-      const store = configureStore({
+    (walletModal, theirs) =>
+      configureStore({
         reducer,
-        middleware: getDefault => getDefault(patient).concat(middleware, recorderOf(seen)),
+        middleware: getDefault => getDefault(patient).concat(theirs),
         enhancers: getDefault =>
           getDefault()
             .prepend(walletModal.enhancer)
             .concat(instrument() as StoreEnhancer),
         devTools: false,
-      })
-      return { store, seen }
-    },
+      }),
   ],
   [
     'a reducer and a middleware, last',
-    middleware => {
-      const walletModal = createWalletModal(hostOptions())
-      const seen: string[] = []
+    (walletModal, theirs) => {
       const store = configureStore({
         reducer: { ...reducer, walletModal: walletModal.reducer },
-        middleware: getDefault =>
-          getDefault(patient).concat(middleware, recorderOf(seen), walletModal.middleware),
+        middleware: getDefault => getDefault(patient).concat([...theirs, walletModal.middleware]),
       })
       walletModal.controls(store)
-      return { store, seen }
+      return store
     },
   ],
   [
     'a reducer and a middleware, first',
-    middleware => {
-      const walletModal = createWalletModal(hostOptions())
-      const seen: string[] = []
+    (walletModal, theirs) => {
       const store = configureStore({
         reducer: { ...reducer, walletModal: walletModal.reducer },
         middleware: getDefault =>
-          getDefault(patient).prepend(walletModal.middleware).concat(middleware, recorderOf(seen)),
+          getDefault(patient).prepend(walletModal.middleware).concat(theirs),
       })
       walletModal.controls(store)
-      return { store, seen }
+      return store
     },
   ],
 ]
@@ -163,25 +150,36 @@ const phaseIn = (store: HostStore) => findRuntime(store, 'walletModal').store.ge
 const connectionIn = (store: HostStore) =>
   findRuntime(store, 'walletModal').store.getState().connections.byNamespace.eip155?.phase
 const hosts: HostStore[] = []
-const begin = (create: () => Host): Host => {
-  const host = create()
-  hosts.push(host.store)
-  return host
+function begin(form: Form, middleware: Middleware): Host {
+  const seen: string[] = []
+  const store = form(ourModal(), [middleware, recorderOf(seen)])
+  hosts.push(store)
+  return { store, seen }
+}
+const typesIn = (store: HostStore) =>
+  findRuntime(store, 'walletModal')
+    .log()
+    .map(({ action }) => action.type)
+/** How often our flows hear that the modal shall open. */
+function countOpenings(store: HostStore): () => number {
+  let heard = 0
+  findRuntime(store, 'walletModal').observe(({ type }) => {
+    if (type === modalOpenRequested.type) heard += 1
+  })
+  return () => heard
 }
 afterEach(() => {
   for (const store of hosts.splice(0)) findRuntime(store, 'walletModal').dispose()
 })
 
-describe.each(forms)('our actions with %s', (_form, createHost) => {
+describe.each(forms)('our actions with %s', (_form, form) => {
   it.each(ways)('do the same when they come from %s', async (_way, middleware, dispatch) => {
-    const { store, seen } = begin(() => createHost(middleware()))
+    const { store, seen } = begin(form, middleware())
     dispatch(store, modalOpenRequested({}))
     await until(() => phaseIn(store) === 'open')
     dispatch(store, connectRequested(HERON))
     await until(() => connectionIn(store) === 'connected')
-    const types = findRuntime(store, 'walletModal')
-      .log()
-      .map(({ action }) => action.type)
+    const types = typesIn(store)
     for (const { type } of [modalOpenRequested, connectRequested, modalOpened])
       expect([type, types.filter(logged => logged === type).length]).toEqual([type, 1])
     expect(seen).toContain(modalOpened.type)
@@ -189,14 +187,11 @@ describe.each(forms)('our actions with %s', (_form, createHost) => {
 
   it('are heard once when a middleware puts a copy in their place', async () => {
     const copying: Middleware = () => next => action => next({ ...(action as object) })
-    const { store } = begin(() => createHost(copying))
-    let heard = 0
-    findRuntime(store, 'walletModal').observe(({ type }) => {
-      if (type === modalOpenRequested.type) heard += 1
-    })
+    const { store } = begin(form, copying)
+    const heard = countOpenings(store)
     store.dispatch(modalOpenRequested({}))
     await until(() => phaseIn(store) === 'open')
-    expect(heard).toBe(1)
+    expect(heard()).toBe(1)
   })
 
   it('are heard once when a middleware keeps them for later', async () => {
@@ -205,15 +200,12 @@ describe.each(forms)('our actions with %s', (_form, createHost) => {
       setTimeout(() => next(action))
       return undefined
     }
-    const { store } = begin(() => createHost(keeping))
-    let heard = 0
-    findRuntime(store, 'walletModal').observe(({ type }) => {
-      if (type === modalOpenRequested.type) heard += 1
-    })
+    const { store } = begin(form, keeping)
+    const heard = countOpenings(store)
     store.dispatch(modalOpenRequested({}))
     await lateCodeCame()
     await new Promise(resolve => setTimeout(resolve, 50))
-    expect(heard).toBe(1)
+    expect(heard()).toBe(1)
   })
 
   it('have their effects after a middleware swallowed one of their kind', async () => {
@@ -224,16 +216,12 @@ describe.each(forms)('our actions with %s', (_form, createHost) => {
       isSwallowed = true
       return undefined
     }
-    const { store } = begin(() => createHost(swallowing))
-    let heard = 0
-    findRuntime(store, 'walletModal').observe(({ type }) => {
-      if (type === modalOpenRequested.type) heard += 1
-    })
+    const { store } = begin(form, swallowing)
     store.dispatch(modalOpenRequested({}))
-    heard = 0
+    const heard = countOpenings(store)
     askIt(store, modalOpenRequested({}))
     await until(() => phaseIn(store) === 'open')
-    expect(heard).toBe(1)
+    expect(heard()).toBe(1)
   })
 
   it('are told one after the other when one of them brings about another', async () => {
@@ -242,23 +230,18 @@ describe.each(forms)('our actions with %s', (_form, createHost) => {
       if (modalOpened.match(action)) api.dispatch(modalCloseRequested({ by: 'page' }))
       return result
     }
-    const { store } = begin(() => createHost(closing))
+    const { store } = begin(form, closing)
     store.dispatch(modalOpenRequested({}))
-    const types = () =>
-      findRuntime(store, 'walletModal')
-        .log()
-        .map(({ action }) => action.type)
-    await until(() => types().includes(modalCloseRequested.type))
+    await until(() => typesIn(store).includes(modalCloseRequested.type))
     await until(() => phaseIn(store) === 'closed')
-    expect(types().indexOf(modalOpened.type)).toBeLessThan(
-      types().indexOf(modalCloseRequested.type),
-    )
+    const types = typesIn(store)
+    expect(types.indexOf(modalOpened.type)).toBeLessThan(types.indexOf(modalCloseRequested.type))
   })
 
   it('do the same each time when it is the very same object', async () => {
     const open = modalOpenRequested({})
     const close = modalCloseRequested({ by: 'page' })
-    const { store } = begin(() => createHost(passOn))
+    const { store } = begin(form, passOn)
     for (let round = 0; round < 2; round++) {
       askIt(store, open)
       await until(() => phaseIn(store) === 'open')
@@ -274,8 +257,8 @@ describe('what DevTools make anew', () => {
     readonly actionsById: Readonly<Record<number, { readonly action: UnknownAction }>>
   }
   const passing = async () => {
-    const [, createHost] = forms[2] as (typeof forms)[number]
-    const { store } = begin(() => createHost(passOn))
+    const [, form] = forms[2] as (typeof forms)[number]
+    const { store } = begin(form, passOn)
     askIt(store, modalOpenRequested({}))
     await until(() => phaseIn(store) === 'open')
     const { liftedStore } = store as unknown as {

@@ -3,7 +3,7 @@ import { findRuntime } from '../../src/app/findRuntime'
 import { modalExpected, modalOpenRequested } from '../../src/events/modalEvents'
 import type { HostStore } from '../../src/store/scopedStore'
 import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
-import { memoryStorage } from '../../src/testing/memoryStorage'
+import { lateOptions } from '../support/lateOptions'
 import { until } from '../support/until'
 
 let mockAsked = 0
@@ -17,21 +17,11 @@ jest.mock('../../src/app/engine', () => {
   return jest.requireActual<object>('../../src/app/engine')
 })
 
-/** Without the usual world of the tests, which brings that code with it. */
 const options = () => ({
-  projectId: 'test',
-  networks: [
-    {
-      id: 1,
-      name: 'Ethereum',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: ['https://rpc.example/1'] } },
-    },
-  ] as const,
+  ...lateOptions(),
   adapters: [
     { namespace: 'eip155', adapterType: 'test', load: async () => createFakeAdapter() },
   ] as const,
-  storage: memoryStorage(),
 })
 
 describe('the code behind the modal, when it does not come', () => {

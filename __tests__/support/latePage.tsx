@@ -8,7 +8,7 @@ import type { HostStore } from '../../src/store/scopedStore'
 import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
 import { answered, createFakeHttp } from '../../src/testing/createFakeHttp'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
-import { memoryStorage } from '../../src/testing/memoryStorage'
+import { lateOptions } from './lateOptions'
 
 const nothing = answered({ data: [], count: 0 })
 
@@ -20,20 +20,11 @@ export function createLatePage() {
     watch: () => () => undefined,
   })
   const options = {
-    projectId: 'test',
-    networks: [
-      {
-        id: 1,
-        name: 'Ethereum',
-        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-        rpcUrls: { default: { http: ['https://rpc.example/1'] } },
-      },
-    ] as const,
+    ...lateOptions(),
     adapters: [
       { namespace: 'eip155', adapterType: 'test', load: async () => adapter },
       relay.descriptor,
     ] as const,
-    storage: memoryStorage(),
   }
   const http = createFakeHttp({
     '/appkit/v1/config': answered({ features: null }),
