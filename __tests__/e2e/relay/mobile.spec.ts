@@ -12,6 +12,7 @@ import { SendView } from '../pages/SendView'
 import { POCKET } from '../support/connectOverRelay'
 import { random } from '../support/random'
 import { sandboxUrls } from '../support/sandboxUrls'
+import { socketsOf } from '../support/socketsOf'
 import { expect, test } from '../support/test'
 
 const [FIRST] = POCKET as [Address]
@@ -160,10 +161,8 @@ for (const [system, device] of PROFILES) {
       const comeBack = await showWallet(page)
       await relay.kill()
       await approve(pocket, code)
-      const ofPage = async () =>
-        (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
       await pause(ASLEEP_MS)
-      expect(await ofPage(), 'the page sleeps without a socket').toBe(0)
+      expect(await socketsOf(relay), 'the page sleeps without a socket').toBe(0)
 
       await comeBack()
       await expect(host.read('status')).toHaveText('connected', {
@@ -216,9 +215,7 @@ test.describe('P9: a page that the phone discards while the wallet is in front',
     const code = await leave(page, host)
     await page.goto('about:blank')
     await host.goto()
-    const ofPage = async () =>
-      (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
-    await expect.poll(ofPage).toBe(1)
+    await expect.poll(() => socketsOf(relay)).toBe(1)
     await approve(pocket, code)
     await host.expectConnected(FIRST)
     await host.disconnect.tap()
@@ -320,12 +317,10 @@ test.describe('P10: in Telegram', () => {
     const all = new AllWalletsView(page)
     const pairing = new PairingView(page)
     await host.goto()
-    const ofPage = async () =>
-      (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
-    expect(await ofPage(), 'nobody has opened the modal').toBe(0)
+    expect(await socketsOf(relay), 'nobody has opened the modal').toBe(0)
     await host.connectButton.tap()
     await choice.expectView('Connect wallet')
-    await expect.poll(ofPage).toBe(1)
+    await expect.poll(() => socketsOf(relay)).toBe(1)
     await choice.allWallets.tap()
     await all.expectView('All wallets')
     await all.search.tap()
@@ -380,9 +375,7 @@ test.describe('a wallet with a browser of its own', () => {
     await open.tap()
     const url = `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(sandboxUrls.page)}`
     expect(await departures()).toEqual([{ url, isActive: true }])
-    const ofPage = async () =>
-      (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
-    expect(await ofPage(), 'the relay was not asked').toBe(0)
+    expect(await socketsOf(relay), 'the relay was not asked').toBe(0)
 
     await pairing.button('Connect on this page instead').tap()
     const { href: link, code } = await codeIn(pairing.open)

@@ -1,18 +1,12 @@
-import type { RelayControl } from '@redux-wallet-modal/sandbox'
 import { connectOverRelay } from '../support/connectOverRelay'
-import { sandboxUrls } from '../support/sandboxUrls'
+import { socketsOf } from '../support/socketsOf'
 import { expect, test } from '../support/test'
-import { FAILED_REQUEST } from '../support/watchForTrouble'
+import { FAILED_REQUEST, SOCKET_TROUBLE } from '../support/watchForTrouble'
 
 /** P29, and what a busy machine may need on top of it before it shows on the page. */
 const TOLD_MS = 5_000 + 1_500
 /** P13. */
 const LEFT_MS = 1_000 + 1_500
-/** What the browser itself prints when a socket cannot be opened or is cut. */
-const SOCKET_TROUBLE = /WebSocket/
-
-const socketsOf = async (relay: RelayControl) =>
-  (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page).length
 
 test.beforeEach(({ trouble }) => {
   trouble.expect(SOCKET_TROUBLE)

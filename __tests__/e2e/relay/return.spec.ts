@@ -3,12 +3,11 @@ import { connectOverRelay, POCKET } from '../support/connectOverRelay'
 import { recordPage } from '../support/recordPage'
 import { recordStatuses } from '../support/recordStatuses'
 import { expect, test } from '../support/test'
+import { SOCKET_TROUBLE } from '../support/watchForTrouble'
 import { readRecording } from '../timeTravel/recorder'
 
 const [FIRST = '', SECOND = ''] = POCKET
 const RECORDED = '?devtools=instrument'
-/** What the browser itself prints when a socket cannot be opened. */
-const SOCKET_TROUBLE = /WebSocket/
 
 /** The visitor closes the page. */
 const leave = (page: Page) => page.goto('about:blank')

@@ -9,7 +9,7 @@ import { SendView } from '../pages/SendView'
 import { connectOverRelay, openCode, POCKET } from '../support/connectOverRelay'
 import { random } from '../support/random'
 import { recordStatuses } from '../support/recordStatuses'
-import { sandboxUrls } from '../support/sandboxUrls'
+import { clientsOf } from '../support/socketsOf'
 import { expect, test } from '../support/test'
 
 const [FIRST, SECOND] = POCKET as [Address, Address]
@@ -194,9 +194,7 @@ test('P13: a visitor who disconnects leaves no session in the wallet, and nothin
   await account.disconnect.click()
   await host.expectDisconnected()
   await expect.poll(() => pocket.sessions()).toEqual([])
-  const ofPage = async () =>
-    (await relay.state()).clients.filter(({ origin }) => origin === sandboxUrls.page)
-  await expect.poll(ofPage, 'the socket is closed').toEqual([])
+  await expect.poll(() => clientsOf(relay), 'the socket is closed').toEqual([])
   const stored = await page.evaluate(() => ({ ...localStorage }))
   expect(Object.keys(stored).filter(key => key.startsWith('wc@2'))).toEqual([])
   expect(JSON.stringify(stored).toLowerCase()).not.toContain(FIRST.toLowerCase())

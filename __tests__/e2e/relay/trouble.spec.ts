@@ -7,8 +7,9 @@ import { atRest } from '../support/atRest'
 import { countLive } from '../support/countLive'
 import { recordSealed } from '../support/recordSealed'
 import { recordTexts } from '../support/recordTexts'
-import { sandboxUrls } from '../support/sandboxUrls'
+import { clientsOf, socketsOf } from '../support/socketsOf'
 import { expect, test } from '../support/test'
+import { SOCKET_TROUBLE } from '../support/watchForTrouble'
 
 const FIRST = POCKET[0] ?? ''
 const MINUTE_MS = 60_000
@@ -16,8 +17,6 @@ const MINUTE_MS = 60_000
 const EXPLAINED_MS = 5_000
 /** What a busy machine may need on top of a bound before it shows on the page. */
 const SLACK_MS = 1_500
-/** What the browser itself prints when a socket cannot be opened or is cut. */
-const SOCKET_TROUBLE = /WebSocket/
 
 declare global {
   var seenOfCode: { renewed: number; missing: number } | undefined
@@ -25,8 +24,7 @@ declare global {
 
 /** What the page holds open on the relay. */
 async function heldBy(relay: RelayControl) {
-  const { clients } = await relay.state()
-  const own = clients.filter(({ origin }) => origin === sandboxUrls.page)
+  const own = await clientsOf(relay)
   return {
     sockets: own.length,
     subscriptions: own.reduce((sum, { subscriptions }) => sum + subscriptions, 0),
@@ -80,7 +78,7 @@ test('the relay goes away with requests open and comes back: each is answered ex
   await expect(host.result).toHaveText(/^done 0x/)
   // One more cut, so that whatever is still kept is handed over again.
   await relay.kill()
-  await expect.poll(async () => (await heldBy(relay)).sockets).toBe(1)
+  await expect.poll(() => socketsOf(relay)).toBe(1)
   await pocket.next({ personal_sign: 'approve' })
   await host.signMessage.click()
   await expect.poll(async () => (await done()).length, { timeout: 20_000 }).toBe(3)

@@ -8,6 +8,7 @@ import { connectOverRelay, POCKET } from '../support/connectOverRelay'
 import type { Chain } from '../support/createChain'
 import { random } from '../support/random'
 import { expect, test } from '../support/test'
+import { SOCKET_TROUBLE } from '../support/watchForTrouble'
 
 const [FIRST] = POCKET as [Address]
 /** P29. */
@@ -16,8 +17,6 @@ const EXPLAINED_MS = 5_000
 const OFFERED_MS = 10_000
 /** What a busy machine may need on top of a bound before it shows on the page. */
 const SLACK_MS = 1_500
-/** What the browser itself prints when a socket cannot be opened or is cut. */
-const SOCKET_TROUBLE = /WebSocket/
 
 /** Connected over the relay, with a payment in the wallet that nobody has answered yet. */
 async function askForPayment(host: HostPage, pocket: PocketControl, chain: Chain) {

@@ -13,6 +13,8 @@ export interface Trouble {
 
 /** What the browser itself prints when a request fails; a test that takes a service away expects it. */
 export const FAILED_REQUEST = /Failed to load resource/
+/** What the browser itself prints when a socket cannot be opened or is cut. */
+export const SOCKET_TROUBLE = /WebSocket/
 
 /** Notes every uncaught error, unhandled rejection and console error on any page of a context. */
 export async function watchForTrouble(context: BrowserContext): Promise<Trouble> {
