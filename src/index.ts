@@ -53,6 +53,10 @@ export type { Wallet } from './domain/wallet'
 export type { ThemeMode } from './domain/theme'
 export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
 export type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './ports/chainAdapter'
+export type { AddressRules } from './ports/addressRules'
+export type { ChainClient, Receipt, TokenToRead } from './ports/chainClient'
+export type { WalletChange, WalletSession, WalletSource } from './ports/walletSource'
+export type { Capability } from './domain/capabilities'
 export type { AdapterOption } from './app/splitAdapters'
 export type {
   PairingCode,

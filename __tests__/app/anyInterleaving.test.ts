@@ -14,7 +14,7 @@ import { selectIsOpen, selectModalPhase } from '../../src/features/modal/modalSl
 import { selectNetworkPhase } from '../../src/features/network/networkSlice'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import type { CaipNetworkId } from '../../src/lib/caip'
-import type { WalletSession } from '../../src/ports/chainAdapter'
+import type { WalletSession } from '../../src/ports/walletSource'
 import { createTestStore } from '../../src/testing/createTestStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import {

@@ -17,7 +17,7 @@ import { selectRelayNamespaces } from '../../src/features/pairing/relaySelectors
 import { selectHistory, viewPushed } from '../../src/features/router/routerSlice'
 import { hasKeptPairing } from '../../src/lib/keptPairing'
 import { readPlatform, sharesCodes } from '../../src/lib/platform'
-import type { WalletSession } from '../../src/ports/chainAdapter'
+import type { WalletSession } from '../../src/ports/walletSource'
 import type { RootState } from '../../src/store/rootReducer'
 import { answered } from '../../src/testing/createFakeHttp'
 import {

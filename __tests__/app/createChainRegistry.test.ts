@@ -5,11 +5,8 @@ import type { ChainRelay } from '../../src/app/createRelayRoutes'
 import { createRelayAccess } from '../../src/app/createRelayAccess'
 import { normalizeNetwork } from '../../src/domain/network'
 import type { Namespace } from '../../src/lib/caip'
-import type {
-  ChainAdapterDescriptor,
-  ChainAdapterPorts,
-  WalletChange,
-} from '../../src/ports/chainAdapter'
+import type { ChainAdapterDescriptor, ChainAdapterPorts } from '../../src/ports/chainAdapter'
+import type { WalletChange } from '../../src/ports/walletSource'
 import type { RelayPorts } from '../../src/ports/relay'
 import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
 import { createFakeRelay, type FakeRelay } from '../../src/testing/createFakeRelay'
@@ -121,13 +118,13 @@ describe('adapters beside a relay', () => {
 
   it('wallets of the page go on as before, and nothing of the relay is fetched for them', async () => {
     const { near, fake, adapter } = await create(createFakeRelay({ adapter: far }))
-    adapter.discover(() => undefined)
-    await adapter.connect('io.heron', stays())
-    await adapter.restore('io.heron', stays())
-    adapter.watch('io.heron', () => undefined)
-    expect(await adapter.signMessage('io.heron', '0x', 'hi', stays())).toBe('near')
-    expect(adapter.getProvider('io.heron')).toBe('near')
-    await adapter.disconnect('io.heron', stays())
+    adapter.wallets.discover(() => undefined)
+    await adapter.wallets.connect('io.heron', stays())
+    await adapter.wallets.restore('io.heron', stays())
+    adapter.wallets.watch('io.heron', () => undefined)
+    expect(await adapter.wallets.signMessage('io.heron', '0x', 'hi', stays())).toBe('near')
+    expect(adapter.wallets.getProvider('io.heron')).toBe('near')
+    await adapter.wallets.disconnect('io.heron', stays())
     expect(near.adapter.calls.map(({ method }) => method)).toEqual([
       'discover',
       'connect',
@@ -142,26 +139,31 @@ describe('adapters beside a relay', () => {
 
   it('what is meant for the wallet behind the relay goes there; the chain is read as before', async () => {
     const { near, fake, adapter } = await create(createFakeRelay({ adapter: far }))
-    expect(await adapter.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
-    expect(await adapter.signTypedData(FAR, '0x', {}, stays())).toBe('far')
-    expect(await adapter.send({ connectorId: FAR } as never, '', {} as never, stays())).toBe('far')
-    expect(await adapter.send({ connectorId: 'io.heron' } as never, '', {} as never, stays())).toBe(
-      'near',
-    )
-    expect(await adapter.getNativeBalance('0x', {} as never, stays())).toBe('1')
-    expect(adapter.getProvider(FAR)).toBe('far')
+    expect(await adapter.wallets.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
+    expect(await adapter.wallets.signTypedData(FAR, '0x', {}, stays())).toBe('far')
+    expect(
+      await adapter.wallets.send({ connectorId: FAR } as never, '', {} as never, stays()),
+    ).toBe('far')
+    expect(
+      await adapter.wallets.send({ connectorId: 'io.heron' } as never, '', {} as never, stays()),
+    ).toBe('near')
+    expect(await adapter.chain.getNativeBalance('0x', {} as never, stays())).toBe('1')
+    expect(adapter.wallets.getProvider(FAR)).toBe('far')
     expect(near.adapter.unexpected).toEqual([])
     expect(fake.adapters).toHaveLength(1)
     expect(fake.loadCount()).toBe(1)
   })
 
-  it('a namespace without a family of its own is read over the relay, and has no wallets of the page', async () => {
+  it('a namespace without a family of its own is connected over the relay, has no wallets of the page, and is not read', async () => {
     const { adapter } = await create(createFakeRelay({ adapter: far }), 'solana')
     const rows = jest.fn()
-    adapter.discover(rows)()
+    adapter.wallets.discover(rows)()
     expect(rows).toHaveBeenCalledWith([])
-    expect(await adapter.getNativeBalance('x', {} as never, stays())).toBe('2')
-    await expect(adapter.connect('some.wallet', stays())).rejects.toMatchObject({
+    await expect(adapter.chain.getNativeBalance('x', {} as never, stays())).rejects.toMatchObject({
+      code: 'BALANCE_UNAVAILABLE',
+    })
+    await expect(adapter.loadAddresses()).rejects.toMatchObject({ code: 'ADAPTER_NOT_FOUND' })
+    await expect(adapter.wallets.connect('some.wallet', stays())).rejects.toMatchObject({
       code: 'ADAPTER_NOT_FOUND',
     })
   })
@@ -170,36 +172,42 @@ describe('adapters beside a relay', () => {
     const { fake, registry, adapter } = await create(createFakeRelay({ stored: bothSession }))
     const restore = jest.spyOn(fake.client, 'restore')
     const other = await registry.load('solana')
-    expect(await Promise.all([adapter.restore(FAR, stays()), other.restore(FAR, stays())])).toEqual(
-      [
-        {
-          accounts: evmPart.accounts,
-          capabilities: evmPart.capabilities,
-          caipNetworkId: 'eip155:1',
-          walletName: 'Far Wallet',
-        },
-        {
-          accounts: solanaPart.accounts,
-          capabilities: solanaPart.capabilities,
-          caipNetworkId: solanaPart.activeNetworkId,
-          walletName: 'Far Wallet',
-        },
-      ],
-    )
+    expect(
+      await Promise.all([
+        adapter.wallets.restore(FAR, stays()),
+        other.wallets.restore(FAR, stays()),
+      ]),
+    ).toEqual([
+      {
+        accounts: evmPart.accounts,
+        capabilities: evmPart.capabilities,
+        caipNetworkId: 'eip155:1',
+        walletName: 'Far Wallet',
+      },
+      {
+        accounts: solanaPart.accounts,
+        capabilities: solanaPart.capabilities,
+        caipNetworkId: solanaPart.activeNetworkId,
+        walletName: 'Far Wallet',
+      },
+    ])
     expect(restore).toHaveBeenCalledTimes(1)
   })
 
   it('finds nothing where the session holds another family', async () => {
     const { registry } = await create(createFakeRelay({ stored: evmSession }))
     const other = await registry.load('solana')
-    expect(await other.restore(FAR, stays())).toBeNull()
+    expect(await other.wallets.restore(FAR, stays())).toBeNull()
   })
 
   it('tells the wallet goodbye once for all namespaces', async () => {
     const { fake, registry, adapter } = await create(createFakeRelay({ stored: bothSession }))
     const disconnect = jest.spyOn(fake.client, 'disconnect')
     const other = await registry.load('solana')
-    await Promise.all([adapter.disconnect(FAR, stays()), other.disconnect(FAR, stays())])
+    await Promise.all([
+      adapter.wallets.disconnect(FAR, stays()),
+      other.wallets.disconnect(FAR, stays()),
+    ])
     expect(disconnect).toHaveBeenCalledTimes(1)
   })
 
@@ -207,7 +215,7 @@ describe('adapters beside a relay', () => {
     const { fake, relay, adapter } = await create(createFakeRelay({ stored: bothSession }))
     await (await relay.access.load()).restore(stays())
     const changes: WalletChange[] = []
-    const stop = adapter.watch(FAR, change => changes.push(change))
+    const stop = adapter.wallets.watch(FAR, change => changes.push(change))
     fake.report({ kind: 'session', session: bothSession })
     fake.report({ kind: 'accounts', namespace: 'solana', accounts: solanaPart.accounts })
     fake.report({ kind: 'accounts', namespace: 'eip155', accounts: [bob] })
@@ -237,8 +245,8 @@ describe('adapters beside a relay', () => {
 
   it('watches nothing before the relay was needed', async () => {
     const { adapter } = await create(createFakeRelay())
-    expect(() => adapter.watch(FAR, () => undefined)()).not.toThrow()
-    expect(adapter.getProvider(FAR)).toBeUndefined()
+    expect(() => adapter.wallets.watch(FAR, () => undefined)()).not.toThrow()
+    expect(adapter.wallets.getProvider(FAR)).toBeUndefined()
   })
 
   it('says that the relay’s code did not come, and asks for it again', async () => {
@@ -246,13 +254,13 @@ describe('adapters beside a relay', () => {
     let loads = 0
     const descriptor = {
       ...fake.descriptor,
-      loadAdapter: (...args: Parameters<typeof fake.descriptor.loadAdapter>) =>
-        ++loads === 1 ? Promise.reject(new Error('offline')) : fake.descriptor.loadAdapter(...args),
+      loadWallets: (...args: Parameters<typeof fake.descriptor.loadWallets>) =>
+        ++loads === 1 ? Promise.reject(new Error('offline')) : fake.descriptor.loadWallets(...args),
     }
     const { adapter } = await create({ ...fake, descriptor })
-    await expect(adapter.signMessage(FAR, '0x', 'hi', stays())).rejects.toMatchObject({
+    await expect(adapter.wallets.signMessage(FAR, '0x', 'hi', stays())).rejects.toMatchObject({
       code: 'CODE_NOT_LOADED',
     })
-    expect(await adapter.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
+    expect(await adapter.wallets.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
   })
 })

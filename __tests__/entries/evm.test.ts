@@ -9,7 +9,7 @@ const rowsOf = async (
 ) => {
   const adapter = await evm(options).load(portsWith({ options: fromPorts }))
   let rows: readonly Connector[] = []
-  adapter.discover(connectors => (rows = connectors))()
+  adapter.wallets.discover(connectors => (rows = connectors))()
   return rows.map(({ id }) => id)
 }
 

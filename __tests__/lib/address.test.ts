@@ -1,28 +1,10 @@
-import { isAddress, isEvmAddress, isSolanaAddress, sameAddress } from '../../src/lib/address'
+import { isAddress, isSolanaAddress, sameAddress } from '../../src/lib/address'
 import type { Namespace } from '../../src/lib/caip'
 
 const EVM = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 const SOLANA = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
 const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const COSMOS = 'cosmos1vlthgax23ca9syk7xgaz347xmf4nunefw3cnv8'
-
-describe('isEvmAddress', () => {
-  it.each([
-    [EVM, true],
-    [EVM.slice(2), true],
-    [EVM.toLowerCase(), true],
-    [`${EVM}0`, false],
-    [EVM.slice(0, -1), false],
-    [`0x${'g'.repeat(40)}`, false],
-    [` ${EVM}`, false],
-    [`${EVM}\n`, false],
-    ['', false],
-    [null, false],
-    [42, false],
-  ])('answers for %p: %p', (value, expected) => {
-    expect(isEvmAddress(value)).toBe(expected)
-  })
-})
 
 describe('isSolanaAddress', () => {
   it.each([

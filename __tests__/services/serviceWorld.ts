@@ -1,3 +1,4 @@
+import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { DEFAULT_SERVICE_URLS } from '../../src/domain/options'
 import { createTtlCache } from '../../src/clients/createTtlCache'
@@ -28,7 +29,7 @@ export interface WorldOptions {
   readonly options?: Partial<ServiceOptionsState>
   readonly relay?: NonNullable<ServicesState['relay']>
   readonly imageHosts?: readonly string[]
-  readonly adapter?: Partial<ChainAdapter>
+  readonly adapter?: AdapterAnswers
   /** Answers by the beginning of the path; a path nobody expects rejects. */
   readonly routes?: Readonly<Record<string, HttpResult | Respond>>
 }
@@ -69,7 +70,7 @@ export function createServiceWorld({
       namespaces: ['eip155'],
       load: async () => {
         if (!adapter) throw new Error('No chain was expected in this test')
-        return adapter as ChainAdapter
+        return { chain: adapter } as ChainAdapter
       },
       peek: () => undefined,
     },

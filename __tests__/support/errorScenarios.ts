@@ -1,3 +1,4 @@
+import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { configureStore } from '@reduxjs/toolkit'
 import { createWalletModal } from '../../src/app/createWalletModal'
 import { findRuntime } from '../../src/app/findRuntime'
@@ -32,7 +33,7 @@ import {
 } from '../../src/features/send/sendSlice'
 import { transactionsApi } from '../../src/features/transactions/transactionsApi'
 import { selectDirectory } from '../../src/features/wallets/directorySelectors'
-import type { ChainAdapter } from '../../src/ports/chainAdapter'
+import type { ChainClient } from '../../src/ports/chainClient'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
 import { answered, refused, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import {
@@ -156,7 +157,7 @@ const declines = (code: number, message: string) =>
 // Somebody is connected, and the chain or a service fails.
 
 interface Trouble {
-  readonly adapter?: Partial<ChainAdapter>
+  readonly adapter?: AdapterAnswers
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly waitMs?: number
 }
@@ -182,7 +183,7 @@ const account =
   }
 
 /** A payment is made, and the network has its say. */
-const paid = (waitForReceipt: ChainAdapter['waitForReceipt'], waitMs: number) =>
+const paid = (waitForReceipt: ChainClient['waitForReceipt'], waitMs: number) =>
   account(
     async world => {
       await review(world)
@@ -349,9 +350,10 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   ),
 
   SEND_INCOMPLETE: account(world => world.dispatch(reviewRequested())),
-  SEND_WITHOUT_TOKEN: account(world => {
+  SEND_WITHOUT_TOKEN: account(async world => {
     world.dispatch(amountTyped('1'))
     world.dispatch(receiverTyped(BOB))
+    await settle()
     world.dispatch(reviewRequested())
   }),
   SEND_UNSUPPORTED_CHAIN: account(world => {
@@ -444,8 +446,8 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   async CANCELLED(createWorld) {
     const { world } = await withWallet(createWorld, () => undefined)
     const { deps } = await findRuntime(world.hostStore, 'walletModal').load()
-    const adapter = await deps.chains.load('eip155')
-    return adapter.connect('io.heron', AbortSignal.abort()).then(
+    const { wallets } = await deps.chains.load('eip155')
+    return wallets.connect('io.heron', AbortSignal.abort()).then(
       () => ({ thrown: null }),
       (thrown: unknown) => ({ thrown }),
     )

@@ -1,9 +1,10 @@
+import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { findRuntime } from '../../src/app/findRuntime'
 import { connectRequested } from '../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../src/events/modalEvents'
 import type { Account } from '../../src/domain/account'
-import type { ChainAdapter, WalletSession } from '../../src/ports/chainAdapter'
+import type { WalletSession } from '../../src/ports/walletSource'
 import {
   createTestStore,
   type TestStore,
@@ -44,7 +45,7 @@ export function deferred<T>() {
 }
 
 /** A wallet and a chain that are there and answer. */
-export const friendly: Partial<ChainAdapter> = {
+export const friendly: AdapterAnswers = {
   discover(onConnectors) {
     onConnectors(sampleConnectors)
     return () => undefined

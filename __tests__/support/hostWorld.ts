@@ -1,7 +1,7 @@
 import type { WalletModalOptions } from '../../src/app/walletModalOptions'
 import type { NetworkInput } from '../../src/domain/network'
-import type { ChainAdapter, ChainAdapterDescriptor } from '../../src/ports/chainAdapter'
-import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
+import type { ChainAdapterDescriptor } from '../../src/ports/chainAdapter'
+import { createFakeAdapter, type AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { friendly } from './flowWorld'
 
@@ -15,7 +15,7 @@ const networkInput = (id: number, name: string): NetworkInput => ({
 export const mainnet = networkInput(1, 'Ethereum')
 export const base = networkInput(8453, 'Base')
 
-export const descriptorOf = (adapter: Partial<ChainAdapter> = {}): ChainAdapterDescriptor => {
+export const descriptorOf = (adapter: AdapterAnswers = {}): ChainAdapterDescriptor => {
   const fake = createFakeAdapter({ ...friendly, watch: () => () => undefined, ...adapter })
   return { namespace: 'eip155', adapterType: 'test', load: async () => fake }
 }

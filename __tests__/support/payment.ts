@@ -42,11 +42,12 @@ export const sentPayment: SubmittedTransaction = {
 }
 
 /** Fills in the form as a visitor does. */
-export function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5', token = ether) {
+export async function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5', token = ether) {
   world.dispatch(viewPushed(viewEntry('WalletSend')))
   world.dispatch(tokenChosen(token))
   world.dispatch(amountTyped(amount))
   world.dispatch(receiverTyped(BOB))
+  await settle()
 }
 
 /** The payment is on screen for review. */
@@ -55,7 +56,7 @@ export async function review(
   amount?: string,
   token?: TokenBalance,
 ) {
-  fillIn(world, amount, token)
+  await fillIn(world, amount, token)
   world.dispatch(reviewRequested())
   await settle()
 }

@@ -36,13 +36,13 @@ describe('createFakeAdapter', () => {
   })
 
   it('knows every method of the port', () => {
-    const {
-      namespace: _namespace,
-      calls: _calls,
-      unexpected: _un,
-      ...methods
-    } = createFakeAdapter()
+    const { namespace: _namespace, ...methods } = createFakeAdapter().wallets
     expect(Object.keys(methods).sort()).toEqual([...REJECTING, ...THROWING].sort())
+  })
+
+  it('knows the addresses of EVM networks', async () => {
+    const rules = await createFakeAdapter().loadAddresses()
+    expect(rules.parse('ab'.repeat(20))).toBe(`0x${'ab'.repeat(20)}`)
   })
 
   it('answers what it was given and remembers who asked', async () => {

@@ -2,23 +2,23 @@ import { delay } from '../../src/clients/delay'
 import { createEvmAdapter } from '../../src/chains/eip155/createEvmAdapter'
 import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
 import { BASE, SAMPLE_ADDRESS, sampleNetwork } from '../../src/testing/samples'
-import { chainAdapterContract } from '../contracts/chainAdapterContract'
+import { walletSourceContract } from '../contracts/walletSourceContract'
 
 const BOB = '0x00000000000000000000000000000000000B0b00'
 const here = sampleNetwork(1, 'Ethereum')
 const there = sampleNetwork(8453, 'Base')
 
-chainAdapterContract('The EVM adapter over a scripted wallet', () => {
+walletSourceContract('The EVM adapter over a scripted wallet', () => {
   const wallet = createScriptableWallet({ isPermitted: true, knownChainIds: [8453] })
   let uninstall = () => {}
   return {
-    adapter: createEvmAdapter({
+    source: createEvmAdapter({
       window,
       networks: () => [here, there],
       rpcUrls: network => network.rpcUrls,
       delay,
       options: { injected: true, announced: true },
-    }),
+    }).wallets,
     connectorId: wallet.info.rdns,
     addresses: [SAMPLE_ADDRESS, BOB],
     here,

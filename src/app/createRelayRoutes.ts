@@ -1,8 +1,10 @@
+import { createMuteChain } from '../chains/shared/createMuteChain'
 import { ModalError } from '../domain/ModalError'
 import { settleOnNetwork } from '../features/pairing/settleOnNetwork'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from '../ports/chainAdapter'
 import { RELAY_CONNECTOR_ID, type RelayAccess, type RelayDescriptor } from '../ports/relay'
+import type { WalletSource } from '../ports/walletSource'
 import { shareWork } from './shareWork'
 import { watchRelayNamespace } from './watchRelayNamespace'
 
@@ -14,7 +16,7 @@ export interface ChainRelay {
   wantedNetwork(namespace: Namespace): CaipNetworkId | null
 }
 
-/** Adapters that know two kinds of wallets: those of the page, and the one behind the relay. */
+/** Adapters whose wallets come from two origins: the page, and the relay. */
 export interface RelayRoutes {
   adapterOf(namespace: Namespace, family: ChainAdapterDescriptor | undefined): Promise<ChainAdapter>
 }
@@ -53,14 +55,15 @@ export function createRelayRoutes(
     namespace: Namespace,
     family: ChainAdapterDescriptor | undefined,
   ): Promise<ChainAdapter> {
-    const near = await family?.load(ports)
-    let far: ChainAdapter | undefined
-    let loading: Promise<ChainAdapter> | undefined
+    const adapter = await family?.load(ports)
+    const near = adapter?.wallets
+    let far: WalletSource | undefined
+    let loading: Promise<WalletSource> | undefined
 
-    const loadFar = (): Promise<ChainAdapter> => {
+    const loadFar = (): Promise<WalletSource> => {
       loading ??= access
         .load()
-        .then(client => descriptor.loadAdapter(client, namespace, family, ports))
+        .then(client => descriptor.loadWallets(client, namespace, family, ports))
         .then(
           loaded => (far = loaded),
           (reason: unknown) => {
@@ -73,14 +76,13 @@ export function createRelayRoutes(
       return loading
     }
     const isFar = (connectorId: string) => connectorId === RELAY_CONNECTOR_ID
-    const nearOrFail = async (): Promise<ChainAdapter> => {
-      if (!near) throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
-      return near
+    const notFound = async (): Promise<never> => {
+      throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
     }
+    const nearOrFail = async (): Promise<WalletSource> => near ?? notFound()
     const of = (connectorId: string) => (isFar(connectorId) ? loadFar() : nearOrFail())
-    const reader = async (): Promise<ChainAdapter> => near ?? loadFar()
 
-    return {
+    const wallets: WalletSource = {
       namespace,
       discover(onConnectors) {
         if (near) return near.discover(onConnectors)
@@ -101,18 +103,17 @@ export function createRelayRoutes(
       },
       switchNetwork: async (id, network, signal) =>
         (await of(id)).switchNetwork(id, network, signal),
-      getNativeBalance: async (...args) => (await reader()).getNativeBalance(...args),
-      getTokenBalances: async (...args) => (await reader()).getTokenBalances(...args),
-      isContract: async (...args) => (await reader()).isContract(...args),
-      getTokenDecimals: async (...args) => (await reader()).getTokenDecimals(...args),
-      estimateFee: async (...args) => (await reader()).estimateFee(...args),
-      getBlockTime: async (...args) => (await reader()).getBlockTime(...args),
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
-      waitForReceipt: async (...args) => (await reader()).waitForReceipt(...args),
       signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
       signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
       getProvider: id =>
         isFar(id) ? (far?.getProvider(id) ?? access.peek()?.getProvider()) : near?.getProvider(id),
+    }
+    return {
+      namespace,
+      wallets,
+      chain: adapter?.chain ?? createMuteChain(namespace),
+      loadAddresses: adapter?.loadAddresses ?? notFound,
     }
   }
 

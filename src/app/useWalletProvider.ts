@@ -44,7 +44,7 @@ export function useWalletProvider<T = unknown>({
     runtime
       .load()
       .then(({ deps }) => deps.chains.load(namespace))
-      .then(adapter => adapter.getProvider(liveId))
+      .then(({ wallets }) => wallets.getProvider(liveId))
       .then(
         provider => !isOver && setFound({ connectorId: liveId, namespace, provider }),
         () => undefined, // code that did not come: there is no provider, and the modal says why

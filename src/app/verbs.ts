@@ -201,8 +201,8 @@ export function createVerbs(runtime: Runtime): Verbs {
       const { connectorId } = selectConnectionOf(store.getState(), namespace)
       if (connectorId === null) return undefined
       const { deps } = await runtime.load()
-      const adapter = await deps.chains.load(namespace)
-      return adapter.getProvider(connectorId)
+      const { wallets } = await deps.chains.load(namespace)
+      return wallets.getProvider(connectorId)
     },
     readBalance() {
       const namespace = activeNamespace()

@@ -1,6 +1,7 @@
 import { believeEmpty } from '../chains/shared/believeEmpty'
 import type { Namespace } from '../lib/caip'
-import type { ChainAdapterPorts, WalletChange } from '../ports/chainAdapter'
+import type { ChainAdapterPorts } from '../ports/chainAdapter'
+import type { WalletChange } from '../ports/walletSource'
 import type { RelayClient, RelayNamespace } from '../ports/relay'
 
 /** What one namespace of a relay session reports, as if a wallet of the page did. It ends when the session drops it. */

@@ -1,4 +1,4 @@
-import { isEvmAddress } from '../lib/address'
+import { isEvmAddress } from '../lib/evmAddress'
 import { parseCaipAddress } from '../lib/caip'
 import { isNativeToken } from '../lib/tokenSendRules'
 import { parseUnits } from '../lib/units'

@@ -30,11 +30,8 @@ export function evm({ injected, announced }: EvmOptions = {}): ChainAdapterDescr
       })
     },
     async loadOver(ports, provider) {
-      const [{ createEvmAdapter }, { createSoleWallet }] = await Promise.all([
-        import('../chains/eip155/createEvmAdapter'),
-        import('../chains/eip155/createSoleWallet'),
-      ])
-      return createEvmAdapter(ports, createSoleWallet(provider))
+      const { createEvmWalletsOver } = await import('../chains/eip155/createEvmWalletsOver')
+      return createEvmWalletsOver(ports, provider)
     },
   }
 }

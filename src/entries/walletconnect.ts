@@ -17,10 +17,10 @@ export function walletConnect(options: WalletConnectOptions = {}): RelayDescript
       const { createWalletConnect } = await import('../chains/walletconnect/createWalletConnect')
       return createWalletConnect(ports, options)
     },
-    async loadAdapter(relay, namespace, family, ports) {
+    async loadWallets(relay, namespace, family, ports) {
       if (namespace === 'eip155' && family?.loadOver) return family.loadOver(ports, relay.eip1193)
-      const { createRelayAdapter } = await import('../chains/walletconnect/createRelayAdapter')
-      return createRelayAdapter(namespace, relay)
+      const { createRelayWallets } = await import('../chains/walletconnect/createRelayWallets')
+      return createRelayWallets(namespace, relay)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { evmBody } from './address'
+import { evmBody } from './evmAddress'
 import type { Namespace } from './caip'
 
 /** An address nobody holds the key of and that is often meant by mistake: all zeros, or on Solana all ones. */

@@ -1,5 +1,5 @@
 import { addressPrefix } from './addressPrefix'
-import { evmBody, isEvmAddress } from './address'
+import { evmBody, isEvmAddress } from './evmAddress'
 import { truncateAddress } from './truncate'
 
 const GROUP_SIZE = 4

@@ -6,7 +6,8 @@ import type { AppMetadata } from '../domain/options'
 import type { CaipNetworkId, Namespace } from '../lib/caip'
 import type { KeyValueStorage, Logger } from './browser'
 import type { OldRecords } from './oldRecords'
-import type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
+import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
+import type { WalletSource } from './walletSource'
 
 /** The connector id of every account that came over the relay; also what storage keeps. */
 export const RELAY_CONNECTOR_ID = 'walletConnect'
@@ -158,17 +159,17 @@ export interface RelayDescriptor {
   readonly kind: 'relay'
   load(ports: RelayPorts): Promise<RelayClient>
   /**
-   * One namespace of the live session behind the face of a chain; its connector id is always `RELAY_CONNECTOR_ID`. Over
+   * The wallet of one namespace of the live session; its connector id is always `RELAY_CONNECTOR_ID`. Over
    * the family's own adapter where the host gave one that has `loadOver`, else a plain one that knows accounts, networks
    * and messages. `switchNetwork` asks the wallet where the session holds the method, else only chooses the network;
    * a network that was not approved is `CHAIN_NOT_SUPPORTED`. Loading it asks nobody for anything.
    */
-  loadAdapter(
+  loadWallets(
     relay: RelayClient,
     namespace: Namespace,
     family: ChainAdapterDescriptor | undefined,
     ports: ChainAdapterPorts,
-  ): Promise<ChainAdapter>
+  ): Promise<WalletSource>
 }
 
 /** The relay the host gave, if any: the client is loaded when somebody needs it, once. */

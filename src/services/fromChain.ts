@@ -1,21 +1,21 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import type { Namespace } from '../lib/caip'
-import type { ChainAdapter } from '../ports/chainAdapter'
+import type { ChainClient } from '../ports/chainClient'
 import { depsOf } from './depsOf'
 import type { Answer } from './endpointRun'
 import { toServiceError } from './serviceError'
 
-/** Reads from a chain through its adapter; what the adapter throws becomes the endpoint's error. */
+/** Reads from a chain; what its client throws becomes the endpoint's error. */
 export async function fromChain<T>(
   api: Pick<BaseQueryApi, 'extra' | 'signal'>,
   { namespace }: { readonly namespace: Namespace },
-  read: (adapter: ChainAdapter, signal: AbortSignal) => Promise<T>,
+  read: (chain: ChainClient, signal: AbortSignal) => Promise<T>,
   fallback: ErrorCode = 'CHAIN_UNREACHABLE',
 ): Promise<Answer<T>> {
   try {
-    const adapter = await depsOf(api).chains.load(namespace)
-    return { data: await read(adapter, api.signal) }
+    const { chain } = await depsOf(api).chains.load(namespace)
+    return { data: await read(chain, api.signal) }
   } catch (thrown) {
     return { error: toServiceError(thrown, fallback) }
   }

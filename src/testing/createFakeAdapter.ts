@@ -1,6 +1,14 @@
+import { evmAddresses } from '../chains/eip155/evmAddresses'
 import type { ChainAdapter } from '../ports/chainAdapter'
+import type { ChainClient } from '../ports/chainClient'
+import type { WalletSource } from '../ports/walletSource'
 
-type AdapterMethod = Exclude<keyof ChainAdapter, 'namespace'>
+type AdapterMethod = Exclude<keyof (WalletSource & ChainClient), 'namespace'>
+
+/** What wallets and chain of an adapter answer, in one. */
+export type AdapterAnswers = Partial<
+  WalletSource & ChainClient & Pick<ChainAdapter, 'loadAddresses'>
+>
 
 /** One call of an adapter, as it was made. */
 export interface AdapterCall {
@@ -8,8 +16,8 @@ export interface AdapterCall {
   readonly args: readonly unknown[]
 }
 
-/** A chain adapter that answers what the test gave it and nothing else. */
-export interface FakeAdapter extends ChainAdapter {
+/** A chain adapter that answers what the test gave it and nothing else: its wallets and its chain, too, in one. */
+export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
   readonly calls: readonly AdapterCall[]
   /** Calls nobody expected. A flow may treat their failure as an answer; this list does not forget them. */
   readonly unexpected: readonly AdapterMethod[]
@@ -37,12 +45,12 @@ const METHODS: Readonly<Record<AdapterMethod, 'rejects' | 'throws'>> = {
 
 /**
  * Stands in for a chain and its wallets. Every method that is not given rejects, or throws where it answers at once,
- * with `… was not expected in this test`.
+ * with `… was not expected in this test`. Its addresses are those of EVM networks unless others are given.
  *
  * @example
  * const adapter = createFakeAdapter({ getNativeBalance: async () => '1.5' })
  */
-export function createFakeAdapter(overrides: Partial<ChainAdapter> = {}): FakeAdapter {
+export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const calls: AdapterCall[] = []
   const unexpected: AdapterMethod[] = []
   const methods = Object.entries(METHODS) as [AdapterMethod, 'rejects' | 'throws'][]
@@ -61,11 +69,8 @@ export function createFakeAdapter(overrides: Partial<ChainAdapter> = {}): FakeAd
 
   const stands = Object.fromEntries(
     methods.map(([method, refusal]) => [method, stand(method, refusal)]),
-  ) as unknown as Pick<ChainAdapter, AdapterMethod>
-  return {
-    namespace: overrides.namespace ?? 'eip155',
-    ...stands,
-    calls,
-    unexpected,
-  }
+  ) as unknown as Pick<FakeAdapter, AdapterMethod>
+  const face = { namespace: overrides.namespace ?? 'eip155', ...stands } as const
+  const { loadAddresses = async () => evmAddresses } = overrides
+  return { ...face, wallets: face, chain: face, loadAddresses, calls, unexpected }
 }

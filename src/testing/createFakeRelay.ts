@@ -2,7 +2,7 @@ import { ModalError } from '../domain/ModalError'
 import { parseCaipNetworkId, type CaipNetworkId } from '../lib/caip'
 import { hasKeptPairing, PROPOSALS_KEY } from '../lib/keptPairing'
 import type { KeyValueStorage } from '../ports/browser'
-import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type {
   PairingCode,
   RelayChange,
@@ -12,7 +12,7 @@ import type {
   RelayRequest,
   RelaySession,
 } from '../ports/relay'
-import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter'
+import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 
 /** One pairing, as the wallet on the other device meets it. */
 export interface FakePairing {
@@ -30,7 +30,7 @@ export interface FakeRelayOptions {
   /** What the wallet answers, by method; anything else is not expected. */
   readonly answers?: Readonly<Record<string, (request: RelayRequest) => unknown>>
   /** The chain behind each namespace; what is not given is not expected. */
-  readonly adapter?: Partial<ChainAdapter>
+  readonly adapter?: AdapterAnswers
   now?(): number
 }
 
@@ -257,7 +257,7 @@ export function createFakeRelay(options: FakeRelayOptions = {}): FakeRelay {
       loads += 1
       return client
     },
-    async loadAdapter(_relay, namespace, _family: ChainAdapterDescriptor | undefined) {
+    async loadWallets(_relay, namespace, _family: ChainAdapterDescriptor | undefined) {
       const adapter = createFakeAdapter({ namespace, ...options.adapter })
       adapters.push(adapter)
       return adapter

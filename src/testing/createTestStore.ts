@@ -17,11 +17,11 @@ import type { Network, NetworkInput } from '../domain/network'
 import type { OpenPage } from '../lib/browseLink'
 import { readPlatform, type PageFacts } from '../lib/platform'
 import type { KeyValueStorage, LogLevel } from '../ports/browser'
-import type { ChainAdapter, ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { Deps } from '../ports/deps'
 import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
-import { createFakeAdapter, type FakeAdapter } from './createFakeAdapter'
+import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 import type { FakeRelay } from './createFakeRelay'
 import { createWholeAccountEngine } from './createWholeAccountEngine'
@@ -36,7 +36,7 @@ export interface TestStoreOptions {
    * What the wallets and the chain answer; anything else is not expected. Looking for wallets and watching one are
    * quiet unless given. Without effect when `options.adapters` names real adapters.
    */
-  readonly adapter?: Partial<ChainAdapter>
+  readonly adapter?: AdapterAnswers
   /** Wallets on other devices. Without it the page offers none. */
   readonly relay?: FakeRelay
   /** What the hosted services answer, by path. */

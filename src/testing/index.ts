@@ -5,7 +5,12 @@ export {
   type TestStore,
   type TestStoreOptions,
 } from './createTestStore'
-export { createFakeAdapter, type AdapterCall, type FakeAdapter } from './createFakeAdapter'
+export {
+  createFakeAdapter,
+  type AdapterAnswers,
+  type AdapterCall,
+  type FakeAdapter,
+} from './createFakeAdapter'
 export { answered, createFakeHttp, refused, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 export {
   createFakeRelay,

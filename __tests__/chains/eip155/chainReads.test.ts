@@ -36,27 +36,27 @@ describe('P34 reading an EVM chain', () => {
       ...network.rpcUrls,
       'https://gateway.example/?projectId=x',
     ])
-    expect(await adapter.getNativeBalance(ALICE, mainnet, never())).toBe('1')
+    expect(await adapter.chain.getNativeBalance(ALICE, mainnet, never())).toBe('1')
     expect(node.requests.map(({ url }) => new URL(url).host)).toEqual(['rpc.host.example'])
   })
 
   it('reads the coin and the tokens in one batch', async () => {
     const { adapter, node } = withNode({ eth_getBalance: '0x1', eth_call: '0x' })
     const tokens = [{ address: ALICE }, { address: ALICE }]
-    expect(await adapter.getTokenBalances(ALICE, mainnet, tokens, never())).toHaveLength(1)
+    expect(await adapter.chain.getTokenBalances(ALICE, mainnet, tokens, never())).toHaveLength(1)
     expect(node.requests.map(({ calls }) => calls.length)).toEqual([9])
   })
 
   it('says unavailable rather than zero', async () => {
     const { adapter } = withNode({ eth_getBalance: 'nonsense' })
-    expect(await codeOf(adapter.getNativeBalance(ALICE, mainnet, never()))).toBe(
+    expect(await codeOf(adapter.chain.getNativeBalance(ALICE, mainnet, never()))).toBe(
       'BALANCE_UNAVAILABLE',
     )
   })
 
   it('reads from its contract what a token is counted in', async () => {
     const { adapter, node } = withNode({ eth_call: `0x${'6'.padStart(64, '0')}` })
-    expect(await adapter.getTokenDecimals(ALICE, mainnet, never())).toBe(6)
+    expect(await adapter.chain.getTokenDecimals(ALICE, mainnet, never())).toBe(6)
     expect(node.requests[0]?.calls[0]?.params).toEqual([
       { to: ALICE, data: '0x313ce567' },
       'latest',
@@ -77,8 +77,8 @@ describe('P34 reading an EVM chain', () => {
     })
     const asked =
       method === 'eth_getBalance'
-        ? adapter.getNativeBalance(ALICE, mainnet, never())
-        : adapter.estimateFee(nativeIntent, mainnet, never())
+        ? adapter.chain.getNativeBalance(ALICE, mainnet, never())
+        : adapter.chain.estimateFee(nativeIntent, mainnet, never())
     expect(await codeOf(asked)).toBe(code)
   })
 
@@ -86,7 +86,7 @@ describe('P34 reading an EVM chain', () => {
     'does not take %p for what a token is counted in',
     async answer => {
       const { adapter } = withNode({ eth_call: answer })
-      expect(await codeOf(adapter.getTokenDecimals(ALICE, mainnet, never()))).toBe(
+      expect(await codeOf(adapter.chain.getTokenDecimals(ALICE, mainnet, never()))).toBe(
         'CHAIN_UNREACHABLE',
       )
     },
@@ -95,11 +95,11 @@ describe('P34 reading an EVM chain', () => {
   it('cannot reach a network without a URL while no wallet is on it', async () => {
     const { adapter, uninstall } = oneWallet()
     const unlisted = unknownNetwork('eip155:31337')
-    expect(await codeOf(adapter.getNativeBalance(ALICE, unlisted, never()))).toBe(
+    expect(await codeOf(adapter.chain.getNativeBalance(ALICE, unlisted, never()))).toBe(
       'CHAIN_UNREACHABLE',
     )
-    await adapter.connect(RDNS, never())
-    expect(await codeOf(adapter.getNativeBalance(ALICE, unlisted, never()))).toBe(
+    await adapter.wallets.connect(RDNS, never())
+    expect(await codeOf(adapter.chain.getNativeBalance(ALICE, unlisted, never()))).toBe(
       'CHAIN_UNREACHABLE',
     )
     uninstall()
@@ -110,9 +110,9 @@ describe('P34 reading an EVM chain', () => {
       eth_chainId: '0x7a69',
       eth_getBalance: '0xde0b6b3a7640000',
     })
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     const unlisted = unknownNetwork('eip155:31337')
-    expect(await adapter.getNativeBalance(ALICE, unlisted, never())).toBe('1')
+    expect(await adapter.chain.getNativeBalance(ALICE, unlisted, never())).toBe('1')
     uninstall()
   })
 
@@ -120,7 +120,7 @@ describe('P34 reading an EVM chain', () => {
     const { adapter } = withNode({})
     globalThis.fetch = () => new Promise(() => {})
     const giveUp = new AbortController()
-    const read = codeOf(adapter.getNativeBalance(ALICE, mainnet, giveUp.signal))
+    const read = codeOf(adapter.chain.getNativeBalance(ALICE, mainnet, giveUp.signal))
     await turn()
     giveUp.abort()
     expect(await read).toBe('CANCELLED')
@@ -133,7 +133,7 @@ describe('P34 reading an EVM chain', () => {
       eth_gasPrice: '0x3b9aca00',
       eth_maxPriorityFeePerGas: '0x1',
     })
-    expect(await adapter.estimateFee(nativeIntent, mainnet, never())).toEqual({
+    expect(await adapter.chain.estimateFee(nativeIntent, mainnet, never())).toEqual({
       feeBaseUnits: '21000000000000',
       fee: '0.000021',
       symbol: 'ETH',
@@ -151,7 +151,7 @@ describe('P34 reading an EVM chain', () => {
       eth_gasPrice: '0x1',
       eth_maxPriorityFeePerGas: '0x1',
     })
-    expect(await codeOf(adapter.estimateFee(tokenIntent, mainnet, never()))).toBe(code)
+    expect(await codeOf(adapter.chain.estimateFee(tokenIntent, mainnet, never()))).toBe(code)
   })
 
   it('waits for a receipt', async () => {
@@ -159,7 +159,7 @@ describe('P34 reading an EVM chain', () => {
       eth_getTransactionReceipt: { blockNumber: '0x1', status: '0x0' },
       eth_getBlockByNumber: { timestamp: '0x1' },
     })
-    expect(await adapter.waitForReceipt(HASH, mainnet, never())).toEqual({
+    expect(await adapter.chain.waitForReceipt(HASH, mainnet, never())).toEqual({
       hash: HASH,
       status: 'failed',
       minedAt: 1000,
@@ -169,7 +169,7 @@ describe('P34 reading an EVM chain', () => {
   it('stops waiting for a receipt at once when told to', async () => {
     const { adapter, node } = withNode({ eth_getTransactionReceipt: null })
     const giveUp = new AbortController()
-    const waited = codeOf(adapter.waitForReceipt(HASH, mainnet, giveUp.signal))
+    const waited = codeOf(adapter.chain.waitForReceipt(HASH, mainnet, giveUp.signal))
     await turn()
     await turn()
     giveUp.abort()

@@ -1,13 +1,17 @@
-import { chainAdapterContract } from '../../contracts/chainAdapterContract'
+import { addressRulesContract } from '../../contracts/addressRulesContract'
+import { chainClientContract } from '../../contracts/chainClientContract'
+import { walletSourceContract } from '../../contracts/walletSourceContract'
+import { parseUnits, toHex } from 'viem'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
 import { createFakeProvider, hang, install, refuse, walletError, walletInfo } from './fakeWallet'
+import { createFakeNode } from './rpc/fakeNode'
 import { turn } from '../../support/turn'
 import { ALICE, BOB, codeOf, mainnet, never, oneWallet, optimism, portsWith, RDNS } from './world'
 
 const PROMPTING = ['eth_requestAccounts', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
-chainAdapterContract('The EVM adapter', () => {
+walletSourceContract('The EVM adapter', () => {
   const fake = createFakeProvider()
   let uninstall = () => {}
   let chainId = '0x1'
@@ -23,7 +27,7 @@ chainAdapterContract('The EVM adapter', () => {
   }
   share([ALICE])
   return {
-    adapter: createEvmAdapter(portsWith()),
+    source: createEvmAdapter(portsWith()).wallets,
     connectorId: RDNS,
     addresses: [ALICE, BOB],
     here: mainnet,
@@ -58,10 +62,53 @@ chainAdapterContract('The EVM adapter', () => {
   }
 })
 
+chainClientContract('The EVM adapter', () => {
+  const realFetch = globalThis.fetch
+  let asked = 0
+  const answer = (respond: typeof fetch) => {
+    globalThis.fetch = (...args) => {
+      asked += 1
+      return respond(...args)
+    }
+  }
+  const hold = (amount: string) => {
+    const wei = toHex(parseUnits(amount, 18))
+    answer(createFakeNode({ eth_getBalance: wei, eth_call: '0x' }).fetchFake)
+  }
+  hold('1')
+  return {
+    chain: createEvmAdapter(portsWith()).chain,
+    network: mainnet,
+    address: ALICE,
+    nodes: {
+      hold,
+      fallSilent: () => answer(hang),
+      goAway: () => answer(() => Promise.reject(new TypeError('Failed to fetch'))),
+      requests: () => asked,
+    },
+    close: () => void (globalThis.fetch = realFetch),
+  }
+})
+
+addressRulesContract('The EVM adapter', () => createEvmAdapter(portsWith()).loadAddresses(), {
+  typed: [
+    ['0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B', '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'],
+    ['ab5801a7d398351b8be11c439e05c5b3259aec9b', '0xab5801a7d398351b8be11c439e05c5b3259aec9b'],
+    [' 0XAB5801A7D398351B8BE11C439E05C5B3259AEC9B ', '0xAB5801A7D398351B8BE11C439E05C5B3259AEC9B'],
+  ],
+  none: ['0x', 'vitalik.eth', '0xab58', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`],
+  different: [
+    '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  ],
+  mistyped: ['0xaB5801a7D398351b8bE11C439e05C5B3259aeC9B'],
+  nobodys: [`0x${'0'.repeat(40)}`],
+})
+
 describe('connecting an EVM wallet', () => {
   it('asks for accounts, then for the network, and nothing else', async () => {
     const { adapter, wallet, uninstall } = oneWallet()
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
     uninstall()
   })
@@ -72,7 +119,7 @@ describe('connecting an EVM wallet', () => {
     ['a number', 8453, 'eip155:8453'],
   ])('understands a chain id as %s', async (_kind, answer, expected) => {
     const { adapter, uninstall } = oneWallet({ eth_chainId: answer })
-    expect((await adapter.connect(RDNS, never())).caipNetworkId).toBe(expected)
+    expect((await adapter.wallets.connect(RDNS, never())).caipNetworkId).toBe(expected)
     uninstall()
   })
 
@@ -80,8 +127,8 @@ describe('connecting an EVM wallet', () => {
     'does not call itself connected on a network named %p',
     async answer => {
       const { adapter, uninstall } = oneWallet({ eth_chainId: answer })
-      expect(await codeOf(adapter.connect(RDNS, never()))).toBe('CONNECT_FAILED')
-      expect(adapter.getProvider(RDNS)).toBeUndefined()
+      expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe('CONNECT_FAILED')
+      expect(adapter.wallets.getProvider(RDNS)).toBeUndefined()
       uninstall()
     },
   )
@@ -89,7 +136,7 @@ describe('connecting an EVM wallet', () => {
   it('keeps the wallet’s casing and lists each account once', async () => {
     const shared = [ALICE, BOB, ALICE.toLowerCase(), 'garbage', null, 7]
     const { adapter, uninstall } = oneWallet({ eth_requestAccounts: shared })
-    const { accounts } = await adapter.connect(RDNS, never())
+    const { accounts } = await adapter.wallets.connect(RDNS, never())
     expect(accounts).toEqual([
       { namespace: 'eip155', address: ALICE, type: 'eoa' },
       { namespace: 'eip155', address: BOB, type: 'eoa' },
@@ -101,7 +148,7 @@ describe('connecting an EVM wallet', () => {
     'takes %p for no account',
     async answer => {
       const { adapter, uninstall } = oneWallet({ eth_requestAccounts: answer })
-      expect(await codeOf(adapter.connect(RDNS, never()))).toBe('NO_ACCOUNTS')
+      expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe('NO_ACCOUNTS')
       uninstall()
     },
   )
@@ -116,14 +163,14 @@ describe('connecting an EVM wallet', () => {
     [undefined, 'CONNECT_FAILED'],
   ])('says why the wallet failed: %p', async (reason, code) => {
     const { adapter, uninstall } = oneWallet({ eth_requestAccounts: refuse(reason) })
-    expect(await codeOf(adapter.connect(RDNS, never()))).toBe(code)
+    expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe(code)
     uninstall()
   })
 
   it('gives the aborter’s own reason when there is one', async () => {
     const { adapter, uninstall } = oneWallet({ eth_requestAccounts: hang })
     const giveUp = new AbortController()
-    const connecting = codeOf(adapter.connect(RDNS, giveUp.signal))
+    const connecting = codeOf(adapter.wallets.connect(RDNS, giveUp.signal))
     giveUp.abort(new ModalError('CONNECT_TIMEOUT'))
     expect(await connecting).toBe('CONNECT_TIMEOUT')
     uninstall()
@@ -135,12 +182,12 @@ describe('connecting an EVM wallet', () => {
       eth_requestAccounts: () => new Promise<string[]>(resolve => (answer = resolve)),
     })
     const giveUp = new AbortController()
-    const connecting = codeOf(adapter.connect(RDNS, giveUp.signal))
+    const connecting = codeOf(adapter.wallets.connect(RDNS, giveUp.signal))
     giveUp.abort()
     await connecting
     answer([ALICE])
     await turn()
-    expect(adapter.getProvider(RDNS)).toBeUndefined()
+    expect(adapter.wallets.getProvider(RDNS)).toBeUndefined()
     expect(wallet.methods()).toEqual(['eth_requestAccounts'])
     uninstall()
   })
@@ -148,9 +195,9 @@ describe('connecting an EVM wallet', () => {
   it('refuses a wallet whose request was swapped after it announced itself', async () => {
     const { adapter, wallet, uninstall } = oneWallet()
     const seen: unknown[] = []
-    const stop = adapter.discover(connectors => seen.push(connectors[0]?.warnings))
+    const stop = adapter.wallets.discover(connectors => seen.push(connectors[0]?.warnings))
     wallet.provider.request = async () => [BOB]
-    expect(await codeOf(adapter.connect(RDNS, never()))).toBe('WALLET_CHANGED')
+    expect(await codeOf(adapter.wallets.connect(RDNS, never()))).toBe('WALLET_CHANGED')
     expect(wallet.calls).toEqual([])
     expect(seen).toEqual([undefined, ['changedAfterAnnouncement']])
     stop()
@@ -164,8 +211,8 @@ describe('leaving an EVM wallet', () => {
       wallet_getPermissions: [{ parentCapability: 'eth_accounts' }],
       wallet_revokePermissions: null,
     })
-    await adapter.connect(RDNS, never())
-    await adapter.disconnect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
+    await adapter.wallets.disconnect(RDNS, never())
     expect(wallet.calls.at(-1)).toEqual({
       method: 'wallet_revokePermissions',
       params: [{ eth_accounts: {} }],
@@ -177,8 +224,8 @@ describe('leaving an EVM wallet', () => {
     'revokes nothing when the permissions are %p',
     async permissions => {
       const { adapter, wallet, uninstall } = oneWallet({ wallet_getPermissions: permissions })
-      await adapter.connect(RDNS, never())
-      await adapter.disconnect(RDNS, never())
+      await adapter.wallets.connect(RDNS, never())
+      await adapter.wallets.disconnect(RDNS, never())
       expect(wallet.methods()).not.toContain('wallet_revokePermissions')
       uninstall()
     },
@@ -192,14 +239,14 @@ describe('leaving an EVM wallet', () => {
     wallet.script('wallet_revokePermissions', null)
     Reflect.set(window, 'ethereum', wallet.provider)
     const adapter = createEvmAdapter(portsWith())
-    const stop = adapter.discover(() => undefined)
+    const stop = adapter.wallets.discover(() => undefined)
     await turn()
-    await adapter.connect('injected', never())
+    await adapter.wallets.connect('injected', never())
     const uninstall = install(walletInfo('Example Wallet', RDNS), wallet.provider)
-    await adapter.connect(RDNS, never())
-    await adapter.disconnect('injected', never())
+    await adapter.wallets.connect(RDNS, never())
+    await adapter.wallets.disconnect('injected', never())
     expect(wallet.methods()).not.toContain('wallet_revokePermissions')
-    await adapter.disconnect(RDNS, never())
+    await adapter.wallets.disconnect(RDNS, never())
     expect(wallet.methods()).toContain('wallet_revokePermissions')
     stop()
     uninstall()
@@ -208,8 +255,8 @@ describe('leaving an EVM wallet', () => {
 
   it('is silent with a wallet that knows no permissions', async () => {
     const { adapter, uninstall } = oneWallet()
-    await adapter.connect(RDNS, never())
-    expect(await adapter.disconnect(RDNS, never())).toBeUndefined()
+    await adapter.wallets.connect(RDNS, never())
+    expect(await adapter.wallets.disconnect(RDNS, never())).toBeUndefined()
     uninstall()
   })
 })

@@ -29,8 +29,8 @@ async function send(
   fingerprint = intentFingerprint(intent),
 ) {
   const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH, ...answers })
-  await adapter.connect(RDNS, never())
-  const outcome = await codeOf(adapter.send(intent, fingerprint, mainnet, never()))
+  await adapter.wallets.connect(RDNS, never())
+  const outcome = await codeOf(adapter.wallets.send(intent, fingerprint, mainnet, never()))
   uninstall()
   return { outcome, wallet, asked: wallet.calls.filter(({ method }) => method === SEND) }
 }
@@ -117,10 +117,10 @@ describe('sending from an EVM wallet', () => {
 
   it('ends at once when told to while the wallet asks', async () => {
     const { adapter, uninstall } = oneWallet({ [SEND]: hang })
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     const giveUp = new AbortController()
     const sent = codeOf(
-      adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, giveUp.signal),
+      adapter.wallets.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, giveUp.signal),
     )
     await turn()
     giveUp.abort()
@@ -208,7 +208,12 @@ describe('D3 what is sent is what was reviewed', () => {
 
   it('stops when it is told to send on another network than the reviewed one', async () => {
     const { adapter, wallet, uninstall } = oneWallet()
-    const sent = adapter.send(nativeIntent, intentFingerprint(nativeIntent), optimism, never())
+    const sent = adapter.wallets.send(
+      nativeIntent,
+      intentFingerprint(nativeIntent),
+      optimism,
+      never(),
+    )
     expect(await codeOf(sent)).toBe('INTENT_CHANGED')
     expect(wallet.calls).toEqual([])
     uninstall()
@@ -223,10 +228,10 @@ describe('D3 what is sent is what was reviewed', () => {
         return '0x1'
       },
     })
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     isOver = false
     const fingerprint = intentFingerprint(nativeIntent)
-    const sent = adapter.send(nativeIntent, fingerprint, mainnet, never(), () => isOver)
+    const sent = adapter.wallets.send(nativeIntent, fingerprint, mainnet, never(), () => isOver)
     expect(await codeOf(sent)).toBe('INTENT_CHANGED')
     expect(wallet.calls.map(({ method }) => method)).not.toContain(SEND)
     uninstall()
@@ -238,12 +243,14 @@ describe('D3 what is sent is what was reviewed', () => {
     const { adapter, uninstall } = oneWallet({
       [SEND]: () => new Promise<string>(resolve => (approve = resolve)),
     })
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     const fingerprint = intentFingerprint(nativeIntent)
-    const sent = codeOf(adapter.send(nativeIntent, fingerprint, mainnet, never(), () => isOver))
+    const sent = codeOf(
+      adapter.wallets.send(nativeIntent, fingerprint, mainnet, never(), () => isOver),
+    )
     await turn()
     isOver = true
-    await adapter.disconnect(RDNS, never())
+    await adapter.wallets.disconnect(RDNS, never())
     approve(HASH)
     expect(await sent).toEqual({ answered: HASH })
     uninstall()
@@ -251,14 +258,14 @@ describe('D3 what is sent is what was reviewed', () => {
 
   it('asks no wallet that did not connect in this page life, or was left since', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
-    const stop = adapter.discover(() => undefined)
+    const stop = adapter.wallets.discover(() => undefined)
     const send = () =>
-      codeOf(adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, never()))
+      codeOf(adapter.wallets.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, never()))
     expect(await send()).toBe('SESSION_ENDED')
     expect(wallet.calls).toEqual([])
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     expect(await send()).toEqual({ answered: HASH })
-    await adapter.disconnect(RDNS, never())
+    await adapter.wallets.disconnect(RDNS, never())
     expect(await send()).toBe('SESSION_ENDED')
     stop()
     uninstall()
@@ -266,9 +273,14 @@ describe('D3 what is sent is what was reviewed', () => {
 
   it('stops when the wallet’s request was swapped', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: HASH })
-    await adapter.connect(RDNS, never())
+    await adapter.wallets.connect(RDNS, never())
     wallet.provider.request = async () => HASH
-    const sent = adapter.send(nativeIntent, intentFingerprint(nativeIntent), mainnet, never())
+    const sent = adapter.wallets.send(
+      nativeIntent,
+      intentFingerprint(nativeIntent),
+      mainnet,
+      never(),
+    )
     expect(await codeOf(sent)).toBe('WALLET_CHANGED')
     uninstall()
   })

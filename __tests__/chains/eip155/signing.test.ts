@@ -29,7 +29,7 @@ const permit = {
 describe('signing a message', () => {
   const sign = (message: string, answers: Record<string, unknown> = {}) => {
     const { adapter, wallet, uninstall } = oneWallet({ personal_sign: SIGNATURE, ...answers })
-    const signed = adapter.signMessage(RDNS, ALICE, message, never())
+    const signed = adapter.wallets.signMessage(RDNS, ALICE, message, never())
     void signed.then(uninstall, uninstall)
     return { signed, wallet }
   }
@@ -71,7 +71,7 @@ describe('signing a message', () => {
   it('ends at once when told to', async () => {
     const { adapter, uninstall } = oneWallet({ personal_sign: hang })
     const giveUp = new AbortController()
-    const signed = codeOf(adapter.signMessage(RDNS, ALICE, 'Hi', giveUp.signal))
+    const signed = codeOf(adapter.wallets.signMessage(RDNS, ALICE, 'Hi', giveUp.signal))
     await turn()
     giveUp.abort()
     expect(await signed).toBe('CANCELLED')
@@ -85,7 +85,7 @@ describe('signing typed data', () => {
       eth_signTypedData_v4: SIGNATURE,
       ...answers,
     })
-    const signed = adapter.signTypedData(RDNS, ALICE, typedData, never())
+    const signed = adapter.wallets.signTypedData(RDNS, ALICE, typedData, never())
     void signed.then(uninstall, uninstall)
     return { signed, wallet }
   }

@@ -24,7 +24,7 @@ function movingWallet(answers: Record<string, unknown>, moves: string) {
     ...parts,
     moveTo: (next: string) => (chainId = next),
     move: (network: Network = optimism, signal = never()) =>
-      parts.adapter.switchNetwork(RDNS, network, signal),
+      parts.adapter.wallets.switchNetwork(RDNS, network, signal),
   }
 }
 

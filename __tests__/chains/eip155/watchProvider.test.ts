@@ -1,7 +1,7 @@
 import { captureProvider } from '../../../src/chains/eip155/captureProvider'
 import { watchProvider } from '../../../src/chains/eip155/watchProvider'
 import { delay } from '../../../src/clients/delay'
-import type { WalletChange } from '../../../src/ports/chainAdapter'
+import type { WalletChange } from '../../../src/ports/walletSource'
 import { createFakeProvider, refuse, walletError, type FakeProvider } from './fakeWallet'
 import { turn } from '../../support/turn'
 import { ALICE, BOB } from './world'

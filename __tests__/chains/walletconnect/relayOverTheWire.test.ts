@@ -2,7 +2,7 @@
 import { verifyMessage } from 'viem'
 import { delay } from '../../../src/clients/delay'
 import { createWalletConnect } from '../../../src/chains/walletconnect/createWalletConnect'
-import { createRelayAdapter } from '../../../src/chains/walletconnect/createRelayAdapter'
+import { createRelayWallets } from '../../../src/chains/walletconnect/createRelayWallets'
 import type { SignInRelayClient } from '../../../src/chains/walletconnect/SignInRelayClient'
 import { intentFingerprint } from '../../../src/domain/intentFingerprint'
 import { normalizeNetwork } from '../../../src/domain/network'
@@ -188,7 +188,7 @@ it('signs a message of every family, and a transaction that lands on the chain',
   expect(await receipt.json()).toMatchObject({ result: { status: '0x1', transactionHash: hash } })
 
   for (const namespace of ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const) {
-    const adapter = createRelayAdapter(namespace, client)
+    const adapter = createRelayWallets(namespace, client)
     const account = session.namespaces[namespace]?.accounts[0]?.address ?? ''
     const signed = adapter.signMessage(RELAY_CONNECTOR_ID, account, 'hello', never())
     await expect(signed).resolves.toMatch(/^[0-9a-zA-Z+/=]{40,}$/)
@@ -511,11 +511,13 @@ it('pays through the EVM adapter, and switches networks here when the session ho
   const { client, ports } = createClient()
   const { session } = await pairWith(client)
   await world.pocket('policy', { rules: { '*': 'approve' } })
-  const adapter = await walletConnect().loadAdapter(client, 'eip155', evm(), {
+  const adapterPorts = {
     ...ports,
     window: undefined,
     options: { injected: true, announced: true },
-  })
+  }
+  const adapter = await walletConnect().loadWallets(client, 'eip155', evm(), adapterPorts)
+  const { chain } = await evm().load(adapterPorts)
   const [one, two] = ports.networks()
   if (!one || !two) throw new Error('two networks are needed')
   await adapter.switchNetwork(RELAY_CONNECTOR_ID, two, never())
@@ -543,9 +545,9 @@ it('pays through the EVM adapter, and switches networks here when the session ho
     amount: '0.25',
   }
   const hash = await adapter.send(intent, intentFingerprint(intent), one, never())
-  const receipt = await adapter.waitForReceipt(hash, one, never())
+  const receipt = await chain.waitForReceipt(hash, one, never())
   expect(receipt).toMatchObject({ hash, status: 'confirmed' })
-  expect(await adapter.getNativeBalance(intent.to, one, never())).toBe('0.25')
+  expect(await chain.getNativeBalance(intent.to, one, never())).toBe('0.25')
   await expect(
     adapter.send({ ...intent, amount: '0.5' }, intentFingerprint(intent), one, never()),
   ).rejects.toMatchObject({ code: 'INTENT_CHANGED' })

@@ -14,7 +14,7 @@ import {
 } from '../../../src/features/connections/connectionsSlice'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import type { WalletSession } from '../../../src/ports/chainAdapter'
+import type { WalletSession } from '../../../src/ports/walletSource'
 import { createScriptableWallet } from '../../../src/testing/createScriptableWallet'
 import { states } from '../../../src/testing/states'
 import {

@@ -5,7 +5,7 @@ import { RESTORE_TIMEOUT_MS } from '../../../src/domain/storeLimits'
 import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
-import type { WalletSession } from '../../../src/ports/chainAdapter'
+import type { WalletSession } from '../../../src/ports/walletSource'
 import {
   connect,
   deferred,

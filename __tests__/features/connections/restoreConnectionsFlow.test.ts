@@ -13,7 +13,7 @@ import {
   selectStoredConnectorIds,
 } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import type { WalletSession } from '../../../src/ports/chainAdapter'
+import type { WalletSession } from '../../../src/ports/walletSource'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {
   hang,

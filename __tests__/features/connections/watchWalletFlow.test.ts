@@ -9,7 +9,7 @@ import { selectConnectionOf } from '../../../src/features/connections/connection
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import type { WalletChange } from '../../../src/ports/chainAdapter'
+import type { WalletChange } from '../../../src/ports/walletSource'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { connect, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 

@@ -1,3 +1,4 @@
+import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../../src/domain/limits'
 import { ModalError } from '../../../src/domain/ModalError'
 import type { Network } from '../../../src/domain/network'
@@ -25,7 +26,6 @@ import {
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId, Namespace } from '../../../src/lib/caip'
-import type { ChainAdapter } from '../../../src/ports/chainAdapter'
 import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
 import { sampleConnector, sampleNetwork, sampleCapabilities } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -96,7 +96,7 @@ describe('P15 a wallet on a network the page does not list', () => {
     namespace: Family,
     policy: Policy,
     walletId: CaipNetworkId,
-    adapter: Partial<ChainAdapter> = {},
+    adapter: AdapterAnswers = {},
   ) =>
     createWorld({
       state: connectedAt(namespace, walletId, policy),

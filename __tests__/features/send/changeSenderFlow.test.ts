@@ -24,7 +24,7 @@ describe('changeSenderFlow', () => {
 
   it('another account’s money is not offered, and the receiver is kept', async () => {
     const world = connected()
-    fillIn(world, '100', usdc)
+    await fillIn(world, '100', usdc)
     world.dispatch(toBob)
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
@@ -38,14 +38,14 @@ describe('changeSenderFlow', () => {
   it('the same holds for an account that was chosen here', async () => {
     const world = connected()
     world.dispatch(accountsChanged({ ...HERON, accounts: [sampleAccount, bob] }))
-    fillIn(world)
+    await fillIn(world)
     world.dispatch(accountSelected({ namespace: 'eip155', address: BOB }))
     expect(selectSend(world.store.getState()).token).toBeNull()
   })
 
   it('the form stays when only the others changed', async () => {
     const world = connected()
-    fillIn(world)
+    await fillIn(world)
     world.dispatch(accountsChanged({ ...HERON, accounts: [sampleAccount, bob] }))
     expect(selectSend(world.store.getState())).toMatchObject({ amount: '0.5' })
   })
@@ -81,7 +81,7 @@ describe('changeSenderFlow', () => {
 
   it('what is known not to be held is held at nothing', async () => {
     const world = connected()
-    fillIn(world, '1', usdc)
+    await fillIn(world, '1', usdc)
     await settle()
     expect(selectSendHolding(world.store.getState())?.quantity.numeric).toBe('0')
   })

@@ -133,6 +133,7 @@ describe('fillMaxFlow', () => {
     })
     dispatch(tokenChosen(ether))
     dispatch(receiverTyped(typed))
+    await settle()
     dispatch(maxRequested())
     await settle()
     expect(asked).toMatchObject([{ to, from: ALICE, amount: '0' }])

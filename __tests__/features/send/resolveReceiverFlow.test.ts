@@ -1,4 +1,5 @@
 import { RECEIVER_DEBOUNCE_MS } from '../../../src/domain/limits'
+import { selectReceiverProblem } from '../../../src/features/send/sendFormSelectors'
 import { receiverTyped, selectSend } from '../../../src/features/send/sendSlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
@@ -19,16 +20,20 @@ describe('resolveReceiverFlow', () => {
   const lookups = ({ requests }: { requests: readonly { path: string }[] }) =>
     requests.filter(({ path }) => path.startsWith('/v1/profile/account/')).map(({ path }) => path)
 
-  it.each([BOB, BOB.slice(2), `  ${BOB}  `])('takes the address %j as it is, at once', text => {
-    const { dispatch, store, http } = typing()
-    dispatch(receiverTyped(text))
-    expect(selectSend(store.getState())).toMatchObject({
-      receiverPhase: 'resolved',
-      receiver: { address: BOB },
-      receiverText: text,
-    })
-    expect(http.requests).toEqual([])
-  })
+  it.each([BOB, BOB.slice(2), `  ${BOB}  `])(
+    'takes the address %j as it is, at once',
+    async text => {
+      const { dispatch, store, http } = typing()
+      dispatch(receiverTyped(text))
+      await settle()
+      expect(selectSend(store.getState())).toMatchObject({
+        receiverPhase: 'resolved',
+        receiver: { address: BOB },
+        receiverText: text,
+      })
+      expect(http.requests).toEqual([])
+    },
+  )
 
   it.each([
     [
@@ -38,16 +43,30 @@ describe('resolveReceiverFlow', () => {
     ],
     ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
     ['nobody behind it', `0x${'0'.repeat(40)}`, 'nobody'],
-  ])('does not take an address with %s', (_what, text, receiverPhase) => {
+  ])('does not take an address with %s', async (_what, text, receiverPhase) => {
     const { dispatch, store } = typing()
     dispatch(receiverTyped(text))
+    await settle()
     expect(selectSend(store.getState())).toMatchObject({ receiverPhase, receiver: null })
   })
 
-  it('takes an address in one letter case, which carries no checksum', () => {
+  it('takes an address in one letter case, which carries no checksum', async () => {
     const { dispatch, store } = typing()
     dispatch(receiverTyped('0x7c91aab091d0c35ed3a750bb07aa88426cb2d7aa'))
+    await settle()
     expect(selectSend(store.getState()).receiverPhase).toBe('resolved')
+  })
+
+  it('takes no address that nobody could look at, and says so', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.account,
+      http: quietServices,
+      adapter: { loadAddresses: () => Promise.reject(new Error('offline')) },
+    })
+    dispatch(receiverTyped(BOB))
+    await settle()
+    expect(selectSend(store.getState())).toMatchObject({ receiverPhase: 'failed', receiver: null })
+    expect(selectReceiverProblem(store.getState())).toBe('nameWrong')
   })
 
   it('looks a name up half a second after the last key', async () => {

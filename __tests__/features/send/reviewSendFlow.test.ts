@@ -1,3 +1,4 @@
+import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -16,7 +17,6 @@ import { refused } from '../../../src/testing/createFakeHttp'
 import { sampleSolana } from '../../../src/testing/samples'
 import { RECEIVER_DEBOUNCE_MS, TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
-import type { ChainAdapter } from '../../../src/ports/chainAdapter'
 import {
   ALICE,
   BOB,
@@ -55,6 +55,7 @@ describe('reviewSendFlow', () => {
     const { intent, fingerprint } = selectSend(world.store.getState())
     world.dispatch(amountTyped('1.9'))
     world.dispatch(receiverTyped(ALICE))
+    await settle()
     expect(selectSend(world.store.getState())).toMatchObject({ intent, fingerprint })
   })
 
@@ -89,6 +90,7 @@ describe('reviewSendFlow', () => {
   ])('refuses when %s', async (_what, code, steps) => {
     const world = createWorld({ state: states.account })
     for (const step of steps) world.dispatch(step)
+    await settle()
     world.dispatch(reviewRequested())
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
@@ -120,7 +122,7 @@ describe('reviewSendFlow', () => {
     const world = createWorld({ state: states.account })
     const bitcoin = { ...sampleSolana, caipNetworkId: 'bip122:1', namespace: 'bip122' } as const
     world.dispatch(networksConfigured({ networks: [bitcoin], defaultId: 'bip122:1' }))
-    fillIn(world)
+    await fillIn(world)
     world.dispatch(reviewRequested())
     await settle()
     expect(selectSend(world.store.getState()).reviewError?.code).toBe('SEND_UNSUPPORTED_CHAIN')
@@ -212,7 +214,7 @@ describe('reviewSendFlow', () => {
 
   it('goes back to the form with everything that was typed', async () => {
     const world = createWorld({ state: states.account, adapter: { estimateFee: async () => fee } })
-    fillIn(world)
+    await fillIn(world)
     world.dispatch(reviewRequested())
     await settle()
     world.dispatch(backRequested())
@@ -226,7 +228,7 @@ describe('reviewSendFlow', () => {
   })
 
   describe('what a token is counted in', () => {
-    const reviewUsdc = async (adapter: Partial<ChainAdapter>) => {
+    const reviewUsdc = async (adapter: AdapterAnswers) => {
       const world = createWorld({
         state: states.account,
         adapter: { estimateFee: async () => fee, ...adapter },

@@ -4,7 +4,7 @@ import { modalCloseRequested, modalOpenRequested } from '../../../src/events/mod
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
-import type { Receipt } from '../../../src/ports/chainAdapter'
+import type { Receipt } from '../../../src/ports/chainClient'
 import { states } from '../../../src/testing/states'
 import { deferred, hang, NOW, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { HASH, sentPayment } from '../../support/payment'

@@ -4,8 +4,8 @@ import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectWalletRows } from '../../../src/features/connectors/connectorsSelectors'
 import { listWallets } from '../../../src/features/connectors/listWallets'
-import type { ChainAdapter } from '../../../src/ports/chainAdapter'
 import type { HttpRequest } from '../../../src/ports/http'
+import type { WalletSource } from '../../../src/ports/walletSource'
 import { answered, refused } from '../../../src/testing/createFakeHttp'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { NOW, pass } from '../../support/flowWorld'
@@ -24,7 +24,7 @@ const after = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, m
 function slowDiscovery(
   connectors: readonly Connector[],
   delayOf: (index: number) => number,
-): ChainAdapter['discover'] {
+): WalletSource['discover'] {
   return onConnectors => {
     const found: Connector[] = []
     onConnectors([])

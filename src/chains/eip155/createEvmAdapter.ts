@@ -2,7 +2,9 @@ import { ModalError } from '../../domain/ModalError'
 import type { Capability } from '../../domain/capabilities'
 import type { Network } from '../../domain/network'
 import { toCaipNetworkId } from '../../lib/caip'
-import type { ChainAdapter, ChainAdapterPorts, WalletSession } from '../../ports/chainAdapter'
+import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
+import type { ChainClient } from '../../ports/chainClient'
+import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { asOurs } from '../shared/asOurs'
 import { raceAbort } from '../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
@@ -85,7 +87,7 @@ export function createEvmAdapter(
       return createEvmRequests(discovery, readerOf)
     }, signal)
 
-  return {
+  const wallets: WalletSource = {
     namespace: 'eip155',
 
     discover: onConnectors => discovery.subscribe(onConnectors),
@@ -124,6 +126,17 @@ export function createEvmAdapter(
       })
     },
 
+    switchNetwork: async (...asked) => (await requests(asked[2])).switchNetwork(...asked),
+    send: async (...asked) => (await requests(asked[3])).send(...asked),
+    signMessage: async (...asked) => (await requests(asked[3])).signMessage(...asked),
+    signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
+
+    getProvider: connectorId => connected.get(connectorId)?.source,
+  }
+
+  const chain: ChainClient = {
+    namespace: 'eip155',
+
     getNativeBalance: (address, network, signal) =>
       asOurs(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
         (await readerOf(network)).getNativeBalance(address, signal),
@@ -134,16 +147,14 @@ export function createEvmAdapter(
         (await readerOf(network)).getTokenBalances(address, tokens, signal),
       ),
 
-    switchNetwork: async (...asked) => (await requests(asked[2])).switchNetwork(...asked),
     isContract: async (...asked) => (await requests(asked[2])).isContract(...asked),
     getTokenDecimals: async (...asked) => (await requests(asked[2])).getTokenDecimals(...asked),
     estimateFee: async (...asked) => (await requests(asked[2])).estimateFee(...asked),
     getBlockTime: async (...asked) => (await requests(asked[2])).getBlockTime(...asked),
-    send: async (...asked) => (await requests(asked[3])).send(...asked),
     waitForReceipt: async (...asked) => (await requests(asked[2])).waitForReceipt(...asked),
-    signMessage: async (...asked) => (await requests(asked[3])).signMessage(...asked),
-    signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
-
-    getProvider: connectorId => connected.get(connectorId)?.source,
   }
+
+  const loadAddresses = async () => (await fetched(import('./evmAddresses'))).evmAddresses
+
+  return { namespace: 'eip155', wallets, chain, loadAddresses }
 }

@@ -1,6 +1,7 @@
 import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
-import type { ChainAdapter } from '../../ports/chainAdapter'
+import type { ChainClient } from '../../ports/chainClient'
+import type { WalletSource } from '../../ports/walletSource'
 import { asOurs } from '../shared/asOurs'
 import type { Discovery } from './createDiscovery'
 import { errorOf } from './errorOf'
@@ -9,17 +10,13 @@ import type { ChainReader } from './rpc/createChainReader'
 
 /** What an adapter asks of a wallet that is connected, and of the chain for its sake. */
 export type EvmRequests = Pick<
-  ChainAdapter,
-  | 'switchNetwork'
-  | 'isContract'
-  | 'getTokenDecimals'
-  | 'estimateFee'
-  | 'getBlockTime'
-  | 'send'
-  | 'waitForReceipt'
-  | 'signMessage'
-  | 'signTypedData'
->
+  WalletSource,
+  'switchNetwork' | 'send' | 'signMessage' | 'signTypedData'
+> &
+  Pick<
+    ChainClient,
+    'isContract' | 'getTokenDecimals' | 'estimateFee' | 'getBlockTime' | 'waitForReceipt'
+  >
 
 export function createEvmRequests(
   discovery: Discovery,

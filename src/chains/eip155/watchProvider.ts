@@ -1,5 +1,6 @@
 import type { Account } from '../../domain/account'
-import type { ChainAdapterPorts, WalletChange } from '../../ports/chainAdapter'
+import type { ChainAdapterPorts } from '../../ports/chainAdapter'
+import type { WalletChange } from '../../ports/walletSource'
 import { believeEmpty } from '../shared/believeEmpty'
 import type { CapturedProvider } from './captureProvider'
 import { parseAccounts } from './parseAccounts'

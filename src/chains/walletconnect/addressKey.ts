@@ -1,4 +1,4 @@
-import { evmBody } from '../../lib/address'
+import { evmBody } from '../../lib/evmAddress'
 import type { Namespace } from '../../lib/caip'
 
 /** Equal for two addresses that mean the same account: lists of them are gone through once. */

@@ -1,4 +1,5 @@
-import { isEvmAddress, isSolanaAddress } from '../../lib/address'
+import { isSolanaAddress } from '../../lib/address'
+import { isEvmAddress } from '../../lib/evmAddress'
 import {
   isCaipNetworkId,
   parseCaipNetworkId,

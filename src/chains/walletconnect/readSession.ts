@@ -1,5 +1,4 @@
 import type { Account } from '../../domain/account'
-import { NAMESPACE_INFO } from '../../domain/namespaces'
 import { WALLET_ACCOUNTS_MAX } from '../../domain/limits'
 import {
   isCaipAddress,
@@ -134,8 +133,7 @@ function readNamespace(
   }
 }
 
-const typeOf = (namespace: Namespace) =>
-  NAMESPACE_INFO[namespace].defaultAccountType === 'payment' ? 'payment' : 'eoa'
+const typeOf = (namespace: Namespace) => (namespace === 'bip122' ? 'payment' : 'eoa')
 
 interface Part {
   readonly key: string

@@ -6,7 +6,7 @@ import {
   type CaipAddress,
   type CaipNetworkId,
 } from '../../lib/caip'
-import { isEvmAddress } from '../../lib/address'
+import { isEvmAddress } from '../../lib/evmAddress'
 
 const MAX_LENGTH = 200
 

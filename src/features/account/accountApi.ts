@@ -42,8 +42,8 @@ const nativeBalance = cached<ChainAccountArgs, NativeBalance>(
     fromChain(
       api,
       network,
-      async (adapter, signal) => ({
-        balance: await adapter.getNativeBalance(address, network, signal),
+      async (chain, signal) => ({
+        balance: await chain.getNativeBalance(address, network, signal),
         symbol: network.nativeCurrency.symbol,
       }),
       'BALANCE_UNAVAILABLE',

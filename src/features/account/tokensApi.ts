@@ -4,7 +4,7 @@ import { balanceSchema, type BalanceAnswer } from '../../domain/schemas/balance'
 import type { TokenBalance } from '../../domain/token'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipNetworkId } from '../../lib/caip'
-import type { TokenToRead } from '../../ports/chainAdapter'
+import type { TokenToRead } from '../../ports/chainClient'
 import { askValid } from '../../services/askValid'
 import { blockedAfterFailure } from '../../services/blockedAfterFailure'
 import { cached } from '../../services/cached'
@@ -83,7 +83,7 @@ export const tokensApi = modalApi.injectEndpoints({
         fromChain(
           api,
           network,
-          (adapter, signal) => adapter.getTokenBalances(address, network, tokens, signal),
+          (chain, signal) => chain.getTokenBalances(address, network, tokens, signal),
           'BALANCE_UNAVAILABLE',
         ),
       serializeQueryArgs: ({ queryArgs }) => ({

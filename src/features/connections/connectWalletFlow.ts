@@ -10,7 +10,7 @@ import {
 } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
-import type { WalletSession } from '../../ports/chainAdapter'
+import type { WalletSession } from '../../ports/walletSource'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectorById } from '../connectors/connectorOf'
@@ -33,8 +33,8 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
       let session: WalletSession
       try {
         const outcome = await raceUntil(api, left, CONNECT_TIMEOUT_MS, async signal => {
-          const adapter = await api.extra.chains.load(namespace)
-          return adapter.connect(connectorId, signal)
+          const { wallets } = await api.extra.chains.load(namespace)
+          return wallets.connect(connectorId, signal)
         })
         if (outcome.kind === 'left') {
           if (modalClosed.match(outcome.action)) api.dispatch(connectCancelled(ref))

@@ -13,7 +13,7 @@ import {
 import { flowsHalted, hydrated, storeReady } from '../../events/lifecycleEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/caip'
-import type { ChainAdapter, WalletSession } from '../../ports/chainAdapter'
+import type { WalletSession } from '../../ports/walletSource'
 import { RELAY_CONNECTOR_ID } from '../../ports/relay'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -130,8 +130,8 @@ async function restore(
   const isOver = (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) || (isMine(action) && action.payload.namespace === namespace)
   const ask = async (signal: AbortSignal) => {
-    const adapter: ChainAdapter = await api.extra.chains.load(namespace)
-    return adapter.restore(connectorId, signal)
+    const { wallets } = await api.extra.chains.load(namespace)
+    return wallets.restore(connectorId, signal)
   }
   const join = (session: WalletSession) => {
     if (storedIn(api, namespace) !== connectorId) return // another tab was quicker with its goodbye

@@ -29,10 +29,10 @@ export function registerSignFlow(startListening: AppStartListening) {
           sessionOver(namespace),
           SEND_TIMEOUT_MS,
           async signal => {
-            const adapter = await api.extra.chains.load(namespace)
+            const { wallets } = await api.extra.chains.load(namespace)
             return kind === 'message'
-              ? adapter.signMessage(connectorId, address, String(content), signal)
-              : adapter.signTypedData(connectorId, address, content, signal)
+              ? wallets.signMessage(connectorId, address, String(content), signal)
+              : wallets.signTypedData(connectorId, address, content, signal)
           },
         )
         if (outcome.kind === 'done') {

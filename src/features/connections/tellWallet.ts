@@ -13,8 +13,8 @@ export async function tellWallet(
 ): Promise<void> {
   try {
     await raceUntil(api, isAnyOf(flowsHalted), DISCONNECT_TIMEOUT_MS, async signal => {
-      const adapter = await api.extra.chains.load(namespace)
-      await adapter.disconnect(connectorId, signal)
+      const { wallets } = await api.extra.chains.load(namespace)
+      await wallets.disconnect(connectorId, signal)
     })
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown

@@ -1,7 +1,7 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { walletNetworkReported } from '../../events/networkEvents'
-import type { WalletChange } from '../../ports/chainAdapter'
+import type { WalletChange } from '../../ports/walletSource'
 import type { AppStartListening } from '../../store/listening'
 
 /** Follows a connected wallet and turns what it reports into facts, until it is disconnected or replaced. */
@@ -25,8 +25,8 @@ export function registerWatchWalletFlow(startListening: AppStartListening) {
             (disconnected.match(action) || walletConnected.match(action)) &&
             action.payload.namespace === namespace,
         )
-        const adapter = await api.pause(api.extra.chains.load(namespace))
-        const stop = adapter.watch(connectorId, onChange)
+        const { wallets } = await api.pause(api.extra.chains.load(namespace))
+        const stop = wallets.watch(connectorId, onChange)
         try {
           await over
         } finally {

@@ -24,11 +24,11 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
         missing.map(async namespace => {
           heard.add(namespace) // the adapters go on listening
           try {
-            const adapter = await api.extra.chains.load(namespace)
+            const { wallets } = await api.extra.chains.load(namespace)
             if (api.signal.aborted) return
             if (lost.delete(namespace)) api.dispatch(codeFetched({ name: namespace, isHere: true }))
             stops.push(
-              adapter.discover(connectors =>
+              wallets.discover(connectors =>
                 api.dispatch(connectorsFound({ namespace, connectors })),
               ),
             )

@@ -39,8 +39,8 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
           walletNetworkReported.match(action) && action.payload.networkId === networkId
         const isOver = isAnyOf(left, arrived, sessionOver(network.namespace))
         const outcome = await raceUntil(api, isOver, SWITCH_TIMEOUT_MS, async signal => {
-          const adapter = await api.extra.chains.load(network.namespace)
-          await adapter.switchNetwork(connectorId, network, signal)
+          const { wallets } = await api.extra.chains.load(network.namespace)
+          await wallets.switchNetwork(connectorId, network, signal)
         })
         if (outcome.kind === 'left') {
           // It moved, whether or not it ever answers. Where the page was there already nobody has said so yet.

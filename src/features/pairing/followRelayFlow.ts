@@ -101,8 +101,8 @@ async function endSession(api: FlowApi, namespace: Namespace) {
   if (!api.extra.relay?.peek()?.session()) return
   const isOver = isAnyOf(flowsHalted, walletConnected)
   await raceUntil(api, isOver, DISCONNECT_TIMEOUT_MS, async signal => {
-    const adapter = await api.extra.chains.load(namespace)
-    await adapter.disconnect(RELAY_CONNECTOR_ID, signal)
+    const { wallets } = await api.extra.chains.load(namespace)
+    await wallets.disconnect(RELAY_CONNECTOR_ID, signal)
   })
 }
 

@@ -1,10 +1,9 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { RECEIVER_DEBOUNCE_MS } from '../../domain/limits'
 import { isAddress } from '../../lib/address'
-import { hasWrongChecksum } from '../../lib/hasWrongChecksum'
-import { isNobodysAddress } from '../../lib/isNobodysAddress'
 import { readName, type NameFault } from '../../lib/readName'
-import type { AppStartListening } from '../../store/listening'
+import type { Network } from '../../domain/network'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { mayBeName } from './receiverText'
 import { sendApi } from './sendApi'
@@ -25,6 +24,20 @@ const REASONS: Readonly<Record<NameFault, NameReason>> = {
 /** The code that reads names that are not plain did not come: the name was not looked up. */
 const read = (text: string) => readName(text).catch(() => null)
 
+/** Whether an address can be paid to, and why not. */
+async function judge(api: FlowApi, { namespace }: Network, typed: string) {
+  try {
+    const adapter = await api.extra.chains.load(namespace)
+    const rules = await adapter.loadAddresses()
+    const address = rules.parse(typed)
+    if (address === null) return { reason: 'failed' } as const
+    if (rules.isNobodys(address)) return { reason: 'nobody' } as const
+    return rules.isMistyped(address) ? ({ reason: 'mistyped' } as const) : { address }
+  } catch {
+    return { reason: 'failed' } as const // nothing is paid to an address that nobody looked at
+  }
+}
+
 /**
  * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a
  * second after the last key, by its normalised form. Only the latest text counts. Ends with `receiverResolved` or `receiverNotResolved`, or in silence for unfinished text.
@@ -38,17 +51,10 @@ export function registerResolveReceiverFlow(startListening: AppStartListening) {
       const typed = text.trim()
       if (!network || typed === '') return
       if (isAddress(network.namespace, typed)) {
-        const isBare = network.namespace === 'eip155' && !typed.startsWith('0x')
-        const address = isBare ? `0x${typed}` : typed
-        if (isNobodysAddress(network.namespace, address)) {
-          api.dispatch(receiverNotResolved({ text, reason: 'nobody' }))
-          return
-        }
-        if (network.namespace === 'eip155' && hasWrongChecksum(address)) {
-          api.dispatch(receiverNotResolved({ text, reason: 'mistyped' }))
-          return
-        }
-        api.dispatch(receiverResolved({ text, receiver: { address } }))
+        const { address, reason } = await judge(api, network, typed)
+        if (api.signal.aborted) return // a newer text is being looked at
+        if (reason) api.dispatch(receiverNotResolved({ text, reason }))
+        else api.dispatch(receiverResolved({ text, receiver: { address } }))
         return
       }
       if (!mayBeName(typed)) return

@@ -106,7 +106,7 @@ export const sendApi = modalApi.injectEndpoints({
     /** Whether a contract lives at an address. */
     isContract: build.query<boolean, CodeArgs>({
       queryFn: ({ address, network }, api) =>
-        fromChain(api, network, (adapter, signal) => adapter.isContract(address, network, signal)),
+        fromChain(api, network, (chain, signal) => chain.isContract(address, network, signal)),
       serializeQueryArgs: ({ queryArgs: { address, network } }) => ({
         address,
         chainId: network.caipNetworkId,
@@ -116,9 +116,7 @@ export const sendApi = modalApi.injectEndpoints({
     /** In what a token's own contract counts it. */
     getTokenDecimals: build.query<number, TokenDecimalsArgs>({
       queryFn: ({ token, network }, api) =>
-        fromChain(api, network, (adapter, signal) =>
-          adapter.getTokenDecimals(token, network, signal),
-        ),
+        fromChain(api, network, (chain, signal) => chain.getTokenDecimals(token, network, signal)),
       serializeQueryArgs: ({ queryArgs: { token, network } }) => ({
         token,
         chainId: network.caipNetworkId,
@@ -128,7 +126,7 @@ export const sendApi = modalApi.injectEndpoints({
     /** How far apart the blocks of a network were of late, in ms. */
     getBlockTime: build.query<number, BlockTimeArgs>({
       queryFn: ({ newest, network }, api) =>
-        fromChain(api, network, (adapter, signal) => adapter.getBlockTime(newest, network, signal)),
+        fromChain(api, network, (chain, signal) => chain.getBlockTime(newest, network, signal)),
       serializeQueryArgs: ({ queryArgs: { network } }) => network.caipNetworkId,
       keepUnusedDataFor: BLOCK_TIME_TTL_S,
     }),
@@ -138,7 +136,7 @@ export const sendApi = modalApi.injectEndpoints({
         fromChain(
           api,
           network,
-          (adapter, signal) => adapter.estimateFee(intent, network, signal),
+          (chain, signal) => chain.estimateFee(intent, network, signal),
           'FEE_UNAVAILABLE',
         ),
       serializeQueryArgs: ({ queryArgs: { intent, network } }) => ({

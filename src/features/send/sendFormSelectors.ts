@@ -48,7 +48,7 @@ export function receiverProblem(
   if (receiverPhase.startsWith('name')) return 'nameUnsafe'
   const isName = mayBeName(text)
   if (receiverPhase === 'unknown' || receiverPhase === 'failed') {
-    return isName ? 'nameWrong' : 'addressWrong'
+    return isName || isAddress(namespace, text) ? 'nameWrong' : 'addressWrong'
   }
   if (isName || receiverPhase === 'resolving' || isAddress(namespace, text)) {
     return 'receiverResolving'

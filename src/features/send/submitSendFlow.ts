@@ -56,9 +56,9 @@ async function askWallet(api: FlowApi, handover: Handover): Promise<string | nul
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
   const controller = new AbortController()
   const ask = async () => {
-    const adapter = await api.extra.chains.load(namespace)
+    const { wallets } = await api.extra.chains.load(namespace)
     const isOver = () => standingOf(api, handover) !== 'open'
-    return adapter.send(intent, fingerprint, network, controller.signal, isOver)
+    return wallets.send(intent, fingerprint, network, controller.signal, isOver)
   }
   const answer = ask()
   try {

@@ -5,7 +5,7 @@ import type { SubmittedTransaction } from '../../domain/transaction'
 import { modalOpened } from '../../events/modalEvents'
 import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
 import { localDecimal } from '../../lib/localDecimal'
-import type { Receipt } from '../../ports/chainAdapter'
+import type { Receipt } from '../../ports/chainClient'
 import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { whenBack } from '../../store/whenBack'
@@ -32,8 +32,8 @@ async function waitFor(
   const { namespace } = network
   try {
     return await raceUntil(api, sessionOver(namespace), timeoutMs, async signal => {
-      const adapter = await api.extra.chains.load(namespace)
-      return adapter.waitForReceipt(hash, network, signal)
+      const { chain } = await api.extra.chains.load(namespace)
+      return chain.waitForReceipt(hash, network, signal)
     })
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown

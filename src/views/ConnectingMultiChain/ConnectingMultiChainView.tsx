@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Connector } from '../../domain/connector'
-import { NAMESPACE_INFO } from '../../domain/namespaces'
+import { NAMESPACE_NAMES } from '../../domain/namespaces'
 import { connectRequested } from '../../events/connectionEvents'
 import { selectConnectionOf } from '../../features/connections/connectionsSlice'
 import { useWalletName } from '../../features/connectors/components/useWalletName'
@@ -41,7 +41,7 @@ function WayRow({ connector }: { readonly connector: Connector }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { namespace, id: connectorId } = connector
-  const { name } = NAMESPACE_INFO[namespace]
+  const name = NAMESPACE_NAMES[namespace]
   const image = useModalSelector(
     state => selectNetworks(state).find(network => network.namespace === namespace)?.imageUrl,
   )

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../ports/chainAdapter'
+import type { Receipt } from '../../../ports/chainClient'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { readField } from '../../shared/readField'
 import { toModalError } from '../toModalError'

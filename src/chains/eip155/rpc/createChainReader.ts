@@ -1,7 +1,7 @@
 import type { Network } from '../../../domain/network'
 import type { BlockMark, FeeEstimate } from '../../../domain/send'
 import type { TokenBalance } from '../../../domain/token'
-import type { Receipt, TokenToRead } from '../../../ports/chainAdapter'
+import type { Receipt, TokenToRead } from '../../../ports/chainClient'
 import type { SendRequest } from '../sendRequest'
 import type { Place } from './awaitReceipt'
 import { fetched } from '../fetched'

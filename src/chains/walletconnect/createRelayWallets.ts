@@ -1,15 +1,15 @@
 import { ModalError } from '../../domain/ModalError'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/caip'
-import type { ChainAdapter, WalletSession } from '../../ports/chainAdapter'
+import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { RELAY_CONNECTOR_ID, type RelayClient, type RelayNamespace } from '../../ports/relay'
 import { readSignature, signMessageRequest } from './signMessageRequest'
 
 /**
  * A namespace the host gave no adapter for, as far as a session over the relay carries it: accounts, the choice among
- * approved networks, and messages to sign. It reads no chain and sends nothing.
+ * approved networks, and messages to sign. It sends nothing.
  */
-export function createRelayAdapter(namespace: Namespace, relay: RelayClient): ChainAdapter {
+export function createRelayWallets(namespace: Namespace, relay: RelayClient): WalletSource {
   function part(connectorId: string): RelayNamespace {
     const found = connectorId === RELAY_CONNECTOR_ID && relay.session()?.namespaces[namespace]
     if (!found) throw new ModalError('SESSION_ENDED', `No session on ${namespace}`)
@@ -61,14 +61,7 @@ export function createRelayAdapter(namespace: Namespace, relay: RelayClient): Ch
       }
       relay.chooseNetwork(caipNetworkId)
     },
-    getNativeBalance: () => refuse('BALANCE_UNAVAILABLE'),
-    getTokenBalances: () => refuse('BALANCE_UNAVAILABLE'),
-    isContract: () => refuse('CHAIN_UNREACHABLE'),
-    getTokenDecimals: () => refuse('CHAIN_UNREACHABLE'),
-    estimateFee: () => refuse('FEE_UNAVAILABLE'),
-    getBlockTime: () => refuse('CHAIN_UNREACHABLE'),
     send: () => refuse('SEND_UNSUPPORTED_CHAIN'),
-    waitForReceipt: () => refuse('CHAIN_UNREACHABLE'),
     async signMessage(connectorId, address, message, signal) {
       const { activeNetworkId: networkId } = part(connectorId)
       const request = { networkId, ...signMessageRequest(namespace, message, address) }

@@ -1,11 +1,12 @@
 import type { Connector } from '../../src/domain/connector'
 import type { Network } from '../../src/domain/network'
-import type { ChainAdapter, WalletChange } from '../../src/ports/chainAdapter'
+import type { WalletChange, WalletSource } from '../../src/ports/walletSource'
+import { codeOf } from './codeOf'
 import { until } from '../support/until'
 
 /** A wallet that does as it is told, and the page it lives in. */
-export interface AdapterWorld {
-  readonly adapter: ChainAdapter
+export interface WalletWorld {
+  readonly source: WalletSource
   /** The wallet's row, once it has shown itself. */
   readonly connectorId: string
   /** Two addresses the wallet can share. */
@@ -34,21 +35,12 @@ export interface AdapterWorld {
   close(): void
 }
 
-const codeOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    answer => ({ answered: answer }),
-    (thrown: unknown) =>
-      thrown instanceof Error && thrown.name === 'ModalError' && 'code' in thrown
-        ? thrown.code
-        : { thrown },
-  )
-
-/** What every chain adapter promises, whatever its chain and wallets are. */
-export function chainAdapterContract(name: string, createWorld: () => AdapterWorld) {
-  describe(`${name} keeps the promises of a chain adapter`, () => {
-    let world: AdapterWorld
+/** What every source of wallets promises, whatever its origin and chain are. */
+export function walletSourceContract(name: string, createWorld: () => WalletWorld) {
+  describe(`${name} keeps the promises of a source of wallets`, () => {
+    let world: WalletWorld
     let giveUp: AbortController
-    const connect = () => world.adapter.connect(world.connectorId, giveUp.signal)
+    const connect = () => world.source.connect(world.connectorId, giveUp.signal)
 
     beforeEach(() => {
       world = createWorld()
@@ -62,16 +54,16 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
     it('reports a wallet that is there, as plain data', () => {
       world.wallet.appear()
       const reports: (readonly Connector[])[] = []
-      const stop = world.adapter.discover(connectors => reports.push(connectors))
+      const stop = world.source.discover(connectors => reports.push(connectors))
       stop()
       const row = reports.at(-1)?.find(({ id }) => id === world.connectorId)
-      expect(row).toMatchObject({ namespace: world.adapter.namespace })
+      expect(row).toMatchObject({ namespace: world.source.namespace })
       expect(JSON.parse(JSON.stringify(row))).toEqual(row)
     })
 
     it('reports a wallet that comes late, and nothing once nobody listens', () => {
       const reports: (readonly Connector[])[] = []
-      const stop = world.adapter.discover(connectors => reports.push(connectors))
+      const stop = world.source.discover(connectors => reports.push(connectors))
       expect(reports.flat().map(({ id }) => id)).not.toContain(world.connectorId)
       world.wallet.appear()
       expect(reports.at(-1)?.map(({ id }) => id)).toContain(world.connectorId)
@@ -85,7 +77,7 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
       world.wallet.appear()
       const session = await connect()
       expect(session.accounts.map(({ address }) => address)).toEqual([world.addresses[0]])
-      expect(session.accounts[0]?.namespace).toBe(world.adapter.namespace)
+      expect(session.accounts[0]?.namespace).toBe(world.source.namespace)
       expect(session.caipNetworkId).toBe(world.here.caipNetworkId)
       expect(world.wallet.prompts()).toBe(1)
     })
@@ -103,7 +95,7 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
     })
 
     it('says that a wallet is not there', async () => {
-      expect(await codeOf(world.adapter.connect('nobody', giveUp.signal))).toBe('WALLET_NOT_FOUND')
+      expect(await codeOf(world.source.connect('nobody', giveUp.signal))).toBe('WALLET_NOT_FOUND')
     })
 
     it('stops waiting for a silent wallet at once when told to, and works again afterwards', async () => {
@@ -111,7 +103,7 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
       world.wallet.fallSilent()
       for (let attempt = 0; attempt < 9; attempt++) {
         const attemptEnds = new AbortController()
-        const attempted = codeOf(world.adapter.connect(world.connectorId, attemptEnds.signal))
+        const attempted = codeOf(world.source.connect(world.connectorId, attemptEnds.signal))
         attemptEnds.abort()
         expect(await attempted).toBe('CANCELLED')
       }
@@ -128,7 +120,7 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
 
     it('restores without asking the person', async () => {
       world.wallet.appear()
-      const session = await world.adapter.restore(world.connectorId, giveUp.signal)
+      const session = await world.source.restore(world.connectorId, giveUp.signal)
       expect(session?.accounts.map(({ address }) => address)).toEqual([world.addresses[0]])
       expect(session?.caipNetworkId).toBe(world.here.caipNetworkId)
       expect(world.wallet.prompts()).toBe(0)
@@ -137,18 +129,18 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
     it('restores nothing from a wallet that shares nothing any more', async () => {
       world.wallet.appear()
       world.wallet.share([])
-      expect(await world.adapter.restore(world.connectorId, giveUp.signal)).toBeNull()
+      expect(await world.source.restore(world.connectorId, giveUp.signal)).toBeNull()
       expect(world.wallet.prompts()).toBe(0)
     })
 
     it('restores as soon as a late wallet appears', async () => {
-      const restored = world.adapter.restore(world.connectorId, giveUp.signal)
+      const restored = world.source.restore(world.connectorId, giveUp.signal)
       world.wallet.appear()
       expect((await restored)?.accounts).toHaveLength(1)
     })
 
     it('stops waiting for a wallet that never appears', async () => {
-      const restored = codeOf(world.adapter.restore(world.connectorId, giveUp.signal))
+      const restored = codeOf(world.source.restore(world.connectorId, giveUp.signal))
       giveUp.abort()
       expect(await restored).toBe('CANCELLED')
     })
@@ -157,7 +149,7 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
       world.wallet.appear()
       await connect()
       const changes: WalletChange[] = []
-      const stop = world.adapter.watch(world.connectorId, change => changes.push(change))
+      const stop = world.source.watch(world.connectorId, change => changes.push(change))
       world.wallet.report([world.addresses[1]])
       world.wallet.report([])
       await until(() => changes.length > 1) // an empty list is believed after a moment
@@ -175,31 +167,31 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
       world.wallet.appear()
       await connect()
       world.wallet.fallSilent()
-      const left = world.adapter.disconnect(world.connectorId, giveUp.signal)
+      const left = world.source.disconnect(world.connectorId, giveUp.signal)
       giveUp.abort()
       expect(await left).toBeUndefined()
-      expect(world.adapter.getProvider(world.connectorId)).toBeUndefined()
+      expect(world.source.getProvider(world.connectorId)).toBeUndefined()
     })
 
     it('disconnects from a wallet that refuses', async () => {
       world.wallet.appear()
       await connect()
       world.wallet.decline()
-      expect(await world.adapter.disconnect(world.connectorId, giveUp.signal)).toBeUndefined()
+      expect(await world.source.disconnect(world.connectorId, giveUp.signal)).toBeUndefined()
     })
 
     it('disconnects from a wallet it has never seen', async () => {
-      expect(await world.adapter.disconnect('nobody', giveUp.signal)).toBeUndefined()
+      expect(await world.source.disconnect('nobody', giveUp.signal)).toBeUndefined()
     })
 
     it('hands out the provider of a connected wallet only', async () => {
       world.wallet.appear()
-      expect(world.adapter.getProvider(world.connectorId)).toBeUndefined()
+      expect(world.source.getProvider(world.connectorId)).toBeUndefined()
       await connect()
-      expect(world.adapter.getProvider(world.connectorId)).toBeInstanceOf(Object)
-      const stop = world.adapter.watch(world.connectorId, () => {})
+      expect(world.source.getProvider(world.connectorId)).toBeInstanceOf(Object)
+      const stop = world.source.watch(world.connectorId, () => {})
       world.wallet.report([])
-      await until(() => world.adapter.getProvider(world.connectorId) === undefined)
+      await until(() => world.source.getProvider(world.connectorId) === undefined)
       stop()
     })
 
@@ -209,19 +201,34 @@ export function chainAdapterContract(name: string, createWorld: () => AdapterWor
       const { capabilities } = await connect()
       const canSwitch = capabilities.includes('switchNetwork')
       if (canSwitch) {
-        await world.adapter.switchNetwork(world.connectorId, world.there, giveUp.signal)
+        await world.source.switchNetwork(world.connectorId, world.there, giveUp.signal)
       }
-      const session = await world.adapter.restore(world.connectorId, giveUp.signal)
+      const session = await world.source.restore(world.connectorId, giveUp.signal)
       const expected = canSwitch ? world.there : world.here
       expect(session?.caipNetworkId).toBe(expected.caipNetworkId)
     })
 
+    it('says at connecting what can be done, and refuses the rest', async () => {
+      world.wallet.appear()
+      const { accounts, capabilities } = await connect()
+      const [account] = accounts
+      expect(new Set(capabilities).size).toBe(capabilities.length)
+      if (!account || capabilities.includes('signTypedData')) return
+      const asked = world.source.signTypedData(
+        world.connectorId,
+        account.address,
+        {},
+        giveUp.signal,
+      )
+      expect(await codeOf(asked)).toBe('UNSUPPORTED_METHOD')
+    })
+
     it('stays where it is when the person declines to move', async () => {
       world.wallet.appear()
-      await connect()
+      const canSwitch = (await connect()).capabilities.includes('switchNetwork')
       world.wallet.decline()
-      const moved = world.adapter.switchNetwork(world.connectorId, world.there, giveUp.signal)
-      expect(await codeOf(moved)).toBe('USER_REJECTED')
+      const moved = world.source.switchNetwork(world.connectorId, world.there, giveUp.signal)
+      expect(await codeOf(moved)).toBe(canSwitch ? 'USER_REJECTED' : 'UNSUPPORTED_METHOD')
     })
   })
 }

@@ -1,0 +1,86 @@
+import type { Network } from '../../src/domain/network'
+import type { ChainClient } from '../../src/ports/chainClient'
+import { codeOf } from './codeOf'
+
+/** A network whose nodes do as they are told. */
+export interface ChainWorld {
+  readonly chain: ChainClient
+  readonly network: Network
+  readonly address: string
+  readonly nodes: {
+    /** From now on the account holds this much of the coin. */
+    hold(amount: string): void
+    /** From now on nobody answers. */
+    fallSilent(): void
+    /** From now on nobody can be reached. */
+    goAway(): void
+    /** How often they were asked anything. */
+    requests(): number
+  }
+  close(): void
+}
+
+/** What every client of a chain promises, whatever is asked of it how. */
+export function chainClientContract(name: string, createWorld: () => ChainWorld) {
+  describe(`${name} keeps the promises of a client of a chain`, () => {
+    let world: ChainWorld
+    let giveUp: AbortController
+
+    beforeEach(() => {
+      world = createWorld()
+      giveUp = new AbortController()
+    })
+    afterEach(() => {
+      giveUp.abort()
+      world.close()
+    })
+    const balance = () => world.chain.getNativeBalance(world.address, world.network, giveUp.signal)
+    const asked = () => {
+      const { chain, address, network } = world
+      const { signal } = giveUp
+      return [
+        balance(),
+        chain.getTokenBalances(address, network, [], signal),
+        chain.isContract(address, network, signal),
+        chain.getTokenDecimals(address, network, signal),
+        chain.waitForReceipt(`0x${'ab'.repeat(32)}`, network, signal),
+      ].map(codeOf)
+    }
+
+    it.each(['0', '1.5', '120000000'])('reads a balance of %s as it is counted', async amount => {
+      world.nodes.hold(amount)
+      expect(await balance()).toBe(amount)
+    })
+
+    it('lists the coin of the network, even when the page names no token', async () => {
+      world.nodes.hold('2')
+      const { chain, address, network } = world
+      const [coin, ...others] = await chain.getTokenBalances(address, network, [], giveUp.signal)
+      expect(coin).toMatchObject({
+        symbol: network.nativeCurrency.symbol,
+        chainId: network.caipNetworkId,
+        quantity: { numeric: '2', decimals: String(network.nativeCurrency.decimals) },
+      })
+      expect(others).toEqual([])
+    })
+
+    it('says that nothing is known rather than zero', async () => {
+      world.nodes.goAway()
+      expect(await codeOf(balance())).toMatch(/^(BALANCE_UNAVAILABLE|CHAIN_UNREACHABLE)$/)
+    })
+
+    it('stops waiting for silent nodes at once when told to', async () => {
+      world.nodes.fallSilent()
+      const answers = asked()
+      giveUp.abort()
+      expect(await Promise.all(answers)).toEqual(answers.map(() => 'CANCELLED'))
+    })
+
+    it('asks nothing when it was told to stop before', async () => {
+      giveUp.abort()
+      const answers = asked()
+      expect(await Promise.all(answers)).toEqual(answers.map(() => 'CANCELLED'))
+      expect(world.nodes.requests()).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
+import type { Namespace } from '../../lib/caip'
+import type { ChainClient } from '../../ports/chainClient'
+
+/** The networks of a family that the host gave no adapter for: nothing can be asked of them. */
+export function createMuteChain(namespace: Namespace): ChainClient {
+  const refuse = (code: ErrorCode) => async (): Promise<never> => {
+    throw new ModalError(code, `No adapter for ${namespace}`)
+  }
+  return {
+    namespace,
+    getNativeBalance: refuse('BALANCE_UNAVAILABLE'),
+    getTokenBalances: refuse('BALANCE_UNAVAILABLE'),
+    isContract: refuse('CHAIN_UNREACHABLE'),
+    getTokenDecimals: refuse('CHAIN_UNREACHABLE'),
+    estimateFee: refuse('FEE_UNAVAILABLE'),
+    getBlockTime: refuse('CHAIN_UNREACHABLE'),
+    waitForReceipt: refuse('CHAIN_UNREACHABLE'),
+  }
+}

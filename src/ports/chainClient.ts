@@ -1,0 +1,46 @@
+import type { Network } from '../domain/network'
+import type { BlockMark, FeeEstimate, SendIntent } from '../domain/send'
+import type { TokenBalance } from '../domain/token'
+import type { Namespace } from '../lib/caip'
+
+/** What became of a transaction: it is in a block, or another one of the same account took its place. */
+export type Receipt =
+  | {
+      readonly hash: string
+      readonly status: 'confirmed' | 'failed'
+      /** ms. */
+      readonly minedAt: number
+    }
+  | { readonly hash: string; readonly status: 'replaced' }
+
+/** A token to be read straight from a chain. `address` is plain. */
+export interface TokenToRead {
+  readonly address: string
+  readonly iconUrl?: string
+}
+
+/**
+ * What the networks of one chain family answer, whoever's wallet is connected. Every method takes a signal and ends promptly
+ * when it aborts. Failures are `ModalError`s.
+ */
+export interface ChainClient {
+  readonly namespace: Namespace
+  /** Decimal string in the native coin. The host's own RPC is asked first. */
+  getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>
+  /** Holdings read straight from the chain, the native coin first. */
+  getTokenBalances(
+    address: string,
+    network: Network,
+    tokens: readonly TokenToRead[],
+    signal: AbortSignal,
+  ): Promise<readonly TokenBalance[]>
+  /** Whether a contract lives at a plain address; an account that lends itself code is none. */
+  isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
+  /** In what a token's own contract counts it, asked of the chain and of nobody else. `token` is a plain address. */
+  getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>
+  estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
+  /** How far apart blocks were of late, in ms: measured back from a block that is known. */
+  getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>
+  /** Waits until the transaction is mined, or another one seems to have taken its place; asked again, it looks again. */
+  waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
+}

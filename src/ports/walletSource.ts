@@ -1,0 +1,79 @@
+import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
+import type { Connector } from '../domain/connector'
+import type { Network } from '../domain/network'
+import type { SendIntent } from '../domain/send'
+import type { CaipNetworkId, Namespace } from '../lib/caip'
+
+/** What a wallet answered when asked who it is. */
+export interface WalletSession {
+  readonly accounts: readonly Account[]
+  /** The network the wallet itself says it is on. */
+  readonly caipNetworkId: CaipNetworkId
+  /** What the wallet can do here, and what can be asked about its account. */
+  readonly capabilities: readonly Capability[]
+  /** What the wallet calls itself, where no connector of the page tells. */
+  readonly walletName?: string
+}
+
+/** A fact reported by a wallet that is being watched. */
+export type WalletChange =
+  | { readonly kind: 'accounts'; readonly accounts: readonly Account[] }
+  | { readonly kind: 'network'; readonly caipNetworkId: CaipNetworkId }
+  | { readonly kind: 'disconnected' }
+
+/**
+ * Wallets of one origin (the page, WalletConnect, later a frame) on one chain family; an origin over several families has
+ * one for each. Takes and returns plain data; providers stay inside. What a wallet cannot do is told at connecting.
+ * Every method that waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
+ */
+export interface WalletSource {
+  readonly namespace: Namespace
+  /** Listens for wallets from now on and reports the whole list each time it changes, late comers included. */
+  discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
+  /** Asks the visitor in the wallet. */
+  connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
+  /**
+   * Asks silently, without a prompt. Waits for a wallet that has not announced itself yet until the signal aborts.
+   * Resolves `null` when the wallet is there but no longer shares an account.
+   *
+   * @throws {ModalError} `CONNECT_TIMEOUT` or `CODE_NOT_LOADED` when nothing can be said for now: the session stays stored.
+   */
+  restore(connectorId: string, signal: AbortSignal): Promise<WalletSession | null>
+  /** Takes back the wallet's permission where it can; failures inside the wallet are not the caller's concern. */
+  disconnect(connectorId: string, signal: AbortSignal): Promise<void>
+  /** Wallet-side facts as data. The caller owns the returned unsubscribe. */
+  watch(connectorId: string, onChange: (change: WalletChange) => void): () => void
+  /** Moves the wallet; adds the network first where the wallet does not know it. */
+  switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>
+  /**
+   * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
+   * to the wallet and refuses on a mismatch. Resolves with the hash. `isOver` is looked at last of all: once it says so,
+   * a wallet that has not been asked yet is not asked any more, and one that has been is waited for.
+   *
+   * @throws {ModalError} `INTENT_CHANGED`, `USER_REJECTED`, `INSUFFICIENT_FUNDS`, …
+   */
+  send(
+    intent: SendIntent,
+    fingerprint: string,
+    network: Network,
+    signal: AbortSignal,
+    isOver?: () => boolean,
+  ): Promise<string>
+  /** Signature in the namespace's usual text form (hex on eip155). */
+  signMessage(
+    connectorId: string,
+    address: string,
+    message: string,
+    signal: AbortSignal,
+  ): Promise<string>
+  /** EIP-712 on eip155; `typedData` is plain JSON. */
+  signTypedData(
+    connectorId: string,
+    address: string,
+    typedData: unknown,
+    signal: AbortSignal,
+  ): Promise<string>
+  /** The wallet's own provider object for hosts that talk to it themselves; `undefined` when not connected. */
+  getProvider(connectorId: string): unknown
+}
