@@ -4,6 +4,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { namedAfterFile } from './scripts/eslint/namedAfterFile.mjs'
 import { noJsxText } from './scripts/eslint/noJsxText.mjs'
+import { noNamespaceLiteral } from './scripts/eslint/noNamespaceLiteral.mjs'
 import { noTopLevelDom } from './scripts/eslint/noTopLevelDom.mjs'
 
 const TYPESCRIPT = ['**/*.{ts,tsx,mts,cts}']
@@ -19,6 +20,17 @@ const BARRELS = [
   'src/react.ts',
   'src/entries/**',
   'src/testing/index.ts',
+]
+
+/** Where chain families are named: the list, facts that are needed without their code, and what services and wallets write. */
+const TABLES_OF_FAMILIES = [
+  'src/lib/families.ts',
+  'src/lib/familyFacts.ts',
+  'src/chains/walletconnect/familiesOverSession.ts',
+  'src/domain/knownIdentities.ts',
+  'src/domain/namespacedWallets.ts',
+  'src/domain/rpcUrlsOf.ts',
+  'src/domain/schemas/swap.ts',
 ]
 
 const UNUSED = {
@@ -154,7 +166,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {
       'react-hooks': reactHooks,
-      house: { rules: { namedAfterFile, noJsxText, noTopLevelDom } },
+      house: { rules: { namedAfterFile, noJsxText, noNamespaceLiteral, noTopLevelDom } },
     },
     languageOptions: { globals: globals.browser },
     rules: {
@@ -177,6 +189,11 @@ export default tseslint.config(
         NO_SET_ACTIONS,
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/entries/**', 'src/testing/**', ...TABLES_OF_FAMILIES],
+    rules: { 'house/noNamespaceLiteral': 'error' },
   },
   {
     files: ['src/views/**', 'src/features/*/components/**', 'src/ui/**'],

@@ -1,4 +1,4 @@
-import { isAddress, isSolanaAddress, sameAddress } from '../../src/lib/address'
+import { isAddress, sameAddress } from '../../src/lib/address'
 import type { Namespace } from '../../src/lib/caip'
 
 const EVM = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
@@ -6,7 +6,7 @@ const SOLANA = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
 const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const COSMOS = 'cosmos1vlthgax23ca9syk7xgaz347xmf4nunefw3cnv8'
 
-describe('isSolanaAddress', () => {
+describe('isAddress on Solana', () => {
   it.each([
     [SOLANA, true],
     ['1'.repeat(32), true],
@@ -19,7 +19,7 @@ describe('isSolanaAddress', () => {
     [SOLANA.replace('7', 'l'), false],
     [undefined, false],
   ])('answers for %p: %p', (value, expected) => {
-    expect(isSolanaAddress(value)).toBe(expected)
+    expect(isAddress('solana', value)).toBe(expected)
   })
 })
 

@@ -32,6 +32,14 @@ const planted = {
   'src/lib/early.ts': 'export const width = document.body.clientWidth\n',
   'src/lib/starred.ts': "export * from './caip'\n",
   'src/lib/nameless.ts': 'export default 1\n',
+  'src/features/planted/namedRules.ts':
+    "export const is = (n: string, id: string) => n === 'eip155' || id.startsWith('solana:')\n",
+  'src/features/planted/builtRules.ts':
+    'export const idOf = (n: number, by: { eip155?: string }) => by.eip155 ?? `eip155:${n}`\n',
+  'src/domain/plantedTable.ts': "export const COINS = { eip155: '60' }\n",
+  'src/chains/eip155/plantedOwn.ts': "export const namespace = 'eip155'\n",
+  'src/chains/eip155/plantedOther.ts': "export const other = 'solana'\n",
+  'src/entries/planted.ts': "export const namespace = 'eip155'\n",
   '__tests__/lib/rendering.test.ts':
     "import { render } from '@testing-library/react'\nit('draws', () => render(null))\n",
   'src/lib/silenced.ts': '/* eslint-disable no-var */\nexport var loose = 1\n',
@@ -48,6 +56,16 @@ describe('lint rules of the house', () => {
     ['src/features/planted/popupRules.ts', ['no-restricted-properties']],
     ['src/features/planted/loudRules.ts', ['no-console']],
     ['src/features/planted/oddFlow.ts', ['house/namedAfterFile', 'house/namedAfterFile']],
+    [
+      'src/features/planted/namedRules.ts',
+      ['house/noNamespaceLiteral', 'house/noNamespaceLiteral'],
+    ],
+    [
+      'src/features/planted/builtRules.ts',
+      ['house/noNamespaceLiteral', 'house/noNamespaceLiteral'],
+    ],
+    ['src/domain/plantedTable.ts', ['house/noNamespaceLiteral']],
+    ['src/chains/eip155/plantedOther.ts', ['house/noNamespaceLiteral']],
     ['src/lib/early.ts', ['house/noTopLevelDom']],
     ['src/lib/starred.ts', ['no-restricted-syntax']],
     ['src/lib/nameless.ts', ['no-restricted-syntax']],
@@ -56,12 +74,14 @@ describe('lint rules of the house', () => {
     expect(reported[path]).toEqual(rules)
   })
 
-  it.each(['src/views/Planted/QuietView.tsx', 'src/clients/planted.ts'])(
-    'finds nothing to say about %s',
-    path => {
-      expect(reported[path]).toEqual([])
-    },
-  )
+  it.each([
+    'src/views/Planted/QuietView.tsx',
+    'src/clients/planted.ts',
+    'src/chains/eip155/plantedOwn.ts',
+    'src/entries/planted.ts',
+  ])('finds nothing to say about %s', path => {
+    expect(reported[path]).toEqual([])
+  })
 
   it('cannot be switched off by a comment', () => {
     expect(reported['src/lib/silenced.ts']).toContain('no-var')

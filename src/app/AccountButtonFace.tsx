@@ -1,4 +1,5 @@
 import { selectAccountOf } from '../features/account/accountOf'
+import { DEFAULT_NAMESPACE } from '../lib/caip'
 import { selectActiveNamespace, selectIsUnsupportedOn } from '../features/network/networkSelectors'
 import { selectAddressLabel } from '../features/options/optionsSlice'
 import { selectLocale } from '../features/theme/themeSlice'
@@ -27,7 +28,7 @@ export function AccountButtonFace({
   const t = useTranslate()
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
-  const shown = namespace ?? active ?? 'eip155'
+  const shown = namespace ?? active ?? DEFAULT_NAMESPACE
   const account = useModalSelector(state => selectAccountOf(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { selectAccountOf } from '../features/account/accountOf'
+import { DEFAULT_NAMESPACE } from '../lib/caip'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
@@ -23,7 +24,7 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const t = useTranslate()
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
-  const shown = namespace ?? active ?? 'eip155'
+  const shown = namespace ?? active ?? DEFAULT_NAMESPACE
   const { address } = useModalSelector(state => selectAccountOf(state, shown))
   const { phase } = useModalSelector(state => selectConnectionOf(state, shown))
   const { opener } = useOpener(namespace)

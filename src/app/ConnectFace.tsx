@@ -1,4 +1,5 @@
 import { selectConnectionsByNamespace } from '../features/connections/connectionsSlice'
+import { DEFAULT_NAMESPACE } from '../lib/caip'
 import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { useModalSelector } from '../store/context'
 import { useTranslate } from '../store/translation'
@@ -20,7 +21,7 @@ export function ConnectFace({
   const active = useModalSelector(selectActiveNamespace)
   const connections = useModalSelector(selectConnectionsByNamespace)
   const { opener } = useOpener(namespace)
-  const phase = connections[namespace ?? active ?? 'eip155']?.phase
+  const phase = connections[namespace ?? active ?? DEFAULT_NAMESPACE]?.phase
   const isConnecting = phase === 'connecting' || phase === 'restoring'
   const key = isConnecting ? 'button.connecting' : 'button.connect'
   const given = isConnecting ? loadingLabel : label

@@ -2,7 +2,7 @@ import { connectRequested } from '../events/connectionEvents'
 import { viewEntry } from '../domain/views'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { selectConnectorById } from '../features/connectors/connectorOf'
-import type { Namespace } from '../lib/caip'
+import { DEFAULT_NAMESPACE, type Namespace } from '../lib/caip'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import { useModalDispatch, useModalSelector } from '../store/context'
 import { HostButton } from '../ui/host/HostButton'
@@ -20,7 +20,7 @@ export interface WalletButtonProps extends StoreProps {
   readonly className?: string
 }
 
-function Inner({ wallet, namespace = 'eip155', label, className }: WalletButtonProps) {
+function Inner({ wallet, namespace = DEFAULT_NAMESPACE, label, className }: WalletButtonProps) {
   const dispatch = useModalDispatch()
   const connector = useModalSelector(state => selectConnectorById(state, wallet))
   const { phase } = useModalSelector(state => selectConnectionOf(state, namespace))

@@ -27,7 +27,7 @@ import { selectActiveNamespace } from '../features/network/networkSelectors'
 import { selectActiveNetworkId, selectWalletNetworkId } from '../features/network/networkSlice'
 import { selectConnectionOf } from '../features/connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from '../features/connections/signEvents'
-import type { CaipNetworkId, Namespace } from '../lib/caip'
+import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../lib/caip'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import type { Balance, Outcome, Verbs } from './Controls'
 import type { Runtime } from './Runtime'
@@ -86,7 +86,7 @@ function connectionOutcome(
 export function createVerbs(runtime: Runtime): Verbs {
   const { store } = runtime
   const activeNamespace = (given?: Namespace): Namespace =>
-    given ?? selectActiveNamespace(store.getState()) ?? 'eip155'
+    given ?? selectActiveNamespace(store.getState()) ?? DEFAULT_NAMESPACE
 
   /** Where nothing is connected, being there is our own business. */
   const isWalletOn = (networkId: CaipNetworkId): boolean => {

@@ -1,3 +1,5 @@
+import type { Namespace } from '../lib/caip'
+
 /** Wallets people know by name, and what each announces itself as. */
 export const KNOWN_IDENTITIES = (
   [
@@ -19,3 +21,6 @@ export const KNOWN_IDENTITIES = (
     ['uniswap extension', 'org.uniswap.app'],
   ] as const
 ).map(([name, rdns]) => ({ name, rdns }))
+
+/** The family whose wallets announce reverse domain names; others have none to announce. */
+export const RDNS_NAMESPACE: Namespace = 'eip155'

@@ -1,13 +1,11 @@
+import { FAMILY_FACTS } from '../lib/familyFacts'
 import { isNativeToken } from '../lib/tokenSendRules'
 import type { NativeCurrency, Network } from './network'
 import type { TokenBalance } from './token'
 
-/** What every EVM chain counts its coin in; a network nobody described has no other number. */
-const EVM_DECIMALS = 18
-
 /** In what the coin of a network is counted. */
 export const nativeDecimals = ({ namespace, nativeCurrency }: Network): number =>
-  nativeCurrency.decimals || (namespace === 'eip155' ? EVM_DECIMALS : 0)
+  nativeCurrency.decimals || (FAMILY_FACTS[namespace]?.coinDecimals ?? 0)
 
 /**
  * Whether a row can be believed to be what it says: one without a contract is the coin of its network, by the symbol

@@ -1,4 +1,9 @@
-import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../lib/caip'
+import {
+  DEFAULT_NAMESPACE,
+  parseCaipNetworkId,
+  type CaipNetworkId,
+  type Namespace,
+} from '../lib/caip'
 
 /** The coin fees are paid in. */
 export interface NativeCurrency {
@@ -39,10 +44,10 @@ export interface NetworkInput {
   }
 }
 
-/** Keeps the JSON part of a host's network. EVM ids are numbers, so a missing namespace means eip155. */
+/** Keeps the JSON part of a host's network. A missing namespace means the first of the list. */
 export function normalizeNetwork(input: NetworkInput): Network {
   const caipNetworkId: CaipNetworkId =
-    input.caipNetworkId ?? `${input.chainNamespace ?? 'eip155'}:${input.id}`
+    input.caipNetworkId ?? `${input.chainNamespace ?? DEFAULT_NAMESPACE}:${input.id}`
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const explorerUrl = input.blockExplorers?.default.url
   const { imageUrl, imageId } = input.assets ?? {}

@@ -1,5 +1,5 @@
-import { isEvmAddress } from '../lib/evmAddress'
-import { parseCaipAddress } from '../lib/caip'
+import { formatOf, isOfFormat, withPrefix } from '../lib/address'
+import { parseCaipAddress, parseCaipNetworkId, type CaipNetworkId } from '../lib/caip'
 import { isNativeToken } from '../lib/tokenSendRules'
 import { parseUnits } from '../lib/units'
 import { ModalError } from './ModalError'
@@ -39,9 +39,10 @@ function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
   return address
 }
 
-/** EVM addresses may be typed without their prefix; requests carry it. */
-function plainAddress(caipNetworkId: string, address: string): string {
-  if (!caipNetworkId.startsWith('eip155:')) return address
-  if (!isEvmAddress(address)) throw new Error(`Not an address: ${address}`)
-  return `0x${address.replace(/^0x/i, '')}`
+/** An address may be typed without the prefix of its kind; requests carry it. */
+function plainAddress(caipNetworkId: CaipNetworkId, address: string): string {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const format = formatOf(namespace)
+  if (format?.prefix && !isOfFormat(format, address)) throw new Error(`Not an address: ${address}`)
+  return withPrefix(namespace, address)
 }

@@ -1,4 +1,5 @@
-import type { CaipNetworkId } from '../lib/caip'
+import { formatOf } from '../lib/address'
+import { parseCaipNetworkId, type CaipNetworkId } from '../lib/caip'
 
 /** A payment in its final terms: what will be signed, with nothing left to interpret. */
 export interface ResolvedTransfer {
@@ -17,8 +18,8 @@ export interface ResolvedTransfer {
  */
 export function transferFingerprint(transfer: ResolvedTransfer): string {
   const { caipNetworkId, connectorId, baseUnits } = transfer
-  const plain = (address: string) =>
-    caipNetworkId.startsWith('eip155:') ? address.toLowerCase() : address
+  const isCaseless = formatOf(parseCaipNetworkId(caipNetworkId).namespace)?.isCaseless
+  const plain = (address: string) => (isCaseless ? address.toLowerCase() : address)
   const token = transfer.tokenAddress === undefined ? 'native' : plain(transfer.tokenAddress)
   return `${caipNetworkId} ${plain(transfer.from)} ${plain(transfer.to)} ${token} ${baseUnits} ${connectorId}`
 }

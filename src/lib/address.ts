@@ -1,23 +1,37 @@
 import type { Namespace } from './caip'
-import { evmBody, isEvmAddress } from './evmAddress'
+import { FAMILY_FACTS, type AddressFormat } from './familyFacts'
 
-export const SOLANA_MIN = 32
-export const SOLANA_MAX = 44
+export const formatOf = (namespace: Namespace): AddressFormat | undefined =>
+  FAMILY_FACTS[namespace]?.address
 
-export const BASE58 = /^[1-9A-HJ-NP-Za-km-z]*$/
+/** What stands behind the prefix that all addresses of a kind have, as it was written. */
+export const writtenBody = ({ prefix }: AddressFormat, text: string): string =>
+  text.toLowerCase().startsWith(prefix) ? text.slice(prefix.length) : text
 
-/** 32 to 44 base58 characters. */
-export function isSolanaAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || !BASE58.test(value)) return false
-  return value.length >= SOLANA_MIN && value.length <= SOLANA_MAX
+/** Equal for two ways to write one address. */
+export function addressBody(format: AddressFormat, address: string): string {
+  const body = writtenBody(format, address)
+  return format.isCaseless ? body.toLowerCase() : body
 }
 
-/** Whether a send to this address may be offered; only EVM and Solana ever answer yes. */
+export function isOfFormat(format: AddressFormat, text: string): boolean {
+  const body = writtenBody(format, text)
+  return format.alphabet.test(body) && body.length >= format.min && body.length <= format.max
+}
+
+/** Whether a send to this address may be offered; only families whose addresses are known ever answer yes. */
 export function isAddress(namespace: Namespace, value: unknown): boolean {
-  if (namespace === 'eip155') return isEvmAddress(value)
-  return namespace === 'solana' && isSolanaAddress(value)
+  const format = formatOf(namespace)
+  return format !== undefined && typeof value === 'string' && isOfFormat(format, value)
 }
 
 export function sameAddress(namespace: Namespace, a: string, b: string): boolean {
-  return namespace === 'eip155' ? evmBody(a) === evmBody(b) : a === b
+  const format = formatOf(namespace)
+  return format ? addressBody(format, a) === addressBody(format, b) : a === b
+}
+
+/** An address as requests carry it: one that was typed without the prefix of its kind has it. */
+export function withPrefix(namespace: Namespace, address: string): string {
+  const format = formatOf(namespace)
+  return format ? format.prefix + writtenBody(format, address) : address
 }

@@ -1,8 +1,5 @@
-import { BASE58, SOLANA_MAX, SOLANA_MIN } from './address'
+import { formatOf, writtenBody } from './address'
 import type { Namespace } from './caip'
-
-const EVM_DIGITS = 40
-const HEX = /^[0-9a-f]*$/i
 
 export type AddressProblem =
   | { readonly kind: 'tooShort'; readonly missing: number }
@@ -12,14 +9,10 @@ export type AddressProblem =
 
 /** What a person must change for the text to become an address, or null when it is one. */
 export function explainAddressProblem(namespace: Namespace, text: string): AddressProblem | null {
-  switch (namespace) {
-    case 'eip155':
-      return explain(text.replace(/^0x/i, ''), HEX, EVM_DIGITS, EVM_DIGITS)
-    case 'solana':
-      return explain(text, BASE58, SOLANA_MIN, SOLANA_MAX)
-    default:
-      return { kind: 'unsupported' }
-  }
+  const format = formatOf(namespace)
+  if (!format) return { kind: 'unsupported' }
+  const { alphabet, min, max } = format
+  return explain(writtenBody(format, text), alphabet, min, max)
 }
 
 function explain(text: string, alphabet: RegExp, min: number, max: number): AddressProblem | null {

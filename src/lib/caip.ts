@@ -1,7 +1,12 @@
-/** The chain families the product knows. */
-export const NAMESPACES = ['eip155', 'solana', 'polkadot', 'bip122', 'cosmos'] as const
+import { DEFAULT_FAMILY, FAMILIES } from './families'
 
-export type Namespace = (typeof NAMESPACES)[number]
+export type Namespace = keyof typeof FAMILIES
+
+/** Those the product knows. */
+export const NAMESPACES: readonly Namespace[] = Object.keys(FAMILIES) as Namespace[]
+
+/** What is meant where nobody says which. */
+export const DEFAULT_NAMESPACE: Namespace = DEFAULT_FAMILY
 
 /** A CAIP-2 network id, such as `eip155:1`. */
 export type CaipNetworkId = `${Namespace}:${string}`

@@ -1,7 +1,8 @@
-import { evmBody } from './evmAddress'
+import { formatOf, writtenBody } from './address'
 import type { Namespace } from './caip'
 
 /** An address nobody holds the key of and that is often meant by mistake: all zeros, or on Solana all ones. */
 export function isNobodysAddress(namespace: Namespace, address: string): boolean {
-  return namespace === 'eip155' ? /^0+$/.test(evmBody(address)) : /^1+$/.test(address)
+  const format = formatOf(namespace)
+  return format?.nobodys.test(writtenBody(format, address)) ?? false
 }

@@ -1,5 +1,6 @@
 import { addressPrefix } from './addressPrefix'
-import { evmBody, isEvmAddress } from './evmAddress'
+import { addressBody, isOfFormat } from './address'
+import { FAMILY_FACTS } from './familyFacts'
 import { truncateAddress } from './truncate'
 
 const GROUP_SIZE = 4
@@ -51,10 +52,18 @@ function resembles(a: string, b: string): boolean {
   return sameEnds || shortForm(a) === shortForm(b)
 }
 
+/** Of the kinds of addresses whose letter case means nothing, the one that a text is of. */
+const caselessFormat = (address: string) =>
+  Object.values(FAMILY_FACTS)
+    .map(facts => facts.address)
+    .find(format => format.isCaseless && isOfFormat(format, address))
+
 function shortForm(address: string): string {
-  return truncateAddress(isEvmAddress(address) ? `0x${evmBody(address)}` : address)
+  const format = caselessFormat(address)
+  return truncateAddress(format ? format.prefix + addressBody(format, address) : address)
 }
 
 function bodyOf(address: string): string {
-  return isEvmAddress(address) ? evmBody(address) : address.slice(addressPrefix(address).length)
+  const format = caselessFormat(address)
+  return format ? addressBody(format, address) : address.slice(addressPrefix(address).length)
 }

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip'
-import { parseCaipNetworkId } from './caip'
+import { DEFAULT_NAMESPACE, parseCaipNetworkId } from './caip'
+import { FAMILY_FACTS } from './familyFacts'
 
 /** USDT contracts whose `transfer` answers nothing, so a call expecting a boolean fails on them. */
 const NO_RETURN_VALUE: readonly string[] = [
@@ -12,15 +13,11 @@ const NO_RETURN_VALUE: readonly string[] = [
   '0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9', // Arbitrum
 ]
 
-const NATIVE_ADDRESSES: Readonly<Record<Namespace, string>> = {
-  eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-  solana: 'So11111111111111111111111111111111111111111',
-  polkadot: '0x',
-  bip122: '0x',
-  cosmos: '0x',
-}
+/** Families whose coin has no stand-in that anybody uses. */
+const NO_ADDRESS = '0x'
 
-const DEFAULT_NETWORK: CaipNetworkId = 'eip155:1'
+/** What is meant where nobody says which network (specification, protocol §6). */
+const DEFAULT_REFERENCE = '1'
 
 /** Whether a token needs the transfer description without a return value. Takes a plain address or a CAIP-10 id. */
 export function hasNoReturnValue(token: string): boolean {
@@ -29,11 +26,13 @@ export function hasNoReturnValue(token: string): boolean {
 
 /** The stand-in address a namespace's own coin goes by in token ids. */
 export function nativeTokenAddress(namespace: Namespace): string {
-  return NATIVE_ADDRESSES[namespace]
+  return FAMILY_FACTS[namespace]?.nativeAddress ?? NO_ADDRESS
 }
 
 /** The token id of a network's own coin; Ethereum's when no network is given. */
-export function nativeTokenId(caipNetworkId: CaipNetworkId = DEFAULT_NETWORK): string {
+export function nativeTokenId(
+  caipNetworkId: CaipNetworkId = `${DEFAULT_NAMESPACE}:${DEFAULT_REFERENCE}`,
+): string {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   return `${caipNetworkId}:${nativeTokenAddress(namespace)}`
 }
@@ -42,8 +41,8 @@ export function nativeTokenId(caipNetworkId: CaipNetworkId = DEFAULT_NETWORK): s
 export function isNativeToken(token: string | null | undefined): boolean {
   if (!token) return true
   const address = plainTokenAddress(token).toLowerCase()
-  return [NATIVE_ADDRESSES.eip155, NATIVE_ADDRESSES.solana].some(
-    native => native.toLowerCase() === address,
+  return Object.values(FAMILY_FACTS).some(
+    ({ nativeAddress }) => nativeAddress.toLowerCase() === address,
   )
 }
 

@@ -1,5 +1,5 @@
 import { sameAddress } from '../../lib/address'
-import { evmBody, isEvmAddress } from '../../lib/evmAddress'
+import { evmBody, isEvmAddress } from './evmDigits'
 import { hasWrongChecksum, withChecksum } from '../../lib/hasWrongChecksum'
 import { isNobodysAddress } from '../../lib/isNobodysAddress'
 import { nativeTokenAddress } from '../../lib/tokenSendRules'

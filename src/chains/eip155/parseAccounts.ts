@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account'
 import { WALLET_ACCOUNTS_MAX } from '../../domain/limits'
-import { evmBody, isEvmAddress } from '../../lib/evmAddress'
+import { evmBody, isEvmAddress } from './evmDigits'
 
 /** The accounts in a wallet's answer, each once, in the wallet's own casing and order. What is too many is not read. */
 export function parseAccounts(answer: unknown): readonly Account[] {

@@ -1,6 +1,6 @@
-import { evmBody } from '../../lib/evmAddress'
 import type { Namespace } from '../../lib/caip'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
 /** Equal for two addresses that mean the same account: lists of them are gone through once. */
 export const addressKey = (namespace: Namespace, address: string): string =>
-  namespace === 'eip155' ? evmBody(address) : address
+  FAMILIES_OVER_SESSION[namespace].addressKey(address)

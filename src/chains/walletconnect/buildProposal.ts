@@ -7,9 +7,10 @@ import {
   type CaipNetworkId,
   type Namespace,
 } from '../../lib/caip'
-import { PROPOSAL_EVENTS, PROPOSAL_METHODS } from './proposalMethods'
+import { deprecatedIdOf } from './deprecatedIds'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
+import { PROPOSAL_EVENTS } from './proposalEvents'
 import type { ProposedNamespace } from './RelayLibrary'
-import { deprecatedIdOf } from './solanaIds'
 
 type ByNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
 
@@ -46,7 +47,7 @@ export function buildProposal({
     )
     const defaultChain = overrides.defaultChain
     proposal[namespace] = {
-      methods: [...(overrides.methods?.[namespace] ?? PROPOSAL_METHODS[namespace])],
+      methods: [...(overrides.methods?.[namespace] ?? FAMILIES_OVER_SESSION[namespace].methods)],
       events: [...(overrides.events?.[namespace] ?? PROPOSAL_EVENTS)],
       chains: [...(overrides.chains?.[namespace] ?? own.flatMap(namesOf))],
       rpcMap: rpcMapOf(namespace, overrides) ?? usualMap,

@@ -1,21 +1,6 @@
 import type { Capability } from '../../domain/capabilities'
 import type { Namespace } from '../../lib/caip'
-import { signMessageMethod } from './signMessageRequest'
-
-interface FamilyOverSession {
-  /** What can be asked about an account, whoever holds it. */
-  readonly reads: readonly Capability[]
-  /** The method each of these takes. */
-  readonly takes: Readonly<Partial<Record<Capability, string>>>
-}
-
-const FAMILIES: Readonly<Partial<Record<Namespace, FamilyOverSession>>> = {
-  eip155: {
-    reads: ['balance', 'names', 'activity'],
-    takes: { signTypedData: 'eth_signTypedData_v4', send: 'eth_sendTransaction' },
-  },
-  solana: { reads: ['balance'], takes: {} },
-}
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
 /** A session holds the methods that the wallet approved; a payment takes code that makes one besides. */
 export function capabilitiesOf(
@@ -23,13 +8,14 @@ export function capabilitiesOf(
   methods: readonly string[],
   hasAdapterOver: boolean,
 ): readonly Capability[] {
-  const { reads, takes } = FAMILIES[namespace] ?? { reads: [], takes: {} }
-  const methodOf = { ...takes, signMessage: signMessageMethod(namespace) }
-  const acts = (Object.entries(methodOf) as [Capability, string][])
-    .filter(([capability, method]) => {
-      const isMade = capability !== 'send' || hasAdapterOver
-      return isMade && methods.includes(method)
-    })
-    .map(([capability]) => capability)
-  return ['switchNetwork', ...acts, ...reads]
+  const { reads, message, typedData, payment } = FAMILIES_OVER_SESSION[namespace]
+  const may = (capability: Capability, method: string | undefined) =>
+    method !== undefined && methods.includes(method) ? [capability] : []
+  return [
+    'switchNetwork',
+    ...(hasAdapterOver ? may('send', payment) : []),
+    ...may('signMessage', message.method),
+    ...may('signTypedData', typedData?.method),
+    ...reads,
+  ]
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/caip'
 import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { RELAY_CONNECTOR_ID, type RelayClient, type RelayNamespace } from '../../ports/relay'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 import { readSignature, signMessageRequest } from './signMessageRequest'
 
 /**
@@ -68,14 +69,13 @@ export function createRelayWallets(namespace: Namespace, relay: RelayClient): Wa
       return readSignature(namespace, await relay.request(request, signal))
     },
     async signTypedData(connectorId, address, typedData, signal) {
-      if (namespace !== 'eip155') return refuse('UNSUPPORTED_METHOD')
+      const { typedData: shape } = FAMILIES_OVER_SESSION[namespace]
+      if (!shape) return refuse('UNSUPPORTED_METHOD')
       const { activeNetworkId: networkId } = part(connectorId)
       const text = typeof typedData === 'string' ? typedData : JSON.stringify(typedData)
-      const params = [address, text]
-      const answer = await relay.request(
-        { networkId, method: 'eth_signTypedData_v4', params },
-        signal,
-      )
+      const { method } = shape
+      const params = shape.params(address, text)
+      const answer = await relay.request({ networkId, method, params }, signal)
       return readSignature(namespace, answer)
     },
     getProvider: connectorId =>

@@ -15,8 +15,9 @@ import type { RelayNamespace, RelaySession } from '../../ports/relay'
 import { readField } from '../shared/readField'
 import { addressKey } from './addressKey'
 import { capabilitiesOf } from './capabilitiesOf'
+import { currentIdOf } from './deprecatedIds'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 import { isPlausible, isPlausibleNetwork } from './isPlausible'
-import { currentIdOf } from './solanaIds'
 
 /** The one wallet that says yes to any network. */
 const ANY_NETWORK_PEER = 'MetaMask Wallet'
@@ -121,7 +122,7 @@ function readNamespace(
   for (const { address } of ordered) {
     const key = addressKey(namespace, address)
     if (distinct.has(key)) continue
-    distinct.set(key, { namespace, address, type: typeOf(namespace) })
+    distinct.set(key, { namespace, address, type: FAMILIES_OVER_SESSION[namespace].accountType })
   }
   const methods = [...new Set(parts.flatMap(part => textsOf(part.methods)).slice(0, MAX_ENTRIES))]
   return {
@@ -133,8 +134,6 @@ function readNamespace(
   }
 }
 
-const typeOf = (namespace: Namespace) => (namespace === 'bip122' ? 'payment' : 'eoa')
-
 interface Part {
   readonly key: string
   readonly accounts: unknown
@@ -142,7 +141,7 @@ interface Part {
   readonly methods: unknown
 }
 
-/** A namespace may be split by network: `eip155`, `eip155:1`. */
+/** A namespace may be split by network: whole, or one part a network. */
 function partsOf(namespaces: unknown, namespace: string): Part[] {
   if (typeof namespaces !== 'object' || namespaces === null) return []
   return Object.entries(namespaces as Record<string, unknown>)

@@ -6,11 +6,11 @@ import {
   type CaipNetworkId,
   type Namespace,
 } from '../../lib/caip'
-import { chainReference } from '../../lib/hexChainId'
 import { readField } from '../shared/readField'
 import { WALLET_ACCOUNTS_MAX } from '../../domain/limits'
 import { isPlausible, isPlausibleNetwork } from './isPlausible'
-import { currentIdOf } from './solanaIds'
+import { currentIdOf } from './deprecatedIds'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
 /** What a wallet said in an event. */
 export type SessionEvent =
@@ -63,9 +63,6 @@ function readNetwork(namespace: Namespace, chainId: string, data: unknown): Sess
 
 function networkIdIn(namespace: Namespace, data: unknown): CaipNetworkId | null {
   if (isPlausibleNetwork(data)) return data
-  if (namespace === 'eip155') {
-    const reference = chainReference(data)
-    return reference && reference !== '0' ? `eip155:${reference}` : null
-  }
-  return typeof data === 'string' && /^[\w-]{1,64}$/.test(data) ? `${namespace}:${data}` : null
+  const reference = FAMILIES_OVER_SESSION[namespace].referenceIn(data)
+  return reference === null ? null : `${namespace}:${reference}`
 }

@@ -6,7 +6,7 @@ import {
   type CaipAddress,
   type CaipNetworkId,
 } from '../../lib/caip'
-import { isEvmAddress } from '../../lib/evmAddress'
+import { formatOf, isOfFormat } from '../../lib/address'
 
 const MAX_LENGTH = 200
 
@@ -17,9 +17,10 @@ export const caipNetworkId = v.custom<CaipNetworkId>(
   'Expected a CAIP-2 network id',
 )
 
-/** A CAIP-10 id; on eip155 its last part must be an address. */
+/** A CAIP-10 id; where it is known what addresses of its family look like, its last part must be one. */
 export const caipAddress = v.custom<CaipAddress>(value => {
   if (!short(value) || !isCaipAddress(value)) return false
   const { namespace, address } = parseCaipAddress(value)
-  return namespace !== 'eip155' || isEvmAddress(address)
+  const format = formatOf(namespace)
+  return !format || isOfFormat(format, address)
 }, 'Expected a CAIP-10 id')

@@ -1,6 +1,6 @@
 import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
-import { KNOWN_IDENTITIES } from '../../domain/knownIdentities'
+import { KNOWN_IDENTITIES, RDNS_NAMESPACE } from '../../domain/knownIdentities'
 import { nameSkeleton } from '../../lib/nameSkeleton'
 import { plainRdns } from './isSameWallet'
 import { isBeyondAscii } from './unreadNames'
@@ -30,7 +30,8 @@ export function withNameWarnings(
     const isSame = (other: Pick<Wallet, 'rdns'>) => plainRdns(other.rdns) === plainRdns(rdns)
     const isUnread = isBeyondAscii(connector) && !(connector.name in skeletons)
     // Other chain families have no reverse domain names to announce.
-    const isForeign = (rdns ?? namespace === 'eip155') && owners.length > 0 && !owners.some(isSame)
+    const isForeign =
+      (rdns ?? namespace === RDNS_NAMESPACE) && owners.length > 0 && !owners.some(isSame)
     const isTwin = all.some(
       (other, place) =>
         place !== at &&

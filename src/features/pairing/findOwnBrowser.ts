@@ -1,3 +1,4 @@
+import { OWN_BROWSER_NAMESPACE } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
 import { browseLink } from '../../lib/browseLink'
 import { safeLinkUrl } from '../../lib/safeUrl'
@@ -21,8 +22,9 @@ export function findOwnBrowser(
   if (!wallet || !page) return null
   const filter = selectNamespaceFilter(state)
   const isSolanaKnown =
-    (filter ?? 'solana') === 'solana' &&
-    selectNetworks(state).some(({ namespace }) => namespace === 'solana')
-  const isSolanaActive = isSolanaKnown && (filter ?? selectActiveNamespace(state)) === 'solana'
+    (filter ?? OWN_BROWSER_NAMESPACE) === OWN_BROWSER_NAMESPACE &&
+    selectNetworks(state).some(({ namespace }) => namespace === OWN_BROWSER_NAMESPACE)
+  const isSolanaActive =
+    isSolanaKnown && (filter ?? selectActiveNamespace(state)) === OWN_BROWSER_NAMESPACE
   return safeLinkUrl(browseLink(wallet.id, { ...page, isSolanaActive, isSolanaKnown }))
 }

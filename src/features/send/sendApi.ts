@@ -2,8 +2,9 @@ import type { Network } from '../../domain/network'
 import { nameLookupSchema, type NameRecord } from '../../domain/schemas/profile'
 import type { BlockMark, FeeEstimate, Receiver, SendIntent } from '../../domain/send'
 import { isAddress } from '../../lib/address'
-import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
 import { chainIdToCoinType } from '../../lib/coinType'
+import { FAMILY_FACTS } from '../../lib/familyFacts'
 import { isNobodysAddress } from '../../lib/isNobodysAddress'
 import { askValid } from '../../services/askValid'
 import { fromChain } from '../../services/fromChain'
@@ -64,9 +65,6 @@ const resolvedName = gated<ResolveNameArgs, Receiver | null>(
   },
 )
 
-/** What a name record files an address under that is meant for every chain of a family. */
-const MAIN_COIN_TYPES: Partial<Record<Namespace, string>> = { eip155: '60', solana: '501' }
-
 /**
  * The address registered for this very chain, else the family's main one. One of another chain comes last and says so:
  * what lives there, a contract account for one, need not live here.
@@ -76,8 +74,9 @@ function receiverAddress(
   chainId: CaipNetworkId,
 ): Pick<Receiver, 'address' | 'isElsewhere'> | undefined {
   const { namespace, reference } = parseCaipNetworkId(chainId)
-  const own = namespace === 'eip155' ? addresses[coinTypeOf(Number(reference))] : undefined
-  const main = addresses[MAIN_COIN_TYPES[namespace] ?? '']
+  const { hasCoinTypePerNetwork, coinType = '' } = FAMILY_FACTS[namespace] ?? {}
+  const own = hasCoinTypePerNetwork ? addresses[coinTypeOf(Number(reference))] : undefined
+  const main = addresses[coinType]
   const canPay = (address: string | undefined): address is string =>
     isAddress(namespace, address) && !isNobodysAddress(namespace, address ?? '')
   const here = [own, main].map(entry => entry?.address).find(canPay)

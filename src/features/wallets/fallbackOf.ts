@@ -1,3 +1,4 @@
+import { PROPOSED_NAMESPACE } from '../../domain/namespacedWallets'
 import { DEFAULT_SERVICE_URLS } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { RootState } from '../../store/rootReducer'
@@ -15,7 +16,7 @@ export function fallbackOf(state: RootState): readonly Wallet[] {
   const { include, exclude } = namedIds(state)
   const { chains = [] } = recommendedArgs(state)
   const isOwn = selectOptions(state).urls.projectService !== DEFAULT_SERVICE_URLS.projectService
-  if (isOwn || !chains.some(id => id.startsWith('eip155:'))) return []
+  if (isOwn || !chains.some(id => id.startsWith(`${PROPOSED_NAMESPACE}:`))) return []
   const place = { ...selectPlace(state), networkIds: null }
   return KNOWN_WALLETS.filter(
     wallet =>

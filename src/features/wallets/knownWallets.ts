@@ -1,6 +1,8 @@
+import { PROPOSED_NAMESPACE } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
+import type { CaipNetworkId } from '../../lib/caip'
 
-const CHAINS = ['eip155:1'] as const
+const CHAINS: readonly CaipNetworkId[] = [`${PROPOSED_NAMESPACE}:1`]
 
 /**
  * Wallets in wide use, as they publish themselves: proposed while the directory does not answer, without pictures. Names

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Connector } from '../../domain/connector'
-import { NAMESPACE_NAMES } from '../../domain/namespaces'
+import { DEFAULT_NAMESPACE } from '../../lib/caip'
+import { FAMILIES } from '../../lib/families'
 import { connectRequested } from '../../events/connectionEvents'
 import { selectConnectionOf } from '../../features/connections/connectionsSlice'
 import { useWalletName } from '../../features/connectors/components/useWalletName'
@@ -41,7 +42,7 @@ function WayRow({ connector }: { readonly connector: Connector }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { namespace, id: connectorId } = connector
-  const name = NAMESPACE_NAMES[namespace]
+  const name = FAMILIES[namespace]
   const image = useModalSelector(
     state => selectNetworks(state).find(network => network.namespace === namespace)?.imageUrl,
   )
@@ -52,7 +53,7 @@ function WayRow({ connector }: { readonly connector: Connector }) {
   return (
     <Row
       name={name}
-      note={namespace === 'eip155' && !isConnected && t('multiChain.evm')}
+      note={namespace === DEFAULT_NAMESPACE && !isConnected && t('multiChain.evm')}
       leading={<Tile src={image} letter={name} />}
       trailing={
         <>

@@ -1,4 +1,4 @@
-import { NAMESPACE_NAMES } from '../../domain/namespaces'
+import { FAMILIES } from '../../lib/families'
 import { unknownNetwork } from '../../domain/unknownNetwork'
 import { viewEntry } from '../../domain/views'
 import { modalOpenRequested } from '../../events/modalEvents'
@@ -24,7 +24,7 @@ export function SwitchActiveChainView({ networkId, namespace }: ViewProps<'Switc
     useModalSelector(state => selectNetworkById(state, networkId)) ?? unknownNetwork(networkId)
   const from = useModalSelector(selectActiveNetwork)
   const { walletName } = useModalSelector(selectActiveConnection)
-  const name = NAMESPACE_NAMES[namespace]
+  const name = FAMILIES[namespace]
   const text = t('switchActiveChain.text', {
     namespace: name,
     wallet: walletName ?? t('switchNetwork.yourWallet'),

@@ -1,4 +1,4 @@
-import { NAMESPACE_NAMES } from '../../../domain/namespaces'
+import { FAMILIES } from '../../../lib/families'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
 import { VIEW_FACTS } from '../../../domain/viewFacts'
 import type { ViewEntry } from '../../../domain/views'
@@ -35,7 +35,7 @@ function titleOf({ name, params }: ViewEntry, state: RootState): Title {
   const { connectorId, wallet, networkId, namespace }: NamedParams = params ?? {}
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
   if (wallet) return { text, params: { wallet: wallet.name } }
-  if (namespace) return { text, params: { namespace: NAMESPACE_NAMES[namespace] } }
+  if (namespace) return { text, params: { namespace: FAMILIES[namespace] } }
   if (networkId) {
     const network = networkOrUnknown(selectNetworkById(state, networkId), networkId).name
     return { text, params: { network } }

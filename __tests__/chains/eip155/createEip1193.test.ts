@@ -3,13 +3,13 @@ import { sendIntent } from '../../../src/chains/eip155/sendIntent'
 import { buildSendRequest, requestFingerprint } from '../../../src/chains/eip155/sendRequest'
 import { switchWalletNetwork } from '../../../src/chains/eip155/switchWalletNetwork'
 import { toModalError } from '../../../src/chains/eip155/toModalError'
-import type { Eip1193 } from '../../../src/chains/walletconnect/createEip1193'
+import type { Eip1193 } from '../../../src/chains/eip155/createEip1193'
 import type { ModalError } from '../../../src/domain/ModalError'
 import { outcomeUnknown } from '../../../src/domain/outcomeUnknown'
 import type { SendIntent } from '../../../src/domain/send'
 import type { CaipNetworkId } from '../../../src/lib/caip'
-import { ALICE, BOB, sessionRecord, TOPIC } from './createFakeLibrary'
-import { createWorld, networkOf } from './relayClientWorld'
+import { ALICE, BOB, sessionRecord, TOPIC } from '../walletconnect/createFakeLibrary'
+import { createWorld, networkOf } from '../walletconnect/relayClientWorld'
 
 async function face(world: Parameters<typeof createWorld>[0] = {}) {
   const made = createWorld(world)

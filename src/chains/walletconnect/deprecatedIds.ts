@@ -1,10 +1,11 @@
 import type { CaipNetworkId } from '../../lib/caip'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
-/** Names of Solana's networks that older wallets still use, by today's. */
-const DEPRECATED: Readonly<Record<string, CaipNetworkId>> = {
-  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
-  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
-}
+const DEPRECATED: Readonly<Record<string, CaipNetworkId>> = Object.fromEntries(
+  Object.values(FAMILIES_OVER_SESSION).flatMap(({ deprecatedIds = {} }) =>
+    Object.entries(deprecatedIds),
+  ),
+)
 
 const CURRENT = new Map(Object.entries(DEPRECATED).map(([now, before]) => [before, now]))
 

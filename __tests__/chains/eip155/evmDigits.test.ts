@@ -1,4 +1,4 @@
-import { isEvmAddress } from '../../src/lib/evmAddress'
+import { isEvmAddress } from '../../../src/chains/eip155/evmDigits'
 
 const EVM = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 

@@ -1,0 +1,35 @@
+import type { AccountType } from '../../domain/account'
+import type { Capability } from '../../domain/capabilities'
+import type { CaipNetworkId } from '../../lib/caip'
+
+/** How wallets of one chain family are spoken with over a session. */
+export interface FamilyOverSession {
+  /** What a wallet is asked to allow. */
+  readonly methods: readonly string[]
+  readonly accountType: AccountType
+  /** What can be asked about an account, whoever holds it. */
+  readonly reads: readonly Capability[]
+  /** How a text is signed, and where the signature is in the answer; undefined when there is none. */
+  readonly message: {
+    readonly method: string
+    params(message: string, address: string): unknown
+    read(answer: unknown): unknown
+  }
+  /** How structured data is signed, where the family knows such a thing. */
+  readonly typedData?: {
+    readonly method: string
+    params(address: string, data: string): unknown
+  }
+  /** The method that a payment takes; code that makes one is needed besides. */
+  readonly payment?: string
+  /** Whether a wallet may call this an address of its own; what it cannot be is never shown or asked with. */
+  isAddress(text: string): boolean
+  /** Equal for two addresses that mean the same account. */
+  addressKey(address: string): string
+  /** Whether there can be a network of this name. */
+  isReference(text: string): boolean
+  /** The network that an event names by less than a CAIP-2 id; null when it names none. */
+  referenceIn(data: unknown): string | null
+  /** Names of networks that older wallets still use, by today's. */
+  readonly deprecatedIds?: Readonly<Record<string, CaipNetworkId>>
+}

@@ -1,0 +1,1 @@
+export const PROPOSAL_EVENTS: readonly string[] = ['accountsChanged', 'chainChanged']
