@@ -1,0 +1,27 @@
+import { truncateAddress } from '../../../../../../src/lib/truncate'
+import type { AddressRules } from '../../../../../../src/ports/addressRules'
+import { TOY } from '../namespace'
+
+const TOY_ADDRESS = /^toy-([a-z]+)-(\d)$/
+
+/** The last digit counts the letters. */
+const checkOf = (letters: string) => String(letters.length % 10)
+
+/** `toy-marblesmarbles-4`: letters, and a digit that counts them. */
+export const toyAddresses: AddressRules = {
+  namespace: TOY,
+  parse: text => (TOY_ADDRESS.test(text.trim()) ? text.trim() : null),
+  isMistyped(address) {
+    const [, letters = '', check] = TOY_ADDRESS.exec(address) ?? []
+    return checkOf(letters) !== check
+  },
+  checksum(address) {
+    const [, letters = ''] = TOY_ADDRESS.exec(address) ?? []
+    return `toy-${letters}-${checkOf(letters)}`
+  },
+  isSame: (a, b) => a === b,
+  isNobodys: address => /^toy-z+-\d$/.test(address),
+  shorten: address => truncateAddress(address),
+  prefixes: ['toy-'],
+  nativeAddress: '0x',
+}
