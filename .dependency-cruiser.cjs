@@ -20,7 +20,7 @@ const REDUX = '^node_modules/(@reduxjs/toolkit|redux|redux-persist|reselect|imme
 const SDK =
   '(^|/)node_modules/(viem|ox|abitype|ethers|@ethersproject|@walletconnect|@reown|@solana|@solana-program|@polkadot|bitcoinjs-lib|@cosmjs|@keplr-wallet|@coinbase|@base-org)(/|$)'
 
-const RPC_ROOM = '^src/chains/[^/]+/rpc/'
+const RPC_ROOM = '^src/chains/[^/]+/chain/rpc/'
 
 const FEATURE_STATE = '^src/features/'
 const above = (...floors) => floors

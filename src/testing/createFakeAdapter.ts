@@ -1,4 +1,4 @@
-import { evmAddresses } from '../chains/eip155/evmAddresses'
+import { evmAddresses } from '../chains/eip155/address/evmAddresses'
 import type { ChainAdapter } from '../ports/chainAdapter'
 import type { ChainClient } from '../ports/chainClient'
 import type { WalletSource } from '../ports/walletSource'

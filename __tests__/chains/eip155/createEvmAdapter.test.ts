@@ -5,7 +5,7 @@ import { parseUnits, toHex } from 'viem'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
 import { createFakeProvider, hang, install, refuse, walletError, walletInfo } from './fakeWallet'
-import { createFakeNode } from './rpc/fakeNode'
+import { createFakeNode } from './chain/rpc/fakeNode'
 import { turn } from '../../support/turn'
 import { ALICE, BOB, codeOf, mainnet, never, oneWallet, optimism, portsWith, RDNS } from './world'
 

@@ -7,14 +7,14 @@ import type { ChainClient } from '../../ports/chainClient'
 import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { asOurs } from '../shared/asOurs'
 import { raceAbort } from '../shared/raceAbort'
-import type { CapturedProvider } from './captureProvider'
-import { createDiscovery, type Discovery } from './createDiscovery'
+import type { CapturedProvider } from './wallet/captureProvider'
+import { createDiscovery, type Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
-import { parseAccounts } from './parseAccounts'
-import { parseChainId } from './parseChainId'
+import { parseAccounts } from './wallet/parseAccounts'
+import { parseChainId } from './wallet/parseChainId'
 import { fetched } from './fetched'
-import type { ChainReader } from './rpc/createChainReader'
-import { watchProvider } from './watchProvider'
+import type { ChainReader } from './chain/rpc/createChainReader'
+import { watchProvider } from './wallet/watchProvider'
 
 const CAPABILITIES: readonly Capability[] = [
   'send',
@@ -60,7 +60,7 @@ export function createEvmAdapter(
   }
 
   async function readerOf(network: Network): Promise<ChainReader> {
-    const { createChainReader } = await fetched(import('./rpc/createChainReader'))
+    const { createChainReader } = await fetched(import('./chain/rpc/createChainReader'))
     const page = ports.window?.document
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
@@ -113,7 +113,7 @@ export function createEvmAdapter(
       // The one global wallet may be connected anew under the name it announced later.
       const isUsed = [...connected.values()].some(({ source }) => source === provider.source)
       if (isUsed) return
-      const { revokePermission } = await fetched(import('./revokePermission'))
+      const { revokePermission } = await fetched(import('./wallet/revokePermission'))
       await revokePermission(provider, signal)
     },
 
@@ -154,7 +154,7 @@ export function createEvmAdapter(
     waitForReceipt: async (...asked) => (await requests(asked[2])).waitForReceipt(...asked),
   }
 
-  const loadAddresses = async () => (await fetched(import('./evmAddresses'))).evmAddresses
+  const loadAddresses = async () => (await fetched(import('./address/evmAddresses'))).evmAddresses
 
   return { namespace: 'eip155', wallets, chain, loadAddresses }
 }

@@ -3,10 +3,10 @@ import type { Network } from '../../domain/network'
 import type { ChainClient } from '../../ports/chainClient'
 import type { WalletSource } from '../../ports/walletSource'
 import { asOurs } from '../shared/asOurs'
-import type { Discovery } from './createDiscovery'
+import type { Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
 import { fetched } from './fetched'
-import type { ChainReader } from './rpc/createChainReader'
+import type { ChainReader } from './chain/rpc/createChainReader'
 
 /** What an adapter asks of a wallet that is connected, and of the chain for its sake. */
 export type EvmRequests = Pick<
@@ -26,7 +26,7 @@ export function createEvmRequests(
     switchNetwork: (connectorId, network, signal) =>
       asOurs(errorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
-        const { switchWalletNetwork } = await fetched(import('./switchWalletNetwork'))
+        const { switchWalletNetwork } = await fetched(import('./wallet/switchWalletNetwork'))
         return switchWalletNetwork(provider, network, signal)
       }),
 
@@ -42,7 +42,7 @@ export function createEvmRequests(
 
     estimateFee: (intent, network, signal) =>
       asOurs(errorOf('chain', 'FEE_UNAVAILABLE'), signal, async () => {
-        const { buildSendRequest } = await fetched(import('./sendRequest'))
+        const { buildSendRequest } = await fetched(import('./wallet/sendRequest'))
         const request = buildSendRequest(intent)
         return (await readerOf(network)).estimateFee(request, signal)
       }),
@@ -60,7 +60,7 @@ export function createEvmRequests(
         // A state may say "connected" that was only imported: money needs a wallet that answered here.
         if (!discovery.isKept(intent.connectorId)) throw new ModalError('SESSION_ENDED')
         const provider = discovery.providerOf(intent.connectorId)
-        const { sendIntent } = await fetched(import('./sendIntent'))
+        const { sendIntent } = await fetched(import('./wallet/sendIntent'))
         return sendIntent(provider, intent, fingerprint, signal, isOver)
       }),
 
@@ -72,14 +72,14 @@ export function createEvmRequests(
     signMessage: (connectorId, address, message, signal) =>
       asOurs(errorOf('wallet', 'SIGN_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
-        const { signMessage } = await fetched(import('./signMessage'))
+        const { signMessage } = await fetched(import('./wallet/signMessage'))
         return signMessage(provider, address, message, signal)
       }),
 
     signTypedData: (connectorId, address, typedData, signal) =>
       asOurs(errorOf('wallet', 'SIGN_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
-        const { signTypedData } = await fetched(import('./signTypedData'))
+        const { signTypedData } = await fetched(import('./wallet/signTypedData'))
         return signTypedData(provider, address, typedData, signal)
       }),
   }

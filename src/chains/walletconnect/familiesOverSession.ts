@@ -1,9 +1,9 @@
 import type { Namespace } from '../../lib/caip'
-import { bitcoinOverSession } from '../bip122/bitcoinOverSession'
-import { cosmosOverSession } from '../cosmos/cosmosOverSession'
-import { evmOverSession } from '../eip155/evmOverSession'
-import { polkadotOverSession } from '../polkadot/polkadotOverSession'
-import { solanaOverSession } from '../solana/solanaOverSession'
+import { bitcoinOverSession } from '../bip122/wallet/bitcoinOverSession'
+import { cosmosOverSession } from '../cosmos/wallet/cosmosOverSession'
+import { evmOverSession } from '../eip155/wallet/evmOverSession'
+import { polkadotOverSession } from '../polkadot/wallet/polkadotOverSession'
+import { solanaOverSession } from '../solana/wallet/solanaOverSession'
 import type { FamilyOverSession } from './FamilyOverSession'
 
 /** Families that a session may hold, whether or not the host gave an adapter for them. */

@@ -1,0 +1,126 @@
+import { awaitReceipt, type Place } from '../../../../../src/chains/eip155/chain/rpc/awaitReceipt'
+import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/evmClient'
+import { walletError } from '../../fakeWallet'
+import { ALICE, HASH, never } from '../../world'
+import { askingClient } from './fakeNode'
+
+/** Asks again at once, and not for ever. */
+const impatient = (answers: Record<string, unknown>): EvmClient => ({
+  ...askingClient(answers),
+  async poll(ask, mayPass) {
+    for (let asked = 0; asked < 100; asked++) {
+      try {
+        const answer = await ask()
+        if (answer !== null) return answer
+      } catch (thrown) {
+        if (!mayPass(thrown)) throw thrown
+      }
+    }
+    throw new Error('It never knows')
+  },
+})
+
+/** Answers one after the other; the last one stays. An `Error` is thrown. */
+const inTurn = (...answers: unknown[]) => {
+  const left = [...answers]
+  return () => {
+    const answer = left.length > 1 ? left.shift() : left[0]
+    return answer instanceof Error ? Promise.reject(answer) : answer
+  }
+}
+
+const receipt = { blockNumber: '0x10', status: '0x1' }
+const block = { timestamp: '0x65920080' }
+const rpcError = (code: number) => Object.assign(new Error('x'), walletError(code))
+
+describe('waiting for a transaction to be mined', () => {
+  it.each([
+    ['0x1', 'confirmed'],
+    ['0x0', 'failed'],
+    [undefined, 'confirmed'],
+  ])('reads status %p as %s, with the time of its block', async (status, expected) => {
+    const client = impatient({
+      eth_getTransactionReceipt: { ...receipt, status },
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(client, HASH, never())).toEqual({
+      hash: HASH,
+      status: expected,
+      minedAt: 1_704_067_200_000,
+    })
+  })
+
+  it('goes on asking while it is not in a block, and while the node does not know the block', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: inTurn(null, { blockNumber: null }, receipt),
+      eth_getBlockByNumber: inTurn(null, block),
+    })
+    expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
+  })
+
+  it.each([
+    ['cannot be reached', Object.assign(new Error('x'), { name: 'HttpRequestError' })],
+    ['has internal trouble', rpcError(-32603)],
+    ['is asked too often', rpcError(-32005)],
+    ['does not find it yet', rpcError(-32001)],
+    ['is busy', rpcError(-32002)],
+  ])('goes on asking when a node %s', async (_what, failure) => {
+    const client = impatient({
+      eth_getTransactionReceipt: inTurn(failure, receipt),
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('notices that another transaction took its place', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: null,
+      eth_getTransactionByHash: inTurn(null, { from: ALICE, nonce: '0x7' }),
+      eth_getTransactionCount: inTurn('0x7', '0x8'),
+    })
+    expect(await awaitReceipt(client, HASH, never())).toEqual({ hash: HASH, status: 'replaced' })
+  })
+
+  it('notices it at a later look, though nodes have dropped what was replaced', async () => {
+    const places = new Map<string, Place>()
+    const known = { eth_getTransactionByHash: { from: ALICE, nonce: '0x7' } }
+    const gone = { eth_getTransactionByHash: null, eth_getTransactionReceipt: null }
+    const first = impatient({ ...gone, ...known, eth_getTransactionCount: '0x8' })
+    expect(await awaitReceipt(first, HASH, never(), places)).toMatchObject({ status: 'replaced' })
+    const later = impatient({ ...gone, eth_getTransactionCount: '0x8' })
+    expect(await awaitReceipt(later, HASH, never(), places)).toMatchObject({ status: 'replaced' })
+    const caughtUp = impatient({
+      ...gone,
+      eth_getTransactionReceipt: receipt,
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(caughtUp, HASH, never(), places)).toMatchObject({
+      status: 'confirmed',
+    })
+    expect(places.size).toBe(0)
+  })
+
+  it('a receipt that is only late counts, though its place is taken by then', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: inTurn(null, null, null, receipt),
+      eth_getTransactionByHash: { from: ALICE, nonce: '0x7' },
+      eth_getTransactionCount: '0x8',
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('goes on asking when a node does not tell of places', async () => {
+    const client = impatient({
+      eth_getTransactionReceipt: inTurn(null, null, null, null, null, receipt),
+      eth_getTransactionByHash: inTurn(rpcError(-32601), { from: ALICE, nonce: 'seven' }),
+      eth_getBlockByNumber: block,
+    })
+    expect(await awaitReceipt(client, HASH, never())).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('gives up when the question itself is wrong', async () => {
+    const client = impatient({ eth_getTransactionReceipt: inTurn(rpcError(-32602)) })
+    await expect(awaitReceipt(client, HASH, never())).rejects.toMatchObject({ code: -32602 })
+  })
+})

@@ -1,0 +1,163 @@
+import { encodeAbiParameters } from 'viem'
+import {
+  readNativeBalance,
+  readTokenBalances,
+} from '../../../../../src/chains/eip155/chain/rpc/readBalances'
+import { unknownNetwork } from '../../../../../src/domain/unknownNetwork'
+import { ALICE, mainnet, never, TOKEN } from '../../world'
+import { askingClient } from './fakeNode'
+
+const SELECTORS: Readonly<Record<string, string>> = {
+  '0x70a08231': 'balanceOf',
+  '0x313ce567': 'decimals',
+  '0x06fdde03': 'name',
+  '0x95d89b41': 'symbol',
+}
+const uint = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+const bytes32 = (value: string) => `0x${Buffer.from(value).toString('hex').padEnd(64, '0')}`
+const fail = () => Promise.reject(new Error('execution reverted'))
+
+const usdc = {
+  balanceOf: uint(12_340_000n),
+  decimals: uint(6n),
+  name: text('USD Coin'),
+  symbol: text('USDC'),
+}
+const OTHER = `0x${'77'.repeat(20)}`
+
+/** A node with contracts, each answering by function name. */
+const chainWith = (contracts: Record<string, Record<string, unknown>>) =>
+  askingClient({
+    eth_getBalance: '0xde0b6b3a7640000',
+    eth_call: ([{ to, data }]: [{ to: string; data: string }]) => {
+      const answer = contracts[to]?.[SELECTORS[data.slice(0, 10)] ?? '']
+      return typeof answer === 'function' ? (answer as () => unknown)() : (answer ?? '0x')
+    },
+  })
+
+const read = (contracts: Record<string, Record<string, unknown>>) =>
+  readTokenBalances(
+    chainWith(contracts),
+    ALICE,
+    mainnet,
+    Object.keys(contracts).map(address => ({ address })),
+    never(),
+  )
+
+describe('the native balance', () => {
+  it.each([
+    ['0x0', '0'],
+    ['0x1', '0.000000000000000001'],
+    ['0xde0b6b3a7640000', '1'],
+    ['0x52b7d2dcc80cd2e4000000', '100000000'],
+  ])('reads %s exactly', async (answer, expected) => {
+    const client = askingClient({ eth_getBalance: answer })
+    expect(await readNativeBalance(client, ALICE, mainnet, never())).toBe(expected)
+    expect(client.calls).toEqual([{ method: 'eth_getBalance', params: [ALICE, 'latest'] }])
+  })
+
+  it.each([[null], [''], ['0x'], ['12'], [{}], ['0xzz'], [12]])(
+    'takes %p for no balance rather than for zero',
+    async answer => {
+      const client = askingClient({ eth_getBalance: answer })
+      await expect(readNativeBalance(client, ALICE, mainnet, never())).rejects.toThrow()
+    },
+  )
+
+  it('counts eighteen decimals on a network nobody described', async () => {
+    const client = askingClient({ eth_getBalance: '0xde0b6b3a7640000' })
+    expect(await readNativeBalance(client, ALICE, unknownNetwork('eip155:31337'), never())).toBe(
+      '1',
+    )
+  })
+})
+
+describe('token balances from the chain', () => {
+  it('lists the native coin first, then the tokens in the order they were asked for', async () => {
+    expect(await read({ [TOKEN]: usdc, [OTHER]: { ...usdc, symbol: text('OTH') } })).toEqual([
+      {
+        name: 'Ether',
+        symbol: 'ETH',
+        chainId: 'eip155:1',
+        quantity: { decimals: '18', numeric: '1' },
+      },
+      {
+        name: 'USD Coin',
+        symbol: 'USDC',
+        chainId: 'eip155:1',
+        address: `eip155:1:${TOKEN}`,
+        quantity: { decimals: '6', numeric: '12.34' },
+      },
+      expect.objectContaining({ symbol: 'OTH' }),
+    ])
+  })
+
+  it('asks about everything in one go', async () => {
+    const client = chainWith({ [TOKEN]: usdc })
+    const reading = readTokenBalances(client, ALICE, mainnet, [{ address: TOKEN }], never())
+    expect(client.calls).toHaveLength(5)
+    await reading
+    expect(client.calls).toHaveLength(5)
+    expect(client.calls[1]?.params).toEqual([
+      { to: TOKEN, data: `0x70a08231${ALICE.slice(2).toLowerCase().padStart(64, '0')}` },
+      'latest',
+    ])
+  })
+
+  it('keeps a checked icon and drops any other', async () => {
+    const tokens = ['https://icons.example/a.png', 'javascript:alert(1)'].map(iconUrl => ({
+      address: TOKEN,
+      iconUrl,
+    }))
+    const client = chainWith({ [TOKEN]: usdc })
+    const [, good, bad] = await readTokenBalances(client, ALICE, mainnet, tokens, never())
+    expect(good?.iconUrl).toBe('https://icons.example/a.png')
+    expect(bad).not.toHaveProperty('iconUrl')
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['whose balance fails', { ...usdc, balanceOf: fail }],
+    ['whose decimals fail', { ...usdc, decimals: fail }],
+    ['that is not a contract', {}],
+    ['that cannot be divided', { ...usdc, decimals: uint(0n) }],
+    ['with impossible decimals', { ...usdc, decimals: uint(256n) }],
+    ['that answers garbage', { ...usdc, balanceOf: '0x12' }],
+  ])('leaves out a token %s, and no other', async (_what, contract) => {
+    const balances = await read({ [TOKEN]: contract, [OTHER]: usdc })
+    expect(balances.map(({ address }) => address)).toEqual([undefined, `eip155:1:${OTHER}`])
+  })
+
+  it('leaves out what is not an address', async () => {
+    const client = chainWith({})
+    const tokens = [{ address: 'USDC' }]
+    expect(await readTokenBalances(client, ALICE, mainnet, tokens, never())).toHaveLength(1)
+    expect(client.calls).toHaveLength(1)
+  })
+
+  it.each<[string, unknown, unknown, string, string]>([
+    ['bytes32 texts', bytes32('Maker'), bytes32('MKR'), 'Maker', 'MKR'],
+    ['no name', fail, text('USDC'), 'USDC', 'USDC'],
+    ['no symbol', text('USD Coin'), fail, 'USD Coin', 'USD Coin'],
+    ['neither', fail, '0x', '0x5F…180aa3', '0x5F…180aa3'],
+    ['direction marks', text('US\u202eD'), text('U\u200bSDC\n'), 'USD', 'USDC'],
+    ['markup', text('<b>x</b>'), text('X'), '<b>x</b>', 'X'],
+    ['a text that points nowhere', uint(10_000n) + uint(1n).slice(2), text('X'), 'X', 'X'],
+    ['emoji', text('Fire 🔥'), text('🔥'), 'Fire 🔥', '🔥'],
+  ])('shows a token with %s', async (_what, name, symbol, shownName, shownSymbol) => {
+    const [, token] = await read({ [TOKEN]: { ...usdc, name, symbol } })
+    expect(token).toMatchObject({ name: shownName, symbol: shownSymbol })
+  })
+
+  it('cuts a name that is a megabyte long', async () => {
+    const [, token] = await read({ [TOKEN]: { ...usdc, name: text('x'.repeat(1_000_000)) } })
+    expect(token?.name.length).toBeLessThanOrEqual(64)
+  })
+
+  it('fails when the network itself cannot be asked', async () => {
+    const client = askingClient({ eth_call: '0x', eth_getBalance: fail })
+    await expect(
+      readTokenBalances(client, ALICE, mainnet, [{ address: TOKEN }], never()),
+    ).rejects.toThrow('execution reverted')
+  })
+})

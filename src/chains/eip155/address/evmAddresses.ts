@@ -1,0 +1,25 @@
+import { sameAddress } from '../../../lib/address'
+import { evmBody, isEvmAddress } from './evmDigits'
+import { hasWrongChecksum, withChecksum } from '../../../lib/hasWrongChecksum'
+import { isNobodysAddress } from '../../../lib/isNobodysAddress'
+import { nativeTokenAddress } from '../../../lib/tokenSendRules'
+import { truncateAddress } from '../../../lib/truncate'
+import type { AddressRules } from '../../../ports/addressRules'
+
+const namespace = 'eip155'
+
+/** Forty digits, in capital letters where their hash says so (EIP-55). */
+export const evmAddresses: AddressRules = {
+  namespace,
+  parse: text => {
+    const typed = text.trim()
+    return isEvmAddress(typed) ? `0x${typed.replace(/^0x/i, '')}` : null
+  },
+  isMistyped: hasWrongChecksum,
+  checksum: address => `0x${withChecksum(evmBody(address))}`,
+  isSame: (a, b) => sameAddress(namespace, a, b),
+  isNobodys: address => isNobodysAddress(namespace, address),
+  shorten: address => truncateAddress(address),
+  prefixes: ['0x'],
+  nativeAddress: nativeTokenAddress(namespace),
+}

@@ -1,0 +1,90 @@
+import type { Receipt } from '../../../../ports/chainClient'
+import type { ErrorCode } from '../../../../domain/errorCatalogue'
+import { readField } from '../../../shared/readField'
+import { toModalError } from '../../toModalError'
+import { decodeQuantity } from './decodeAbi'
+import type { EvmClient } from './evmClient'
+import { readMinedAt } from './readBlock'
+
+/** A node in trouble is no reason to stop waiting. */
+const PASSING: readonly ErrorCode[] = [
+  'CHAIN_UNREACHABLE',
+  'LIMIT_EXCEEDED',
+  'INTERNAL_RPC_ERROR',
+  'RESOURCE_NOT_FOUND',
+  'RESOURCE_UNAVAILABLE',
+]
+
+/** A node that lags behind may show a nonce that is used and no receipt. */
+const LOOKS_TO_SAY_SO = 3
+
+export interface Place {
+  readonly from: string
+  readonly nonce: bigint
+}
+
+/** Whose transaction it is and which one in order; null while the node does not know it. */
+async function readPlace(
+  client: EvmClient,
+  hash: string,
+  signal: AbortSignal,
+): Promise<Place | null> {
+  const transaction = await client.request('eth_getTransactionByHash', [hash], signal)
+  const from = readField(transaction, 'from')
+  const nonce = readField(transaction, 'nonce')
+  return typeof from === 'string' ? { from, nonce: decodeQuantity(nonce) } : null
+}
+
+/**
+ * Asks until the transaction is in a block, or another one of the same account seems to have taken its place. Whoever wants
+ * to be sure of that asks again, later: `places` keeps what nodes no longer know of a transaction that was replaced.
+ */
+export function awaitReceipt(
+  client: EvmClient,
+  hash: string,
+  signal: AbortSignal,
+  places = new Map<string, Place>(),
+): Promise<Receipt> {
+  let timesUsed = 0
+
+  /** Whether its nonce is used. A node that does not tell is no reason to stop. */
+  async function isPlaceTaken(): Promise<boolean> {
+    try {
+      const place = places.get(hash)
+      if (!place) {
+        const found = await readPlace(client, hash, signal)
+        if (found) places.set(hash, found)
+        return false
+      }
+      const { from, nonce } = place
+      const count = await client.request('eth_getTransactionCount', [from, 'latest'], signal)
+      return decodeQuantity(count) > nonce
+    } catch {
+      return false
+    }
+  }
+
+  async function ask(): Promise<Receipt | null> {
+    const [receipt, isTaken] = await Promise.all([
+      client.request('eth_getTransactionReceipt', [hash], signal),
+      isPlaceTaken(),
+    ])
+    const blockNumber = readField(receipt, 'blockNumber')
+    if (typeof blockNumber !== 'string') {
+      timesUsed = isTaken ? timesUsed + 1 : 0
+      return timesUsed < LOOKS_TO_SAY_SO ? null : { hash, status: 'replaced' }
+    }
+    const block = await client.request('eth_getBlockByNumber', [blockNumber, false], signal)
+    const timestamp = readField(block, 'timestamp')
+    if (timestamp === undefined) return null // the node has not caught up with itself
+    places.delete(hash)
+    return {
+      hash,
+      status: readField(receipt, 'status') === '0x0' ? 'failed' : 'confirmed',
+      minedAt: readMinedAt(block),
+    }
+  }
+  const mayPass = (thrown: unknown) =>
+    PASSING.includes(toModalError(thrown, 'UNKNOWN', 'chain').code)
+  return client.poll(ask, mayPass, signal)
+}

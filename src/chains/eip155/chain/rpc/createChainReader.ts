@@ -1,0 +1,56 @@
+import type { Network } from '../../../../domain/network'
+import type { BlockMark, FeeEstimate } from '../../../../domain/send'
+import type { TokenBalance } from '../../../../domain/token'
+import type { Receipt, TokenToRead } from '../../../../ports/chainClient'
+import type { SendRequest } from '../../wallet/sendRequest'
+import type { Place } from './awaitReceipt'
+import { fetched } from '../../fetched'
+import { createEvmClient, type RpcSource } from './evmClient'
+import { readNativeBalance, readTokenBalances } from './readBalances'
+import { readTokenDecimals } from './readTokenDecimals'
+
+/** Everything that is asked of one network's nodes. Loaded when the first question comes up. */
+export interface ChainReader {
+  getNativeBalance(address: string, signal: AbortSignal): Promise<string>
+  getTokenBalances(
+    address: string,
+    tokens: readonly TokenToRead[],
+    signal: AbortSignal,
+  ): Promise<readonly TokenBalance[]>
+  estimateFee(request: SendRequest, signal: AbortSignal): Promise<FeeEstimate>
+  getBlockTime(newest: BlockMark, signal: AbortSignal): Promise<number>
+  isContract(address: string, signal: AbortSignal): Promise<boolean>
+  getTokenDecimals(token: string, signal: AbortSignal): Promise<number>
+  awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
+}
+
+export function createChainReader(
+  network: Network,
+  source: RpcSource,
+  page?: Document,
+): ChainReader {
+  const client = createEvmClient(source, page)
+  const places = new Map<string, Place>()
+  return {
+    getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),
+    getTokenBalances: (address, tokens, signal) =>
+      readTokenBalances(client, address, network, tokens, signal),
+    async estimateFee(request, signal) {
+      const { estimateFee } = await fetched(import('./estimateFee'))
+      return estimateFee(client, request, network, signal)
+    },
+    async getBlockTime(newest, signal) {
+      const { readBlockTime } = await fetched(import('./readBlockTime'))
+      return readBlockTime(client, newest, signal)
+    },
+    async isContract(address, signal) {
+      const { readIsContract } = await fetched(import('./readIsContract'))
+      return readIsContract(client, address, signal)
+    },
+    getTokenDecimals: (token, signal) => readTokenDecimals(client, token, signal),
+    async awaitReceipt(hash, signal) {
+      const { awaitReceipt } = await fetched(import('./awaitReceipt'))
+      return awaitReceipt(client, hash, signal, places)
+    },
+  }
+}

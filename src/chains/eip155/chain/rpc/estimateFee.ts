@@ -1,0 +1,65 @@
+import { nativeDecimals } from '../../../../domain/nativeCoin'
+import type { Network } from '../../../../domain/network'
+import type { BlockMark, FeeEstimate } from '../../../../domain/send'
+import { formatUnits } from '../../../../lib/decimal'
+import { readField } from '../../../shared/readField'
+import type { SendRequest } from '../../wallet/sendRequest'
+import { decodeQuantity, PRICE_BITS, UINT64_BITS } from './decodeAbi'
+import type { EvmClient } from './evmClient'
+import { readBlock } from './readBlock'
+import { readDataFee } from './readDataFee'
+
+/** Room for the base fee to rise before the payment is mined, in percent. */
+const BASE_FEE_HEADROOM = 120n
+
+/** What the payment would cost at most: gas times the price per gas, and what publishing it costs where that is apart. */
+export async function estimateFee(
+  client: Pick<EvmClient, 'request'>,
+  { from, to, value, data }: SendRequest,
+  network: Network,
+  signal: AbortSignal,
+): Promise<FeeEstimate> {
+  const [gas, { price, newest }, dataFee] = await Promise.all([
+    client
+      .request('eth_estimateGas', [{ from, to, value, data }], signal)
+      .then(gas => decodeQuantity(gas, UINT64_BITS)),
+    readGasPrice(client, signal),
+    readDataFee(client, data, signal),
+  ])
+  const feeBaseUnits = gas * price + dataFee
+  const fee = formatUnits(feeBaseUnits, nativeDecimals(network))
+  const { symbol } = network.nativeCurrency
+  return { feeBaseUnits: feeBaseUnits.toString(), fee, symbol, ...(newest && { newest }) }
+}
+
+const decodePrice = (price: unknown) => decodeQuantity(price, PRICE_BITS)
+
+/** EIP-1559 where the chain has a base fee, the plain gas price elsewhere. */
+async function readGasPrice(
+  client: Pick<EvmClient, 'request'>,
+  signal: AbortSignal,
+): Promise<{ readonly price: bigint; readonly newest: BlockMark | null }> {
+  const [block, gasPrice, tip] = await Promise.all([
+    client.request('eth_getBlockByNumber', ['latest', false], signal),
+    client.request('eth_gasPrice', [], signal).then(decodePrice),
+    client
+      .request('eth_maxPriorityFeePerGas', [], signal)
+      .then(decodePrice)
+      .catch(() => null),
+  ])
+  const newest = markOf(block)
+  const baseFeePerGas = readField(block, 'baseFeePerGas')
+  if (typeof baseFeePerGas !== 'string') return { price: gasPrice, newest }
+  const baseFee = decodePrice(baseFeePerGas)
+  const usualTip = gasPrice > baseFee ? gasPrice - baseFee : 0n
+  return { price: (baseFee * BASE_FEE_HEADROOM) / 100n + (tip ?? usualTip), newest }
+}
+
+/** A block that does not say when it came is no reason to know no fee. */
+function markOf(block: unknown): BlockMark | null {
+  try {
+    return readBlock(block)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,96 @@
+import { nativeDecimals } from '../../../../domain/nativeCoin'
+import type { Network } from '../../../../domain/network'
+import type { TokenBalance } from '../../../../domain/token'
+import { toCaipAddress } from '../../../../lib/caip'
+import { isEvmAddress } from '../../address/evmDigits'
+import { safeImageUrl } from '../../../../lib/safeUrl'
+import { truncateAddress } from '../../../../lib/truncate'
+import { formatUnits } from '../../../../lib/decimal'
+import { untrustedText } from '../../../../lib/untrustedText'
+import type { TokenToRead } from '../../../../ports/chainClient'
+import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
+import type { EvmClient } from './evmClient'
+import { DECIMALS, decodeDecimals } from './readTokenDecimals'
+
+const BALANCE_OF = '0x70a08231'
+const NAME = '0x06fdde03'
+const SYMBOL = '0x95d89b41'
+/** An address as a contract's argument. */
+const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+
+/** The native coin as a decimal string. */
+export async function readNativeBalance(
+  client: Pick<EvmClient, 'request'>,
+  address: string,
+  network: Network,
+  signal: AbortSignal,
+): Promise<string> {
+  const answer = await client.request('eth_getBalance', [address, 'latest'], signal)
+  return formatUnits(decodeQuantity(answer), nativeDecimals(network))
+}
+
+/** The native coin, then every token that could be read. A token that fails is left out; the others do not suffer. */
+export async function readTokenBalances(
+  client: Pick<EvmClient, 'request'>,
+  address: string,
+  network: Network,
+  tokens: readonly TokenToRead[],
+  signal: AbortSignal,
+): Promise<readonly TokenBalance[]> {
+  const [numeric, ...settled] = await Promise.all([
+    readNativeBalance(client, address, network, signal),
+    ...tokens.map(token => readToken(client, address, network, token, signal).catch(() => null)),
+  ])
+  const { name, symbol } = network.nativeCurrency
+  const native: TokenBalance = {
+    name,
+    symbol,
+    chainId: network.caipNetworkId,
+    quantity: { decimals: String(nativeDecimals(network)), numeric },
+  }
+  return [native, ...settled.filter(token => token !== null)]
+}
+
+async function readToken(
+  client: Pick<EvmClient, 'request'>,
+  owner: string,
+  network: Network,
+  token: TokenToRead,
+  signal: AbortSignal,
+): Promise<TokenBalance | null> {
+  if (!isEvmAddress(token.address)) return null
+  const call = (data: string) =>
+    client.request('eth_call', [{ to: token.address, data }, 'latest'], signal)
+  const text = (data: string) =>
+    call(data).then(
+      answer => cleanText(answer),
+      () => '',
+    )
+  // All four in one go, so that they share a batch.
+  const [balance, decimals, ownSymbol, ownName] = await Promise.all([
+    call(`${BALANCE_OF}${word(owner)}`).then(decodeUint),
+    call(DECIMALS).then(decodeDecimals),
+    text(SYMBOL),
+    text(NAME),
+  ])
+  // Things that cannot be divided are not money: the specification leaves them out.
+  if (decimals === 0) return null
+  const symbol = ownSymbol || ownName || truncateAddress(token.address)
+  const iconUrl = safeImageUrl(token.iconUrl)
+  return {
+    name: ownName || symbol,
+    symbol,
+    chainId: network.caipNetworkId,
+    address: toCaipAddress(network.caipNetworkId, token.address),
+    quantity: { decimals: String(decimals), numeric: formatUnits(balance, decimals) },
+    ...(iconUrl && { iconUrl }),
+  }
+}
+
+function cleanText(answer: unknown): string {
+  try {
+    return untrustedText(decodeText(answer))
+  } catch {
+    return '' // a token that does not tell its name
+  }
+}

@@ -1,0 +1,21 @@
+import type { BlockMark } from '../../../../domain/send'
+import type { EvmClient } from './evmClient'
+import { readBlock } from './readBlock'
+
+/** Times are whole seconds: over this many blocks they tell of chains that have several a second, too. */
+const SPAN = 64n
+
+/** ms between two blocks, of the last ones. @throws {Error} when the chain has too few, or its clock stood still. */
+export async function readBlockTime(
+  client: Pick<EvmClient, 'request'>,
+  newest: BlockMark,
+  signal: AbortSignal,
+): Promise<number> {
+  const height = BigInt(newest.height)
+  if (height < SPAN) throw new Error('Too few blocks')
+  const earlier = `0x${(height - SPAN).toString(16)}`
+  const block = readBlock(await client.request('eth_getBlockByNumber', [earlier, false], signal))
+  const time = (newest.minedAt - block.minedAt) / Number(height - BigInt(block.height))
+  if (!Number.isFinite(time) || time <= 0) throw new Error('No time passed between the blocks')
+  return time
+}

@@ -1,0 +1,39 @@
+import { safeImageUrl } from '../../../lib/safeUrl'
+import { untrustedText } from '../../../lib/untrustedText'
+import { readField } from '../../shared/readField'
+import { captureProvider, type CapturedProvider } from './captureProvider'
+
+/** What a wallet said about itself, cleaned. */
+export interface Announcement {
+  readonly uuid: string
+  readonly name: string
+  readonly rdns?: string
+  readonly imageUrl?: string
+  readonly provider: CapturedProvider
+}
+
+/** An announced picture is data (EIP-6963): a stranger's host would learn of every visitor. */
+const NO_HOST = { hosts: [] }
+const MAX_UUID = 64
+const MAX_RDNS = 253
+/** A reverse domain name; anything else identifies nobody. */
+const RDNS = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/
+
+/** Reads an EIP-6963 announcement anybody on the page may have made; null when it cannot be a wallet's. */
+export function parseAnnouncement(event: Event): Announcement | null {
+  const detail = readField(event, 'detail')
+  const info = readField(detail, 'info')
+  const uuid = untrustedText(readField(info, 'uuid'), MAX_UUID)
+  const name = untrustedText(readField(info, 'name'))
+  const provider = captureProvider(readField(detail, 'provider'))
+  if (!uuid || !name || !provider) return null
+  const rdns = parseRdns(readField(info, 'rdns'))
+  const imageUrl = safeImageUrl(readField(info, 'icon'), NO_HOST)
+  return { uuid, name, provider, ...(rdns && { rdns }), ...(imageUrl && { imageUrl }) }
+}
+
+function parseRdns(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_RDNS) return null
+  const rdns = value.trim().toLowerCase()
+  return RDNS.test(rdns) ? rdns : null
+}
