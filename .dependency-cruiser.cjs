@@ -11,8 +11,10 @@ const READS = '^src/features/.+(Selectors|Api)[.]ts$'
 const FLOWS = '^src/features/.+Flow[.]ts$'
 const COMPONENTS = '^src/features/[^/]+/components/'
 const VIEWS = '^src/views/'
+/** What a feature is made of, and what a page knows of it before that is here. */
+const MANIFESTS = '^src/features/(acting|basics|[^/]+/(feature|[a-zA-Z]*[cC]hunk))[.]ts$'
 const APP = '^src/(app/|entries/|testing/|[^/]+[.]tsx?$)'
-const NAMED_FEATURE_FILES = [SLICES, READS, FLOWS, COMPONENTS]
+const NAMED_FEATURE_FILES = [SLICES, READS, FLOWS, COMPONENTS, MANIFESTS]
 
 const REACT =
   '^node_modules/(react|react-dom|react-redux|styled-components|@tanstack/react-virtual)(/|$)'
@@ -25,7 +27,8 @@ const RPC_ROOM = '^src/chains/[^/]+/chain/rpc/'
 const FEATURE_STATE = '^src/features/'
 const above = (...floors) => floors
 const SCREENS = [VIEWS, COMPONENTS]
-const OVER_FLOWS = [...SCREENS, APP]
+const OVER_SCREENS = [MANIFESTS, APP]
+const OVER_FLOWS = [...SCREENS, ...OVER_SCREENS]
 const OVER_READS = [FLOWS, ...OVER_FLOWS]
 const OVER_STORE = [READS, ...OVER_READS]
 const OVER_STATE = [STORE, ...OVER_STORE]
@@ -133,7 +136,19 @@ module.exports = {
       SCREENS,
       [FLOWS, PORTS, '^src/(clients|chains)/'],
     ),
-    forbid('screens-floor', 'Screens do not know the wiring.', SCREENS, [APP]),
+    forbid('screens-floor', 'Screens do not know the wiring.', SCREENS, OVER_SCREENS),
+    forbid(
+      'manifests-floor',
+      'A feature’s row and chunk name its parts; they know no wiring and nothing outside.',
+      MANIFESTS,
+      [APP, '^src/(clients|chains)/'],
+    ),
+    forbid(
+      'views-come-later',
+      'A row names a view by import(), so that its code comes when it is shown.',
+      MANIFESTS,
+      { path: VIEWS, dynamic: false },
+    ),
     forbid(
       'app-floor',
       'Entries are the public face of the wiring, never its parts.',

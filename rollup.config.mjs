@@ -88,8 +88,9 @@ const STEPS = [
       ModalShell: ['app/ModalShell'],
       [OTHERS]: ['chains/eip155/createEvmAdapter'],
       accountEngine: [
-        'app/accountEngine',
+        'features/basics',
         'clients/createPatientHttpClient',
+        'clients/createTtlCache',
         'domain/nativeCoin',
         'lib/tokenSendRules',
       ],
@@ -107,8 +108,8 @@ const STEPS = [
   [
     'asked',
     {
-      connecting: ['views/ConnectingExternal/ConnectingExternalView', 'app/WaitingTexts'],
-      [OTHERS]: ['views/AllWallets/AllWalletsView', 'app/FindingTexts'],
+      connecting: ['views/ConnectingExternal/ConnectingExternalView', 'strings/whileWaiting'],
+      [OTHERS]: ['views/AllWallets/AllWalletsView', 'strings/whileFinding'],
     },
   ],
 ]

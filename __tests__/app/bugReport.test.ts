@@ -1,6 +1,6 @@
 import { exportReport, redactAction, type BugReport } from '../../src/app/exportReport'
 import { findRuntime } from '../../src/app/findRuntime'
-import { replay } from '../../src/app/replay'
+import { replay } from '../../src/testing/replay'
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { viewEntry } from '../../src/domain/views'
 import {

@@ -9,35 +9,34 @@ const mockFile = (name: string, path: string) => {
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
   return jest.requireActual<object>(path)
 }
-jest.mock('../../src/app/accountEngine', () =>
-  mockFile('accountEngine', '../../src/app/accountEngine'),
-)
-jest.mock('../../src/app/registerRelayFlows', () =>
-  mockFile('registerRelayFlows', '../../src/app/registerRelayFlows'),
+jest.mock('../../src/features/basics', () => mockFile('account', '../../src/features/basics'))
+jest.mock('../../src/features/pairing/pairingChunk', () =>
+  mockFile('pairing', '../../src/features/pairing/pairingChunk'),
 )
 
 jest.setTimeout(60_000)
 afterEach(() => jest.restoreAllMocks())
 
 describe('the code that makes pairing codes, when it does not come', () => {
-  it('is missed in the place of the code, and asked for again there', async () => {
+  it('is missed in the place of the view, and asked for again there', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined) // the developers are told
-    mockLost.add('accountEngine').add('registerRelayFlows')
+    mockLost.add('account').add('pairing')
     const { relay, openCode, press, comes, find, dispose } = createLatePage()
     await openCode()
-    await comes('wm-pairing-failure')
-    expect(find('wm-pairing-failure')).toHaveTextContent('Part of this window couldn’t be loaded.')
+    await comes('wm-try-again')
 
-    mockLost.delete('accountEngine')
-    await press('wm-retry')
-    await waitFor(() => expect(mockAsked).toContain('registerRelayFlows'))
-    await comes('wm-pairing-failure')
+    mockLost.delete('account')
+    await press('wm-try-again')
+    await comes('wm-reload')
+    expect(mockAsked).toContain('pairing')
     expect(relay.pairings).toEqual([])
 
     mockLost.clear()
-    await press('wm-retry')
+    await press('wm-try-again')
+    await comes('wm-view-ConnectingWalletConnect')
     await waitFor(() => expect(relay.openPairings()).toBe(1))
     expect(find('wm-pairing-failure')).toBeNull()
+    expect(find('wm-try-again')).toBeNull()
     dispose()
   })
 })

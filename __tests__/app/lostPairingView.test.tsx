@@ -7,8 +7,8 @@ const mockFile = (name: string, path: string) => {
   if (mockLost.has(name)) throw new Error(`ChunkLoadError: ${name}`)
   return jest.requireActual<object>(path)
 }
-jest.mock('../../src/store/injectRelaySlices', () =>
-  mockFile('injectRelaySlices', '../../src/store/injectRelaySlices'),
+jest.mock('../../src/features/pairing/pairingSlice', () =>
+  mockFile('pairingSlice', '../../src/features/pairing/pairingSlice'),
 )
 jest.mock('../../src/features/pairing/walletWays', () =>
   mockFile('walletWays', '../../src/features/pairing/walletWays'),
@@ -20,12 +20,12 @@ afterEach(() => jest.restoreAllMocks())
 describe('what the view of a code shares with the flows that make one, when it does not come', () => {
   it('is asked for again by the view for both, and one press is enough', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined) // the developers are told
-    mockLost.add('injectRelaySlices').add('walletWays')
+    mockLost.add('pairingSlice').add('walletWays')
     const { relay, openCode, press, comes, find, dispose } = createLatePage()
     await openCode()
     await comes('wm-try-again')
 
-    mockLost.delete('injectRelaySlices') // the failure can be told to the slice now
+    mockLost.delete('pairingSlice')
     await press('wm-try-again')
     await comes('wm-reload')
     expect(relay.pairings).toEqual([])

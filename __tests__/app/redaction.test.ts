@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { exportReport, redact, redactAction } from '../../src/app/exportReport'
 import { findRuntime } from '../../src/app/findRuntime'
-import { replay } from '../../src/app/replay'
+import { replay } from '../../src/testing/replay'
 import { viewEntry } from '../../src/domain/views'
 import { connectRequested } from '../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'

@@ -55,7 +55,7 @@ describe('the code of the relay’s flows', () => {
     await until(() => runtime.engine() !== undefined)
     await lateCodeCame()
     expect(relay.openPairings()).toBe(0)
-    expect(store.getState().pairing.phase).toBe('idle')
+    expect(store.getState().pairing?.phase).toBe('idle')
     runtime.dispose()
   })
 })

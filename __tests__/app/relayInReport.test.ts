@@ -1,6 +1,6 @@
 import { exportReport } from '../../src/app/exportReport'
 import { findRuntime } from '../../src/app/findRuntime'
-import { replay } from '../../src/app/replay'
+import { replay } from '../../src/testing/replay'
 import { copyRequested } from '../../src/features/account/accountSlice'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
 import { pass, setUpFlowTests, settle } from '../support/flowWorld'

@@ -26,7 +26,7 @@ import type { RootState } from '../../src/store/rootReducer'
 import type { HostStore } from '../../src/store/scopedStore'
 import { createFakeAdapter } from '../../src/testing/createFakeAdapter'
 import { createFakeHttp } from '../../src/testing/createFakeHttp'
-import { createWholeAccountEngine } from '../../src/testing/createWholeAccountEngine'
+import { chunks } from '../../src/testing/chunks'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { beginnings } from '../../src/testing/beginnings'
 import { sendStates } from '../../src/testing/sendStates'
@@ -57,7 +57,7 @@ function createPage(stored: Readonly<Record<string, string>> = {}) {
     }),
     {
       createEngine,
-      createAccountEngine: createWholeAccountEngine,
+      chunks,
       deps: { http: createFakeHttp(quietServices) },
     },
   )

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { createWholeAccountEngine } from '../../src/testing/createWholeAccountEngine'
+import { chunks } from '../../src/testing/chunks'
 import { createIntegration } from '../../src/app/createIntegration'
 import { createEngine } from '../../src/app/engine'
 import { viewEntry } from '../../src/domain/views'
@@ -57,7 +57,7 @@ function createInstrumented(adapterParts = {}) {
     }),
     {
       createEngine,
-      createAccountEngine: createWholeAccountEngine,
+      chunks,
       deps: {
         http,
         clipboard: {
@@ -224,7 +224,7 @@ describe('time travel', () => {
     const before = world.outside()
     await visit(world)
     expect(world.outside().adapter).toBeGreaterThan(before.adapter)
-    expect(world.runtime.store.getState().transactions.submitted).toMatchObject([
+    expect(world.runtime.store.getState().transactions?.submitted).toMatchObject([
       { status: 'confirmed' },
     ])
   })

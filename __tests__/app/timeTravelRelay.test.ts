@@ -6,7 +6,7 @@ import { pairingRequested } from '../../src/events/pairingEvents'
 import { networkChosen } from '../../src/events/networkEvents'
 import { answered, createFakeHttp } from '../../src/testing/createFakeHttp'
 import { createFakeRelay } from '../../src/testing/createFakeRelay'
-import { createWholeAccountEngine } from '../../src/testing/createWholeAccountEngine'
+import { chunks } from '../../src/testing/chunks'
 import { memoryStorage } from '../../src/testing/memoryStorage'
 import { bob, pass, quietServices, settle } from '../support/flowWorld'
 import { descriptorOf, hostOptions } from '../support/hostWorld'
@@ -28,7 +28,7 @@ function createInstrumented() {
     hostOptions({ ...twoFamilies, storage, adapters: [descriptorOf(), relay.descriptor] }),
     {
       createEngine,
-      createAccountEngine: createWholeAccountEngine,
+      chunks,
       deps: {
         http,
         watchReturn(onReturn) {

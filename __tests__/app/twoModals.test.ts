@@ -132,7 +132,7 @@ describe('two modals on one page', () => {
   it('keep apart what their services remember', async () => {
     const page = createPage()
     const caches = await Promise.all(
-      ['walletModal', 'second'].map(async key => (await page.runtimeOf(key).load()).deps.cache),
+      ['walletModal', 'second'].map(async key => (await page.runtimeOf(key).load()).deps.cache()),
     )
     caches[0]?.write('nativeBalance', 'eip155:1:0x1', { balance: '1', symbol: 'ETH' })
     expect(caches[0]?.read('nativeBalance', 'eip155:1:0x1')).toMatchObject({ balance: '1' })

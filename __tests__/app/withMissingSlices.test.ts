@@ -1,6 +1,7 @@
 import { withMissingSlices } from '../../src/app/withMissingSlices'
-import { injectCoreSlices } from '../../src/store/injectCoreSlices'
-import { injectSendSlice } from '../../src/store/injectSendSlice'
+import { beginFeatures } from '../../src/app/features'
+import { sendSlice } from '../../src/features/send/sendSlice'
+import { injectSlices } from '../../src/store/injectSlices'
 import { rootReducer, type RootState } from '../../src/store/rootReducer'
 
 describe('withMissingSlices', () => {
@@ -19,10 +20,10 @@ describe('withMissingSlices', () => {
 
   it('knows slices that arrive later, even in a state it has seen before', () => {
     expect(withMissingSlices(old)).not.toHaveProperty('wallets')
-    injectCoreSlices()
+    beginFeatures()
     expect(withMissingSlices(old).wallets.recent).toEqual([])
-    injectSendSlice()
-    expect(withMissingSlices(old).send.phase).toBe('editing')
+    injectSlices('send', [sendSlice])
+    expect(withMissingSlices(old).send?.phase).toBe('editing')
     expect(withMissingSlices(old).network).toBe(old.network)
   })
 })

@@ -1,11 +1,16 @@
-import { shows, VIEW_FACTS, VIEW_NAMES } from '../../src/domain/viewFacts'
-import { en } from '../../src/strings/en'
+import { beginFeatures, FEATURES } from '../../src/app/features'
+import { shows, VIEW_FACTS } from '../../src/domain/viewFacts'
+import { en, type Strings } from '../../src/strings/en'
+import { VIEW_NAMES } from '../support/viewNames'
+
+beginFeatures()
+const texts: Partial<Strings> = en
 
 describe('VIEW_FACTS', () => {
   it.each(VIEW_NAMES)('names %s by a text', name => {
     const { title, titleWhileAsking = title } = VIEW_FACTS[name]
-    expect(en[title]).toEqual(expect.any(String))
-    expect(en[titleWhileAsking]).toEqual(expect.any(String))
+    expect(texts[title]).toEqual(expect.any(String))
+    expect(texts[titleWhileAsking]).toEqual(expect.any(String))
   })
 
   it('has one first view for each kind of visitor', () => {
@@ -14,11 +19,17 @@ describe('VIEW_FACTS', () => {
   })
 
   it.each(VIEW_NAMES.filter(name => shows({ name }, 'holdings')))(
-    'brings the code that reads an account to %s, which shows its holdings',
+    'leads who has no account to a wallet before %s, and brings the code of its tokens',
     name => {
-      expect(VIEW_FACTS[name]).toMatchObject({ needsAccount: true, chunk: 'acting' })
+      expect(VIEW_FACTS[name].needsAccount).toBe(true)
+      const bringing = FEATURES.filter(row => row.isNeededBy?.(VIEW_FACTS[name]))
+      expect(bringing.map(row => row.name)).toContain('tokens')
     },
   )
+
+  it('has each view in one row', () => {
+    expect(VIEW_NAMES).toHaveLength(new Set(VIEW_NAMES).size)
+  })
 
   it('lets nobody go back unheard from a view that waits for a wallet', () => {
     const waiting = VIEW_NAMES.filter(name => shows({ name }, 'walletRequest'))

@@ -75,7 +75,7 @@ export function createServiceWorld({
       peek: () => undefined,
     },
     imageHosts,
-    cache: createTtlCache(storage, () => clock.now),
+    cache: async () => createTtlCache(storage, () => clock.now),
     now: () => clock.now,
   } as unknown as Deps
   const optionsReducer = () => optionsState

@@ -1,3 +1,4 @@
+import { FEATURES } from '../../src/app/features'
 import { turn } from './turn'
 
 /**
@@ -6,13 +7,7 @@ import { turn } from './turn'
  */
 export async function lateCodeCame(): Promise<void> {
   await import('../../src/app/engine')
-  await import('../../src/app/accountEngine')
-  await Promise.all([
-    import('../../src/app/registerActingFlows'),
-    import('../../src/app/registerDirectoryFlows'),
-    import('../../src/app/registerRelayFlows'),
-    import('../../src/app/registerSessionFlows'),
-  ])
+  await Promise.all(FEATURES.flatMap(({ load }) => load?.() ?? []))
   // What came lets others go on, some of them by a timer of no length.
   for (let turns = 0; turns < 5; turns += 1) await turn()
 }

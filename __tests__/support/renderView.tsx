@@ -5,7 +5,7 @@ import { Provider, type ProviderProps } from 'react-redux'
 import { createSecretDrawer } from '../../src/clients/createSecretDrawer'
 import type { SecretDrawer } from '../../src/ports/secretDrawer'
 import { WalletModalContext } from '../../src/store/context'
-import type { RootState } from '../../src/store/rootReducer'
+import type { RootState, WholeState } from '../../src/store/rootReducer'
 import { StringsContext } from '../../src/store/translation'
 import { en, type Strings } from '../../src/strings/en'
 import { SAMPLE_CODE_ID, SAMPLE_URI } from '../../src/testing/sampleWallets'
@@ -18,7 +18,7 @@ export interface RenderedView extends RenderResult {
   /** What the view dispatched, and what the test did, in order. */
   readonly actions: readonly UnknownAction[]
   readonly dispatch: (action: UnknownAction) => void
-  readonly getState: () => RootState
+  readonly getState: () => WholeState
   /** Where the code of the sample states lies, and others can be put. */
   readonly secrets: SecretDrawer
 }

@@ -21,7 +21,6 @@ import {
 import { selectLocale, selectThemeMode, selectThemeVariables } from '../features/theme/themeSlice'
 import { useThemeCss } from '../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../store/context'
-import { injectCoreSlices } from '../store/injectCoreSlices'
 import type { RootState } from '../store/rootReducer'
 import { StringsContext, useTranslate } from '../store/translation'
 import { directionOf } from '../lib/textDirection'
@@ -34,15 +33,16 @@ import { ShadowRoot } from '../ui/shell/ShadowRoot'
 import { ThemeRoot } from '../ui/shell/ThemeRoot'
 import { ViewTransition } from '../ui/shell/ViewTransition'
 import { StyleScope } from '../ui/styleBridge/StyleScope'
-import { useLoaded, type Part } from '../ui/useLoaded'
+import { useLoaded } from '../ui/useLoaded'
 import { EmbeddedSlot } from './EmbeddedSlot'
+import { beginFeatures } from './features'
 import type { Runtime } from './Runtime'
 import { useAllTexts } from './useAllTexts'
 import { usePreloads } from './usePreloads'
-import { viewRegistry } from './viewRegistry'
+import { viewPartsOf } from './viewParts'
 
 // Time travel may show the card before anything asked for the code behind it.
-injectCoreSlices()
+beginFeatures()
 
 export interface ModalShellProps {
   readonly runtime: Runtime
@@ -101,12 +101,18 @@ const ROOM = { flex: 'none', padding: '0 16px 8px' }
 
 const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
 
-function CardContent({ titleId, embedded }: { titleId: string; embedded: boolean }) {
+interface CardContentProps {
+  readonly runtime: Runtime
+  readonly titleId: string
+  readonly embedded: boolean
+}
+
+function CardContent({ runtime, titleId, embedded }: CardContentProps) {
   const dispatch = useModalDispatch()
   const view = useModalSelector(selectCurrentView)
   const direction = useModalSelector(selectDirection)
-  const part = viewRegistry[view.name] as Part<ComponentType<object>>
-  const { came: View, failures, ask } = useLoaded(part)
+  const parts = viewPartsOf(runtime)
+  const { came: View, failures, ask } = useLoaded(parts[view.name])
   const retry = () => {
     ask()
     dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
@@ -174,7 +180,7 @@ function Card({
     shakeCount,
     'data-testid': `wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`,
     children: (isOpen || isExpected) && (
-      <CardContent key={contentKey} titleId={titleId} embedded={embedded} />
+      <CardContent key={contentKey} runtime={runtime} titleId={titleId} embedded={embedded} />
     ),
   }
   if (!embedded) return <Dialog open={isOpen} onCloseRequested={onCloseRequested} {...frame} />

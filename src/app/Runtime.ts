@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ViewName } from '../domain/views'
+import type { FeatureChunk, FeatureRow } from '../features/feature'
 import type { Deps } from '../ports/deps'
 import type { StorageProblem } from '../store/persistence/exactKeyEngine'
 import type { RootState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import type { LoggedAction } from './LoggedAction'
 import type { AppStartListening } from '../store/listening'
-import type { RegisterFlows } from './registerFlows'
 import type { WalletModalOptions } from './walletModalOptions'
 
 export type Next = (action: unknown) => unknown
@@ -21,6 +22,8 @@ export interface Engine {
   listen(action: UnknownAction): void
   /** Takes a flow that came with other code, until the returned function is called. */
   addFlow(register: (startListening: AppStartListening) => () => void): () => void
+  /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
+  bring(view: ViewName): Promise<unknown>
   /** Keeps storage equal to what this action made of the state. */
   record(action: UnknownAction, before: RootState, after: RootState): void
   /** Another tab wrote. */
@@ -30,17 +33,8 @@ export interface Engine {
   /** Time travel: every flow that waits ends without a word. */
   halt(): void
   /** After time travel: forgets requests that look under way although nothing is. */
-  dropOrphans(): void
+  resume(): void
   storageProblems(): readonly StorageProblem[]
-  dispose(): void
-}
-
-/** What an account needs: balances, history, payments, networks. Fetched once a wallet is asked or a network chosen. */
-export interface AccountEngine {
-  handle(next: Next, action: UnknownAction): unknown
-  listen(action: UnknownAction): void
-  halt(): void
-  dropOrphans(): void
   dispose(): void
 }
 
@@ -49,6 +43,8 @@ export interface Runtime {
   readonly key: string
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
+  /** Other features than those of `app/features.ts`, in a test. */
+  readonly features?: readonly FeatureRow[]
   /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
   attach(hostStore: HostStore): void
   /** Hears of every action that our reducer takes, whichever way it came. */
@@ -65,18 +61,13 @@ export interface Runtime {
 /** What an engine may know of its runtime. */
 export type EngineHost = Pick<Runtime, 'options' | 'store'>
 
-/** `given`: flows that would come late, here from the beginning. */
-export type CreateAccountEngine = (
-  host: EngineHost,
-  deps: Deps,
-  given?: readonly RegisterFlows[],
-) => AccountEngine
-
 /** What a test puts in the place of the real thing; no part of the public options. */
 export interface EngineParts {
   readonly deps?: Partial<Deps>
-  /** The code of an account, already here instead of fetched. */
-  readonly createAccountEngine?: CreateAccountEngine
+  /** Other features than those of `app/features.ts`. */
+  readonly features?: readonly FeatureRow[]
+  /** Chunks that are here from the beginning, by the name of their feature. */
+  readonly chunks?: Readonly<Record<string, FeatureChunk>>
   /** The store was made with a state of ours: storage does not change it. */
   readonly isStateGiven?: boolean
 }

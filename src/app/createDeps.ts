@@ -5,7 +5,6 @@ import { createLogger } from '../clients/createLogger'
 import { createOpenLink } from '../clients/createOpenLink'
 import { createReturnWatch } from '../clients/createReturnWatch'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
-import { createTtlCache } from '../clients/createTtlCache'
 import { readAppMetadata } from '../clients/readAppMetadata'
 import { readOpenPage } from '../clients/readOpenPage'
 import { readPageFacts } from '../clients/readPageFacts'
@@ -23,6 +22,7 @@ import type { ScopedStore } from '../store/scopedStore'
 import { createChainRegistry } from './createChainRegistry'
 import { createHttpOnDemand } from './createHttpOnDemand'
 import { createRelayAccess } from './createRelayAccess'
+import { onDemand } from './onDemand'
 import { splitAdapters } from './splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
 
@@ -77,7 +77,10 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       const { createPatientHttpClient } = await import('../clients/createPatientHttpClient')
       return createPatientHttpClient()
     }),
-    cache: createTtlCache(storage, now),
+    cache: onDemand(async () => {
+      const { createTtlCache } = await import('../clients/createTtlCache')
+      return createTtlCache(storage, now)
+    }),
     storage,
     secrets: createSecretDrawer(),
     clipboard: createClipboard(page),

@@ -124,6 +124,7 @@ export function createRuntime(
     key,
     options,
     store,
+    ...(parts.features && { features: parts.features }),
     attach(hostStore) {
       host = hostStore // the outermost store comes last
       if (teardowns.length > 0) return
@@ -270,7 +271,7 @@ export function createRuntime(
     if (passing === 'theirs') keepOurs()
     if (hasTravelled) {
       hasTravelled = false
-      engine?.dropOrphans()
+      engine?.resume()
     }
     const before = withMissingSlices(seen)
     // Before the flows answer it: a report is replayed in this order.

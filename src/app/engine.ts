@@ -2,7 +2,6 @@ import { createBrowserStorage } from '../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../clients/createPrefixedStorage'
 import { flowsHalted, hydrated } from '../events/lifecycleEvents'
 import { NAMESPACES } from '../lib/caip'
-import { injectCoreSlices } from '../store/injectCoreSlices'
 import { createExactKeyEngine, type StoredFields } from '../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../store/persistence/keyLayouts'
 import { createPersistence } from '../store/persistence/persistence'
@@ -10,9 +9,9 @@ import { storagePrefix } from '../store/persistence/readSession'
 import { createShadowStore } from '../store/persistence/shadowStore'
 import type { RootState } from '../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
-import { createLateAccountEngine } from './createLateAccountEngine'
 import { createDeps } from './createDeps'
-import { registerCoreFlows } from './registerCoreFlows'
+import { createFeatureHost } from './createFeatureHost'
+import { beginFeatures, FEATURES } from './features'
 import type { CreateEngine, Engine, EngineHost, Next } from './Runtime'
 
 /** While the page goes, wallets lose their connection to it and say so: that must not end the session. */
@@ -42,15 +41,18 @@ function missingIn(state: RootState, stored: StoredFields): StoredFields {
   return fields
 }
 
-/** Brings the core flows, the write queue and, when needed, an account's services to a runtime. */
+/** Brings the flows of the features that come first, the write queue and, when needed, other features to a runtime. */
 export const createEngine: CreateEngine = (given, parts = {}) => {
-  injectCoreSlices()
+  const rows = parts.features ?? FEATURES
+  beginFeatures(rows)
   const prefix = storagePrefix(given.key)
   const host = withOwnStorage(given, prefix)
   const { store, options } = host
   const deps = createDeps(host, parts.deps)
-  const flows = createFlowListener(host, deps, registerCoreFlows)
-  const account = createLateAccountEngine(host, deps, parts.createAccountEngine)
+  const core = rows.flatMap(({ chunk }) => chunk?.flows ?? [])
+  const flows = createFlowListener(host, deps, core)
+  const late = rows.filter(({ load }) => load)
+  const features = createFeatureHost(host, deps, late, parts.chunks)
 
   const keys = createExactKeyEngine(KEY_LAYOUTS, options.storage ?? undefined)
   const persistence = createPersistence(KEY_LAYOUTS, keys)
@@ -80,7 +82,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
   return {
     deps,
     begin() {
-      account.dropOrphans() // of an imported state: nothing is on its way yet
+      features.resume() // of an imported state: nothing is on its way yet
       if (parts.isStateGiven) return
       const fields = missingIn(store.getState(), stored)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
@@ -88,15 +90,16 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     handle(toStore, action) {
       if (next !== toStore) {
         next = toStore
-        chain = flows.listenerOf(passed => account.handle(toStore, passed as typeof action))
+        chain = flows.listenerOf(passed => features.handle(toStore, passed as typeof action))
       }
       return chain(action)
     },
     listen(action) {
       flows.listen(action)
-      account.listen(action)
+      features.listen(action)
     },
     addFlow: register => register(flows.startListening),
+    bring: features.bring,
     record(action, before, after) {
       if (hydrated.match(action)) persistence.adopt(action.payload)
       else persistence.record(before, after)
@@ -109,16 +112,16 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     onPage,
     halt() {
       flows.listen(flowsHalted())
-      account.halt()
+      features.halt()
     },
-    dropOrphans: account.dropOrphans,
+    resume: features.resume,
     storageProblems: () => keys.problems,
     dispose() {
       for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
       onPage('hide') // nothing is written over what comes after
       deps.relay?.peek()?.dispose()
       flows.dispose()
-      account.dispose()
+      features.dispose()
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Strings } from '../strings/en'
+import { loadAllTexts } from '../strings/loadTexts'
 import { createPart, useLoaded } from '../ui/useLoaded'
 
-const allTexts = createPart<Strings>(() => import('../strings/en').then(({ en }) => en))
+const allTexts = createPart(loadAllTexts)
 
 /** A message may say any word of the catalogue, which the first view does without. One without words is not shown. */
 export const useAllTexts = (isNeeded: boolean): Partial<Strings> | undefined =>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { connectExpected } from '../events/connectionEvents'
 import { selectConnectionsByNamespace } from '../features/connections/connectionsSlice'
 import { RELAY_CONNECTOR_ID } from '../ports/relay'
 import { useModalSelector } from '../store/context'
 import type { RootState } from '../store/rootReducer'
 import type { Runtime } from './Runtime'
-import { preloadConnecting } from './viewRegistry'
+import { FEATURES } from './features'
+
+const VIEWS = FEATURES.flatMap(({ views = {} }) => Object.values(views))
 
 const isOnOtherDevice = (state: RootState) =>
   Object.values(selectConnectionsByNamespace(state)).some(
@@ -23,7 +24,8 @@ export function usePreloads(runtime: Runtime) {
   useEffect(
     () =>
       runtime.observe(action => {
-        if (connectExpected.match(action)) preloadConnecting().catch(() => undefined) // the view itself tries again
+        for (const { isExpectedBy, load, loadTexts } of VIEWS)
+          if (isExpectedBy?.(action)) Promise.all([load(), loadTexts?.()]).catch(() => undefined) // the view itself tries again
       }),
     [runtime],
   )

@@ -1,10 +1,10 @@
-import { arrivedSlices } from '../store/arrivedSlices'
+import { injectedFeatures } from '../store/injectedFeatures'
 import { rootReducer, type RootState } from '../store/rootReducer'
 
 interface Completed {
   readonly whole: RootState
-  /** How many sets of slices had arrived by then. */
-  readonly sets: number
+  /** Of how many features the slices were there by then. */
+  readonly features: number
 }
 
 const PROBE = { type: 'walletModal/@@probe' }
@@ -16,10 +16,10 @@ const absent = {}
  * state; the same object for the same state, so nothing renders because of it.
  */
 export function withMissingSlices(state: RootState | undefined): RootState {
-  const sets = arrivedSlices.size
+  const features = injectedFeatures.size
   const known = completed.get(state ?? absent)
-  if (known?.sets === sets) return known.whole
+  if (known?.features === features) return known.whole
   const whole = rootReducer(state, PROBE) as RootState
-  completed.set(state ?? absent, { whole, sets })
+  completed.set(state ?? absent, { whole, features })
   return whole
 }

@@ -25,7 +25,7 @@ export type ViewContent =
   /** What a wallet was asked for, and how the connection to it is. */
   | 'walletRequest'
 
-/** What is known of a view besides its params (`ViewParams`) and its component (`app/viewRegistry`). */
+/** What is known of a view besides its params (`ViewParams`). */
 export interface ViewFacts {
   readonly title: StringKey
   /** For assistive technology only. */
@@ -42,103 +42,21 @@ export interface ViewFacts {
   readonly needs?: Capability
   /** Cannot be closed, nor can the switch that was begun from it, until a network is chosen. */
   readonly isRequired?: true
-  /** Code it needs besides the core: services and account data, or also the flows that act on them. */
-  readonly chunk?: 'account' | 'acting'
   readonly shows?: readonly ViewContent[]
   /** What a visitor gives up by going back from it. */
   readonly abandons?: 'connecting' | 'switching' | 'review'
 }
 
-/** One row a view: every question about views by kind is answered here. */
-export const VIEW_FACTS: Readonly<Record<ViewName, ViewFacts>> = {
-  Connect: {
-    title: 'connect.title',
-    home: 'disconnected',
-    shows: ['connectors', 'walletLinks'],
-  },
-  ConnectingExternal: {
-    title: 'connecting.title',
-    isNamedAfterConnector: true,
-    abandons: 'connecting',
-  },
-  ConnectingMultiChain: { title: 'multiChain.title', chunk: 'account' },
-  ConnectingWalletConnect: {
-    title: 'connecting.title',
-    chunk: 'account',
-    shows: ['pairing'],
-  },
-  ConnectingWalletConnectBasic: {
-    title: 'pairing.title',
-    chunk: 'account',
-    shows: ['pairing', 'offeredWallets'],
-  },
-  AllWallets: {
-    title: 'allWallets.title',
-    chunk: 'account',
-    shows: ['offeredWallets', 'walletLinks'],
-  },
-  Downloads: { title: 'downloads.title', chunk: 'account' },
-  Account: {
-    title: 'account.title',
-    isTitleHidden: true,
-    home: 'connected',
-    needsAccount: true,
-    chunk: 'acting',
-    shows: ['holdings', 'history', 'activeNetwork'],
-  },
-  Networks: { title: 'networks.title', chunk: 'acting', shows: ['offeredNetworks'] },
-  SwitchNetwork: {
-    title: 'switchNetwork.title',
-    chunk: 'acting',
-    shows: ['walletRequest'],
-    abandons: 'switching',
-  },
-  SwitchActiveChain: { title: 'switchActiveChain.title', chunk: 'acting' },
-  UnsupportedChain: {
-    title: 'unsupportedChain.title',
-    isRequired: true,
-    chunk: 'acting',
-    shows: ['offeredNetworks'],
-  },
-  WalletSend: {
-    title: 'send.title',
-    needsAccount: true,
-    needs: 'send',
-    chunk: 'acting',
-    shows: ['holdings', 'history', 'activeNetwork'],
-  },
-  WalletSendSelectToken: {
-    title: 'selectToken.title',
-    needsAccount: true,
-    needs: 'send',
-    chunk: 'acting',
-    shows: ['holdings', 'activeNetwork'],
-  },
-  WalletSendPreview: {
-    title: 'preview.title',
-    titleWhileAsking: 'preview.sendingTitle',
-    needsAccount: true,
-    needs: 'send',
-    chunk: 'acting',
-    shows: ['holdings', 'activeNetwork', 'walletRequest'],
-    abandons: 'review',
-  },
-  WalletReceive: {
-    title: 'receive.title',
-    needsAccount: true,
-    chunk: 'account',
-    shows: ['activeNetwork'],
-  },
-  WhatIsAWallet: { title: 'whatIsAWallet.title' },
-  GetWallet: {
-    title: 'getWallet.title',
-    chunk: 'account',
-    shows: ['suggestedWallets', 'offeredWallets'],
-  },
-}
+/**
+ * Every question about views by kind is answered here. The features' rows fill it (`app/features`), before anything of the
+ * card or its flows runs.
+ */
+export const VIEW_FACTS = {} as Record<ViewName, ViewFacts>
 
-/** Every view, in the order of the specification; tests walk this list. */
-export const VIEW_NAMES = Object.keys(VIEW_FACTS) as readonly ViewName[]
+/** Puts the views of a feature into the table. */
+export function addViews(rows: Readonly<Partial<Record<ViewName, ViewFacts>>> = {}): void {
+  Object.assign(VIEW_FACTS, rows)
+}
 
 interface Named {
   readonly name: ViewName

@@ -16,7 +16,8 @@ export interface Deps {
   /** Who else may be asked for a picture that a service names, as the host said. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient
-  readonly cache: TtlCache
+  /** Its code comes with the first need. */
+  readonly cache: () => Promise<TtlCache>
   /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */
   readonly storage: KeyValueStorage | undefined
   readonly secrets: SecretDrawer

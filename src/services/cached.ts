@@ -23,16 +23,19 @@ export function cached<Args, T>(
   ) => ReturnType<EndpointRun<Args, T>>,
 ): EndpointRun<Args, T> {
   return async (args, api, ask) => {
-    const { cache } = depsOf(api)
+    // Without the code of the cache every answer is asked for.
+    const cache = await depsOf(api)
+      .cache()
+      .catch(() => undefined)
     const id = idOf(args)
     const schema = schemaOf(args, api)
     if (!api.forced) {
-      const stored = cache.read(name, id)
+      const stored = cache?.read(name, id)
       const known = stored === undefined ? null : v.safeParse(schema, stored)
       if (known?.success) return { data: known.output }
     }
     const answer = await run(args, api, ask, schema)
-    if (!answer.error && !api.signal.aborted) cache.write(name, id, answer.data)
+    if (!answer.error && !api.signal.aborted) cache?.write(name, id, answer.data)
     return answer
   }
 }

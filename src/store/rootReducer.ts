@@ -28,13 +28,20 @@ export const rootReducer = combineSlices(
   themeSlice,
 )
 
-export type RootState = ReturnType<typeof rootReducer> &
-  WithSlice<typeof accountSlice> &
-  WithSlice<typeof connectorsSlice> &
-  WithSlice<typeof directorySlice> &
-  WithSlice<typeof notificationsSlice> &
+/** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
+type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof relaySlice> &
   WithSlice<typeof sendSlice> &
-  WithSlice<typeof transactionsSlice> &
-  WithSlice<typeof walletsSlice>
+  WithSlice<typeof transactionsSlice>
+
+/** Our state, as what comes with the engine knows it. */
+export type RootState = ReturnType<typeof rootReducer> &
+  WithSlice<typeof accountSlice> &
+  WithSlice<typeof connectorsSlice> &
+  WithSlice<typeof notificationsSlice> &
+  WithSlice<typeof walletsSlice> &
+  Partial<LazyState>
+
+/** Our state once every feature is here. */
+export type WholeState = RootState & LazyState

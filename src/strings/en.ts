@@ -13,5 +13,10 @@ export const en = {
   ...errorTexts,
 } as const
 
-export type StringKey = keyof typeof en
+type NoTexts = Readonly<Record<never, string>>
+
+/** Texts of a feature that brings its own: its row adds their keys here (`declare module`). */
+export interface FeatureTexts extends NoTexts {}
+
+export type StringKey = keyof typeof en | keyof FeatureTexts
 export type Strings = Readonly<Record<StringKey, string>>

@@ -19,19 +19,19 @@ import { readPlatform, type PageFacts } from '../lib/platform'
 import type { KeyValueStorage, LogLevel } from '../ports/browser'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { Deps } from '../ports/deps'
-import type { RootState } from '../store/rootReducer'
+import type { WholeState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
+import { chunks } from './chunks'
 import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 import type { FakeRelay } from './createFakeRelay'
-import { createWholeAccountEngine } from './createWholeAccountEngine'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
 import { SAMPLE_CODE_ID, SAMPLE_URI } from './sampleWallets'
 
 export interface TestStoreOptions {
   /** Where it begins: a named state, or the state it makes. Options and storage then change nothing. */
-  readonly state?: Partial<RootState> | (() => Partial<RootState>)
+  readonly state?: Partial<WholeState> | (() => Partial<WholeState>)
   /**
    * What the wallets and the chain answer; anything else is not expected. Looking for wallets and watching one are
    * quiet unless given. Without effect when `options.adapters` names real adapters.
@@ -76,7 +76,7 @@ type Seen<A extends ActionOf> = A extends (...args: never[]) => infer R ? R : Un
 
 export interface TestStore {
   /** The modal's own state as the root state, and a dispatch that understands its thunks. */
-  readonly store: ScopedStore<RootState, Deps>
+  readonly store: ScopedStore<WholeState, Deps>
   /** The store a host has: what `<WalletModal store={hostStore} />` takes. */
   readonly hostStore: HostStore
   readonly controls: Controls
@@ -175,7 +175,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     },
     {
       createEngine,
-      createAccountEngine: createWholeAccountEngine,
+      chunks,
       isStateGiven: state !== undefined,
       deps: {
         http,
@@ -217,7 +217,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
   const runtime = findRuntime(hostStore, key)
 
   return {
-    store: runtime.store,
+    store: runtime.store as ScopedStore<WholeState, Deps>,
     hostStore,
     controls: createControls(runtime),
     actions: () => runtime.log().map(({ action }) => action),

@@ -29,7 +29,7 @@ export {
 export { memoryStorage, type MemoryStorage } from './memoryStorage'
 export { states, type StateName } from './states'
 export { exportReport, type BugReport } from '../app/exportReport'
-export { replay } from '../app/replay'
+export { replay } from './replay'
 export type { LoggedAction } from '../app/LoggedAction'
 export { hostsOf, type HostUse, type RelayHosts } from './hostsOf'
 export { policyOf } from './policyOf'

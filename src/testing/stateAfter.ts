@@ -1,24 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { injectAccountSlices } from '../store/injectAccountSlices'
-import { injectCoreSlices } from '../store/injectCoreSlices'
-import { injectDirectorySlice } from '../store/injectDirectorySlice'
-import { injectRelaySlices } from '../store/injectRelaySlices'
-import { injectSendSlice } from '../store/injectSendSlice'
-import { rootReducer, type RootState } from '../store/rootReducer'
+import { rootReducer, type RootState, type WholeState } from '../store/rootReducer'
+import { injectEverySlice } from './injectEverySlice'
 
 /** The reducer with every slice, as it is once the modal runs. */
-export function testingReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  injectCoreSlices()
-  injectAccountSlices()
-  injectRelaySlices()
-  injectDirectorySlice()
-  injectSendSlice()
-  return rootReducer(state, action) as RootState
+export function testingReducer(state: RootState | undefined, action: UnknownAction): WholeState {
+  injectEverySlice()
+  return rootReducer(state, action) as WholeState
 }
 
 /** What our state is after these actions, from the beginning. No flow runs: every step is named. */
-export const stateAfter = (...actions: readonly UnknownAction[]): RootState =>
-  actions.reduce<RootState>(
+export const stateAfter = (...actions: readonly UnknownAction[]): WholeState =>
+  actions.reduce<WholeState>(
     testingReducer,
     testingReducer(undefined, { type: 'walletModal/@@begin' }),
   )

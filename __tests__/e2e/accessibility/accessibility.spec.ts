@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
-import { VIEW_NAMES } from '../../../src/domain/viewFacts'
+import { VIEW_NAMES } from '../../support/viewNames'
 import type { ViewName } from '../../../src/domain/views'
 import { staleness } from '../pictures/staleness'
 import { sandboxUrls } from '../support/sandboxUrls'

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
-import { VIEW_NAMES } from '../../../src/domain/viewFacts'
+import { VIEW_NAMES } from '../../support/viewNames'
 import type { ViewName } from '../../../src/domain/views'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { layoutProblems } from './layoutProblems'

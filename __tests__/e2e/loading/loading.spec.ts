@@ -155,7 +155,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
   test('code of acting that could not be fetched: the page is told, and its next request is served', async ({
     page,
   }) => {
-    const isActing = (request: Request) => request.url().includes('/registerActingFlows-')
+    const isActing = (request: Request) => request.url().includes('/acting-')
     let isOffline = true
     await page.route('**/*', route =>
       isActing(route.request()) && isOffline ? route.abort() : route.continue(),
@@ -177,13 +177,11 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await expect(result).toHaveText(/^done 0x[0-9a-f]+$/)
   })
 
-  test('a form that was opened without its code says so, and works with the next key once the code can be had', async ({
+  test('a form whose code could not be fetched says so in its place, and comes by the next press once it can be had', async ({
     page,
   }) => {
     let isOffline = true
-    await page.route('**/registerActingFlows-*', route =>
-      isOffline ? route.abort() : route.continue(),
-    )
+    await page.route('**/acting-*', route => (isOffline ? route.abort() : route.continue()))
     await page.goto('/')
     await button(page).click()
     await page.getByTestId(SANDBOX_WALLET).click()
@@ -193,10 +191,11 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     const card = page.getByTestId('wm-modal')
     await expect(card).toContainText('couldn’t be loaded')
     await page.getByTestId('wm-account-send').click()
+    await expect(page.getByTestId('wm-view-WalletSend')).toHaveCount(0)
     await expect(card).toContainText('couldn’t be loaded')
-    const receiver = page.getByTestId('wm-send-receiver')
-    await receiver.fill('alice.reown.i')
     isOffline = false
+    await page.getByTestId('wm-try-again').click()
+    const receiver = page.getByTestId('wm-send-receiver')
     await receiver.fill('alice.reown.id')
     await expect(receiver).toHaveAccessibleDescription('This is your own address')
     await expect(card).not.toContainText('couldn’t be loaded')

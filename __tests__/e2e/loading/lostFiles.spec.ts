@@ -113,7 +113,7 @@ test.describe('P4 A file that is lost once', () => {
   for (const file of [
     'engine',
     'accountEngine',
-    'registerSessionFlows',
+    'sessionChunk',
     'createEvmAdapter',
     'HostPicture',
   ]) {

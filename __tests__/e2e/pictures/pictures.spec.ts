@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { VIEW_NAMES } from '../../../src/domain/viewFacts'
+import { VIEW_NAMES } from '../../support/viewNames'
 import { imagesFolder, pictureName, picturesFolder, SITTINGS } from './pictureFile'
 
 const ALL_BYTES_MAX = 3_500_000

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
-import { VIEW_NAMES } from '../../../src/domain/viewFacts'
+import { VIEW_NAMES } from '../../support/viewNames'
 import { walkViews } from '../accessibility/walkViews'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { countEffects, EFFECTS, effectsOf } from './countEffects'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { VIEW_NAMES } from '../../../src/domain/viewFacts'
+import { VIEW_NAMES } from '../../support/viewNames'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalClosed, modalOpened } from '../../../src/events/modalEvents'

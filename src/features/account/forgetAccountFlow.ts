@@ -39,7 +39,10 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
       const { accounts } = selectAccountOf(api.getOriginalState(), namespace)
       const addresses = new Set(accounts.map(({ address }) => address))
       const isOfWhoLeft = (id: string) => id.startsWith(`${namespace}:`) || addresses.has(id)
-      api.extra.cache.clear(isAlone ? undefined : isOfWhoLeft)
+      api.extra.cache().then(
+        cache => cache.clear(isAlone ? undefined : isOfWhoLeft),
+        () => undefined, // its code comes with this
+      )
       const { queries } = modalApiStateOf(api.getState())?.walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
         const isTheirs = queryCacheKey.includes(`"${namespace}:`) // each names its network

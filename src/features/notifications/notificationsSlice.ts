@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { featureArrived } from '../../events/featureEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import type { StringKey } from '../../strings/en'
 
@@ -27,18 +28,15 @@ export interface NotificationsState {
   readonly alerts: readonly Alert[]
   /** The pointer is on the toast: it waits. */
   readonly isHeld: boolean
-  /** Code that was asked for in vain since the card opened and is still missing. */
-  readonly missing: readonly string[]
-  /** How often it was tried in vain; what is missed beside the first belongs to the same try. */
-  readonly failures: number
+  /** Code that is still missing, and how often it was asked for in vain since the card opened. */
+  readonly missing: Readonly<Record<string, number>>
 }
 
 const initialState: NotificationsState = {
   toasts: [],
   alerts: [],
   isHeld: false,
-  missing: [],
-  failures: 0,
+  missing: {},
 }
 /** More than this would talk about the past. */
 const TOASTS_MAX = 4
@@ -66,10 +64,8 @@ export const notificationsSlice = createSlice({
       state,
       { payload: { name, isHere } }: PayloadAction<{ name: string; isHere: boolean }>,
     ) => {
-      const others = state.missing.filter(each => each !== name)
-      const missing = isHere ? others : [...others, name]
-      const isSameTry = isHere || missing.length > Math.max(1, state.missing.length)
-      return { ...state, missing, failures: missing.length && state.failures + (isSameTry ? 0 : 1) }
+      const { [name]: failures = 0, ...others } = state.missing
+      return { ...state, missing: isHere ? others : { ...others, [name]: failures + 1 } }
     },
     alertRaised: (state, { payload }: PayloadAction<Alert>) =>
       state.alerts.some(alert => alert.id === payload.id)
@@ -82,7 +78,11 @@ export const notificationsSlice = createSlice({
   },
   extraReducers: builder => {
     builder.addCase(modalClosed, state => ({ ...state, toasts: [], isHeld: false }))
-    builder.addCase(modalOpened, state => ({ ...state, missing: [], failures: 0 }))
+    builder.addCase(featureArrived, (state, { payload: { name } }) => {
+      const { [name]: failures, ...missing } = state.missing
+      return failures ? { ...state, missing } : state
+    })
+    builder.addCase(modalOpened, state => ({ ...state, missing: {} }))
   },
   selectors: {
     selectToasts: state => state.toasts,
@@ -104,6 +104,9 @@ export const {
 export const { selectToasts, selectIsToastHeld, selectAlerts, selectHasMessages } =
   notificationsSlice.selectors
 
-/** How often code was tried for in vain, while some is missing; else 0. A plain function, for the bytes. */
-export const selectFailures = (state: { readonly notifications: NotificationsState }) =>
-  state.notifications.failures
+/** How often the code that is missing did not come; else 0. A plain function, for the bytes. */
+export const selectFailures = ({
+  notifications: { missing },
+}: {
+  readonly notifications: NotificationsState
+}): number => Math.max(0, ...Object.values(missing))

@@ -11,6 +11,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsConsentAsked } from '../connections/connectionsSelectors'
 import { selectIsConsentMissing } from '../connectors/consentSelectors'
 import { consentChanged } from '../connectors/connectorsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
 import { selectOptions } from '../options/optionsSlice'
 import {
   historyReset,
@@ -84,7 +85,7 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       await Promise.resolve() // whoever showed the view may ask for the pairing in the same breath
       const state = api.getState()
       const view = selectCurrentView(state)
-      if (selectOptions(state).isRelayManual) return
+      if (!selectIsOpen(state) || selectOptions(state).isRelayManual) return
       const platform = api.extra.readPlatform()
       if (isCodePrepared(state, view, platform)) api.dispatch(pairingRequested({ wallet: null }))
       if (!isPairingView(view)) return

@@ -105,19 +105,12 @@ function remember(api: FlowApi): Wallet | null {
  * closes the modal after the visitor has seen it.
  */
 export function registerPairWalletFlow(startListening: AppStartListening) {
-  let isAgain = false
   let underWay = 0
   return startListening({
     actionCreator: pairingRequested,
-    effect: async ({ payload: { wallet, isShared = false } }, api) => {
+    effect: async ({ payload: { isShared = false } }, api) => {
       if (isShared && underWay > 0) return // the one under way serves this wallet, too
       api.cancelActiveListeners()
-      if (!isAgain && selectPairing(api.getState()).phase !== 'asking') {
-        isAgain = true // it was asked for before its slice was here
-        api.dispatch(pairingRequested({ wallet }))
-        isAgain = false
-        return
-      }
       underWay += 1
       let connecting: Promise<RelaySession> | undefined
       let session: RelaySession | undefined

@@ -101,4 +101,6 @@ export const pairingSlice = createSlice({
 })
 
 export const { ownBrowserFound, givenCodeShown, linkGivenUp } = pairingSlice.actions
-export const { selectPairing, selectCodeId, selectOwnBrowser } = pairingSlice.selectors
+export const { selectPairing, selectCodeId, selectOwnBrowser } = pairingSlice.getSelectors(
+  (state: { readonly pairing?: PairingState }) => state.pairing ?? initialState,
+)

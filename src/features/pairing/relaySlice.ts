@@ -53,4 +53,6 @@ export const relaySlice = createSlice({
   },
 })
 
-export const { selectRelaySession, selectRelayLook } = relaySlice.selectors
+export const { selectRelaySession, selectRelayLook } = relaySlice.getSelectors(
+  (state: { readonly relay?: RelayState }) => state.relay ?? initialState,
+)

@@ -239,4 +239,4 @@ export const {
   selectSendIntent,
   selectSendError,
   selectSendRequests,
-} = sendSlice.selectors
+} = sendSlice.getSelectors((state: { readonly send?: SendState }) => state.send ?? EMPTY_SEND)

@@ -47,4 +47,6 @@ export const transactionsSlice = createSlice({
   selectors: { selectSubmitted: state => state.submitted },
 })
 
-export const { selectSubmitted } = transactionsSlice.selectors
+export const { selectSubmitted } = transactionsSlice.getSelectors(
+  (state: { readonly transactions?: TransactionsState }) => state.transactions ?? initialState,
+)

@@ -19,7 +19,7 @@ import { DockPair } from '../../ui/DockPair'
 import { Hero } from '../../ui/Hero'
 import { Body } from '../../ui/shell/Body'
 import { Thread, type ThreadState } from '../../ui/Thread'
-import type { ViewProps } from '../ViewProps'
+import type { ViewProps } from '../../features/feature'
 
 const THREADS: Record<AttemptStage, ThreadState> = {
   gone: 'idle',

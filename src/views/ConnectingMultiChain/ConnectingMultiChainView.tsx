@@ -18,7 +18,7 @@ import { Row } from '../../ui/Row'
 import { Body } from '../../ui/shell/Body'
 import { Tile } from '../../ui/Tile'
 import { Tray } from '../../ui/Tray'
-import type { ViewProps } from '../ViewProps'
+import type { ViewProps } from '../../features/feature'
 
 const Question = styled.div`
   display: flex;

@@ -19,7 +19,7 @@ import type { IconShape } from '../../ui/Icon'
 import { iconBrowser, iconGlobe, iconLaptop, iconPhone } from '../../ui/icons'
 import { KeepFocus } from '../../ui/KeepFocus'
 import { Segmented } from '../../ui/Segmented'
-import type { ViewProps } from '../ViewProps'
+import type { ViewProps } from '../../features/feature'
 
 const TABS: Record<WalletPlatform, { readonly label: StringKey; readonly icon: IconShape }> = {
   browser: { label: 'pairing.browser', icon: iconBrowser },

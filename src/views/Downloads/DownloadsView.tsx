@@ -10,7 +10,7 @@ import { Body } from '../../ui/shell/Body'
 import { Tile } from '../../ui/Tile'
 import { Tray } from '../../ui/Tray'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import type { ViewProps } from '../ViewProps'
+import type { ViewProps } from '../../features/feature'
 
 interface Place {
   readonly icon: IconShape

@@ -14,7 +14,7 @@ import { Dock } from '../../ui/Dock'
 import { Hero } from '../../ui/Hero'
 import { Body } from '../../ui/shell/Body'
 import { Thread } from '../../ui/Thread'
-import type { ViewProps } from '../ViewProps'
+import type { ViewProps } from '../../features/feature'
 
 /** The chosen network takes another kind of wallet: the visitor is asked before anything changes. */
 export function SwitchActiveChainView({ networkId, namespace }: ViewProps<'SwitchActiveChain'>) {

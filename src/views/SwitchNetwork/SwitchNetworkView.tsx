@@ -28,7 +28,7 @@ import { Dock } from '../../ui/Dock'
 import { Hero } from '../../ui/Hero'
 import { Body } from '../../ui/shell/Body'
 import { Thread, type ThreadState } from '../../ui/Thread'
-import type { ViewProps } from '../ViewProps'
+import type { ViewProps } from '../../features/feature'
 
 const THREADS: Record<SwitchStage, ThreadState> = {
   idle: 'idle',

@@ -32,7 +32,7 @@ const isAskingWallet = (state: Partial<RootState>): boolean =>
 function titleOf({ name, params }: ViewEntry, state: RootState): Title {
   const { title, titleWhileAsking, isNamedAfterConnector } = VIEW_FACTS[name]
   const text = titleWhileAsking && isAskingWallet(state) ? titleWhileAsking : title
-  const { connectorId, wallet, networkId, namespace }: NamedParams = params ?? {}
+  const { connectorId, wallet, networkId, namespace } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
   if (wallet) return { text, params: { wallet: wallet.name } }
   if (namespace) return { text, params: { namespace: FAMILIES[namespace] } }

@@ -1,0 +1,61 @@
+import { connectExpected } from '../../events/connectionEvents'
+import { loadWaitingTexts } from '../../strings/loadTexts'
+import type { FeatureRow } from '../feature'
+import { registerConnectWalletFlow } from './connectWalletFlow'
+import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
+import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
+import { isSessionStored } from './isSessionStored'
+import { registerLeaveReplacedWalletFlow } from './leaveReplacedWalletFlow'
+import { signFailed, signRequested } from './signEvents'
+import { registerWatchWalletFlow } from './watchWalletFlow'
+
+/** Connecting a wallet, watching it, and disconnecting. */
+export const connections: FeatureRow = {
+  name: 'connections',
+  chunk: {
+    flows: [
+      registerConnectWalletFlow,
+      registerWatchWalletFlow,
+      registerLeaveReplacedWalletFlow,
+      registerDisconnectWalletFlow,
+      registerFollowOtherTabsFlow,
+    ],
+  },
+  views: {
+    ConnectingExternal: {
+      title: 'connecting.title',
+      isNamedAfterConnector: true,
+      abandons: 'connecting',
+      isExpectedBy: connectExpected.match,
+      load: () => import('../../views/ConnectingExternal/ConnectingExternalView'),
+      loadTexts: loadWaitingTexts,
+    },
+    ConnectingMultiChain: {
+      title: 'multiChain.title',
+      load: () => import('../../views/ConnectingMultiChain/ConnectingMultiChainView'),
+    },
+  },
+}
+
+/** Taking back a stored session; most pages are opened without one. */
+export const session: FeatureRow = {
+  name: 'session',
+  after: ['account'],
+  wakesOn: isSessionStored,
+  load: () => import('./sessionChunk'),
+}
+
+/** Signatures that a page asks for. */
+export const signing: FeatureRow = {
+  name: 'signing',
+  after: ['account'],
+  wakesOn: signRequested.match,
+  refuse: held =>
+    signRequested.match(held)
+      ? signFailed({
+          id: held.payload.id,
+          error: { code: 'CODE_NOT_LOADED', detail: held.type },
+        })
+      : null,
+  load: () => import('../acting'),
+}

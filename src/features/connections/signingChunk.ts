@@ -1,0 +1,4 @@
+import type { FeatureChunk } from '../feature'
+import { registerSignFlow } from './signFlow'
+
+export const signing: FeatureChunk = { flows: [registerSignFlow] }

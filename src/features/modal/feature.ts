@@ -1,0 +1,10 @@
+import type { FeatureRow } from '../feature'
+import { registerCloseModalFlow } from './closeModalFlow'
+import { registerGoBackFlow } from './goBackFlow'
+import { registerOpenModalFlow } from './openModalFlow'
+
+/** Opening, closing and going back. */
+export const modal: FeatureRow = {
+  name: 'modal',
+  chunk: { flows: [registerOpenModalFlow, registerCloseModalFlow, registerGoBackFlow] },
+}

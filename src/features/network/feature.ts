@@ -1,0 +1,49 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import {
+  networkChosen,
+  networkSwitchFailed,
+  networkSwitchRequested,
+} from '../../events/networkEvents'
+import type { FeatureRow } from '../feature'
+
+const isMove = isAnyOf(networkChosen, networkSwitchRequested)
+
+/** Choosing a network and moving the wallet there. */
+export const networks: FeatureRow = {
+  name: 'networks',
+  after: ['account'],
+  wakesOn: isMove,
+  isNeededBy: ({ shows }) =>
+    shows?.some(each => each === 'activeNetwork' || each === 'offeredNetworks') === true,
+  refuse: held =>
+    isMove(held)
+      ? networkSwitchFailed({
+          networkId: held.payload.networkId,
+          error: { code: 'CODE_NOT_LOADED', detail: held.type },
+        })
+      : null,
+  load: () => import('../acting'),
+  views: {
+    Networks: {
+      title: 'networks.title',
+      shows: ['offeredNetworks'],
+      load: () => import('../../views/Networks/NetworksView'),
+    },
+    SwitchNetwork: {
+      title: 'switchNetwork.title',
+      shows: ['walletRequest'],
+      abandons: 'switching',
+      load: () => import('../../views/SwitchNetwork/SwitchNetworkView'),
+    },
+    SwitchActiveChain: {
+      title: 'switchActiveChain.title',
+      load: () => import('../../views/SwitchActiveChain/SwitchActiveChainView'),
+    },
+    UnsupportedChain: {
+      title: 'unsupportedChain.title',
+      isRequired: true,
+      shows: ['offeredNetworks'],
+      load: () => import('../../views/UnsupportedChain/UnsupportedChainView'),
+    },
+  },
+}

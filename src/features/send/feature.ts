@@ -1,0 +1,33 @@
+import type { FeatureRow } from '../feature'
+
+/** Sending coins and tokens. */
+export const send: FeatureRow = {
+  name: 'send',
+  after: ['account'],
+  load: () => import('../acting'),
+  views: {
+    WalletSend: {
+      title: 'send.title',
+      needsAccount: true,
+      needs: 'send',
+      shows: ['holdings', 'history', 'activeNetwork'],
+      load: () => import('../../views/WalletSend/WalletSendView'),
+    },
+    WalletSendSelectToken: {
+      title: 'selectToken.title',
+      needsAccount: true,
+      needs: 'send',
+      shows: ['holdings', 'activeNetwork'],
+      load: () => import('../../views/WalletSendSelectToken/WalletSendSelectTokenView'),
+    },
+    WalletSendPreview: {
+      title: 'preview.title',
+      titleWhileAsking: 'preview.sendingTitle',
+      needsAccount: true,
+      needs: 'send',
+      shows: ['holdings', 'activeNetwork', 'walletRequest'],
+      abandons: 'review',
+      load: () => import('../../views/WalletSendPreview/WalletSendPreviewView'),
+    },
+  },
+}

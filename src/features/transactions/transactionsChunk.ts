@@ -1,0 +1,9 @@
+import type { FeatureChunk } from '../feature'
+import { registerLoadActivityFlow } from './loadActivityFlow'
+import { registerTrackReceiptFlow } from './trackReceiptFlow'
+import { transactionsSlice } from './transactionsSlice'
+
+export const transactions: FeatureChunk = {
+  slices: [transactionsSlice],
+  flows: [registerLoadActivityFlow, registerTrackReceiptFlow],
+}

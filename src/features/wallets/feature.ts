@@ -1,0 +1,49 @@
+import { shows } from '../../domain/viewFacts'
+import { modalExpected } from '../../events/modalEvents'
+import { walletPicked } from '../../events/walletEvents'
+import { loadFindingTexts } from '../../strings/loadTexts'
+import type { FeatureRow } from '../feature'
+import { selectOptions } from '../options/optionsSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { asksDirectory, excludesWallets } from './asksDirectory'
+import { registerReadPlatformFlow } from './readPlatformFlow'
+import { walletsSlice } from './walletsSlice'
+
+/** Where the page runs, and the wallets of late. */
+export const wallets: FeatureRow = {
+  name: 'wallets',
+  chunk: { slices: [walletsSlice], flows: [registerReadPlatformFlow] },
+}
+
+/** Wallets that are not in the page: the directory, its search and its pictures. */
+export const directory: FeatureRow = {
+  name: 'directory',
+  after: ['account'],
+  /** The first list offers wallets that are not here, or leaves some out; who they are has to be known before. */
+  wakesOn: (action, state) => {
+    if (walletPicked.match(action)) return true
+    if (modalExpected.match(action)) return excludesWallets(selectOptions(state))
+    const view = viewShownBy(action)
+    return view !== undefined && shows(view, 'connectors') && asksDirectory(selectOptions(state))
+  },
+  isNeededBy: view => view.shows?.includes('offeredWallets') === true,
+  load: () => import('./directoryChunk'),
+  views: {
+    AllWallets: {
+      title: 'allWallets.title',
+      shows: ['offeredWallets', 'walletLinks'],
+      load: () => import('../../views/AllWallets/AllWalletsView'),
+      loadTexts: loadFindingTexts,
+    },
+    Downloads: {
+      title: 'downloads.title',
+      load: () => import('../../views/Downloads/DownloadsView'),
+      loadTexts: loadFindingTexts,
+    },
+    GetWallet: {
+      title: 'getWallet.title',
+      shows: ['suggestedWallets', 'offeredWallets'],
+      load: () => import('../../views/GetWallet/GetWalletView'),
+    },
+  },
+}

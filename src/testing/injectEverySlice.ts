@@ -1,0 +1,9 @@
+import { beginFeatures } from '../app/features'
+import { injectSlices } from '../store/injectSlices'
+import { chunks } from './chunks'
+
+/** Makes the reducer whole, as it is once every feature was needed. */
+export function injectEverySlice(): void {
+  beginFeatures()
+  for (const [name, { slices }] of Object.entries(chunks)) injectSlices(name, slices)
+}

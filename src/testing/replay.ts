@@ -1,0 +1,19 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { WholeState } from '../store/rootReducer'
+import { injectEverySlice } from './injectEverySlice'
+import type { BugReport } from '../app/exportReport'
+import { createScopedReducer } from '../app/scopedReducer'
+
+/**
+ * Builds the state a report ended in, or was in after its first `upTo` actions. Reducers only: no middleware, so no effect
+ * can fire.
+ *
+ * @example
+ * createTestStore({ state: replay(report) }) // the modal as the visitor saw it
+ */
+export function replay(report: BugReport, upTo: number = report.entries.length): WholeState {
+  injectEverySlice()
+  const reducer = createScopedReducer(report.key) as Reducer<WholeState, UnknownAction>
+  const actions = report.entries.slice(0, upTo).map(({ action }) => action)
+  return actions.reduce(reducer, reducer(undefined, { type: '@@replay' }))
+}
