@@ -1,0 +1,85 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { act, render, waitFor } from '@testing-library/react'
+import { createIntegration } from '../../src/app/createIntegration'
+import { FEATURES } from '../../src/app/features'
+import { findRuntime } from '../../src/app/findRuntime'
+import { createScopedReducer } from '../../src/app/scopedReducer'
+import { WalletModal } from '../../src/app/WalletModal'
+import { viewEntry } from '../../src/domain/views'
+import { featureArrived } from '../../src/events/featureEvents'
+import { modalOpened, modalOpenRequested } from '../../src/events/modalEvents'
+import { viewPushed } from '../../src/features/router/routerSlice'
+import type { RootState } from '../../src/store/rootReducer'
+import { answered, createFakeHttp } from '../../src/testing/createFakeHttp'
+import { tips } from '../fixtures/tips/feature'
+import { quietServices } from '../support/flowWorld'
+import { hostOptions } from '../support/hostWorld'
+import { createTravelledHost } from '../support/travelWorld'
+
+const KEY = 'walletModal'
+/** The line that joins it. */
+const features = [...FEATURES, tips]
+
+function createPage() {
+  const http = createFakeHttp({ ...quietServices, '/tips/keys': answered({ text: 'Keep keys.' }) })
+  const walletModal = createIntegration(hostOptions(), { features, deps: { http } })
+  const travelled = createTravelledHost(walletModal)
+  render(<WalletModal store={travelled.store} />)
+  const { store, log } = findRuntime(travelled.store, KEY)
+  const find = (testId: string) =>
+    document
+      .querySelector('[data-testid="wm-root"]')
+      ?.shadowRoot?.querySelector<HTMLElement>(`[data-testid="${testId}"]`) ?? null
+  return {
+    travelled,
+    indexOf(type: string) {
+      const { actionsById, stagedActionIds } = travelled.liftedStore.getState()
+      return stagedActionIds.findLastIndex(id => actionsById[id]?.action.type === type)
+    },
+    http,
+    log: () => log().map(({ action }) => action),
+    tips: () => (store.getState() as RootState & { tips?: object }).tips,
+    dispatch: (action: UnknownAction) => act(async () => void store.dispatch(action)),
+    press: (testId: string) => act(async () => find(testId)?.click()),
+    text: (testId: string) => find(testId)?.textContent,
+    comes: (testId: string) =>
+      waitFor(() => expect(find(testId)).not.toBeNull(), { timeout: 8_000 }),
+  }
+}
+
+jest.setTimeout(60_000)
+
+describe('a feature that was added by its folder and one line', () => {
+  it('comes with its view, reduces what it was sent for, asks its service, and travels in time', async () => {
+    const page = createPage()
+    expect(page.tips()).toBeUndefined()
+    await page.dispatch(modalOpenRequested({ view: viewEntry('Tips') }))
+    await page.comes('tips')
+    expect(page.text('tips')).toContain('Read so far: 0')
+    expect(page.tips()).toEqual({ opened: 1, read: [], text: null })
+    const arrived = page.log().filter(featureArrived.match)
+    expect(arrived.map(({ payload }) => payload.name)).toEqual(['account', 'tips'])
+    expect(arrived[1]?.payload.held.map(({ type }) => type)).toContain(modalOpened.type)
+
+    await page.press('tip-keys')
+    await page.comes('tip')
+    expect(page.text('tip')).toBe('Keep keys.')
+    const last = { opened: 1, read: ['keys'], text: 'Keep keys.' }
+    expect(page.tips()).toEqual(last)
+
+    const reducer = createScopedReducer(KEY)
+    const replayed = page.log().reduce(reducer, reducer(undefined, { type: '@@replay' }))
+    expect((replayed as RootState & { tips: object }).tips).toEqual(last)
+
+    const asked = page.http.requests.length
+    const staged = page.travelled.staged()
+    const pushed = page.indexOf(viewPushed.type)
+    await act(async () => page.travelled.jump(pushed - 1))
+    await page.comes('tips')
+    expect(page.text('tips')).toContain('Read so far: 1')
+    await act(async () => page.travelled.jump(pushed))
+    await page.comes('tip')
+    expect(page.travelled.staged()).toBe(staged)
+    expect(page.http.requests).toHaveLength(asked)
+  })
+})
