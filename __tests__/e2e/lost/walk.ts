@@ -35,12 +35,14 @@ export async function walk(
     page.getByRole('alert').filter({ hasText: /\S/ }),
     host.result.filter({ hasText: /^failed/ }),
   ]
+  let isRefused: boolean
   /** Waits until it is there, something is said about it, or patience is at its end. */
   const comes = async (locator: Locator): Promise<boolean> => {
     const until = Date.now() + PATIENCE_MS
     while (Date.now() < until) {
       if (await locator.isVisible()) return true
       if (await isAny(told)) {
+        isRefused = true
         await pause(SETTLED_MS)
         return locator.isVisible()
       }
@@ -53,8 +55,9 @@ export async function walk(
     const found = there(stage)
     const failures: string[] = []
     let isDone = false
+    isRefused = false
     for (let tries = 0; tries < TRIES_MAX && !isDone; tries += 1) {
-      if (tries > 0 && !isQuiet && !(await wasTold(page)))
+      if (tries > 0 && !isQuiet && !isRefused && !(await wasTold(page)))
         failures.push('nothing was said about it')
       if (tries > 0) onRetry()
       const press = tries === 0 ? act : again
