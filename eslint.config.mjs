@@ -24,8 +24,8 @@ const BARRELS = [
 
 /** Where chain families are named: the list, facts that are needed without their code, and what services and wallets write. */
 const TABLES_OF_FAMILIES = [
-  'src/lib/families.ts',
-  'src/lib/familyFacts.ts',
+  'src/lib/address/families.ts',
+  'src/lib/address/familyFacts.ts',
   'src/chains/walletconnect/familiesOverSession.ts',
   'src/domain/knownIdentities.ts',
   'src/domain/namespacedWallets.ts',
@@ -196,7 +196,7 @@ export default tseslint.config(
     rules: { 'house/noNamespaceLiteral': 'error' },
   },
   {
-    files: ['src/views/**', 'src/features/*/components/**', 'src/ui/**'],
+    files: ['src/features/*/{views,components}/**', 'src/ui/**'],
     rules: { 'house/noJsxText': 'error' },
   },
   {

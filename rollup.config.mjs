@@ -25,7 +25,7 @@ const isExternalToCommonJs = id => isExternal(id) && !ESM_ONLY.includes(id)
 
 /** React code runs on the client; a server component that imports such a chunk must be told so. */
 const REACT_CODE =
-  /\/src\/(ui|views|features\/[^/]+\/components)\/|\/src\/app\/(.+\.tsx|use[A-Z][^/]*\.ts)$/
+  /\/src\/(ui|features\/[^/]+\/(views|components))\/|\/src\/app\/(.+\.tsx|(.+\/)?use[A-Z][^/]*\.ts)$/
 const banner = chunk => (chunk.moduleIds.some(id => REACT_CODE.test(id)) ? "'use client';" : '')
 
 /** Rollup prints warnings and goes on; a published file must have none. */
@@ -59,7 +59,7 @@ const scripts = (format, extension) => ({
 })
 
 /** Small pure files that come later stand alone: what gathers them would go where one of them is needed, as a whole. */
-const STANDS_ALONE = /\/src\/(lib|domain|clients)\/(.+)\.ts$/
+const STANDS_ALONE = /\/src\/(lib\/[^/]+|domain(?:\/payment)?|clients)\/(.+)\.ts$/
 
 /** What a module brings with it at once. */
 function closureOf(id, getModuleInfo, found = new Set()) {
@@ -84,15 +84,15 @@ const STEPS = [
   [
     'early',
     {
-      engine: ['app/engine'],
-      ModalShell: ['app/ModalShell'],
+      engine: ['app/runtime/engine'],
+      ModalShell: ['app/shell/ModalShell'],
       [OTHERS]: ['chains/eip155/createEvmAdapter'],
       accountEngine: [
         'features/basics',
         'clients/createPatientHttpClient',
         'clients/createTtlCache',
         'domain/nativeCoin',
-        'lib/tokenSendRules',
+        'lib/amount/tokenSendRules',
       ],
     },
   ],
@@ -100,16 +100,22 @@ const STEPS = [
     'early',
     {
       createEvmAdapter: ['chains/eip155/createEvmAdapter'],
-      [OTHERS]: ['chains/walletconnect/createWalletConnect', 'app/createRelayRoutes'],
+      [OTHERS]: [
+        'chains/walletconnect/createWalletConnect',
+        'app/runtime/chains/createWalletConnectRoutes',
+      ],
     },
   ],
   // A page shows these before anybody touches it: they may bring nothing of the card, nor of an account.
-  ['HostPicture', { HostPicture: ['ui/host/HostPicture', 'app/AccountButtonFace'] }],
+  [
+    'HostPicture',
+    { HostPicture: ['ui/media/HostPicture', 'app/host/buttons/AccountButtonContent'] },
+  ],
   [
     'asked',
     {
-      connecting: ['views/ConnectingExternal/ConnectingExternalView', 'strings/whileWaiting'],
-      [OTHERS]: ['views/AllWallets/AllWalletsView', 'strings/whileFinding'],
+      connecting: ['features/connections/views/ConnectingExternalView', 'strings/whileWaiting'],
+      [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/whileFinding'],
     },
   ],
 ]

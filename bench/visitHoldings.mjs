@@ -72,7 +72,7 @@ const timeDispatches = (page, account) =>
           address,
           balance: index % 2 === 0 ? '1.5' : '2.5',
           symbol: 'ETH',
-          networkId: 'eip155:1',
+          caipNetworkId: 'eip155:1',
         },
       }))
       port1.close()

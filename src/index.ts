@@ -1,18 +1,21 @@
-export { createWalletModal } from './app/createWalletModal'
-export { devToolsSanitizers, type DevToolsSanitizers } from './app/devToolsSanitizers'
-export type { WalletModalIntegration, WithWalletModal } from './app/createIntegration'
-export type { WalletModalOptions } from './app/walletModalOptions'
-export type { Balance, Controls, OpenOptions, Outcome, Verbs } from './app/Controls'
-export type { BugReport } from './app/exportReport'
-export type { LoggedAction } from './app/LoggedAction'
-export { WalletModal, type WalletModalProps } from './app/WalletModal'
-export { ConnectButton } from './app/ConnectButton'
-export type { ConnectButtonProps } from './app/ConnectButtonProps'
-export { AccountButton } from './app/AccountButton'
-export type { AccountButtonProps } from './app/AccountButtonProps'
-export { NetworkButton, type NetworkButtonProps } from './app/NetworkButton'
-export { WalletButton, type WalletButtonProps } from './app/WalletButton'
-export { WalletModalButton, type WalletModalButtonProps } from './app/WalletModalButton'
+export { createWalletModal } from './app/host/createWalletModal'
+export { devToolsSanitizers, type DevToolsSanitizers } from './app/runtime/devToolsSanitizers'
+export type { WalletModalIntegration, WithWalletModal } from './app/host/createIntegration'
+export type { WalletModalOptions } from './app/host/walletModalOptions'
+export type { Balance, Controls, OpenOptions, Outcome, Methods } from './app/host/Controls'
+export type { BugReport } from './app/runtime/exportReport'
+export type { LoggedAction } from './app/runtime/LoggedAction'
+export { WalletModal, type WalletModalProps } from './app/host/WalletModal'
+export { ConnectButton } from './app/host/buttons/ConnectButton'
+export type { ConnectButtonProps } from './app/host/buttons/ConnectButtonProps'
+export { AccountButton } from './app/host/buttons/AccountButton'
+export type { AccountButtonProps } from './app/host/buttons/AccountButtonProps'
+export { NetworkButton, type NetworkButtonProps } from './app/host/buttons/NetworkButton'
+export { WalletButton, type WalletButtonProps } from './app/host/buttons/WalletButton'
+export {
+  WalletModalButton,
+  type WalletModalButtonProps,
+} from './app/host/buttons/WalletModalButton'
 export {
   useAccount,
   useDisconnect,
@@ -24,13 +27,13 @@ export {
   type HostDisconnect,
   type NamespaceOption,
   type HostNetwork,
-} from './app/hooks'
-export { useBalance, type HostBalance } from './app/useBalance'
-export { useConnect, type HostConnect } from './app/useConnect'
-export { useModalEvents, type ModalEvent } from './app/useModalEvents'
-export { useModalState, type HostModalState } from './app/useModalState'
-export { useWalletProvider, type HostWalletProvider } from './app/useWalletProvider'
-export type { StoreProps } from './app/useRuntime'
+} from './app/host/hooks/hooks'
+export { useBalance, type HostBalance } from './app/host/hooks/useBalance'
+export { useConnect, type HostConnect } from './app/host/hooks/useConnect'
+export { useModalEvents, type ModalEvent } from './app/host/hooks/useModalEvents'
+export { useModalState, type HostModalState } from './app/host/hooks/useModalState'
+export { useWalletProvider, type HostWalletProvider } from './app/host/hooks/useWalletProvider'
+export type { StoreProps } from './app/host/hooks/useRuntime'
 export type { HostStore } from './store/scopedStore'
 export type { RootState } from './store/rootReducer'
 export { ModalError } from './domain/ModalError'
@@ -57,20 +60,20 @@ export type { AddressRules } from './ports/addressRules'
 export type { ChainClient, Receipt, TokenToRead } from './ports/chainClient'
 export type { WalletChange, WalletSession, WalletSource } from './ports/walletSource'
 export type { Capability } from './domain/capabilities'
-export type { AdapterOption } from './app/splitAdapters'
+export type { AdapterOption } from './app/runtime/chains/splitAdapters'
 export type {
-  PairingCode,
-  RelayChange,
-  RelayLine,
-  RelayClient,
-  RelayDescriptor,
-  RelayNamespace,
-  RelayPorts,
-  RelayRequest,
-  RelaySession,
-} from './ports/relay'
+  PairingUri,
+  WalletConnectChange,
+  RelayConnectionStatus,
+  WalletConnectClient,
+  WalletConnectDescriptor,
+  WalletConnectNamespace,
+  WalletConnectPorts,
+  WalletConnectRequest,
+  WalletConnectSession,
+} from './ports/walletConnect'
 export type { KeyValueStorage } from './ports/browser'
-export type { CaipAddress, CaipNetworkId, Namespace } from './lib/caip'
+export type { CaipAddress, CaipNetworkId, Namespace } from './lib/address/caip'
 export type { Strings, StringKey } from './strings/en'
 export { modalCloseRequested, modalOpenRequested, type OpenRequest } from './events/modalEvents'
 export { connectRequested, disconnectRequested } from './events/connectionEvents'

@@ -1,5 +1,5 @@
 import { act, render, waitFor, within } from '@testing-library/react'
-import { WalletModal } from '../../src/app/WalletModal'
+import { WalletModal } from '../../src/app/host/WalletModal'
 import { delay } from '../../src/clients/delay'
 import { normalizeNetwork, type NetworkInput } from '../../src/domain/network'
 import { modalOpenRequested } from '../../src/events/modalEvents'
@@ -17,8 +17,8 @@ import { createToyWallet } from '../support/plantedFamily/createToyWallet'
 import { toy } from '../support/plantedFamily/entries/toy'
 
 /** The one line. */
-jest.mock('../../src/lib/families', () => {
-  const actual = jest.requireActual<{ readonly FAMILIES: object }>('../../src/lib/families')
+jest.mock('../../src/lib/address/families', () => {
+  const actual = jest.requireActual<{ readonly FAMILIES: object }>('../../src/lib/address/families')
   return { ...actual, FAMILIES: { ...actual.FAMILIES, toy: 'Toys' } }
 })
 

@@ -1,4 +1,4 @@
-import { createBackoffGate } from '../../src/lib/createBackoffGate'
+import { createBackoff } from '../../src/lib/time/createBackoff'
 import { createPatientHttpClient } from '../../src/clients/createPatientHttpClient'
 import type { HttpFailure, HttpRequest, HttpResult } from '../../src/ports/http'
 import { turn } from '../support/turn'
@@ -26,7 +26,7 @@ function createWorld() {
   }
   const patient = createPatientHttpClient({
     client,
-    gate: createBackoffGate(() => world.now),
+    gate: createBackoff(() => world.now),
     delay: async ms => {
       world.now += ms
       return true
@@ -37,7 +37,7 @@ function createWorld() {
 
 /** Every path is answered when the test says so. */
 function createSlowWorld() {
-  const gate = createBackoffGate<HttpFailure>(() => 1_000_000)
+  const gate = createBackoff<HttpFailure>(() => 1_000_000)
   const waiting = new Map<string, (result: HttpResult) => void>()
   let tries = 0
   const client = {

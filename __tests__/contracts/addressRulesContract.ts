@@ -1,6 +1,6 @@
-import { formatOf, isAddress, sameAddress } from '../../src/lib/address'
-import { isNobodysAddress } from '../../src/lib/isNobodysAddress'
-import { nativeTokenAddress } from '../../src/lib/tokenSendRules'
+import { formatOf, isAddress, sameAddress } from '../../src/lib/address/address'
+import { isNobodysAddress } from '../../src/lib/address/isNobodysAddress'
+import { nativeTokenAddress } from '../../src/lib/amount/tokenSendRules'
 import type { AddressRules } from '../../src/ports/addressRules'
 
 /** Addresses of one chain family. */

@@ -6,7 +6,7 @@ import { selectAttempt } from '../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../src/features/modal/modalSlice'
 import { en } from '../../src/strings/en'
 import { pass, setUpFlowTests, settle } from '../support/flowWorld'
-import { SCENARIOS, toldIn, withoutRelay, type Scenario } from '../support/errorScenarios'
+import { SCENARIOS, toldIn, withoutWalletConnect, type Scenario } from '../support/errorScenarios'
 
 /** Public codes that nothing can bring about today; the docs say why. */
 const CANNOT_OCCUR = [
@@ -75,7 +75,7 @@ describe('P33 the error catalogue', () => {
 
   it.each<[string, Scenario | undefined]>([
     ['Chain adapter not found', SCENARIOS.ADAPTER_NOT_FOUND],
-    ['WalletConnectConnector not found', withoutRelay],
+    ['WalletConnectConnector not found', withoutWalletConnect],
   ])('tells developers “%s”', async (text, scenario) => {
     const outcome = await scenario?.(createWorld)
     expect(outcome && toldIn(outcome)).toContain('ADAPTER_NOT_FOUND')

@@ -6,7 +6,7 @@ import { answer, createServiceWorld, type WorldOptions } from './serviceWorld'
 
 const ADDRESS = '0x1111111111111111111111111111111111111111'
 const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-const account = { address: ADDRESS, chainId: 'eip155:1', coin } as const
+const account = { address: ADDRESS, caipNetworkId: 'eip155:1', coin } as const
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo='
 
 /** Each way a picture comes to us by, with what a service says there, and what is known of it afterwards. */

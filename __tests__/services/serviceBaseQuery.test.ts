@@ -12,10 +12,10 @@ const probeApi = modalApi.injectEndpoints({
 const send = async (
   request: ServiceRequest,
   options: Partial<ServiceOptionsState> = {},
-  relay: NonNullable<ServicesState['relay']> = { session: null },
+  walletConnect: NonNullable<ServicesState['walletConnect']> = { session: null },
 ) => {
   const routes = { '/x': answer('fine') }
-  const { store, requests } = createServiceWorld({ options, relay, routes })
+  const { store, requests } = createServiceWorld({ options, walletConnect, routes })
   await store.dispatch(probeApi.endpoints.probeService.initiate(request))
   return requests[0]
 }
@@ -40,8 +40,8 @@ describe('the parameters every call carries', () => {
 
   it('the client identity is that of the relay, while a wallet is reached over it', async () => {
     const request = { service: 'blockchain', path: '/x' } as const
-    const relay = { session: { clientId: 'did:key:relay' } }
-    expect(given((await send(request, {}, relay))?.params).at(-1)).toEqual([
+    const walletConnect = { session: { clientId: 'did:key:relay' } }
+    expect(given((await send(request, {}, walletConnect))?.params).at(-1)).toEqual([
       'clientId',
       'did:key:relay',
     ])

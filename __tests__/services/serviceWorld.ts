@@ -27,7 +27,7 @@ export const refusal = (status: number): HttpResult => ({
 
 export interface WorldOptions {
   readonly options?: Partial<ServiceOptionsState>
-  readonly relay?: NonNullable<ServicesState['relay']>
+  readonly walletConnect?: NonNullable<ServicesState['walletConnect']>
   readonly imageHosts?: readonly string[]
   readonly adapter?: AdapterAnswers
   /** Answers by the beginning of the path; a path nobody expects rejects. */
@@ -39,7 +39,7 @@ export const SUPPORTED = ['eip155:1', 'eip155:10']
 /** A store with the services only, a scripted server, a clock and a storage. Redux's own checks are on. */
 export function createServiceWorld({
   options,
-  relay = { session: null },
+  walletConnect = { session: null },
   imageHosts,
   adapter,
   routes = {},
@@ -83,7 +83,7 @@ export function createServiceWorld({
   const store = configureStore({
     reducer: combineReducers({
       options: optionsReducer,
-      relay: () => relay,
+      walletConnect: () => walletConnect,
       [modalApi.reducerPath]: modalApi.reducer,
     }),
     middleware: defaults =>

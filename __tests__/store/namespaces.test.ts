@@ -19,7 +19,7 @@ import {
   tabSelected,
 } from '../../src/features/account/accountSlice'
 import { connectorsFound } from '../../src/features/connectors/connectorsSlice'
-import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../src/lib/caip'
+import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../src/lib/address/caip'
 import type { RootState } from '../../src/store/rootReducer'
 import { testingReducer } from '../../src/testing/stateAfter'
 
@@ -60,14 +60,14 @@ const FACTS: Readonly<Record<string, Fact>> = {
     accountsChanged({ ...ref(namespace, pick), accounts: [account(namespace, pick)] }),
   disconnected: namespace => disconnected({ namespace, by: 'wallet' }),
   walletNetworkReported: (namespace, pick) =>
-    walletNetworkReported({ namespace, networkId: network(namespace, pick) }),
+    walletNetworkReported({ namespace, caipNetworkId: network(namespace, pick) }),
   balanceRead: (namespace, pick) =>
     balanceRead({
       namespace,
       address: `address-${pick}`,
       balance: '1',
       symbol: 'X',
-      networkId: network(namespace, pick),
+      caipNetworkId: network(namespace, pick),
     }),
   balanceFailed: namespace => balanceFailed({ namespace }),
   identityRead: (namespace, pick) =>
@@ -81,7 +81,7 @@ const subtree = (state: RootState, namespace: Namespace) => ({
   account: state.account.byNamespace[namespace],
   connection: state.connections.byNamespace[namespace],
   stored: state.connections.storedConnectorIds[namespace],
-  goodbyes: state.connections.disconnectedConnectorIds[namespace],
+  disconnectedIds: state.connections.disconnectedConnectorIds[namespace],
   connections: state.connections.connections[namespace],
   isConnected: state.connections.connectedNamespaces.includes(namespace),
   attempt: state.connections.attempt?.namespace === namespace,

@@ -1,14 +1,14 @@
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { configureStore } from '@reduxjs/toolkit'
-import { createWalletModal } from '../../src/app/createWalletModal'
-import { findRuntime } from '../../src/app/findRuntime'
-import { shareWork } from '../../src/app/shareWork'
-import type { WalletModalOptions } from '../../src/app/walletModalOptions'
+import { createWalletModal } from '../../src/app/host/createWalletModal'
+import { findRuntime } from '../../src/app/runtime/findRuntime'
+import { singleFlight } from '../../src/app/runtime/chains/singleFlight'
+import type { WalletModalOptions } from '../../src/app/host/walletModalOptions'
 import {
   CONNECT_TIMEOUT_MS,
   PAIRING_TIMEOUT_MS,
-  RECEIVER_DEBOUNCE_MS,
-  RELAY_ANSWER_MS,
+  RECIPIENT_DEBOUNCE_MS,
+  WALLET_CONNECT_ANSWER_MS,
   SEND_TIMEOUT_MS,
   SWITCH_TIMEOUT_MS,
 } from '../../src/domain/limits'
@@ -26,15 +26,15 @@ import { networksConfigured } from '../../src/features/network/networkSlice'
 import {
   amountTyped,
   pasteRequested,
-  receiverTyped,
+  recipientTyped,
   reviewRequested,
   sendConfirmed,
   tokenChosen,
 } from '../../src/features/send/sendSlice'
 import { transactionsApi } from '../../src/features/transactions/transactionsApi'
-import { selectDirectory } from '../../src/features/wallets/directorySelectors'
+import { selectDirectory } from '../../src/features/wallets/directory/directorySelectors'
 import type { ChainClient } from '../../src/ports/chainClient'
-import { createFakeRelay } from '../../src/testing/createFakeRelay'
+import { createFakeWalletConnect } from '../../src/testing/createFakeWalletConnect'
 import { answered, refused, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import {
   createScriptableWallet,
@@ -54,7 +54,7 @@ import {
 } from './flowWorld'
 import { base, hostOptions, mainnet } from './hostWorld'
 import { ether, HASH, review, usdc } from './payment'
-import { openCode, solana } from './relayWorld'
+import { openPairingUri, solana } from './walletConnectWorld'
 
 type CreateWorld = ReturnType<typeof setUpFlowTests>
 
@@ -209,23 +209,23 @@ const refusedFor = (status: number, reason: string) => ({
 const pairing =
   (isCutOff: boolean, waitMs: number): Scenario =>
   async createWorld => {
-    const relay = createFakeRelay()
-    relay.cutOff(isCutOff)
+    const walletConnect = createFakeWalletConnect()
+    walletConnect.cutOff(isCutOff)
     const world = createWorld({
-      relay,
+      walletConnect,
       http: { ...quietServices, '/getWallets': answered({ data: [], count: 0 }) },
     })
-    world.dispatch(openCode)
+    world.dispatch(openPairingUri)
     await pass(waitMs)
     return world
   }
 
 const MINUTES = 60_000
 
-/** A page without a relay is asked for a code all the same. */
-export const withoutRelay: Scenario = async createWorld => {
+/** A page without WalletConnect is asked for a code all the same. */
+export const withoutWalletConnect: Scenario = async createWorld => {
   const world = createWorld()
-  world.dispatch(openCode)
+  world.dispatch(openPairingUri)
   world.dispatch(pairingRequested({ wallet: null }))
   await turns()
   return world
@@ -279,7 +279,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   }),
   async WALLETS_UNAVAILABLE(createWorld) {
     const world = createWorld({
-      relay: createFakeRelay(),
+      walletConnect: createFakeWalletConnect(),
       http: { ...quietServices, '/getWallets': refused(503) },
       mayLogErrors: true,
     })
@@ -291,7 +291,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   NO_ACCOUNTS: connecting(wallet => wallet.answer('eth_requestAccounts', () => [])),
   CONNECT_FAILED: connecting(wallet => wallet.answer('eth_requestAccounts', () => fail())),
   CONNECT_TIMEOUT: connecting(wallet => wallet.hang(), CONNECT_TIMEOUT_MS),
-  RELAY_UNREACHABLE: pairing(true, RELAY_ANSWER_MS),
+  RELAY_UNREACHABLE: pairing(true, WALLET_CONNECT_ANSWER_MS),
   PAIRING_EXPIRED: pairing(false, PAIRING_TIMEOUT_MS),
   async SESSION_ENDED(createWorld) {
     const { world, wallet } = await withWallet(createWorld, () => undefined)
@@ -306,20 +306,20 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   SIGN_TIMEOUT: signing(hang, SEND_TIMEOUT_MS),
 
   NETWORK_NOT_FOUND: account(world =>
-    world.dispatch(networkChosen({ networkId: 'eip155:424242' })),
+    world.dispatch(networkChosen({ caipNetworkId: 'eip155:424242' })),
   ),
   NETWORK_SWITCH_FAILED: account(
-    world => world.dispatch(networkChosen({ networkId: 'eip155:8453' })),
+    world => world.dispatch(networkChosen({ caipNetworkId: 'eip155:8453' })),
     { adapter: { switchNetwork: () => fail() } },
   ),
   NETWORK_SWITCH_TIMEOUT: account(
-    world => world.dispatch(networkChosen({ networkId: 'eip155:8453' })),
+    world => world.dispatch(networkChosen({ caipNetworkId: 'eip155:8453' })),
     { adapter: { switchNetwork: hang }, waitMs: SWITCH_TIMEOUT_MS },
   ),
   async CHAIN_NOT_SUPPORTED(createWorld) {
     const { world, wallet } = await withWallet(createWorld, () => undefined)
     wallet.answer('wallet_addEthereumChain', throwing(4200, 'cannot add'))
-    world.dispatch(networkChosen({ networkId: 'eip155:8453' }))
+    world.dispatch(networkChosen({ caipNetworkId: 'eip155:8453' }))
     await turns()
     return world
   },
@@ -334,7 +334,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     world =>
       world.store.dispatch(
         transactionsApi.endpoints.getHistory.initiate(
-          { address: BOB, chainId: 'eip155:1' },
+          { address: BOB, caipNetworkId: 'eip155:1' },
           { subscribe: false },
         ),
       ),
@@ -343,7 +343,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   HISTORY_WITHOUT_ADDRESS: account(world =>
     world.store.dispatch(
       transactionsApi.endpoints.getHistory.initiate(
-        { address: null, chainId: 'eip155:1' },
+        { address: null, caipNetworkId: 'eip155:1' },
         { subscribe: false },
       ),
     ),
@@ -352,7 +352,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   SEND_INCOMPLETE: account(world => world.dispatch(reviewRequested())),
   SEND_WITHOUT_TOKEN: account(async world => {
     world.dispatch(amountTyped('1'))
-    world.dispatch(receiverTyped(BOB))
+    world.dispatch(recipientTyped(BOB))
     await settle()
     world.dispatch(reviewRequested())
   }),
@@ -365,8 +365,8 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     async world => {
       world.dispatch(tokenChosen(ether))
       world.dispatch(amountTyped('1'))
-      world.dispatch(receiverTyped('alice.eth'))
-      await pass(RECEIVER_DEBOUNCE_MS + 5_000)
+      world.dispatch(recipientTyped('alice.eth'))
+      await pass(RECIPIENT_DEBOUNCE_MS + 5_000)
       world.dispatch(reviewRequested())
     },
     { http: { '/v1/profile/account/*': refused(500) } },
@@ -454,7 +454,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   },
   UNKNOWN() {
     const nothingSaid: Promise<never> = Promise.reject(Object.create(null) as Error)
-    return shareWork(() => nothingSaid)(new AbortController().signal).then(
+    return singleFlight(() => nothingSaid)(new AbortController().signal).then(
       () => ({ thrown: null }),
       (thrown: unknown) => ({ thrown }),
     )

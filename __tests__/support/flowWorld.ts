@@ -1,6 +1,6 @@
 import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { findRuntime } from '../../src/app/findRuntime'
+import { findRuntime } from '../../src/app/runtime/findRuntime'
 import { connectRequested } from '../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../src/events/modalEvents'
 import type { Account } from '../../src/domain/account'

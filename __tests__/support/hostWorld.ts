@@ -1,4 +1,4 @@
-import type { WalletModalOptions } from '../../src/app/walletModalOptions'
+import type { WalletModalOptions } from '../../src/app/host/walletModalOptions'
 import type { NetworkInput } from '../../src/domain/network'
 import type { ChainAdapterDescriptor } from '../../src/ports/chainAdapter'
 import { createFakeAdapter, type AdapterAnswers } from '../../src/testing/createFakeAdapter'

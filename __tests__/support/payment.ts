@@ -4,7 +4,7 @@ import type { SubmittedTransaction } from '../../src/domain/transaction'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import {
   amountTyped,
-  receiverTyped,
+  recipientTyped,
   reviewRequested,
   tokenChosen,
 } from '../../src/features/send/sendSlice'
@@ -46,7 +46,7 @@ export async function fillIn(world: Pick<FlowWorld, 'dispatch'>, amount = '0.5',
   world.dispatch(viewPushed(viewEntry('WalletSend')))
   world.dispatch(tokenChosen(token))
   world.dispatch(amountTyped(amount))
-  world.dispatch(receiverTyped(BOB))
+  world.dispatch(recipientTyped(BOB))
   await settle()
 }
 

@@ -8,7 +8,7 @@ import { WalletModalContext } from '../../src/store/context'
 import type { RootState, WholeState } from '../../src/store/rootReducer'
 import { StringsContext } from '../../src/store/translation'
 import { en, type Strings } from '../../src/strings/en'
-import { SAMPLE_CODE_ID, SAMPLE_URI } from '../../src/testing/sampleWallets'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../src/testing/sampleWallets'
 import { stateAfter, testingReducer } from '../../src/testing/stateAfter'
 
 const isOurs = ({ type }: UnknownAction) => type.startsWith('walletModal/')
@@ -34,7 +34,7 @@ export function renderView(
   { strings = en }: RenderViewOptions = {},
 ): RenderedView {
   const actions: UnknownAction[] = []
-  const secrets = createSecretDrawer({ [SAMPLE_CODE_ID]: SAMPLE_URI })
+  const secrets = createSecretDrawer({ [SAMPLE_PAIRING_URI_ID]: SAMPLE_URI })
   const record: Middleware = () => next => action => {
     if (isOurs(action as UnknownAction)) actions.push(action as UnknownAction)
     return next(action)

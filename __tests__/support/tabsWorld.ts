@@ -1,4 +1,4 @@
-import { findRuntime } from '../../src/app/findRuntime'
+import { findRuntime } from '../../src/app/runtime/findRuntime'
 import type { KeyValueStorage } from '../../src/ports/browser'
 import { createTestStore, type TestStoreOptions } from '../../src/testing/createTestStore'
 

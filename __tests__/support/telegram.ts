@@ -1,5 +1,5 @@
 import { readPageFacts } from '../../src/clients/readPageFacts'
-import type { PageFacts } from '../../src/lib/platform'
+import type { PageFacts } from '../../src/lib/links/platform'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15'
 const ANDROID =

@@ -5,8 +5,8 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import type { WalletModalIntegration } from '../../src/app/createIntegration'
-import { findRuntime } from '../../src/app/findRuntime'
+import type { WalletModalIntegration } from '../../src/app/host/createIntegration'
+import { findRuntime } from '../../src/app/runtime/findRuntime'
 import type { HostStore } from '../../src/store/scopedStore'
 import { NOW, pass, settle } from './flowWorld'
 

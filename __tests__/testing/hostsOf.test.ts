@@ -49,11 +49,11 @@ describe('hostsOf', () => {
       'connect-src https://verify.walletconnect.org',
       'frame-src https://verify.walletconnect.org',
     ])
-    const relay = {
+    const walletConnectClient = {
       relayUrls: ['wss://one.example', 'wss://two.example'],
       verifyUrl: false,
     } as const
-    expect(origins({ ...options, adapters }, relay).slice(3)).toEqual([
+    expect(origins({ ...options, adapters }, walletConnectClient).slice(3)).toEqual([
       'connect-src wss://one.example',
       'connect-src wss://two.example',
     ])

@@ -17,15 +17,15 @@ const membersOf = (file: string, name: string): string[] => {
 }
 
 const OPTIONS = [
-  ...membersOf('src/app/walletModalOptions.ts', 'WalletModalOptions'),
+  ...membersOf('src/app/host/walletModalOptions.ts', 'WalletModalOptions'),
   ...membersOf('src/domain/options.ts', 'WalletOptions'),
   ...membersOf('src/domain/options.ts', 'Features'),
   ...membersOf('src/domain/options.ts', 'ServiceUrls'),
   ...membersOf('src/chains/walletconnect/createWalletConnect.ts', 'WalletConnectOptions'),
 ]
 const VERBS = [
-  ...membersOf('src/app/Controls.ts', 'Verbs'),
-  ...membersOf('src/app/Controls.ts', 'Controls'),
+  ...membersOf('src/app/host/Controls.ts', 'Methods'),
+  ...membersOf('src/app/host/Controls.ts', 'Controls'),
 ]
 
 describe('the page for hosts', () => {

@@ -17,11 +17,11 @@ function rulesReportedBy(cases: Readonly<Record<string, string>>): Record<string
 }
 
 const planted = {
-  'src/views/Planted/SpokenView.tsx':
+  'src/features/planted/views/SpokenView.tsx':
     'export const SpokenView = () => <button aria-label="Close">Connect a wallet</button>\n',
-  'src/views/Planted/ChosenView.tsx':
+  'src/features/planted/views/ChosenView.tsx':
     "export const ChosenView = ({ on }: { on: boolean }) => <p>{on ? 'Yes' : 'No'}</p>\n",
-  'src/views/Planted/QuietView.tsx':
+  'src/features/planted/views/QuietView.tsx':
     'export const QuietView = ({ text }: { text: string }) => <p className="row">{text} · 1</p>\n',
   'src/features/planted/plantedRules.ts': 'export const ask = () => fetch("/")\n',
   'src/features/planted/slowRules.ts': 'export const wait = () => window.setTimeout(() => {}, 1)\n',
@@ -49,8 +49,8 @@ describe('lint rules of the house', () => {
   const reported = rulesReportedBy(planted)
 
   it.each([
-    ['src/views/Planted/SpokenView.tsx', ['house/noJsxText', 'house/noJsxText']],
-    ['src/views/Planted/ChosenView.tsx', ['house/noJsxText']],
+    ['src/features/planted/views/SpokenView.tsx', ['house/noJsxText', 'house/noJsxText']],
+    ['src/features/planted/views/ChosenView.tsx', ['house/noJsxText']],
     ['src/features/planted/plantedRules.ts', ['no-restricted-globals']],
     ['src/features/planted/slowRules.ts', ['no-restricted-properties']],
     ['src/features/planted/popupRules.ts', ['no-restricted-properties']],
@@ -75,7 +75,7 @@ describe('lint rules of the house', () => {
   })
 
   it.each([
-    'src/views/Planted/QuietView.tsx',
+    'src/features/planted/views/QuietView.tsx',
     'src/clients/planted.ts',
     'src/chains/eip155/plantedOwn.ts',
     'src/entries/planted.ts',

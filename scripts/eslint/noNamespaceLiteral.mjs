@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const LIST = new URL('../../src/lib/families.ts', import.meta.url)
+const LIST = new URL('../../src/lib/address/families.ts', import.meta.url)
 const NAMES = [...readFileSync(LIST, 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(([, name]) => name)
 const NAMED = new RegExp(`^(${NAMES.join('|')})(?::|$)`)
 

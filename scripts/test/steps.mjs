@@ -42,6 +42,7 @@ export const steps = reports => [
   },
   { name: 'typecheck:6', command: ['npm', 'run', 'typecheck:6'], onlyFull: true },
   { name: 'lint:floors', command: ['npm', 'run', 'lint:floors'] },
+  { name: 'lint:words', command: ['npm', 'run', 'lint:words'] },
   { name: 'lint', command: ['npm', 'run', 'lint'] },
   { name: 'format:check', command: ['npm', 'run', 'format:check'] },
   {

@@ -1,4 +1,4 @@
-import { safeLinkUrl } from '../lib/safeUrl'
+import { safeLinkUrl } from '../lib/links/safeUrl'
 import type { OpenLink } from '../ports/browser'
 import { createOpenLink } from './createOpenLink'
 import { telegramAppOf } from './telegramAppOf'

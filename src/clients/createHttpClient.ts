@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { HTTP_TIMEOUT_MS } from '../domain/limits'
-import { serviceErrorSchema } from '../domain/schemas/serviceError'
-import { buildUrl } from '../lib/queryString'
-import { retryAfter } from '../lib/retryAfter'
-import { safeJson } from '../lib/safeJson'
+import { serviceErrorSchema } from '../domain/schemas/serviceErrorAnswer'
+import { buildUrl } from '../lib/links/queryString'
+import { retryAfter } from '../lib/time/retryAfter'
+import { safeJson } from '../lib/text/safeJson'
 import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '../ports/http'
 import { readBody } from './readBody'
 

@@ -1,5 +1,5 @@
-import { createLogBuffer } from '../lib/logBuffer'
-import { DEFAULT_LOG_LEVEL, parseLogLevel, shouldLog } from '../lib/logLevels'
+import { createLogBuffer } from '../lib/text/logBuffer'
+import { DEFAULT_LOG_LEVEL, parseLogLevel, shouldLog } from '../lib/text/logLevels'
 import type { LogLevel, Logger } from '../ports/browser'
 
 export interface LoggerOptions {

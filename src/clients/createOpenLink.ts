@@ -1,4 +1,4 @@
-import { safeLinkUrl } from '../lib/safeUrl'
+import { safeLinkUrl } from '../lib/links/safeUrl'
 import type { OpenLink } from '../ports/browser'
 
 /** Opens https pages in a new tab that learns nothing about this one. Anything else is left alone. */

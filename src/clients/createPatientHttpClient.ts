@@ -1,4 +1,4 @@
-import { createBackoffGate, refuses, type BackoffGate } from '../lib/createBackoffGate'
+import { createBackoff, refuses, type Backoff } from '../lib/time/createBackoff'
 import type { HttpClient, HttpFailure, HttpRequest } from '../ports/http'
 import { createHttpClient } from './createHttpClient'
 import { delay as realDelay, type Delay } from './delay'
@@ -6,7 +6,7 @@ import { sendWithRetry } from './sendWithRetry'
 
 export interface PatientHttpParts {
   readonly client?: HttpClient
-  readonly gate?: BackoffGate<HttpFailure>
+  readonly gate?: Backoff<HttpFailure>
   readonly delay?: Delay
 }
 
@@ -19,7 +19,7 @@ const keyOf = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) 
  */
 export function createPatientHttpClient({
   client = createHttpClient(),
-  gate = createBackoffGate(() => Date.now()),
+  gate = createBackoff(() => Date.now()),
   delay = realDelay,
 }: PatientHttpParts = {}): HttpClient {
   return {

@@ -1,5 +1,5 @@
 import { BALANCE_TTL_S, NAME_TTL_S } from '../domain/limits'
-import { safeJson } from '../lib/safeJson'
+import { safeJson } from '../lib/text/safeJson'
 import type { KeyValueStorage } from '../ports/browser'
 import type { CacheName, TtlCache } from '../ports/ttlCache'
 

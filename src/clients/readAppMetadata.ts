@@ -1,5 +1,5 @@
 import type { AppMetadata } from '../domain/options'
-import { safeImageUrl } from '../lib/safeUrl'
+import { safeImageUrl } from '../lib/links/safeUrl'
 
 const MAX_ICONS = 4
 

@@ -1,5 +1,5 @@
-import type { OpenPage } from '../lib/browseLink'
-import { WALLET_OBJECTS } from '../lib/walletObjects'
+import type { OpenPage } from '../lib/links/browseLink'
+import { WALLET_OBJECTS } from '../lib/links/walletObjects'
 
 /** Where the page is right now, and which wallets are on it; null where there is no page. */
 export function readOpenPage(page: Window | undefined): OpenPage | null {

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../lib/platform'
+import type { PageFacts } from '../lib/links/platform'
 import { telegramAppOf } from './telegramAppOf'
 
 const TELEGRAM = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto']

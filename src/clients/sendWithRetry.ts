@@ -1,4 +1,4 @@
-import { backoffDelays } from '../lib/backoff'
+import { backoffDelays } from '../lib/time/backoff'
 import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '../ports/http'
 import type { Delay } from './delay'
 

@@ -1,4 +1,4 @@
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 
 /** What kind of account a namespace can hold; only bip122 knows the last three. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'

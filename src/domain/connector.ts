@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { Account } from './account'
 
 export type ConnectorType =

@@ -1,4 +1,4 @@
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 
 /** Wallets people know by name, and what each announces itself as. */
 export const KNOWN_IDENTITIES = (

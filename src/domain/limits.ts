@@ -2,7 +2,7 @@
 /** A wallet may ask for a password and a choice of accounts; after this the visitor is asked to try again. */
 export const CONNECT_TIMEOUT_MS = 180_000
 /** P29: a relay that gave no code by then is told to be out of reach; a slow page still draws that within five seconds. */
-export const RELAY_ANSWER_MS = 4_500
+export const WALLET_CONNECT_ANSWER_MS = 4_500
 /** The code is renewed while somebody may still scan it; after this nobody will. */
 export const PAIRING_TIMEOUT_MS = 600_000
 export const SWITCH_TIMEOUT_MS = 120_000
@@ -13,9 +13,9 @@ export const RECEIPT_TIMEOUT_MS = 600_000
 export const DISCONNECT_TIMEOUT_MS = 1_000
 
 /** How long a code can be scanned, from the moment it is shown. */
-export const PAIRING_CODE_MS = 240_000
+export const PAIRING_URI_MS = 240_000
 /** With this much left a code is not used any more: nobody gets through with it. */
-export const CODE_SPENT_MS = 10_000
+export const PAIRING_URI_SPENT_MS = 10_000
 /** Who still waits for a wallet after this long may want to look whether it has answered. */
 export const CHECK_OFFER_MS = 10_000
 /** P8: who still sees the page this long after pressing a link into a wallet is offered other ways. */
@@ -56,4 +56,4 @@ export const SPAM_PAGES_MAX = 4
 
 /** A token's contract that has not said by then what it is counted in is told not to answer. */
 export const TOKEN_CHECK_TIMEOUT_MS = 15_000
-export const RECEIVER_DEBOUNCE_MS = 500
+export const RECIPIENT_DEBOUNCE_MS = 500

@@ -1,4 +1,4 @@
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 
 /** Wallets whose own browser opens the page by a link they are known for, so that they need none of the directory. */
 export const OPEN_PAGES_THEMSELVES: Readonly<Record<string, Namespace | 'any'>> = {

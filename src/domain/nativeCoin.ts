@@ -1,5 +1,5 @@
-import { FAMILY_FACTS } from '../lib/familyFacts'
-import { isNativeToken } from '../lib/tokenSendRules'
+import { FAMILY_FACTS } from '../lib/address/familyFacts'
+import { isNativeToken } from '../lib/amount/tokenSendRules'
 import type { NativeCurrency, Network } from './network'
 import type { TokenBalance } from './token'
 

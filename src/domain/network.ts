@@ -3,7 +3,7 @@ import {
   parseCaipNetworkId,
   type CaipNetworkId,
   type Namespace,
-} from '../lib/caip'
+} from '../lib/address/caip'
 
 /** The coin fees are paid in. */
 export interface NativeCurrency {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 import type { Wallet } from './wallet'
 
 /** Read from the page unless the host says otherwise. */
@@ -16,7 +16,7 @@ export type WalletGroup =
 /** Ways in besides a wallet belong to the embedded wallet. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
-/** A wallet the host describes itself; it is reached over the relay. */
+/** A wallet the host describes itself; it is reached over WalletConnect. */
 export type CustomWallet = Pick<
   Wallet,
   | 'id'
@@ -101,13 +101,13 @@ export interface OptionsState {
   /** What the project's owner switched off from afar; empty until somebody opened the modal. */
   readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
   /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */
-  readonly hasRelay: boolean
+  readonly hasWalletConnect: boolean
   /** Wallets of this browser can be reached: an adapter of some chain family was given. */
   readonly hasAdapters: boolean
   /** On a phone a wallet's https link is taken before its own scheme. */
   readonly isUniversalLinkPreferred: boolean
-  /** The host shows the relay's code itself. */
-  readonly isRelayManual: boolean
+  /** The host shows the WalletConnect code itself. */
+  readonly isWalletConnectManual: boolean
   readonly wallets: WalletOptions
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>

@@ -1,5 +1,5 @@
-import type { CaipNetworkId, Namespace } from '../lib/caip'
-import { buildUrl } from '../lib/queryString'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
+import { buildUrl } from '../lib/links/queryString'
 import type { Network } from './network'
 import type { OptionsState } from './options'
 
@@ -32,7 +32,10 @@ export function rpcUrlsOf(
 }
 
 /** The service may live below a path, behind a host's own proxy. */
-function gatewayUrl(service: string, chainId: CaipNetworkId, projectId: string): string {
+function gatewayUrl(service: string, caipNetworkId: CaipNetworkId, projectId: string): string {
   const { origin, pathname } = new URL(service)
-  return buildUrl(origin, `${pathname.replace(/\/+$/, '')}/v1/`, { chainId, projectId })
+  return buildUrl(origin, `${pathname.replace(/\/+$/, '')}/v1/`, {
+    chainId: caipNetworkId,
+    projectId,
+  })
 }

@@ -1,4 +1,4 @@
-import { serviceErrorKind, type ServiceErrorKind } from '../lib/serviceErrorKind'
+import { serviceErrorKind, type ServiceErrorKind } from '../lib/text/serviceErrorKind'
 import type { ErrorCode } from './errorCatalogue'
 
 const CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 
 /** A holding. Amounts are decimal strings; `address` is CAIP-10 and absent for the native coin. */
 export interface TokenBalance {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 
 export type TransactionStatus =
   | 'confirmed'

@@ -1,4 +1,4 @@
-import { parseCaipNetworkId, type CaipNetworkId } from '../lib/caip'
+import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
 import type { Network } from './network'
 
 /** A network a wallet reports but the host did not list. */

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { Wallet } from './wallet'
 
 /** The params of every view that is built. A view is added here first: `VIEW_FACTS` and the registry are typed over it. */
@@ -14,8 +14,8 @@ export interface ViewParams {
   Downloads: { readonly wallet: Wallet }
   Account: undefined
   Networks: undefined
-  SwitchNetwork: { readonly networkId: CaipNetworkId }
-  SwitchActiveChain: { readonly networkId: CaipNetworkId; readonly namespace: Namespace }
+  SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
+  SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId; readonly namespace: Namespace }
   UnsupportedChain: undefined
   WalletSend: undefined
   WalletSendSelectToken: undefined

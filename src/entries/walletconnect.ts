@@ -1,26 +1,28 @@
 import type { WalletConnectOptions } from '../chains/walletconnect/createWalletConnect'
-import type { RelayDescriptor } from '../ports/relay'
+import type { WalletConnectDescriptor } from '../ports/walletConnect'
 
 export type { WalletConnectOptions } from '../chains/walletconnect/createWalletConnect'
 
 /**
  * Adds wallets on other devices, reached by a code to scan or a link to open. Costs a page nothing until a visitor
- * chooses one or comes back with one connected; then the relay library is fetched.
+ * chooses one or comes back with one connected; then the WalletConnect library is fetched.
  *
  * @example
  * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm(), walletConnect()] })
  */
-export function walletConnect(options: WalletConnectOptions = {}): RelayDescriptor {
+export function walletConnect(options: WalletConnectOptions = {}): WalletConnectDescriptor {
   return {
-    kind: 'relay',
+    kind: 'walletConnect',
     async load(ports) {
       const { createWalletConnect } = await import('../chains/walletconnect/createWalletConnect')
       return createWalletConnect(ports, options)
     },
-    async loadWallets(relay, namespace, family, ports) {
-      if (namespace === 'eip155' && family?.loadOver) return family.loadOver(ports, relay.eip1193)
-      const { createRelayWallets } = await import('../chains/walletconnect/createRelayWallets')
-      return createRelayWallets(namespace, relay)
+    async loadWallets(walletConnectClient, namespace, family, ports) {
+      if (namespace === 'eip155' && family?.loadOver)
+        return family.loadOver(ports, walletConnectClient.eip1193)
+      const { createWalletConnectWallets } =
+        await import('../chains/walletconnect/createWalletConnectWallets')
+      return createWalletConnectWallets(namespace, walletConnectClient)
     },
   }
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../domain/account'
 import type { Capability } from '../domain/capabilities'
 import type { ErrorState } from '../domain/errorCatalogue'
-import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
 interface ConnectorRef {
   readonly namespace: Namespace

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ViewEntry } from '../domain/views'
-import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
 export interface OpenRequest {
   /** A view to begin with; without it Account when connected, else Connect. */
@@ -8,7 +8,7 @@ export interface OpenRequest {
   /** Limits the wallets that are offered, and switches our own active network to that namespace's. */
   readonly namespace?: Namespace
   /** Which network of that namespace; without it the one it was last on. */
-  readonly networkId?: CaipNetworkId
+  readonly caipNetworkId?: CaipNetworkId
 }
 
 /** Somebody wants the modal: a button, a hook, an unsupported network. */

@@ -1,31 +1,31 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { Wallet } from '../domain/wallet'
-import type { RelayLine, RelaySession } from '../ports/relay'
+import type { RelayConnectionStatus, WalletConnectSession } from '../ports/walletConnect'
 
 /**
- * A visitor wants to connect over the relay: a wallet of the directory, or any that scans the code. Again: a retry. A flow
- * says so by itself when a view that needs a code is shown and nothing is under way for it.
+ * A visitor wants to connect over WalletConnect: a wallet of the directory, or any that scans the pairing URI. Again: a retry. A flow
+ * says so by itself when a view that needs a pairing URI is shown and nothing is under way for it.
  */
 export const pairingRequested = createAction<{
   readonly wallet: Wallet | null
-  /** The code that is there, or on its way, serves this wallet too. */
+  /** The pairing URI that is there, or on its way, serves this wallet too. */
   readonly isShared?: boolean
 }>('walletModal/pairing/requested')
 
 /**
- * A code can be shown and linked to; also each time it is renewed before it runs out. It carries a key, so the code itself
+ * A pairing URI can be shown and linked to; also each time it is renewed before it runs out. It carries a key, so the pairing URI itself
  * lies in the secret drawer, under this id, for as long as it can be answered.
  */
-export const pairingCodeIssued = createAction<{
-  readonly codeId: string
+export const pairingUriIssued = createAction<{
+  readonly pairingUriId: string
   /** ms. */
   readonly expiresAt: number
-}>('walletModal/pairing/codeIssued')
+}>('walletModal/pairing/uriIssued')
 
-/** The page has made a code of its own, put it in the secret drawer and wants it shown. */
-export const pairingCodeGiven = createAction<{ readonly codeId: string }>(
-  'walletModal/pairing/codeGiven',
+/** The page has made a pairing URI of its own, put it in the secret drawer and wants it shown. */
+export const pairingUriGiven = createAction<{ readonly pairingUriId: string }>(
+  'walletModal/pairing/uriGiven',
 )
 
 /** The visitor pressed the link into the wallet; the page did not navigate by itself. */
@@ -51,9 +51,9 @@ export const pairingCheckRequested = createAction('walletModal/pairing/checkRequ
 /** The look that was asked for is over. Whatever it found is told by facts of its own. */
 export const pairingChecked = createAction('walletModal/pairing/checked')
 
-/** The way to the wallet behind the relay is lost, or there again; or a request begins to wait, or ends. */
-export const relayLineChanged = createAction<{ readonly line: RelayLine }>(
-  'walletModal/pairing/lineChanged',
+/** The way to the WalletConnect wallet is lost, or there again; or a request begins to wait, or ends. */
+export const relayConnectionChanged = createAction<{ readonly status: RelayConnectionStatus }>(
+  'walletModal/pairing/connectionChanged',
 )
 
 /** The visitor pressed the link to the connected wallet; the page did not navigate by itself. */
@@ -61,9 +61,9 @@ export const walletFrontRequested = createAction<{ readonly url: string }>(
   'walletModal/pairing/walletFrontRequested',
 )
 
-/** What the wallet behind the relay approves now; null once the session is over. */
-export const relaySessionChanged = createAction<{
-  readonly session: RelaySession | null
+/** What the WalletConnect wallet approves now; null once the session is over. */
+export const walletConnectSessionChanged = createAction<{
+  readonly session: WalletConnectSession | null
   /** Which entry of a list the wallet is, as its own links say. */
   readonly wallet?: Wallet | null
 }>('walletModal/pairing/sessionChanged')

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { SubmittedTransaction } from '../domain/transaction'
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 
 /** The visitor went back from the review; what was reviewed no longer holds. */
 export const reviewLeft = createAction('walletModal/send/reviewLeft')

@@ -1,4 +1,4 @@
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 
 /** What an address is on one chain family. Pure: asks nobody. Addresses are plain, without a network. */
 export interface AddressRules {

@@ -1,5 +1,5 @@
 import type { Network } from '../domain/network'
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 import type { AddressRules } from './addressRules'
 import type { ChainClient } from './chainClient'
 import type { WalletSource } from './walletSource'

@@ -1,7 +1,7 @@
 import type { Network } from '../domain/network'
-import type { BlockMark, FeeEstimate, SendIntent } from '../domain/send'
+import type { BlockMark, FeeEstimate, SendIntent } from '../domain/payment/send'
 import type { TokenBalance } from '../domain/token'
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 
 /** What became of a transaction: it is in a block, or another one of the same account took its place. */
 export type Receipt =

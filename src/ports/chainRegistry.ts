@@ -1,4 +1,4 @@
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 import type { ChainAdapter } from './chainAdapter'
 
 /** The adapters the host handed in, loaded when somebody needs them. */

@@ -1,10 +1,10 @@
 import type { AppMetadata } from '../domain/options'
-import type { OpenPage } from '../lib/browseLink'
-import type { Platform } from '../lib/platform'
+import type { OpenPage } from '../lib/links/browseLink'
+import type { Platform } from '../lib/links/platform'
 import type { Clipboard, KeyValueStorage, Logger, OpenLink } from './browser'
 import type { ChainRegistry } from './chainRegistry'
 import type { HttpClient } from './http'
-import type { RelayAccess } from './relay'
+import type { WalletConnectAccess } from './walletConnect'
 import type { SecretDrawer } from './secretDrawer'
 import type { TtlCache } from './ttlCache'
 
@@ -12,7 +12,7 @@ import type { TtlCache } from './ttlCache'
 export interface Deps {
   readonly chains: ChainRegistry
   /** `null` where the host gave no relay. */
-  readonly relay: RelayAccess | null
+  readonly walletConnect: WalletConnectAccess | null
   /** Who else may be asked for a picture that a service names, as the host said. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient

@@ -2,8 +2,8 @@ import type { Account } from '../domain/account'
 import type { Capability } from '../domain/capabilities'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
-import type { SendIntent } from '../domain/send'
-import type { CaipNetworkId, Namespace } from '../lib/caip'
+import type { SendIntent } from '../domain/payment/send'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
 /** What a wallet answered when asked who it is. */
 export interface WalletSession {

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { ErrorCode } from '../domain/errorCatalogue'
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 import type { ChainClient } from '../ports/chainClient'
 import { depsOf } from './depsOf'
 import type { Answer } from './endpointRun'

@@ -1,20 +1,20 @@
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 import type { EndpointRun } from './endpointRun'
 import type { ServiceError } from './serviceError'
 import { selectSupportedChains, supportedChainsApi } from './supportedChainsApi'
 
-type GateState = Parameters<typeof selectSupportedChains>[0]
+type GatedState = Parameters<typeof selectSupportedChains>[0]
 
 /**
  * Answers `empty` for a network the Blockchain API does not know, without asking it. Not knowing which it knows is a
  * failure, not an empty answer: nobody must read it as "nothing there".
  */
-export function gated<Args extends { readonly chainId: CaipNetworkId }, T>(
+export function gated<Args extends { readonly caipNetworkId: CaipNetworkId }, T>(
   empty: T,
   run: EndpointRun<Args, T>,
 ): EndpointRun<Args, T> {
   return async (args, api, ask) => {
-    let supported = selectSupportedChains(api.getState() as GateState)
+    let supported = selectSupportedChains(api.getState() as GatedState)
     if (supported.length === 0) {
       const asking = supportedChainsApi.endpoints.getSupportedChains.initiate(undefined, {
         subscribe: false,
@@ -24,7 +24,7 @@ export function gated<Args extends { readonly chainId: CaipNetworkId }, T>(
       if (error || !data) return { error: asServiceError(error) }
       supported = data
     }
-    return supported.includes(args.chainId) ? run(args, api, ask) : { data: empty }
+    return supported.includes(args.caipNetworkId) ? run(args, api, ask) : { data: empty }
   }
 }
 

@@ -15,8 +15,8 @@ export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError
   { service, ...request },
   api,
 ) => {
-  const { options, relay } = api.getState() as ServicesState
-  const clientId = relay?.session?.clientId ?? options.clientId
+  const { options, walletConnect } = api.getState() as ServicesState
+  const clientId = walletConnect?.session?.clientId ?? options.clientId
   const result = await depsOf(api).http.send(
     {
       endpoint: api.endpoint,

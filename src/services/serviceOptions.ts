@@ -9,6 +9,6 @@ export type ServiceOptionsState = Pick<
 /** The least a state must hold for services to work. */
 export interface ServicesState {
   readonly options: ServiceOptionsState
-  /** Once a wallet is reached over the relay, the services are told by which client. */
-  readonly relay?: { readonly session: { readonly clientId?: string } | null }
+  /** Once a wallet is reached over WalletConnect, the services are told by which client. */
+  readonly walletConnect?: { readonly session: { readonly clientId?: string } | null }
 }

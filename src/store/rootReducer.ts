@@ -7,12 +7,12 @@ import { networkSlice } from '../features/network/networkSlice'
 import type { notificationsSlice } from '../features/notifications/notificationsSlice'
 import { optionsSlice } from '../features/options/optionsSlice'
 import type { pairingSlice } from '../features/pairing/pairingSlice'
-import type { relaySlice } from '../features/pairing/relaySlice'
+import type { walletConnectSlice } from '../features/pairing/session/walletConnectSlice'
 import { routerSlice } from '../features/router/routerSlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import type { transactionsSlice } from '../features/transactions/transactionsSlice'
-import type { directorySlice } from '../features/wallets/directorySlice'
+import type { directorySlice } from '../features/wallets/directory/directorySlice'
 import type { walletsSlice } from '../features/wallets/walletsSlice'
 
 /**
@@ -31,7 +31,7 @@ export const rootReducer = combineSlices(
 /** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof pairingSlice> &
-  WithSlice<typeof relaySlice> &
+  WithSlice<typeof walletConnectSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof transactionsSlice>
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnected } from '../events/connectionEvents'
 import { flowsHalted } from '../events/lifecycleEvents'
-import type { Namespace } from '../lib/caip'
+import type { Namespace } from '../lib/address/caip'
 
 /** The session of a namespace ended, or somebody travels in time: nobody waits for that wallet any more. */
 export const sessionOver =

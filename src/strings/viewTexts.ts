@@ -73,12 +73,13 @@ export const viewTexts = {
   'switchNetwork.idleText': '{wallet} hasn’t been asked yet.',
   'switchNetwork.action': 'Switch',
   'switchNetwork.yourWallet': 'your wallet',
-  'relay.lostTitle': 'Connection to your wallet lost',
-  'relay.lostText': 'Reconnecting; your request will continue. Check your internet connection.',
-  'relay.refusedTitle': 'WalletConnect refused this site',
-  'relay.notReached':
+  'walletConnect.lostTitle': 'Connection to your wallet lost',
+  'walletConnect.lostText':
+    'Reconnecting; your request will continue. Check your internet connection.',
+  'walletConnect.refusedTitle': 'WalletConnect refused this site',
+  'walletConnect.notReached':
     'Can’t reach WalletConnect to see whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
-  'relay.lookAgain': 'Try again now',
+  'walletConnect.lookAgain': 'Try again now',
   'switchActiveChain.heading': '{namespace} needs another wallet',
   'switchActiveChain.text': '{wallet} stays connected while you add a wallet for {namespace}.',
   'switchActiveChain.action': 'Choose a wallet',
@@ -97,9 +98,9 @@ export const viewTexts = {
   'send.amountNotPlain': 'That isn’t one plain number. Enter the amount only, such as {example}.',
   'send.shortOfFee': 'Nothing left after the network fee',
   'send.maxUnknown': 'The network fee isn’t known yet',
-  'send.receiverPlaceholder': 'Address or name',
+  'send.recipientPlaceholder': 'Address or name',
   'send.paste': 'Paste',
-  'send.clearReceiver': 'Clear the recipient',
+  'send.clearRecipient': 'Clear the recipient',
   'send.resolving': 'Looking up the name',
   'send.addressComplete': 'Valid address',
   'send.missing.one': '{count} character is missing',
@@ -140,7 +141,7 @@ export const viewTexts = {
   'selectToken.empty': 'This account holds no tokens on {network}.',
   'preview.youSend': 'You send',
   'preview.to': 'To',
-  'preview.receiver': 'Recipient',
+  'preview.recipient': 'Recipient',
   'preview.firstTime': 'First payment to this address',
   'preview.notRecent': 'You haven’t paid this address recently',
   'preview.ownAddress': 'Your own address',
@@ -189,7 +190,7 @@ export const viewTexts = {
   'preview.walletElsewhereOwn': 'Choose {network} in {wallet} before you send this.',
   'preview.waitTitle': 'Approve in {wallet}',
   'preview.waitText':
-    'Confirm {amount} {symbol} to {receiver} in your wallet. Nothing is sent until you do.',
+    'Confirm {amount} {symbol} to {recipient} in your wallet. Nothing is sent until you do.',
   'preview.stopWaiting': 'Stop waiting',
   'preview.stopNote':
     'The request stays in {wallet}. Decline it there too, or the payment may still go out.',

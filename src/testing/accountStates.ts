@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { transactionMined, transactionSubmitted } from '../events/sendEvents'
-import type { AccountTab } from '../features/account/accountOf'
+import type { AccountTab } from '../features/account/accountState'
 import {
   balanceFailed,
   balanceRead,
@@ -21,7 +21,7 @@ import {
 import { stateAfter } from './stateAfter'
 
 const namespace = 'eip155' as const
-const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
 
 export const named = identityRead({
@@ -44,7 +44,7 @@ const balance = (amount: string) =>
     address: SAMPLE_ADDRESS,
     balance: amount,
     symbol: 'ETH',
-    networkId: ETHEREUM,
+    caipNetworkId: ETHEREUM,
   })
 const at = (tab: AccountTab) => tabSelected({ namespace, tab })
 const onItsWay = transactionSubmitted({

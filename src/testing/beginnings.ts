@@ -6,9 +6,9 @@ import { modalOpened } from '../events/modalEvents'
 import { connectorsFound } from '../features/connectors/connectorsSlice'
 import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
-import { directoryRead } from '../features/wallets/directorySlice'
+import { directoryRead } from '../features/wallets/directory/directorySlice'
 import { platformRead } from '../features/wallets/walletsSlice'
-import { readPlatform } from '../lib/platform'
+import { readPlatform } from '../lib/links/platform'
 import {
   ETHEREUM,
   sampleAccount,
@@ -40,7 +40,7 @@ const page: readonly UnknownAction[] = [
   networksConfigured({ networks: [...sampleNetworks], defaultId: ETHEREUM }),
 ]
 const found = connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })
-const relay = optionsGiven({ hasRelay: true })
+const walletConnect = optionsGiven({ hasWalletConnect: true })
 
 export const open = (view: ViewEntry) => modalOpened({ view, namespace: null })
 
@@ -49,8 +49,8 @@ export const beginnings = {
   page,
   found,
   nothingFound: connectorsFound({ namespace: 'eip155', connectors: [] }),
-  relay,
-  onPhone: [...page, relay, platformRead(PHONE)],
+  walletConnect,
+  onPhone: [...page, walletConnect, platformRead(PHONE)],
   atConnect: [...page, found, open(viewEntry('Connect'))],
   connected: walletConnected({
     ...HERON,

@@ -2,16 +2,25 @@ import { viewEntry } from '../domain/views'
 import { connectorsFound } from '../features/connectors/connectorsSlice'
 import { networksConfigured } from '../features/network/networkSlice'
 import { viewPushed } from '../features/router/routerSlice'
-import { directoryAsked } from '../features/wallets/directorySlice'
+import { directoryAsked } from '../features/wallets/directory/directorySlice'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
 import { beginnings, HERON, open } from './beginnings'
 import { ETHEREUM, sampleConnector, sampleNetworks, samplePicture, sampleSolana } from './samples'
 import { sampleWallet } from './sampleWallets'
 import { stateAfter } from './stateAfter'
 
-const { page, relay, found, nothingFound, onPhone, atConnect, connected, suggestions, consent } =
-  beginnings
-const rich = [...page, relay, found, suggestions, open(viewEntry('Connect'))]
+const {
+  page,
+  walletConnect,
+  found,
+  nothingFound,
+  onPhone,
+  atConnect,
+  connected,
+  suggestions,
+  consent,
+} = beginnings
+const rich = [...page, walletConnect, found, suggestions, open(viewEntry('Connect'))]
 const heron = sampleConnector('io.heron', 'Heron', { imageUrl: samplePicture('H', '#7048e8') })
 const withSolana = [
   networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: ETHEREUM }),
@@ -22,9 +31,9 @@ const withSolana = [
 export const connectStates = {
   connectRich: () => stateAfter(...rich, recentWalletUsed(sampleWallet)),
   connectNoneInstalled: () =>
-    stateAfter(...page, relay, nothingFound, suggestions, open(viewEntry('Connect'))),
+    stateAfter(...page, walletConnect, nothingFound, suggestions, open(viewEntry('Connect'))),
   connectCounting: () =>
-    stateAfter(...page, relay, found, directoryAsked('sample'), open(viewEntry('Connect'))),
+    stateAfter(...page, walletConnect, found, directoryAsked('sample'), open(viewEntry('Connect'))),
   connectOnPhone: () =>
     stateAfter(...onPhone, nothingFound, suggestions, open(viewEntry('Connect'))),
   connectConsent: () => stateAfter(...rich, consent),

@@ -1,5 +1,5 @@
 import { delay } from '../clients/delay'
-import { hexChainId } from '../lib/hexChainId'
+import { hexChainId } from '../lib/address/hexChainId'
 import { SAMPLE_ADDRESS, samplePicture } from './samples'
 
 /** One request a page made, as the wallet received it. */

@@ -4,18 +4,18 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import type { Controls } from '../app/Controls'
-import { createControls } from '../app/createControls'
-import { createIntegration } from '../app/createIntegration'
-import { createEngine } from '../app/engine'
-import { findRuntime } from '../app/findRuntime'
-import type { WalletModalOptions } from '../app/walletModalOptions'
+import type { Controls } from '../app/host/Controls'
+import { createControls } from '../app/host/createControls'
+import { createIntegration } from '../app/host/createIntegration'
+import { createEngine } from '../app/runtime/engine'
+import { findRuntime } from '../app/runtime/findRuntime'
+import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import { createLogger } from '../clients/createLogger'
 import { createSecretDrawer } from '../clients/createSecretDrawer'
 import { readPageFacts } from '../clients/readPageFacts'
 import type { Network, NetworkInput } from '../domain/network'
-import type { OpenPage } from '../lib/browseLink'
-import { readPlatform, type PageFacts } from '../lib/platform'
+import type { OpenPage } from '../lib/links/browseLink'
+import { readPlatform, type PageFacts } from '../lib/links/platform'
 import type { KeyValueStorage, LogLevel } from '../ports/browser'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { Deps } from '../ports/deps'
@@ -24,10 +24,10 @@ import type { HostStore, ScopedStore } from '../store/scopedStore'
 import { chunks } from './chunks'
 import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
-import type { FakeRelay } from './createFakeRelay'
+import type { FakeWalletConnect } from './createFakeWalletConnect'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
-import { SAMPLE_CODE_ID, SAMPLE_URI } from './sampleWallets'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from './sampleWallets'
 
 export interface TestStoreOptions {
   /** Where it begins: a named state, or the state it makes. Options and storage then change nothing. */
@@ -38,7 +38,7 @@ export interface TestStoreOptions {
    */
   readonly adapter?: AdapterAnswers
   /** Wallets on other devices. Without it the page offers none. */
-  readonly relay?: FakeRelay
+  readonly walletConnect?: FakeWalletConnect
   /** What the hosted services answer, by path. */
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly storage?: KeyValueStorage
@@ -169,7 +169,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     {
       projectId: 'test',
       networks: [first as NetworkInput, ...others],
-      adapters: given.relay ? [descriptor, given.relay.descriptor] : [descriptor],
+      adapters: given.walletConnect ? [descriptor, given.walletConnect.descriptor] : [descriptor],
       storage,
       ...given.options,
     },
@@ -179,7 +179,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
       isStateGiven: state !== undefined,
       deps: {
         http,
-        secrets: createSecretDrawer({ [SAMPLE_CODE_ID]: SAMPLE_URI }),
+        secrets: createSecretDrawer({ [SAMPLE_PAIRING_URI_ID]: SAMPLE_URI }),
         clipboard: {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,

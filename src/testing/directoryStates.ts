@@ -3,8 +3,8 @@ import { viewEntry } from '../domain/views'
 import type { Wallet } from '../domain/wallet'
 import { certifiedFilterChanged, walletSearchTyped } from '../events/walletEvents'
 import { viewPushed } from '../features/router/routerSlice'
-import { searchArgs } from '../features/wallets/directoryArgs'
-import { listBegun, searchAnswered } from '../features/wallets/directorySlice'
+import { searchArgs } from '../features/wallets/directory/directoryArgs'
+import { listBegun, searchAnswered } from '../features/wallets/directory/directorySlice'
 import { walletsApi } from '../features/wallets/walletsApi'
 import type { RootState } from '../store/rootReducer'
 import { beginnings, open } from './beginnings'
@@ -12,9 +12,9 @@ import { ETHEREUM, samplePicture } from './samples'
 import { sampleDirectory, samplePhoneWallet, sampleWallet } from './sampleWallets'
 import { stateAfter } from './stateAfter'
 
-const { page, relay, found, onPhone, atConnect, consent } = beginnings
+const { page, walletConnect, found, onPhone, atConnect, consent } = beginnings
 const LIST = { chains: [ETHEREUM] }
-const atList = [...page, relay, found, open(viewEntry('AllWallets'))]
+const atList = [...page, walletConnect, found, open(viewEntry('AllWallets'))]
 
 const listed = (wallets: Wallet[], count = wallets.length) => [
   listBegun(LIST),

@@ -1,8 +1,8 @@
 import { NAME_IMAGE_HOSTS } from '../domain/nameImageHosts'
 import { DEFAULT_SERVICE_URLS } from '../domain/options'
 import { TOKEN_IMAGE_HOSTS } from '../domain/tokenImageHosts'
-import { splitAdapters } from '../app/splitAdapters'
-import type { WalletModalOptions } from '../app/walletModalOptions'
+import { splitAdapters } from '../app/runtime/chains/splitAdapters'
+import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import type { WalletConnectOptions } from '../entries/walletconnect'
 
 /** What a page's policy has to allow so that a part of the modal works. */
@@ -14,7 +14,7 @@ export interface HostUse {
 }
 
 /** What was given to `walletConnect()`, as far as it names hosts. */
-export type RelayHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>
+export type WalletConnectHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>
 
 type Given = WalletModalOptions<string>
 type Found = readonly [HostUse['directive'], string | undefined, string]
@@ -23,7 +23,10 @@ type Found = readonly [HostUse['directive'], string | undefined, string]
 const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com']
 const USUAL_ATTESTATION = 'https://verify.walletconnect.org'
 
-function relayHosts(configured: string, { relayUrls = [], verifyUrl }: RelayHosts): Found[] {
+function relayHosts(
+  configured: string,
+  { relayUrls = [], verifyUrl }: WalletConnectHosts,
+): Found[] {
   const isUsual = configured === DEFAULT_SERVICE_URLS.relay
   const relays = relayUrls.length > 0 ? relayUrls : isUsual ? USUAL_RELAYS : [configured]
   const isAttested = verifyUrl ?? USUAL_RELAYS.some(url => url === relays[0])
@@ -63,7 +66,10 @@ function originOf(url: string | undefined): string | null {
  * @example
  * hostsOf(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)
  */
-export function hostsOf(options: Given, relay: RelayHosts = {}): readonly HostUse[] {
+export function hostsOf(
+  options: Given,
+  walletConnect: WalletConnectHosts = {},
+): readonly HostUse[] {
   const urls = { ...DEFAULT_SERVICE_URLS, ...options.serviceUrls }
   const rpcUrls = [
     ...options.networks.flatMap(network => network.rpcUrls.default.http),
@@ -73,7 +79,7 @@ export function hostsOf(options: Given, relay: RelayHosts = {}): readonly HostUs
     ['connect-src', urls.blockchainApi, 'balances, names, activity, and the last RPC'],
     ['connect-src', urls.projectService, 'the list and pictures of wallets, remote settings'],
     ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
-    ...(splitAdapters(options.adapters).relay ? relayHosts(urls.relay, relay) : []),
+    ...(splitAdapters(options.adapters).walletConnect ? relayHosts(urls.relay, walletConnect) : []),
     ...pictures(options),
     ...[
       ...[...TOKEN_IMAGE_HOSTS, ...NAME_IMAGE_HOSTS].map(host => `https://${host}`),

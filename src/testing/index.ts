@@ -13,12 +13,12 @@ export {
 } from './createFakeAdapter'
 export { answered, createFakeHttp, refused, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 export {
-  createFakeRelay,
-  fakeRelaySession,
+  createFakeWalletConnect,
+  fakeWalletConnectSession,
   type FakePairing,
-  type FakeRelay,
-  type FakeRelayOptions,
-} from './createFakeRelay'
+  type FakeWalletConnect,
+  type FakeWalletConnectOptions,
+} from './createFakeWalletConnect'
 export {
   createScriptableWallet,
   type ScriptableWallet,
@@ -28,8 +28,8 @@ export {
 } from './createScriptableWallet'
 export { memoryStorage, type MemoryStorage } from './memoryStorage'
 export { states, type StateName } from './states'
-export { exportReport, type BugReport } from '../app/exportReport'
+export { exportReport, type BugReport } from '../app/runtime/exportReport'
 export { replay } from './replay'
-export type { LoggedAction } from '../app/LoggedAction'
-export { hostsOf, type HostUse, type RelayHosts } from './hostsOf'
+export type { LoggedAction } from '../app/runtime/LoggedAction'
+export { hostsOf, type HostUse, type WalletConnectHosts } from './hostsOf'
 export { policyOf } from './policyOf'

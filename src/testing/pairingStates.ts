@@ -4,7 +4,7 @@ import { viewEntry } from '../domain/views'
 import type { Wallet } from '../domain/wallet'
 import {
   pairingApproved,
-  pairingCodeIssued,
+  pairingUriIssued,
   pairingFailed,
   pairingLinkOpened,
   pairingRequested,
@@ -14,20 +14,28 @@ import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { beginnings, open } from './beginnings'
 import { sampleConnector } from './samples'
-import { SAMPLE_CODE_ID, sampleExtension, samplePhoneWallet, sampleWallet } from './sampleWallets'
+import {
+  SAMPLE_PAIRING_URI_ID,
+  sampleExtension,
+  samplePhoneWallet,
+  sampleWallet,
+} from './sampleWallets'
 import { stateAfter } from './stateAfter'
 
-const { page, relay, found, onPhone, suggestions, consent } = beginnings
+const { page, walletConnect, found, onPhone, suggestions, consent } = beginnings
 const MINUTES_MS = 60_000
 /** What the clock of a code shows in pictures. */
 const LEFT_MS = 3.7 * MINUTES_MS
 
-const codeIssued = (leftMs = LEFT_MS) =>
-  pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: Date.now() + leftMs })
+const uriIssued = (leftMs = LEFT_MS) =>
+  pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt: Date.now() + leftMs })
 
 const linkOpened = pairingLinkOpened({ href: 'foxglove://', name: 'Foxglove' })
 
-const asked = (wallet: Wallet | null, before: readonly UnknownAction[] = [...page, relay]) => [
+const asked = (
+  wallet: Wallet | null,
+  before: readonly UnknownAction[] = [...page, walletConnect],
+) => [
   ...before,
   open(viewEntry('Connect')),
   viewPushed(viewEntry('ConnectingWalletConnect', { wallet })),
@@ -35,8 +43,8 @@ const asked = (wallet: Wallet | null, before: readonly UnknownAction[] = [...pag
 ]
 const failed = (code: ErrorCode, wallet: Wallet | null = sampleWallet) =>
   stateAfter(
-    ...asked(wallet, [...page, relay, found]),
-    codeIssued(),
+    ...asked(wallet, [...page, walletConnect, found]),
+    uriIssued(),
     pairingFailed({ error: { code, detail: code } }),
   )
 
@@ -45,31 +53,31 @@ export const pairingStates = {
   pairingBasic: () =>
     stateAfter(
       ...page,
-      relay,
+      walletConnect,
       optionsGiven({ hasAdapters: false }),
       suggestions,
       open(viewEntry('ConnectingWalletConnectBasic')),
       pairingRequested({ wallet: null }),
-      codeIssued(),
+      uriIssued(),
     ),
   pairingBasicConsent: () =>
     stateAfter(
       ...page,
-      relay,
+      walletConnect,
       optionsGiven({ hasAdapters: false }),
       suggestions,
       consent,
       open(viewEntry('ConnectingWalletConnectBasic')),
     ),
   pairingAsking: () => stateAfter(...asked(null)),
-  pairingAny: () => stateAfter(...asked(null), codeIssued()),
-  pairingWallet: () => stateAfter(...asked(sampleWallet), codeIssued(24_000)),
-  pairingPhoneOnly: () => stateAfter(...asked(samplePhoneWallet), codeIssued()),
-  pairingRunOut: () => stateAfter(...asked(sampleWallet), codeIssued(-1_000)),
+  pairingAny: () => stateAfter(...asked(null), uriIssued()),
+  pairingWallet: () => stateAfter(...asked(sampleWallet), uriIssued(24_000)),
+  pairingPhoneOnly: () => stateAfter(...asked(samplePhoneWallet), uriIssued()),
+  pairingRunOut: () => stateAfter(...asked(sampleWallet), uriIssued(-1_000)),
   pairingInstalled: () =>
     stateAfter(
       ...page,
-      relay,
+      walletConnect,
       connectorsFound({
         namespace: 'eip155',
         connectors: [sampleConnector('com.foxglove', 'Foxglove')],
@@ -79,14 +87,14 @@ export const pairingStates = {
   pairingMissing: () =>
     stateAfter(
       ...page,
-      relay,
+      walletConnect,
       open(viewEntry('ConnectingWalletConnect', { wallet: sampleExtension })),
     ),
   pairingMobileAsking: () => stateAfter(...asked(sampleWallet, onPhone)),
-  pairingMobile: () => stateAfter(...asked(sampleWallet, onPhone), codeIssued()),
-  pairingMobileOpened: () => stateAfter(...asked(sampleWallet, onPhone), codeIssued(), linkOpened),
+  pairingMobile: () => stateAfter(...asked(sampleWallet, onPhone), uriIssued()),
+  pairingMobileOpened: () => stateAfter(...asked(sampleWallet, onPhone), uriIssued(), linkOpened),
   pairingApproved: () =>
-    stateAfter(...asked(sampleWallet), codeIssued(), pairingApproved({ wallet: sampleWallet })),
+    stateAfter(...asked(sampleWallet), uriIssued(), pairingApproved({ wallet: sampleWallet })),
   pairingDeclined: () => failed('USER_REJECTED'),
   pairingExpired: () => failed('PAIRING_EXPIRED'),
   pairingUnreachable: () => failed('RELAY_UNREACHABLE', null),

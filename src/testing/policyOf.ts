@@ -1,5 +1,5 @@
-import type { WalletModalOptions } from '../app/walletModalOptions'
-import { hostsOf, type HostUse, type RelayHosts } from './hostsOf'
+import type { WalletModalOptions } from '../app/host/walletModalOptions'
+import { hostsOf, type HostUse, type WalletConnectHosts } from './hostsOf'
 
 /**
  * The strictest content security policy under which everything of a modal with these options works.
@@ -7,8 +7,11 @@ import { hostsOf, type HostUse, type RelayHosts } from './hostsOf'
  * @example
  * policyOf(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"
  */
-export function policyOf(options: WalletModalOptions<string>, relay: RelayHosts = {}): string {
-  const hosts = hostsOf(options, relay)
+export function policyOf(
+  options: WalletModalOptions<string>,
+  walletConnect: WalletConnectHosts = {},
+): string {
+  const hosts = hostsOf(options, walletConnect)
   const of = (directive: HostUse['directive']) =>
     hosts.filter(host => host.directive === directive).map(({ origin }) => origin)
   const frames = of('frame-src')

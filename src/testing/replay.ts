@@ -1,8 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import type { WholeState } from '../store/rootReducer'
 import { injectEverySlice } from './injectEverySlice'
-import type { BugReport } from '../app/exportReport'
-import { createScopedReducer } from '../app/scopedReducer'
+import type { BugReport } from '../app/runtime/exportReport'
+import { createScopedReducer } from '../app/runtime/scopedReducer'
 
 /**
  * Builds the state a report ended in, or was in after its first `upTo` actions. Reducers only: no middleware, so no effect

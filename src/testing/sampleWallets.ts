@@ -3,7 +3,7 @@ import { samplePicture } from './samples'
 
 /** A code that no wallet answers. */
 /** Under this id every test store's secret drawer holds `SAMPLE_URI`. */
-export const SAMPLE_CODE_ID = 'sample-code'
+export const SAMPLE_PAIRING_URI_ID = 'sample-code'
 export const SAMPLE_URI =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=4102444800'
 

@@ -3,7 +3,7 @@ import type { Capability } from '../domain/capabilities'
 import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
 import type { Wallet } from '../domain/wallet'
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 
 /** The account most named states are about. */
 export const SAMPLE_ADDRESS = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'

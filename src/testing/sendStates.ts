@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
-import { intentFingerprint } from '../domain/intentFingerprint'
-import type { SendIntent } from '../domain/send'
+import { intentFingerprint } from '../domain/payment/intentFingerprint'
+import type { SendIntent } from '../domain/payment/send'
 import type { TokenBalance } from '../domain/token'
 import { viewEntry } from '../domain/views'
 import {
@@ -11,13 +11,13 @@ import {
   feeEstimated,
   feeNotEstimated,
   maxNotFilled,
-  receiverChecked,
-  receiverLookupStarted,
-  receiverNotResolved,
-  receiverResolved,
-  receiverTyped,
+  recipientChecked,
+  recipientLookupStarted,
+  recipientNotResolved,
+  recipientResolved,
+  recipientTyped,
   requestEnded,
-  requestLate,
+  requestTimedOut,
   reviewNotReady,
   reviewReady,
   reviewRequested,
@@ -42,21 +42,21 @@ import {
 import { chainTokens, historyAnswered, tokensAnswered, tokensFailed } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
-const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const NAME = 'studio.eth'
 const REQUEST = 'request'
 
 const typedTo = (address: string) => [
-  receiverTyped(address),
-  receiverResolved({ text: address, receiver: { address } }),
+  recipientTyped(address),
+  recipientResolved({ text: address, recipient: { address } }),
 ]
 const refused = (text: string, reason: UnresolvedReason) => [
-  receiverTyped(text),
-  receiverNotResolved({ text, reason }),
+  recipientTyped(text),
+  recipientNotResolved({ text, reason }),
 ]
 const toName = [
-  receiverTyped(NAME),
-  receiverResolved({ text: NAME, receiver: { address: FRIEND, name: NAME } }),
+  recipientTyped(NAME),
+  recipientResolved({ text: NAME, recipient: { address: FRIEND, name: NAME } }),
 ]
 const markedName = {
   address: FRIEND,
@@ -64,8 +64,8 @@ const markedName = {
   marks: { hidden: ['U+200B'], scripts: ['Cyrl', 'Latn'], isRewritten: false },
 }
 const toMarkedName = [
-  receiverTyped('studio\u200B.eth'),
-  receiverResolved({ text: 'studio\u200B.eth', receiver: markedName }),
+  recipientTyped('studio\u200B.eth'),
+  recipientResolved({ text: 'studio\u200B.eth', recipient: markedName }),
 ]
 const chosen = [tokenChosen(sampleEther), amountTyped('0.05')]
 
@@ -117,8 +117,8 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendAmountRefused: () => stateAfter(...form, ...chosen, amountRefused()),
     sendTooMuch: () => stateAfter(...form, tokenChosen(sampleEther), amountTyped('0.5')),
     sendTooPrecise: () => stateAfter(...form, tokenChosen(sampleUsdc), amountTyped('1.1234567')),
-    sendShort: () => stateAfter(...form, ...chosen, receiverTyped('0x7c91aab04e2f19')),
-    sendNonsense: () => stateAfter(...form, ...chosen, receiverTyped('somebody else')),
+    sendShort: () => stateAfter(...form, ...chosen, recipientTyped('0x7c91aab04e2f19')),
+    sendNonsense: () => stateAfter(...form, ...chosen, recipientTyped('somebody else')),
     sendMistyped: () => stateAfter(...form, ...chosen, ...refused(STRANGER, 'mistyped')),
     sendNameHidden: () =>
       stateAfter(...form, ...chosen, ...refused('\u202Estudio.eth', 'nameHidden')),
@@ -130,36 +130,36 @@ export function sendStates(live: readonly UnknownAction[]) {
       stateAfter(...form, ...chosen, ...toMarkedName, history, ...reviewed(intentTo(FRIEND)), fee),
     sendToNobody: () => stateAfter(...form, ...chosen, ...refused(`0x${'0'.repeat(40)}`, 'nobody')),
     previewToContract: () =>
-      stateAfter(...to(FRIEND), receiverChecked({ isContract: true, names: [] })),
+      stateAfter(...to(FRIEND), recipientChecked({ isContract: true, names: [] })),
     previewNameOneWay: () =>
-      stateAfter(...review, fee, receiverChecked({ isContract: false, names: [] })),
+      stateAfter(...review, fee, recipientChecked({ isContract: false, names: [] })),
     previewNameElsewhere: () =>
       stateAfter(
         ...filled,
-        receiverTyped(NAME),
-        receiverResolved({
+        recipientTyped(NAME),
+        recipientResolved({
           text: NAME,
-          receiver: { address: FRIEND, name: NAME, isElsewhere: true },
+          recipient: { address: FRIEND, name: NAME, isElsewhere: true },
         }),
         history,
         ...reviewed(intentTo(FRIEND)),
         fee,
       ),
     sendLookingUp: () =>
-      stateAfter(...form, ...chosen, receiverTyped('harbour.eth'), receiverLookupStarted()),
+      stateAfter(...form, ...chosen, recipientTyped('harbour.eth'), recipientLookupStarted()),
     sendNameUnknown: () =>
       stateAfter(
         ...form,
         ...chosen,
-        receiverTyped('harbuor.eth'),
-        receiverNotResolved({ text: 'harbuor.eth', reason: 'unknown' }),
+        recipientTyped('harbuor.eth'),
+        recipientNotResolved({ text: 'harbuor.eth', reason: 'unknown' }),
       ),
     sendLookupFailed: () =>
       stateAfter(
         ...form,
         ...chosen,
-        receiverTyped('harbour.eth'),
-        receiverNotResolved({ text: 'harbour.eth', reason: 'failed' }),
+        recipientTyped('harbour.eth'),
+        recipientNotResolved({ text: 'harbour.eth', reason: 'failed' }),
       ),
     selectToken: () => stateAfter(...form, pick),
     selectTokenLoading: () => stateAfter(...live, viewPushed(viewEntry('WalletSend')), pick),
@@ -209,7 +209,7 @@ export function sendStates(live: readonly UnknownAction[]) {
         sendFailed(error('USER_REJECTED')),
       ),
     previewFailed: () =>
-      stateAfter(...asked, requestLate(REQUEST), sendFailed(error('SEND_TIMEOUT'))),
+      stateAfter(...asked, requestTimedOut(REQUEST), sendFailed(error('SEND_TIMEOUT'))),
     previewUncertain: () => stateAfter(...asked, uncertain, sendFailed(error('SEND_UNCERTAIN'))),
     previewStillOpen: () => stateAfter(...asked, reviewLeft(), ...reviewed(intentTo(FRIEND)), fee),
     previewDoubt: () =>

@@ -3,7 +3,7 @@ import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../features/account/tokensApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
 
 interface Entry {
@@ -48,22 +48,25 @@ const pending = (entry: Omit<Entry, 'value'>): UnknownAction => ({
 
 interface Whose {
   readonly address: string
-  readonly chainId: CaipNetworkId
+  readonly caipNetworkId: CaipNetworkId
 }
 
 /** The balance service answered. */
-export const tokensAnswered = ({ address, chainId }: Whose, tokens: readonly TokenBalance[]) =>
+export const tokensAnswered = (
+  { address, caipNetworkId }: Whose,
+  tokens: readonly TokenBalance[],
+) =>
   put({
     endpointName: tokensApi.endpoints.getTokenBalances.name,
-    arg: { address, chainId },
+    arg: { address, caipNetworkId },
     value: tokens,
   })
 
 /** The balance service could not be reached. */
-export function tokensFailed({ address, chainId }: Whose): readonly UnknownAction[] {
+export function tokensFailed({ address, caipNetworkId }: Whose): readonly UnknownAction[] {
   const entry = {
     endpointName: tokensApi.endpoints.getTokenBalances.name,
-    arg: { address, chainId },
+    arg: { address, caipNetworkId },
   }
   return [pending(entry), failed(entry)]
 }
@@ -87,21 +90,21 @@ export function chainTokens(
 
 /** The history answered with one page. */
 export const historyAnswered = (
-  { address, chainId }: Whose,
+  { address, caipNetworkId }: Whose,
   transactions: readonly Transaction[],
   next: string | null = null,
 ) =>
   put({
     endpointName: transactionsApi.endpoints.getHistory.name,
-    arg: { address, chainId },
+    arg: { address, caipNetworkId },
     value: { pages: [{ data: transactions, next }], pageParams: [null] },
   })
 
 /** The history could not be reached. */
-export function historyFailed({ address, chainId }: Whose): readonly UnknownAction[] {
+export function historyFailed({ address, caipNetworkId }: Whose): readonly UnknownAction[] {
   const entry = {
     endpointName: transactionsApi.endpoints.getHistory.name,
-    arg: { address, chainId },
+    arg: { address, caipNetworkId },
   }
   return [pending(entry), failed(entry)]
 }

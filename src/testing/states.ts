@@ -12,7 +12,7 @@ import { networksConfigured } from '../features/network/networkSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
-import type { CaipNetworkId } from '../lib/caip'
+import type { CaipNetworkId } from '../lib/address/caip'
 import type { RootState } from '../store/rootReducer'
 import { accountStates } from './accountStates'
 import { beginnings, HERON, open } from './beginnings'
@@ -29,7 +29,7 @@ import {
   sampleSolana,
   SOLANA,
 } from './samples'
-import { relayStates } from './relayStates'
+import { walletConnectStates } from './walletConnectStates'
 import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'
 
@@ -50,8 +50,8 @@ const pushed = (view: ViewEntry) => () => stateAfter(...live, viewPushed(view))
 const switching = [
   ...live,
   viewPushed(viewEntry('Networks')),
-  viewPushed(viewEntry('SwitchNetwork', { networkId: BASE })),
-  networkSwitchRequested({ networkId: BASE }),
+  viewPushed(viewEntry('SwitchNetwork', { caipNetworkId: BASE })),
+  networkSwitchRequested({ caipNetworkId: BASE }),
 ]
 
 /** Every state worth looking at, by name. A test, the gallery and the pictures begin from these. */
@@ -116,30 +116,31 @@ export const states = {
       viewPushed(viewEntry('Networks')),
     ),
   switchWaiting: () => stateAfter(...switching),
-  switchDone: () => stateAfter(...switching, networkSwitched({ networkId: BASE, by: 'visitor' })),
+  switchDone: () =>
+    stateAfter(...switching, networkSwitched({ caipNetworkId: BASE, by: 'visitor' })),
   switchDeclined: () =>
     stateAfter(
       ...switching,
-      networkSwitchFailed({ networkId: BASE, error: error('USER_REJECTED') }),
+      networkSwitchFailed({ caipNetworkId: BASE, error: error('USER_REJECTED') }),
     ),
   switchTimeout: () =>
     stateAfter(
       ...switching,
-      networkSwitchFailed({ networkId: BASE, error: error('NETWORK_SWITCH_TIMEOUT') }),
+      networkSwitchFailed({ caipNetworkId: BASE, error: error('NETWORK_SWITCH_TIMEOUT') }),
     ),
   networksOfTwoFamilies: () => stateAfter(...live, withSolana, viewPushed(viewEntry('Networks'))),
   switchActiveChain: () =>
     stateAfter(
       ...live,
       withSolana,
-      viewPushed(viewEntry('SwitchActiveChain', { networkId: SOLANA, namespace: 'solana' })),
+      viewPushed(viewEntry('SwitchActiveChain', { caipNetworkId: SOLANA, namespace: 'solana' })),
     ),
   unsupportedChain: () =>
     stateAfter(
       ...page,
       found,
       connected,
-      walletNetworkReported({ namespace: 'eip155', networkId: UNLISTED }),
+      walletNetworkReported({ namespace: 'eip155', caipNetworkId: UNLISTED }),
       open(viewEntry('UnsupportedChain')),
     ),
   whatIsAWallet: () => stateAfter(...atConnect, viewPushed(viewEntry('WhatIsAWallet'))),
@@ -151,7 +152,7 @@ export const states = {
   ...connectStates,
   ...directoryStates,
   ...pairingStates,
-  ...relayStates,
+  ...walletConnectStates,
 } as const satisfies Readonly<Record<string, () => RootState>>
 
 export type StateName = keyof typeof states

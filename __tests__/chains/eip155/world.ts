@@ -1,7 +1,7 @@
 import { delay } from '../../../src/clients/delay'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import type { Network } from '../../../src/domain/network'
-import type { SendIntent } from '../../../src/domain/send'
+import type { SendIntent } from '../../../src/domain/payment/send'
 import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 import { createFakeProvider, install, walletInfo } from './fakeWallet'
 

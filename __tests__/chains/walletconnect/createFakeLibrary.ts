@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events'
-import type { OpenedLibrary } from '../../../src/chains/walletconnect/openLibrary'
-import type { LibrarySession, RelayLibrary } from '../../../src/chains/walletconnect/RelayLibrary'
+import type { OpenedLibrary } from '../../../src/chains/walletconnect/relay/openLibrary'
+import type {
+  LibrarySession,
+  WalletConnectLibrary,
+} from '../../../src/chains/walletconnect/relay/WalletConnectLibrary'
 import { turn } from '../../support/turn'
 
 export const ALICE = '0xA11cE00000000000000000000000000000000001'
@@ -41,7 +44,7 @@ export function sessionRecord(parts: SessionParts = {}): LibrarySession {
 }
 
 type Answers = Partial<{
-  relay(request: { readonly method: string; readonly params: object }): Promise<unknown>
+  walletConnect(request: { readonly method: string; readonly params: object }): Promise<unknown>
   pair(): Promise<LibrarySession>
   request(request: unknown): Promise<unknown>
   disconnect(): Promise<void>
@@ -72,7 +75,7 @@ export function createFakeLibrary(answers: Answers = {}) {
   const pending: string[] = []
   const proposals: { id: number; pairingTopic: string }[] = []
 
-  const library: RelayLibrary = {
+  const library: WalletConnectLibrary = {
     on: (event, listener) => own.on(event, listener),
     off: (event, listener) => own.off(event, listener),
     connect: record('connect', async () => undefined),
@@ -83,7 +86,7 @@ export function createFakeLibrary(answers: Answers = {}) {
       await Promise.resolve()
       proposals.push({ id: pairings, pairingTopic: topic })
       own.emit('display_uri', `wc:${topic}@2?relay-protocol=irn&symKey=5ec7e7`)
-      // No wallet answers before the code is on show.
+      // No wallet answers before the pairing URI is on show.
       await turn()
       return (answers.pair ?? unexpected('A session'))()
     }),
@@ -107,7 +110,10 @@ export function createFakeLibrary(answers: Answers = {}) {
           off: (event, listener) => relayer.off(event, listener),
           transportClose: record('transportClose', async () => undefined),
           restartTransport: record('restartTransport', async () => undefined),
-          request: record('relayRequest', answers.relay ?? (async () => ({ messages: [] }))),
+          request: record(
+            'walletConnectRequest',
+            answers.walletConnect ?? (async () => ({ messages: [] })),
+          ),
           handleBatchMessageEvents: record('takeIn', async messages => {
             for (const { message } of messages) pending.push(message)
           }),
@@ -156,7 +162,7 @@ export function createFakeLibrary(answers: Answers = {}) {
     asked: (name: string) => calls.filter(([called]) => called === name),
     open: async (): Promise<OpenedLibrary> => ({ library, storage }),
     tell: (event: string, payload: unknown) => client.emit(event, payload),
-    relayTells: (event: string, payload?: unknown) => relayer.emit(event, payload),
+    walletConnectTells: (event: string, payload?: unknown) => relayer.emit(event, payload),
     showsCode: (uri: string) => own.emit('display_uri', uri),
     /** The library has worked through what came in. */
     workOff: () => void pending.splice(0),

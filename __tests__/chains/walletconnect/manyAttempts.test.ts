@@ -1,4 +1,4 @@
-import { createWorld, never } from './relayClientWorld'
+import { createWorld, never } from './walletConnectClientWorld'
 import { sessionRecord, TOPIC } from './createFakeLibrary'
 
 const CYCLES = 200

@@ -2,21 +2,21 @@
 import { verifyMessage } from 'viem'
 import { delay } from '../../../src/clients/delay'
 import { createWalletConnect } from '../../../src/chains/walletconnect/createWalletConnect'
-import { createRelayWallets } from '../../../src/chains/walletconnect/createRelayWallets'
-import type { SignInRelayClient } from '../../../src/chains/walletconnect/SignInRelayClient'
-import { intentFingerprint } from '../../../src/domain/intentFingerprint'
+import { createWalletConnectWallets } from '../../../src/chains/walletconnect/createWalletConnectWallets'
+import type { WalletConnectSignInClient } from '../../../src/chains/walletconnect/relay/WalletConnectSignInClient'
+import { intentFingerprint } from '../../../src/domain/payment/intentFingerprint'
 import { normalizeNetwork } from '../../../src/domain/network'
-import type { SendIntent } from '../../../src/domain/send'
+import type { SendIntent } from '../../../src/domain/payment/send'
 import { evm } from '../../../src/entries/evm'
 import { walletConnect } from '../../../src/entries/walletconnect'
-import type { CaipNetworkId } from '../../../src/lib/caip'
+import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import type { KeyValueStorage } from '../../../src/ports/browser'
 import {
-  RELAY_CONNECTOR_ID,
-  type PairingCode,
-  type RelayChange,
-  type RelayPorts,
-} from '../../../src/ports/relay'
+  WALLET_CONNECT_CONNECTOR_ID,
+  type PairingUri,
+  type WalletConnectChange,
+  type WalletConnectPorts,
+} from '../../../src/ports/walletConnect'
 import { until } from '../../support/until'
 import { startRelayWorld, type RelayWorld } from './relayWorld'
 
@@ -33,7 +33,7 @@ const networkOf = (caipNetworkId: CaipNetworkId, rpc: string) =>
   })
 
 let world: RelayWorld
-const clients: SignInRelayClient[] = []
+const clients: WalletConnectSignInClient[] = []
 
 beforeAll(async () => {
   world = await startRelayWorld()
@@ -59,7 +59,7 @@ function memoryStorage(): KeyValueStorage & { readonly entries: Map<string, stri
   }
 }
 
-function createClient(given: Partial<RelayPorts> = {}, relayUrls?: readonly string[]) {
+function createClient(given: Partial<WalletConnectPorts> = {}, relayUrls?: readonly string[]) {
   const networks = [
     networkOf('eip155:31337', world.chainUrl),
     networkOf('eip155:31338', world.chainUrl),
@@ -69,7 +69,7 @@ function createClient(given: Partial<RelayPorts> = {}, relayUrls?: readonly stri
     networkOf('cosmos:cosmoshub-4', 'http://localhost'),
   ]
   const storage = memoryStorage()
-  const ports: RelayPorts = {
+  const ports: WalletConnectPorts = {
     window: undefined,
     projectId: 'sandbox',
     relayUrl: world.relayUrl,
@@ -90,9 +90,9 @@ function createClient(given: Partial<RelayPorts> = {}, relayUrls?: readonly stri
 
 const never = () => new AbortController().signal
 
-async function pairWith(client: SignInRelayClient, rule: unknown = 'approve') {
+async function pairWith(client: WalletConnectSignInClient, rule: unknown = 'approve') {
   await world.pocket('next', { rules: { session_proposal: rule } })
-  const codes: PairingCode[] = []
+  const codes: PairingUri[] = []
   const session = await client.connect(code => {
     codes.push(code)
     world.pocket('pair', { uri: code.uri }).catch(() => undefined)
@@ -100,7 +100,7 @@ async function pairWith(client: SignInRelayClient, rule: unknown = 'approve') {
   return { session, codes }
 }
 
-const isOnRelay = async (clientId: string | undefined) =>
+const isOnWalletConnect = async (clientId: string | undefined) =>
   (await world.relayState()).clients.some(client => client.clientId === clientId)
 
 describe('two tabs with one session', () => {
@@ -119,9 +119,9 @@ describe('two tabs with one session', () => {
       return tabs.length === 2 && tabs.every(({ subscriptions }) => subscriptions > 0)
     })
     const address = session.namespaces.eip155?.accounts[0]?.address ?? ''
-    const sign = (client: SignInRelayClient, signal = never()) =>
+    const sign = (client: WalletConnectSignInClient, signal = never()) =>
       client.request(
-        { networkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
+        { caipNetworkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
         signal,
       )
     await world.pocket('policy', { rules: { '*': 'approve' } })
@@ -142,7 +142,7 @@ describe('two tabs with one session', () => {
   })
 })
 
-it('connects five families by one code', async () => {
+it('connects five families by one pairing URI', async () => {
   const { client } = createClient()
   const { session, codes } = await pairWith(client)
   expect(Object.keys(session.namespaces).sort()).toEqual([
@@ -163,7 +163,7 @@ it('signs a message of every family, and a transaction that lands on the chain',
   await world.pocket('policy', { rules: { '*': 'approve' } })
   const address = session.namespaces.eip155?.accounts[0]?.address as `0x${string}`
   const signature = await client.request(
-    { networkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
+    { caipNetworkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
     never(),
   )
   await expect(
@@ -172,7 +172,7 @@ it('signs a message of every family, and a transaction that lands on the chain',
 
   const transaction = { from: address, to: address, value: '0x1', data: '0x' }
   const hash = await client.request(
-    { networkId: 'eip155:31337', method: 'eth_sendTransaction', params: [transaction] },
+    { caipNetworkId: 'eip155:31337', method: 'eth_sendTransaction', params: [transaction] },
     never(),
   )
   const receipt = await fetch(world.chainUrl, {
@@ -188,9 +188,9 @@ it('signs a message of every family, and a transaction that lands on the chain',
   expect(await receipt.json()).toMatchObject({ result: { status: '0x1', transactionHash: hash } })
 
   for (const namespace of ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const) {
-    const adapter = createRelayWallets(namespace, client)
+    const adapter = createWalletConnectWallets(namespace, client)
     const account = session.namespaces[namespace]?.accounts[0]?.address ?? ''
-    const signed = adapter.signMessage(RELAY_CONNECTOR_ID, account, 'hello', never())
+    const signed = adapter.signMessage(WALLET_CONNECT_CONNECTOR_ID, account, 'hello', never())
     await expect(signed).resolves.toMatch(/^[0-9a-zA-Z+/=]{40,}$/)
   }
 })
@@ -204,21 +204,21 @@ it('says that the visitor declined, in the pairing and in a request', async () =
   const account = session.namespaces.eip155?.accounts[0]?.address
   const params = ['0x6869', account]
   await expect(
-    client.request({ networkId: 'eip155:31337', method: 'personal_sign', params }, never()),
+    client.request({ caipNetworkId: 'eip155:31337', method: 'personal_sign', params }, never()),
   ).rejects.toMatchObject({ code: 'USER_REJECTED' })
 })
 
 it('hears of another network and another account, and of the end', async () => {
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
-  const changes: RelayChange[] = []
+  const changes: WalletConnectChange[] = []
   client.watch(change => changes.push(change))
-  const seen = (kind: RelayChange['kind']) => changes.filter(change => change.kind === kind)
+  const seen = (kind: WalletConnectChange['kind']) => changes.filter(change => change.kind === kind)
 
   await world.pocket('switchChain', { chainId: 'eip155:31338' })
   await until(() => seen('network').length > 0)
   expect(seen('network').at(-1)).toMatchObject({ caipNetworkId: 'eip155:31338' })
-  expect(client.session()?.namespaces.eip155?.activeNetworkId).toBe('eip155:31338')
+  expect(client.session()?.namespaces.eip155?.activeCaipNetworkId).toBe('eip155:31338')
 
   await world.pocket('switchAccount', { index: 1 })
   await until(() => seen('accounts').length > 0)
@@ -232,7 +232,7 @@ it('hears of another network and another account, and of the end', async () => {
   await until(() => seen('disconnected').length > 0)
   expect(client.session()).toBeNull()
   expect(storage.entries.size).toBe(0)
-  await until(async () => !(await isOnRelay(session.clientId)))
+  await until(async () => !(await isOnWalletConnect(session.clientId)))
 })
 
 it('tells the wallet when the visitor leaves, and forgets everything', async () => {
@@ -243,7 +243,7 @@ it('tells the wallet when the visitor leaves, and forgets everything', async () 
   expect(client.session()).toBeNull()
   expect(storage.entries.size).toBe(0)
   await until(async () => ((await world.pocket('sessions')) as unknown[]).length === 0)
-  await until(async () => !(await isOnRelay(session.clientId)))
+  await until(async () => !(await isOnWalletConnect(session.clientId)))
   expect(storage.entries.size).toBe(0)
 })
 
@@ -258,7 +258,7 @@ it('comes back after a reload without asking the wallet', async () => {
   expect(await world.pocket('requests')).toEqual([])
   await world.pocket('policy', { rules: { '*': 'approve' } })
   const params = ['0x6869', session.namespaces.eip155?.accounts[0]?.address]
-  const request = { networkId: 'eip155:31337', method: 'personal_sign', params } as const
+  const request = { caipNetworkId: 'eip155:31337', method: 'personal_sign', params } as const
   await expect(again.request(request, never())).resolves.toMatch(/^0x/)
   await expect(again.ping(never())).resolves.toBeUndefined()
 })
@@ -267,7 +267,7 @@ it('finds a session gone that the wallet ended while nobody was here', async () 
   const { client, storage } = createClient()
   const { session } = await pairWith(client)
   client.dispose()
-  await until(async () => !(await isOnRelay(session.clientId)))
+  await until(async () => !(await isOnWalletConnect(session.clientId)))
   await world.pocket('disconnect')
   const kept = memoryStorage() // the first page is gone, and writes no more
   for (const [key, text] of storage.entries) kept.setItem(key, text)
@@ -286,7 +286,7 @@ it('comes back to a wallet that is asleep', async () => {
   await world.pocket('goOnline')
 })
 
-it('joins at once what another tab connected, also where a code stands on show', async () => {
+it('joins at once what another tab connected, also where a pairing URI stands on show', async () => {
   const { client: one, storage } = createClient()
   const { client: two } = createClient({ storage })
   const visit = new AbortController()
@@ -303,7 +303,7 @@ it('joins at once what another tab connected, also where a code stands on show',
 
   await world.pocket('policy', { rules: { '*': 'approve' } })
   const params = ['0x6869', session.namespaces.eip155?.accounts[0]?.address]
-  const request = { networkId: 'eip155:31337', method: 'personal_sign', params } as const
+  const request = { caipNetworkId: 'eip155:31337', method: 'personal_sign', params } as const
   await expect(two.request(request, never())).resolves.toMatch(/^0x/)
   visit.abort()
   await two.disconnect(AbortSignal.timeout(1_000))
@@ -361,7 +361,7 @@ it('answers every request once when the relay goes away in the middle', async ()
   await world.pocket('policy', { rules: { personal_sign: { answer: 'approve', delayMs: 700 } } })
   const params = ['0x6869', session.namespaces.eip155?.accounts[0]?.address]
   const answers = Array.from({ length: 3 }, () =>
-    client.request({ networkId: 'eip155:31337', method: 'personal_sign', params }, never()),
+    client.request({ caipNetworkId: 'eip155:31337', method: 'personal_sign', params }, never()),
   )
   await until(async () => ((await world.pocket('requests')) as unknown[]).length >= 4)
   await world.relay('restart', { downMs: 1_000 })
@@ -380,7 +380,7 @@ it('hears what happened while its line was cut, when the page is seen again', as
   const told = world.pocket('switchChain', { chainId: 'eip155:31338' })
   await world.relay('accept')
   await Promise.all([client.refresh(), told])
-  await until(() => client.session()?.namespaces.eip155?.activeNetworkId === 'eip155:31338')
+  await until(() => client.session()?.namespaces.eip155?.activeCaipNetworkId === 'eip155:31338')
 })
 
 it('explains within five seconds that the relay cannot be reached', async () => {
@@ -417,7 +417,7 @@ it.each([[{ projectIds: ['another'] }, 'PROJECT_ID_INVALID']])(
   },
 )
 
-/** Ten goodbyes, one after the other, on a machine that has other things to do as well. */
+/** Ten disconnects, one after the other, on a machine that has other things to do as well. */
 const BUSY_MS = 30_000
 
 it('leaves nothing on the relay after ten attempts that were given up, and the eleventh connects', async () => {
@@ -440,7 +440,7 @@ it('leaves nothing on the relay after ten attempts that were given up, and the e
   await expect(pairWith(client)).resolves.toBeDefined()
 }, 90_000)
 
-/** A pairing whose code was renewed once; a minute and more passes when the test says so. */
+/** A pairing whose pairing URI was renewed once; a minute and more passes when the test says so. */
 async function renewedCode() {
   const waits: { ms: number; elapse(): void }[] = []
   const clock = (ms: number, signal: AbortSignal) =>
@@ -452,7 +452,7 @@ async function renewedCode() {
         })
   const elapse = (length: number) => waits.find(({ ms }) => ms === length)?.elapse()
   const { client } = createClient({ delay: clock })
-  const codes: PairingCode[] = []
+  const codes: PairingUri[] = []
   const connecting = client.connect(code => codes.push(code), never())
   await until(() => waits.length === 2)
   elapse(200_000)
@@ -460,7 +460,7 @@ async function renewedCode() {
   return { codes, connecting, elapse }
 }
 
-it('renews the code before it runs out; the old one holds until then and is refused afterwards', async () => {
+it('renews the pairing URI before it runs out; the old one holds until then and is refused afterwards', async () => {
   const { codes, connecting, elapse } = await renewedCode()
   expect(codes[1]?.uri).not.toBe(codes[0]?.uri)
   const both = (await world.relayState()).subscriptions
@@ -520,14 +520,14 @@ it('pays through the EVM adapter, and switches networks here when the session ho
   const { chain } = await evm().load(adapterPorts)
   const [one, two] = ports.networks()
   if (!one || !two) throw new Error('two networks are needed')
-  await adapter.switchNetwork(RELAY_CONNECTOR_ID, two, never())
-  expect(client.session()?.namespaces.eip155?.activeNetworkId).toBe('eip155:31338')
-  await adapter.switchNetwork(RELAY_CONNECTOR_ID, one, never())
+  await adapter.switchNetwork(WALLET_CONNECT_CONNECTOR_ID, two, never())
+  expect(client.session()?.namespaces.eip155?.activeCaipNetworkId).toBe('eip155:31338')
+  await adapter.switchNetwork(WALLET_CONNECT_CONNECTOR_ID, one, never())
   const requests = (await world.pocket('requests')) as { method: string }[]
   expect(requests.map(({ method }) => method)).toEqual(['session_proposal'])
 
   const from = session.namespaces.eip155?.accounts[0]?.address ?? ''
-  const signature = await adapter.signMessage(RELAY_CONNECTOR_ID, from, 'hi', never())
+  const signature = await adapter.signMessage(WALLET_CONNECT_CONNECTOR_ID, from, 'hi', never())
   await expect(
     verifyMessage({
       address: from as `0x${string}`,
@@ -537,7 +537,7 @@ it('pays through the EVM adapter, and switches networks here when the session ho
   ).resolves.toBe(true)
 
   const intent: SendIntent = {
-    connectorId: RELAY_CONNECTOR_ID,
+    connectorId: WALLET_CONNECT_CONNECTOR_ID,
     caipNetworkId: one.caipNetworkId,
     from,
     to: `0x${'b0b'.padStart(40, '0')}`,

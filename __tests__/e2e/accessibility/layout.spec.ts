@@ -42,7 +42,7 @@ const partsWithoutEdge = (card: Locator): Promise<string[]> =>
       .filter(part => !hasEdge(part))
       .map(part => `${part.getAttribute('data-wm-part') ?? ''} ${part.textContent ?? ''}`)
     const ground = getComputedStyle(root).backgroundColor
-    const faint = [...root.querySelectorAll('[data-wm-part="thread-line"] circle')].some(
+    const faint = [...root.querySelectorAll('[data-wm-part="indicator-line"] circle')].some(
       dot => getComputedStyle(dot).fill === ground,
     )
     return faint ? [...bareParts, 'the thread has the colour of the card'] : bareParts
@@ -123,7 +123,7 @@ test.describe('Every view fits whoever looks at it', () => {
     expect(sorted(seen)).toEqual(sorted(VIEW_NAMES))
   })
 
-  test('with reduced motion only opacity changes, and in forced colours the card, its buttons and the thread keep an outline', async ({
+  test('with reduced motion only opacity changes, and in forced colours the card, its buttons and the connection indicator keep an outline', async ({
     page,
   }) => {
     test.setTimeout(WALK_TIMEOUT_MS)

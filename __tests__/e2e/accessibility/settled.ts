@@ -29,13 +29,13 @@ export async function settled(page: Page): Promise<void> {
           animation.effect?.getComputedTiming().iterations !== Infinity,
       )
     const card = dialog.querySelector('[data-wm-part="card"]')?.getBoundingClientRect()
-    // A long list keeps bones and pictures for later below its edge.
+    // A long list keeps skeletons and pictures for later below its edge.
     const isInSight = (part: Element) => {
       const { top, bottom, height } = part.getBoundingClientRect()
       return height > 0 && card !== undefined && bottom > card.top && top < card.bottom
     }
-    const bones = dialog.querySelectorAll('[data-wm-part="bone"], [aria-busy="true"]')
-    const isWaiting = [...bones].some(isInSight)
+    const skeletons = dialog.querySelectorAll('[data-wm-part="skeleton"], [aria-busy="true"]')
+    const isWaiting = [...skeletons].some(isInSight)
     const pictures = [...dialog.querySelectorAll('img')]
     const isLoading = pictures.some(image => !image.complete && isInSight(image))
     const height = card?.height ?? 0

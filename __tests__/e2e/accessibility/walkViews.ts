@@ -20,7 +20,7 @@ const SOLANA_WALLET = {
 const CHAIN_ONE = 'eip155:31337'
 const CHAIN_TWO = 'eip155:31338'
 /** Nobody's, with a checksum. */
-const RECEIVER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 interface Walk {
   readonly page: Page
@@ -115,7 +115,7 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await at('WalletSendSelectToken')
   await press(`wm-token-${CHAIN_ONE}:native`)
   await card.getByTestId('wm-send-amount').fill('0.25')
-  await card.getByTestId('wm-send-receiver').fill(RECEIVER)
+  await card.getByTestId('wm-send-recipient').fill(RECIPIENT)
   await expect(card.getByTestId('wm-send-preview')).toBeEnabled()
   await at('WalletSend')
   await press('wm-send-preview')

@@ -27,7 +27,7 @@ for (const [cover, style] of Object.entries(COVERS)) {
     await beginConnected(host, wallet)
     await host.accountButton.click()
     await new AccountView(page).send.click()
-    await send.fill({ symbol: 'ETH', amount: '0.01', receiver: random.address() })
+    await send.fill({ symbol: 'ETH', amount: '0.01', recipient: random.address() })
     await send.preview.click()
     await review.expectView('Review send')
     await expect(review.confirm).toBeEnabled()

@@ -24,8 +24,8 @@ test.describe('a payment that cannot be made', () => {
     const send = new SendView(page)
     const review = new ReviewView(page)
     const held = random.between(parseEther('1'), parseEther('2'))
-    const receiver = random.address()
-    const all = { symbol: 'ETH', amount: formatEther(held), receiver }
+    const recipient = random.address()
+    const all = { symbol: 'ETH', amount: formatEther(held), recipient }
     await chainOne.fund(SENDER, held)
     await host.goto()
     await beginConnected(host, wallet)
@@ -59,7 +59,7 @@ test.describe('a payment that cannot be made', () => {
     await second.approve()
     await account.expectActivity()
     await expect(account.newest).toContainText('Sent')
-    expect(await chainOne.balanceOf(receiver)).toBe(less)
+    expect(await chainOne.balanceOf(recipient)).toBe(less)
   })
 
   test('an address that is too short is counted out, and completing it is enough', async ({
@@ -72,27 +72,27 @@ test.describe('a payment that cannot be made', () => {
     const send = new SendView(page)
     const review = new ReviewView(page)
     const missing = Number(random.between(2n, 30n))
-    const receiver = random.address()
+    const recipient = random.address()
     const amount = formatEther(random.between(1n, parseEther('1')))
     await chainOne.fund(SENDER, parseEther('5'))
     await host.goto()
     await beginConnected(host, wallet)
     await host.accountButton.click()
     await account.send.click()
-    await send.fill({ symbol: 'ETH', amount, receiver: receiver.slice(0, -missing) })
+    await send.fill({ symbol: 'ETH', amount, recipient: recipient.slice(0, -missing) })
 
     await expect(send.view).toContainText(`${String(missing)} characters are missing`)
-    await expect(send.receiver).toHaveAttribute('aria-invalid', 'true')
+    await expect(send.recipient).toHaveAttribute('aria-invalid', 'true')
     await expect(send.preview).toHaveText('Check the address')
     await expect(send.preview).toBeDisabled()
-    await send.receiver.press('Enter')
-    await send.expectForm({ symbol: 'ETH', amount, receiver: receiver.slice(0, -missing) })
+    await send.recipient.press('Enter')
+    await send.expectForm({ symbol: 'ETH', amount, recipient: recipient.slice(0, -missing) })
 
-    await send.receiver.fill(receiver)
+    await send.recipient.fill(recipient)
     await expect(send.view).toContainText('Valid address')
     await send.preview.click()
     await review.expectView('Review send')
-    await review.expectReceiver(receiver)
+    await review.expectRecipient(recipient)
   })
 
   test('a name that cannot be looked up says so, and a name that can be goes on with the same amount', async ({
@@ -114,19 +114,19 @@ test.describe('a payment that cannot be made', () => {
     await account.send.click()
     const lookups = `${sandboxUrls.blockchainApi}/v1/profile/**`
     await page.route(lookups, route => route.abort('connectionrefused'))
-    await send.fill({ symbol: 'ETH', amount, receiver: 'alice.reown.id' })
+    await send.fill({ symbol: 'ETH', amount, recipient: 'alice.reown.id' })
     await expect(send.view).toContainText('The name couldn’t be looked up', { timeout: 20_000 })
     await expect(send.preview).toHaveText('Check the name')
-    await send.expectForm({ symbol: 'ETH', amount, receiver: 'alice.reown.id' })
+    await send.expectForm({ symbol: 'ETH', amount, recipient: 'alice.reown.id' })
 
     // A name nobody owns is another matter than a lookup that failed.
     await page.unroute(lookups)
-    await send.receiver.fill('nobody.reown.id')
+    await send.recipient.fill('nobody.reown.id')
     await expect(send.view).toContainText('Nobody owns this name')
-    await send.receiver.fill('bobby.reown.id')
+    await send.recipient.fill('bobby.reown.id')
     await expect(send.preview).toHaveText('Review')
     await send.preview.click()
-    await review.expectReceiver(accountAt(1).address)
+    await review.expectRecipient(accountAt(1).address)
     await expect(review.view).toContainText(`${amount} ETH`)
     await expect(review.view).toContainText('bobby.reown.id')
   })
@@ -180,7 +180,7 @@ test.describe('a token that is not what it should be', () => {
     await chainOne.fund(SENDER, parseEther('5'))
     await chainOne.place(revertingToken('STUCK', parseEther('1000')), contract)
     const amount = formatEther(random.between(1n, parseEther('1000')))
-    const payment = { symbol: 'STUCK', amount, receiver: random.address() }
+    const payment = { symbol: 'STUCK', amount, recipient: random.address() }
     await services.break({ path: '/v1/account/*/balance', status: 503 })
     await host.goto(`?tokens=${contract}`)
     await beginConnected(host, wallet)
@@ -216,7 +216,7 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   const send = new SendView(page)
   const review = new ReviewView(page)
   const units = random.between(1n, parseEther('1'))
-  const payment = { symbol: 'ETH', amount: formatEther(units), receiver: random.address() }
+  const payment = { symbol: 'ETH', amount: formatEther(units), recipient: random.address() }
   await chainOne.fund(SENDER, parseEther('5'))
   await host.goto()
   await beginConnected(host, wallet)
@@ -258,5 +258,5 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   await approval.approve()
   await account.expectActivity()
   await expect(account.newest).toContainText('Sent')
-  expect(await chainOne.balanceOf(payment.receiver)).toBe(units)
+  expect(await chainOne.balanceOf(payment.recipient)).toBe(units)
 })

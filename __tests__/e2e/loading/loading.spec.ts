@@ -195,9 +195,9 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await expect(card).toContainText('couldn’t be loaded')
     isOffline = false
     await page.getByTestId('wm-try-again').click()
-    const receiver = page.getByTestId('wm-send-receiver')
-    await receiver.fill('alice.reown.id')
-    await expect(receiver).toHaveAccessibleDescription('This is your own address')
+    const recipient = page.getByTestId('wm-send-recipient')
+    await recipient.fill('alice.reown.id')
+    await expect(recipient).toHaveAccessibleDescription('This is your own address')
     await expect(card).not.toContainText('couldn’t be loaded')
   })
 })

@@ -38,7 +38,7 @@ export interface Journey {
 
 const PRESS_MS = 2_000
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
-const RECEIVER = accountAt(7).address
+const RECIPIENT = accountAt(7).address
 
 const card = (page: Page) => page.getByTestId('wm-modal')
 const at = (testId: string | RegExp) => (stage: Stage) =>
@@ -214,7 +214,7 @@ export const journeys: readonly Journey[] = [
         what: 'the form',
         act: async stage => {
           await at('wm-send-amount')(stage).fill('0.01')
-          await at('wm-send-receiver')(stage).fill(RECEIVER)
+          await at('wm-send-recipient')(stage).fill(RECIPIENT)
           await press(at('wm-send-preview')(stage))
         },
         there: at('wm-send-confirm'),

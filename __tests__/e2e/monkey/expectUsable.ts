@@ -8,7 +8,7 @@ const STEP_MS = 1_500
 /** What is under way has come to an end by then: the longest of them is a service that is asked again after a pause. */
 const REST_MS = 20_000
 const SHORT_MS = 10_000
-const WAITS = ['[data-wm-part="spinner"]', '[data-wm-part="bone"]', '[aria-busy="true"]']
+const WAITS = ['[data-wm-part="spinner"]', '[data-wm-part="skeleton"]', '[aria-busy="true"]']
 
 /** Nothing turns for ever: neither in the card nor on the buttons in the page. */
 const expectRest = (scope: Locator, where: string) =>
@@ -66,7 +66,7 @@ export async function expectUsable(page: Page, walletName: string): Promise<void
   await account.send.click()
   await send.expectView('Send')
   await expect(send.amount).toBeVisible()
-  await expect(send.receiver).toBeEditable()
+  await expect(send.recipient).toBeEditable()
   await expectRest(send.dialog, 'the form')
   await send.back.click()
   await account.disconnect.click()

@@ -17,8 +17,8 @@ export class ReviewView extends ModalCard {
   }
 
   /** D8: the whole address is shown, in groups; nothing of it is left out. */
-  async expectReceiver(address: string) {
-    // A token's contract stands whole among the details; the receiver is not one of them.
+  async expectRecipient(address: string) {
+    // A token's contract stands whole among the details; the recipient is not one of them.
     const shown = this.view.locator(
       '[data-wm-part="address"]:not([data-wm-part="details"] *) > [aria-hidden]',
     )

@@ -4,7 +4,7 @@ import { ModalCard } from './ModalCard'
 /** What goes, and to whom. */
 export class SendView extends ModalCard {
   readonly amount: Locator
-  readonly receiver: Locator
+  readonly recipient: Locator
   readonly chooseToken: Locator
   readonly tokens: Locator
   readonly preview: Locator
@@ -12,7 +12,7 @@ export class SendView extends ModalCard {
   constructor(page: Page) {
     super(page)
     this.amount = this.dialog.getByRole('textbox', { name: 'Amount' })
-    this.receiver = this.dialog.getByRole('textbox', { name: 'To', exact: true })
+    this.recipient = this.dialog.getByRole('textbox', { name: 'To', exact: true })
     this.chooseToken = this.button(/choose (another )?token/i)
     this.tokens = this.dialog.getByTestId(/^wm-token-(?!search)/)
     // Its label says what is missing, so it is found by its place.
@@ -30,17 +30,17 @@ export class SendView extends ModalCard {
     await this.expectView('Send')
   }
 
-  async fill(payment: { symbol: string; amount: string; receiver: string }) {
+  async fill(payment: { symbol: string; amount: string; recipient: string }) {
     await this.choose(payment.symbol)
     await this.amount.fill(payment.amount)
-    await this.receiver.fill(payment.receiver)
+    await this.recipient.fill(payment.recipient)
   }
 
   /** Nothing that was typed is lost. */
-  async expectForm(payment: { symbol: string; amount: string; receiver: string }) {
+  async expectForm(payment: { symbol: string; amount: string; recipient: string }) {
     await this.expectView('Send')
     await expect(this.chooseToken).toContainText(payment.symbol)
     await expect(this.amount).toHaveValue(payment.amount)
-    await expect(this.receiver).toHaveValue(payment.receiver)
+    await expect(this.recipient).toHaveValue(payment.recipient)
   }
 }

@@ -5,7 +5,7 @@ import { sandboxUrls } from '../support/sandboxUrls'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
-const RECEIVER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 declare global {
   interface Window {
@@ -85,7 +85,7 @@ test.describe('P20 A page whose policy allows its own files only', () => {
     await modal.getByTestId('wm-send-token').click()
     await modal.getByTestId('wm-token-eip155:31337:native').click()
     await modal.getByTestId('wm-send-amount').fill('0.5')
-    await modal.getByTestId('wm-send-receiver').fill(RECEIVER)
+    await modal.getByTestId('wm-send-recipient').fill(RECIPIENT)
     await modal.getByTestId('wm-send-preview').click()
     await expect(page.getByTestId('wm-view-WalletSendPreview')).toBeVisible()
     await modal.getByTestId('wm-back').click()
@@ -105,8 +105,8 @@ test.describe('P20 A page whose policy allows its own files only', () => {
     const parts = [
       '[data-wm-part="card"]',
       '[data-wm-part="header"]',
-      '[data-wm-part="thread"]',
-      '[data-wm-part="thread-line"]',
+      '[data-wm-part="indicator"]',
+      '[data-wm-part="indicator-line"]',
       '[data-wm-part="button"]',
       '[data-wm-part="overlay"]',
       '[data-testid="wm-connect-button"]',
@@ -119,7 +119,10 @@ test.describe('P20 A page whose policy allows its own files only', () => {
       'border-top-left-radius': '28px',
       'inline-size': '360px',
     })
-    expect(free['[data-wm-part="thread"]']).toMatchObject({ display: 'flex', 'column-gap': '12px' })
+    expect(free['[data-wm-part="indicator"]']).toMatchObject({
+      display: 'flex',
+      'column-gap': '12px',
+    })
     expect(free['[data-wm-part="button"]']).toMatchObject({ 'border-top-left-radius': '12px' })
     expect(free['[data-testid="wm-connect-button"]']).toMatchObject({ color: 'rgb(255, 255, 255)' })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { AccountView } from '../pages/AccountView'
 import { ConnectView } from '../pages/ConnectView'
 import { NetworksView } from '../pages/NetworksView'
-import { connectOverRelay, openCode, POCKET } from '../support/connectOverRelay'
+import { connectOverRelay, openPairingUri, POCKET } from '../support/connectOverRelay'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 import { expect, test } from '../support/test'
 import { sandboxUrls } from '../support/sandboxUrls'
@@ -96,7 +96,7 @@ test.describe('P5 D5 nobody asks a stranger for a picture', () => {
       redirect: { universal: `${STRANGER}/open` },
     })
     await host.goto()
-    const pairing = await openCode(host)
+    const pairing = await openPairingUri(host)
     await pocket.next({ session_proposal: 'approve' })
     await pocket.pair(await pairing.scan())
     await host.expectConnected(POCKET[0] ?? '')

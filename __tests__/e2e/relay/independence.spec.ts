@@ -5,7 +5,7 @@ import { AllWalletsView } from '../pages/AllWalletsView'
 import { ConnectView } from '../pages/ConnectView'
 import { PairingView } from '../pages/PairingView'
 import { breakEverything } from '../support/breakEverything'
-import { openCode, POCKET } from '../support/connectOverRelay'
+import { openPairingUri, POCKET } from '../support/connectOverRelay'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
@@ -20,7 +20,7 @@ const STEP_MS = 5_000
 const TRIES = 4
 /** What the page's developers read when their project's configuration does not come. */
 const TOLD_TO_DEVELOPERS = /SERVER_ERROR: The project service could not give/
-/** Words of the relay library that no other code has. */
+/** Words of the WalletConnect library that no other code has. */
 const MARKS = ['irn_publish', 'wc_sessionPropose', 'universal_provider']
 
 /** Requests beyond the page's own origin from now on, by endpoint, and how many have no answer yet. */
@@ -128,7 +128,7 @@ test('P7: while every remote endpoint refuses, five minutes of use ask each no m
   expect(told[0]).toContain(` ${new URL(sandboxUrls.page).origin}.`)
 })
 
-test('P4: nothing of the relay library is fetched, and no socket opened, before a wallet on another device is wanted', async ({
+test('P4: nothing of the WalletConnect library is fetched, and no socket opened, before a wallet on another device is wanted', async ({
   page,
   host,
   wallet,
@@ -166,7 +166,7 @@ test('P4: nothing of the relay library is fetched, and no socket opened, before 
   expect(await marksFetched()).toEqual([])
   expect(sockets).toEqual([])
 
-  const pairing = await openCode(host)
+  const pairing = await openPairingUri(host)
   await pairing.scan()
   expect(await marksFetched()).toEqual(MARKS)
   expect(sockets).toHaveLength(1)

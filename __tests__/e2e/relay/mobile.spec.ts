@@ -65,7 +65,7 @@ async function tapTo(host: HostPage, name: string): Promise<PairingView> {
 }
 
 /** The code in a link, once the link is there. */
-async function codeIn(link: Locator): Promise<{ href: string; code: string }> {
+async function pairingUriIn(link: Locator): Promise<{ href: string; code: string }> {
   await expect(link).toHaveAttribute('href', /wc\?uri=wc%3A/)
   const href = (await link.getAttribute('href')) ?? ''
   return { href, code: decodeURIComponent(href.slice(href.indexOf('uri=') + 'uri='.length)) }
@@ -128,7 +128,7 @@ for (const [system, device] of PROFILES) {
       const departures = await takeLinks(page)
       await host.goto()
       const pairing = await tapTo(host, POCKET_IDENTITY.name)
-      const { href, code } = await codeIn(pairing.open)
+      const { href, code } = await pairingUriIn(pairing.open)
       expect(code).toMatch(/^wc:[0-9a-f]{64}@2\?/)
       expect(href).toBe(`${sandboxUrls.pocketWallet}/wc?uri=${encodeURIComponent(code)}`)
       await expect(pairing.open).toHaveAttribute('target', '_self')
@@ -152,7 +152,7 @@ for (const [system, device] of PROFILES) {
       const departures = await takeLinks(page)
       await host.goto()
       const pairing = await tapTo(host, APP)
-      const { href, code } = await codeIn(pairing.open)
+      const { href, code } = await pairingUriIn(pairing.open)
       expect(href).toBe(`${POCKET_IDENTITY.scheme}wc?uri=${encodeURIComponent(code)}`)
       await pairing.open.tap()
       expect(await departures()).toEqual([{ url: href, isActive: true }])
@@ -181,7 +181,7 @@ test.describe('P9: a page that the phone discards while the wallet is in front',
     await takeLinks(page)
     await host.goto()
     const pairing = await tapTo(host, APP)
-    const { code } = await codeIn(pairing.open)
+    const { code } = await pairingUriIn(pairing.open)
     const records = () =>
       page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('wc@2')))
     expect(await records(), 'nothing is stored before the visitor leaves').toEqual([])
@@ -236,7 +236,7 @@ test.describe('P8: a link that opened nothing', () => {
     const departures = await takeLinks(page)
     await host.goto()
     const pairing = await tapTo(host, APP)
-    const { code } = await codeIn(pairing.open)
+    const { code } = await pairingUriIn(pairing.open)
     await pairing.open.tap()
     await expect(pairing.checkNow).toBeVisible()
     await expect(pairing.view).toContainText('Nothing opened?')
@@ -262,11 +262,11 @@ test.describe('P8: a later request', () => {
     const account = new AccountView(page)
     const send = new SendView(page)
     const review = new ReviewView(page)
-    const receiver = random.address()
+    const recipient = random.address()
     await chainOne.fund(FIRST, parseEther('5'))
     await host.goto()
     const pairing = await tapTo(host, POCKET_IDENTITY.name)
-    const { code } = await codeIn(pairing.open)
+    const { code } = await pairingUriIn(pairing.open)
     await pairing.open.tap()
     await approve(pocket, code)
     await host.expectConnected(FIRST)
@@ -274,7 +274,7 @@ test.describe('P8: a later request', () => {
 
     await host.accountButton.tap()
     await account.send.tap()
-    await send.fill({ symbol: 'ETH', amount: '0.1', receiver })
+    await send.fill({ symbol: 'ETH', amount: '0.1', recipient })
     await send.preview.tap()
     await review.confirm.tap()
     const question = await pocket.nextPending({ method: 'eth_sendTransaction' })
@@ -378,7 +378,7 @@ test.describe('a wallet with a browser of its own', () => {
     expect(await socketsOf(relay), 'the relay was not asked').toBe(0)
 
     await pairing.button('Connect on this page instead').tap()
-    const { href: link, code } = await codeIn(pairing.open)
+    const { href: link, code } = await pairingUriIn(pairing.open)
     expect(link).toBe(`${BROWSING.mobile_link}wc?uri=${encodeURIComponent(code)}`)
   })
 })

@@ -1,7 +1,7 @@
 import { AllWalletsView } from '../pages/AllWalletsView'
 import { ConnectView } from '../pages/ConnectView'
 import type { PairingView } from '../pages/PairingView'
-import { POCKET, openCode } from '../support/connectOverRelay'
+import { POCKET, openPairingUri } from '../support/connectOverRelay'
 import { expect, test } from '../support/test'
 
 const THEMES = ['light', 'dark'] as const
@@ -30,7 +30,7 @@ for (const theme of THEMES) {
         pocket,
       }) => {
         await host.goto(`?theme=${theme}`)
-        const pairing = await openCode(host)
+        const pairing = await openPairingUri(host)
         const code = await pairing.scan('page')
         await expectReadInEverySize(pairing, code)
         await pocket.pair(code)
@@ -53,7 +53,7 @@ for (const theme of THEMES) {
         const all = new AllWalletsView(page)
         await pocket.policy({ session_proposal: 'approve' })
         await host.goto(`?theme=${theme}`)
-        const pairing = await openCode(host)
+        const pairing = await openPairingUri(host)
         const plain = await pairing.scan()
         await pairing.back.click()
         await choice.allWallets.click()

@@ -6,7 +6,7 @@ import { NetworksView } from '../pages/NetworksView'
 import { PairingView } from '../pages/PairingView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
-import { connectOverRelay, openCode, POCKET } from '../support/connectOverRelay'
+import { connectOverRelay, openPairingUri, POCKET } from '../support/connectOverRelay'
 import { random } from '../support/random'
 import { recordStatuses } from '../support/recordStatuses'
 import { clientsOf } from '../support/socketsOf'
@@ -53,27 +53,27 @@ test('a payment approved in the wallet lands on the chain, and the activity agre
   const send = new SendView(page)
   const review = new ReviewView(page)
   const units = random.between(parseEther('0.1'), parseEther('3'))
-  const receiver = random.address()
+  const recipient = random.address()
   await chainOne.fund(FIRST, parseEther('50'))
   await host.goto()
   await connectOverRelay(host, pocket)
   await host.accountButton.click()
   await account.send.click()
-  await send.fill({ symbol: 'ETH', amount: formatEther(units), receiver })
+  await send.fill({ symbol: 'ETH', amount: formatEther(units), recipient })
   await send.preview.click()
-  await review.expectReceiver(receiver)
+  await review.expectRecipient(recipient)
   await review.confirm.click()
   const question = await pocket.nextPending({ method: 'eth_sendTransaction' })
   await expect(review.view).toContainText('Approve in Sandbox Pocket')
-  expect(await chainOne.balanceOf(receiver)).toBe(0n)
+  expect(await chainOne.balanceOf(recipient)).toBe(0n)
   await pocket.answer(question.id, true)
 
   await account.expectActivity()
   await expect(account.newest).toContainText('Sent')
-  const receipt = await chainOne.paymentTo(receiver)
+  const receipt = await chainOne.paymentTo(recipient)
   expect(receipt.status).toBe('success')
   expect(receipt.from).toBe(FIRST.toLowerCase())
-  expect(await chainOne.balanceOf(receiver)).toBe(units)
+  expect(await chainOne.balanceOf(recipient)).toBe(units)
   await expect(account.rows(receipt.transactionHash)).toHaveCount(1)
   expect(await askedFor(pocket, 'eth_sendTransaction')).toHaveLength(1)
 })
@@ -83,7 +83,7 @@ test('P2: a visitor who declines is told so in place, and tries again with a fre
   pocket,
 }) => {
   await host.goto()
-  const pairing = await openCode(host)
+  const pairing = await openPairingUri(host)
   const first = await pairing.scan()
   await pocket.next({ session_proposal: 'reject' })
   await pocket.pair(first)

@@ -2,7 +2,7 @@ import type { PocketControl, RelayControl } from '@redux-wallet-modal/sandbox'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
 import { PairingView } from '../pages/PairingView'
-import { connectOverRelay, openCode, POCKET } from '../support/connectOverRelay'
+import { connectOverRelay, openPairingUri, POCKET } from '../support/connectOverRelay'
 import { atRest } from '../support/atRest'
 import { countLive } from '../support/countLive'
 import { recordSealed } from '../support/recordSealed'
@@ -101,7 +101,7 @@ test('P39: a code left alone is replaced before it dies, without a flash, and th
   const now = Date.now()
   await page.clock.install({ time: now - lateMs })
   await host.goto()
-  const pairing = await openCode(host)
+  const pairing = await openPairingUri(host)
   const first = await pairing.scan()
   await expect(pairing.timer).toHaveText(/^Expires in 3:(50|4\d)$/)
   const timesOut = Number(new URL(first).searchParams.get('expiryTimestamp')) * 1_000
@@ -149,7 +149,7 @@ test('P2, P30: ten attempts hang, the eleventh succeeds, and nothing of the ten 
   const choice = new ConnectView(page)
   const codes = new Set<string>()
   for (let attempt = 1; attempt <= 10; attempt += 1) {
-    const pairing = await openCode(host)
+    const pairing = await openPairingUri(host)
     const code = await pairing.scan()
     codes.add(code)
     await pocket.pair(code)
@@ -166,7 +166,7 @@ test('P2, P30: ten attempts hang, the eleventh succeeds, and nothing of the ten 
   expect(codes.size).toBe(10)
 
   await pocket.clearPolicy()
-  const pairing = await openCode(host)
+  const pairing = await openPairingUri(host)
   const code = await pairing.scan()
   await pocket.next({ session_proposal: 'approve' })
   await pocket.pair(code)

@@ -18,23 +18,23 @@ const OFFERED_MS = 10_000
 /** What a busy machine may need on top of a bound before it shows on the page. */
 const SLACK_MS = 1_500
 
-/** Connected over the relay, with a payment in the wallet that nobody has answered yet. */
+/** Connected over WalletConnect, with a payment in the wallet that nobody has answered yet. */
 async function askForPayment(host: HostPage, pocket: PocketControl, chain: Chain) {
   const account = new AccountView(host.page)
   const send = new SendView(host.page)
   const review = new ReviewView(host.page)
-  const receiver = random.address()
+  const recipient = random.address()
   await chain.fund(FIRST, parseEther('5'))
   await host.goto()
   await connectOverRelay(host, pocket)
   await host.accountButton.click()
   await account.send.click()
-  await send.fill({ symbol: 'ETH', amount: '0.1', receiver })
+  await send.fill({ symbol: 'ETH', amount: '0.1', recipient })
   await send.preview.click()
-  await review.expectReceiver(receiver)
+  await review.expectRecipient(recipient)
   await review.confirm.click()
   const question = await pocket.nextPending({ method: 'eth_sendTransaction' })
-  return { question, receiver }
+  return { question, recipient }
 }
 
 test('P29: a signature that cannot reach the relay is told on the page in time, and goes on when there is a way', async ({
@@ -70,7 +70,7 @@ test('P29: who waits for a payment is told in place that the relay is gone, and 
   trouble.expect(SOCKET_TROUBLE)
   const account = new AccountView(page)
   const review = new ReviewView(page)
-  const { question, receiver } = await askForPayment(host, pocket, chainOne)
+  const { question, recipient } = await askForPayment(host, pocket, chainOne)
   await relay.refuse()
   const told = page.getByTestId('wm-line-trouble')
   await expect(told).toContainText('Connection to your wallet lost', {
@@ -81,7 +81,7 @@ test('P29: who waits for a payment is told in place that the relay is gone, and 
   await expect(told).toHaveCount(0)
   await pocket.answer(question.id, true)
   await account.expectActivity()
-  expect((await chainOne.paymentTo(receiver)).status).toBe('success')
+  expect((await chainOne.paymentTo(recipient)).status).toBe('success')
 })
 
 test('a payment’s wait can be left: the request stays in the wallet, and what it answers is still told', async ({
@@ -92,7 +92,7 @@ test('a payment’s wait can be left: the request stays in the wallet, and what 
 }) => {
   const account = new AccountView(page)
   const review = new ReviewView(page)
-  const { question, receiver } = await askForPayment(host, pocket, chainOne)
+  const { question, recipient } = await askForPayment(host, pocket, chainOne)
   await expect(page.getByText('The request stays in Sandbox Pocket.')).toBeVisible()
   await review.button('I approved it, check now').click({ timeout: OFFERED_MS + SLACK_MS })
   await expect(page.getByTestId('wm-checked')).toHaveText('Checked just now. No response yet.')
@@ -103,5 +103,5 @@ test('a payment’s wait can be left: the request stays in the wallet, and what 
   await send.back.click()
   await account.activity.click()
   await expect(account.newest).toContainText('Sent')
-  expect((await chainOne.paymentTo(receiver)).status).toBe('success')
+  expect((await chainOne.paymentTo(recipient)).status).toBe('success')
 })

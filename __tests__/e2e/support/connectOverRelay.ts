@@ -8,7 +8,7 @@ import { PairingView } from '../pages/PairingView'
 export const POCKET = POCKET_ACCOUNTS.map(index => accountAt(index).address)
 
 /** Opens the card at the code for any wallet. */
-export async function openCode(host: HostPage): Promise<PairingView> {
+export async function openPairingUri(host: HostPage): Promise<PairingView> {
   const choice = new ConnectView(host.page)
   await host.connectButton.click()
   await choice.phone.click()
@@ -19,7 +19,7 @@ export async function openCode(host: HostPage): Promise<PairingView> {
 
 /** For journeys that begin connected to the wallet on the other device, with the card closed. */
 export async function connectOverRelay(host: HostPage, pocket: PocketControl): Promise<void> {
-  const pairing = await openCode(host)
+  const pairing = await openPairingUri(host)
   await pocket.next({ session_proposal: 'approve' })
   await pocket.pair(await pairing.scan())
   await host.expectConnected(POCKET[0] ?? '')

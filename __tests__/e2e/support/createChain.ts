@@ -36,9 +36,9 @@ export interface Chain {
   mine(): Promise<void>
   releaseBlocks(): Promise<void>
   /** The receipt of the newest transaction that paid coins to an account. */
-  paymentTo(receiver: Address): Promise<TransactionReceipt>
+  paymentTo(recipient: Address): Promise<TransactionReceipt>
   /** The receipt of the newest transaction that moved a token to an account. */
-  transferTo(token: Address, receiver: Address): Promise<TransactionReceipt>
+  transferTo(token: Address, recipient: Address): Promise<TransactionReceipt>
   /** How many transactions an account has sent, those on their way included. */
   sentBy(owner: Address): Promise<number>
 }
@@ -82,16 +82,16 @@ export function createChain(id: number, url: string): Chain {
     holdBlocks: () => client.setAutomine(false),
     mine: () => client.mine({ blocks: 1 }),
     releaseBlocks: () => client.setAutomine(true),
-    async paymentTo(receiver) {
+    async paymentTo(recipient) {
       const newest = await client.getBlockNumber()
       for (let number = newest; number > newest - 3n; number -= 1n) {
         const block = await client.getBlock({ blockNumber: number, includeTransactions: true })
         const found = block.transactions.find(
-          ({ to }) => to?.toLowerCase() === receiver.toLowerCase(),
+          ({ to }) => to?.toLowerCase() === recipient.toLowerCase(),
         )
         if (found) return receiptOf(found.hash, '')
       }
-      return receiptOf(undefined, `to ${receiver}`)
+      return receiptOf(undefined, `to ${recipient}`)
     },
     async transferTo(address, to) {
       const logs = await client.getContractEvents({

@@ -9,7 +9,7 @@ import { answer, createServiceWorld, refusal } from '../../services/serviceWorld
 
 const ADDRESS = '0x1111111111111111111111111111111111111111'
 const coin = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-const account = { address: ADDRESS, chainId: 'eip155:1', coin } as const
+const account = { address: ADDRESS, caipNetworkId: 'eip155:1', coin } as const
 const PORTFOLIO = '@appkit/portfolio_cache'
 
 const ether = {
@@ -136,7 +136,7 @@ describe('token balances', () => {
 
   it('answers an empty list for a network the service does not know, and stores nothing', async () => {
     const { store, sentTo, stored } = balanceWorld()
-    const local = { ...account, chainId: 'eip155:31337' } as const
+    const local = { ...account, caipNetworkId: 'eip155:31337' } as const
     const { data } = await store.dispatch(getTokenBalances.initiate(local))
     expect(data).toEqual([])
     expect(sentTo('/v1/account')).toEqual([])
@@ -238,7 +238,7 @@ describe('the gate', () => {
     const ask = () =>
       world.store.dispatch(
         accountApi.endpoints.getIdentity.initiate(
-          { address: ADDRESS, chainId: 'eip155:1' },
+          { address: ADDRESS, caipNetworkId: 'eip155:1' },
           { subscribe: false, forceRefetch: true },
         ),
       )
@@ -385,7 +385,7 @@ describe('identity and names', () => {
 
   it('knows nobody on a network the service does not know', async () => {
     const { store } = createServiceWorld()
-    const local = { address: ADDRESS, chainId: 'eip155:31337' } as const
+    const local = { address: ADDRESS, caipNetworkId: 'eip155:31337' } as const
     const { data } = await store.dispatch(getIdentity.initiate(local))
     expect(data).toEqual({ name: null, avatar: null })
   })

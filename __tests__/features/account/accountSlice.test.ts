@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { accountsChanged, walletConnected } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import {
   accountSelected,
   balanceFailed,
@@ -17,10 +17,10 @@ import { ALICE, BOB, bob, HERON, session } from '../../support/flowWorld'
 const eip155 = { namespace: 'eip155' } as const
 const connected = walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false })
 const read = (address = ALICE) =>
-  balanceRead({ ...eip155, address, balance: '1.5', symbol: 'ETH', networkId: 'eip155:1' })
+  balanceRead({ ...eip155, address, balance: '1.5', symbol: 'ETH', caipNetworkId: 'eip155:1' })
 const named = identityRead({ ...eip155, address: ALICE, name: 'alice.eth', image: null })
 const after = (...actions: readonly UnknownAction[]) =>
-  selectAccountOf(stateAfter(...actions), 'eip155')
+  selectAccountByNamespace(stateAfter(...actions), 'eip155')
 
 describe('accountSlice', () => {
   it('is empty before anybody connects, the same object each time', () => {
@@ -71,7 +71,7 @@ describe('accountSlice', () => {
     ['unavailable with its last figure', [read(), balanceFailed(eip155)], 'unavailable', '1.5'],
     [
       'unknown on another network',
-      [read(), networkSwitched({ networkId: 'eip155:10', by: 'visitor' })],
+      [read(), networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' })],
       'unknown',
       null,
     ],

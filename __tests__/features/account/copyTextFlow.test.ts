@@ -1,6 +1,6 @@
-import { codeCopyRequested, copyRequested } from '../../../src/features/account/accountSlice'
+import { pairingUriCopyRequested, copyRequested } from '../../../src/features/account/accountSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
-import { SAMPLE_CODE_ID, SAMPLE_URI } from '../../../src/testing/sampleWallets'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../../src/testing/sampleWallets'
 import { states } from '../../../src/testing/states'
 import { ALICE, setUpFlowTests, settle } from '../../support/flowWorld'
 
@@ -34,7 +34,7 @@ describe('copyTextFlow', () => {
 
   it('copies a code by its id, and says so', async () => {
     const { dispatch, store, page } = createWorld({ state: states.pairingAny })
-    dispatch(codeCopyRequested(SAMPLE_CODE_ID))
+    dispatch(pairingUriCopyRequested(SAMPLE_PAIRING_URI_ID))
     await settle()
     expect(page.clipboard).toBe(SAMPLE_URI)
     expect(selectToasts(store.getState())).toMatchObject([{ text: 'common.linkCopied' }])
@@ -42,7 +42,7 @@ describe('copyTextFlow', () => {
 
   it('copies no code that is over, and says that nothing was copied', async () => {
     const { dispatch, store, page } = createWorld({ state: states.pairingAny })
-    dispatch(codeCopyRequested('secret-of-another-page'))
+    dispatch(pairingUriCopyRequested('secret-of-another-page'))
     await settle()
     expect(page.clipboard).toBe('')
     expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.copyFailed' }])

@@ -1,7 +1,7 @@
 import { accountsChanged, connectRequested } from '../../../src/events/connectionEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import {
   accountRefreshRequested,
   accountSelected,
@@ -27,7 +27,7 @@ const mined = transactionMined({ hash: '0x1', caipNetworkId: 'eip155:1', status:
 describe('loadBalanceFlow', () => {
   const createWorld = setUpFlowTests()
   const accountIn = ({ store }: ReturnType<typeof createWorld>) =>
-    selectAccountOf(store.getState(), 'eip155')
+    selectAccountByNamespace(store.getState(), 'eip155')
 
   it('reads the balance of whoever connects, even while the modal is closed', async () => {
     const world = createWorld()
@@ -36,7 +36,7 @@ describe('loadBalanceFlow', () => {
     expect(accountIn(world)).toMatchObject({
       balance: '1.5',
       balanceSymbol: 'ETH',
-      balanceNetworkId: 'eip155:1',
+      balanceCaipNetworkId: 'eip155:1',
       balancePhase: 'known',
     })
     await pass(1_000)
@@ -81,7 +81,10 @@ describe('loadBalanceFlow', () => {
     })
     world.dispatch(connectRequested(HERON))
     await settle()
-    expect(accountIn(world)).toMatchObject({ balance: '1.5', balanceNetworkId: 'eip155:11155111' })
+    expect(accountIn(world)).toMatchObject({
+      balance: '1.5',
+      balanceCaipNetworkId: 'eip155:11155111',
+    })
   })
 
   it.each([
@@ -111,7 +114,7 @@ describe('loadBalanceFlow', () => {
     })
     world.dispatch(connectRequested(HERON))
     await settle()
-    world.dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
     await settle()
     world.dispatch(accountsChanged({ ...HERON, accounts: [sampleAccount, bob] }))
     world.dispatch(accountSelected({ namespace: 'eip155', address: BOB }))

@@ -1,7 +1,7 @@
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { states } from '../../../src/testing/states'
@@ -17,14 +17,14 @@ describe('loadIdentityFlow', () => {
     return world
   }
   const whoIs = ({ store }: ReturnType<typeof createWorld>) =>
-    selectAccountOf(store.getState(), 'eip155').profileName
+    selectAccountByNamespace(store.getState(), 'eip155').profileName
 
   it('asks what an account is called once somebody looks at it', async () => {
     const world = looking({
       '/v1/identity/*': answered({ name: 'alice.eth', avatar: 'https://euc.li/alice.eth' }),
     })
     await pass(1_000)
-    expect(selectAccountOf(world.store.getState(), 'eip155')).toMatchObject({
+    expect(selectAccountByNamespace(world.store.getState(), 'eip155')).toMatchObject({
       profileName: 'alice.eth',
       profileImage: 'https://euc.li/alice.eth',
     })
@@ -44,7 +44,7 @@ describe('loadIdentityFlow', () => {
     })
     world.dispatch(modalOpenRequested({}))
     await pass(1_000)
-    expect(selectAccountOf(world.store.getState(), 'eip155').profileImage).toBe(image)
+    expect(selectAccountByNamespace(world.store.getState(), 'eip155').profileImage).toBe(image)
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('loadIdentityFlow', () => {
 
   it('asks nothing on a test network', async () => {
     const world = createWorld({ state: states.account })
-    world.dispatch(networkSwitched({ networkId: 'eip155:11155111', by: 'visitor' }))
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:11155111', by: 'visitor' }))
     world.dispatch(modalOpenRequested({}))
     await pass(1_000)
     expect(world.http.requests.filter(({ path }) => path.includes('identity'))).toEqual([])

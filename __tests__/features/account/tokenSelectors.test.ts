@@ -13,7 +13,7 @@ import { testingReducer } from '../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../src/testing/states'
 import type { UnknownAction } from '@reduxjs/toolkit'
 
-const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const onChain = { address: SAMPLE_ADDRESS, network: sampleNetworks[0] }
 const after = (...actions: readonly UnknownAction[]) =>
   actions.reduce((state, action) => testingReducer(state, action), states.account())
@@ -22,7 +22,7 @@ const balance = balanceRead({
   address: SAMPLE_ADDRESS,
   balance: '0.302001459',
   symbol: 'ETH',
-  networkId: ETHEREUM,
+  caipNetworkId: ETHEREUM,
 })
 
 describe('holdings', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { friendly, HERON, LUMEN, NOW, pass, quietServices, session } from '../../support/flowWorld'
 import { RUNS, searched, SEED } from '../../support/interleavings'
 import { createTabs } from '../../support/tabsWorld'
@@ -21,14 +21,14 @@ type Pages = ReturnType<typeof createPages>
 const phaseIn = (pages: Pages, tab: number) => {
   const world = pages.worlds[tab]
   if (!world) throw new Error('no such tab')
-  return selectConnectionOf(world.store.getState(), 'eip155')
+  return selectConnectionByNamespace(world.store.getState(), 'eip155')
 }
 
-/** Whoever is connected by what is stored: an id, and no goodbye to it. */
+/** Whoever is connected by what is stored: an id, and no disconnect to it. */
 function storedConnection(pages: Pages): string | null {
   const id = pages.truth(ID)
-  const goodbyes = JSON.parse(pages.truth(TOMBSTONES) ?? '{}') as Record<string, string[]>
-  return id !== null && !goodbyes['eip155']?.includes(id) ? id : null
+  const disconnectedIds = JSON.parse(pages.truth(TOMBSTONES) ?? '{}') as Record<string, string[]>
+  return id !== null && !disconnectedIds['eip155']?.includes(id) ? id : null
 }
 
 /** Every tab hears of everything, in any order, and of what the others make of it. */
@@ -45,7 +45,7 @@ describe('any order in which the tabs of a browser hear of each other', () => {
   beforeEach(() => void jest.useFakeTimers({ now: NOW }))
   afterEach(() => void jest.useRealTimers())
 
-  it('a second tab follows again after its own goodbye', async () => {
+  it('a second tab follows again after its own disconnect', async () => {
     const pages = createPages(2)
     await pages.load()
     const next =

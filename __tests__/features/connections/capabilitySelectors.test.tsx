@@ -4,27 +4,30 @@ import { viewEntry } from '../../../src/domain/views'
 import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectCan } from '../../../src/features/connections/capabilitySelectors'
-import { selectApproval } from '../../../src/features/pairing/relaySelectors'
+import { selectApproval } from '../../../src/features/pairing/session/walletConnectSelectors'
 import { missingPart } from '../../../src/features/send/missingPart'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
-import type { RelaySession } from '../../../src/ports/relay'
-import { AccountView } from '../../../src/views/Account/AccountView'
+import {
+  createFakeWalletConnect,
+  fakeWalletConnectSession,
+} from '../../../src/testing/createFakeWalletConnect'
+import type { WalletConnectSession } from '../../../src/ports/walletConnect'
+import { AccountView } from '../../../src/features/account/views/AccountView'
 import { HERON, pass, session, setUpFlowTests, settle } from '../../support/flowWorld'
-import { evmSession, openCode, solana, solanaPart } from '../../support/relayWorld'
+import { evmSession, openPairingUri, solana, solanaPart } from '../../support/walletConnectWorld'
 import { renderView } from '../../support/renderView'
 
-const solanaSession = fakeRelaySession({ solana: solanaPart })
+const solanaSession = fakeWalletConnectSession({ solana: solanaPart })
 
 describe('what a connected wallet is offered to do', () => {
   const createWorld = setUpFlowTests()
 
-  async function connected(session: RelaySession, options = {}) {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay, options })
-    world.dispatch(openCode)
+  async function connected(session: WalletConnectSession, options = {}) {
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect, options })
+    world.dispatch(openPairingUri)
     await settle()
-    relay.pairing().approve(session)
+    walletConnect.pairing().approve(session)
     await pass(2_000)
     return world
   }

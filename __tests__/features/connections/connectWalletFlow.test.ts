@@ -10,7 +10,7 @@ import {
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import {
   selectAttempt,
-  selectConnectionOf,
+  selectConnectionByNamespace,
 } from '../../../src/features/connections/connectionsSlice'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -31,7 +31,8 @@ import {
   type FlowWorld,
 } from '../../support/flowWorld'
 
-const phaseIn = ({ store }: FlowWorld) => selectConnectionOf(store.getState(), 'eip155').phase
+const phaseIn = ({ store }: FlowWorld) =>
+  selectConnectionByNamespace(store.getState(), 'eip155').phase
 const attemptIn = ({ store }: FlowWorld) => selectAttempt(store.getState())
 const refuse = (code: 'USER_REJECTED' | 'REQUEST_PENDING') => () =>
   Promise.reject(new ModalError(code))
@@ -186,7 +187,9 @@ describe('connectWalletFlow', () => {
     first.resolve(session)
     await settle()
     expect(world.actions().filter(walletConnected.match)).toHaveLength(1)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').connectorId).toBe('app.lumen')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').connectorId).toBe(
+      'app.lumen',
+    )
   })
 
   it('succeeds at the tenth attempt after nine that hung', async () => {
@@ -228,7 +231,7 @@ describe('connectWalletFlow', () => {
       adapter: { connect: refuse('USER_REJECTED') },
     })
     world.dispatch(connectRequested(LUMEN))
-    expect(selectConnectionOf(world.store.getState(), 'eip155')).toMatchObject({
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155')).toMatchObject({
       phase: 'connected',
       connectorId: 'io.heron',
     })

@@ -14,7 +14,7 @@ import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalClosed, modalOpenFailed } from '../../../src/events/modalEvents'
 import {
   selectAttempt,
-  selectConnectionOf,
+  selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
   selectIsConnected,
   selectStoredConnectorIds,
@@ -28,7 +28,7 @@ const restored = walletConnected({ ...HERON, ...session, walletName: 'Heron', is
 const error = { code: 'USER_REJECTED', detail: 'no' } as const
 const gone = disconnected({ namespace: 'eip155', by: 'visitor' })
 const phaseAfter = (...actions: readonly UnknownAction[]) =>
-  selectConnectionOf(stateAfter(...actions), 'eip155').phase
+  selectConnectionByNamespace(stateAfter(...actions), 'eip155').phase
 
 describe('connectionsSlice', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('connectionsSlice', () => {
     ],
   ])('after %s', (_what, actions, phase, attempt) => {
     const state = stateAfter(...actions)
-    expect(selectConnectionOf(state, 'eip155').phase).toBe(phase)
+    expect(selectConnectionByNamespace(state, 'eip155').phase).toBe(phase)
     expect(selectAttempt(state)?.phase).toBe(attempt)
     expect(selectIsConnected(state, 'eip155')).toBe(phase === 'connected')
   })
@@ -90,7 +90,7 @@ describe('connectionsSlice', () => {
     expect(selectStoredConnectorIds(state)).toEqual(stored)
   })
 
-  it('a goodbye is remembered once, and forgotten when that wallet connects again', () => {
+  it('a disconnect is remembered once, and forgotten when that wallet connects again', () => {
     const twice = stateAfter(connected, gone, connected, gone)
     expect(selectDisconnectedConnectorIds(twice)).toEqual({ eip155: ['io.heron'] })
     expect(twice.connections.connections).toEqual({})

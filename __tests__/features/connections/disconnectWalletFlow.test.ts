@@ -1,8 +1,8 @@
 import { DISCONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
@@ -17,7 +17,7 @@ import {
   setUpFlowTests,
 } from '../../support/flowWorld'
 
-const GOODBYE = '{"eip155":["io.heron"]}'
+const DISCONNECT = '{"eip155":["io.heron"]}'
 
 describe('disconnectWalletFlow', () => {
   const createWorld = setUpFlowTests()
@@ -34,8 +34,8 @@ describe('disconnectWalletFlow', () => {
     const { dispatch, store } = await connected()
     dispatch(modalOpenRequested({}))
     dispatch(disconnectRequested({}))
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
-    expect(selectAccountOf(store.getState(), 'eip155').address).toBeNull()
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectAccountByNamespace(store.getState(), 'eip155').address).toBeNull()
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
@@ -70,13 +70,13 @@ describe('disconnectWalletFlow', () => {
     })
     dispatch(disconnectRequested({}))
     await settle()
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(logged.map(({ message }) => message)).toContain(
       'A wallet did not confirm the disconnect',
     )
   })
 
-  it('leaves storage as if it had never been connected, and a goodbye', async () => {
+  it('leaves storage as if it had never been connected, and a disconnect', async () => {
     const untouched = createWorld({ storage: memoryStorage() })
     untouched.dispatch(modalOpenRequested({}))
     await pass(2_000)
@@ -87,8 +87,8 @@ describe('disconnectWalletFlow', () => {
     dispatch(disconnectRequested({}))
     await pass(2_000)
     const never = (untouched.storage as typeof storage).entries()
-    const { '@appkit/disconnected_connector_ids': goodbye, ...rest } = storage.entries()
-    expect(goodbye).toBe(GOODBYE)
+    const { '@appkit/disconnected_connector_ids': disconnect, ...rest } = storage.entries()
+    expect(disconnect).toBe(DISCONNECT)
     expect(rest).toEqual({
       ...never,
       // Where the page is says nothing of who was connected, and is never taken away.
@@ -114,7 +114,7 @@ describe('disconnectWalletFlow', () => {
     await pass(2_000)
     expect(Object.keys(storage.entries()).filter(key => key.endsWith('_cache'))).toEqual([])
     expect(JSON.stringify(store.getState().account)).not.toContain('alice.eth')
-    expect(selectAccountOf(store.getState(), 'eip155').balance).toBeNull()
+    expect(selectAccountByNamespace(store.getState(), 'eip155').balance).toBeNull()
   })
 
   it('forgets what services said about the account', async () => {
@@ -134,10 +134,10 @@ describe('disconnectWalletFlow', () => {
     const next = createWorld({ storage })
     await pass(60_000)
     expect(next.adapter.calls).toEqual([])
-    expect(selectConnectionOf(next.store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(next.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
-  it('comes back when the visitor connects again, and forgets the goodbye', async () => {
+  it('comes back when the visitor connects again, and forgets the disconnect', async () => {
     const { dispatch, storage } = await connected()
     dispatch(disconnectRequested({}))
     await pass(2_000)
@@ -146,7 +146,7 @@ describe('disconnectWalletFlow', () => {
     expect(storage.getItem('@appkit/connection_status')).toBe('connected')
   })
 
-  it('says goodbye to nobody when nobody is there', async () => {
+  it('disconnects nobody when nobody is there', async () => {
     const { dispatch, actions } = createWorld()
     dispatch(disconnectRequested({}))
     await settle()

@@ -2,7 +2,7 @@ import { connectRequested } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { RESTORE_TIMEOUT_MS } from '../../../src/domain/storeLimits'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import type { WalletSession } from '../../../src/ports/walletSource'
@@ -24,13 +24,13 @@ const stored = () => memoryStorage({ [KEY]: 'io.heron', '@appkit/connected_names
 describe('followOtherTabsFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it('says goodbye when another tab did, without asking the wallet again', async () => {
+  it('disconnects when another tab did, without asking the wallet again', async () => {
     const { dispatch, store, adapter } = createWorld()
     await connect({ dispatch })
     dispatch(modalOpenRequested({}))
     dispatch(hydrated({ 'connectorId:eip155': undefined }))
     await settle()
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(selectIsOpen(store.getState())).toBe(false)
     expect(adapter.calls.map(({ method }) => method)).not.toContain('disconnect')
   })
@@ -40,12 +40,12 @@ describe('followOtherTabsFlow', () => {
     await connect({ dispatch })
     dispatch(hydrated({ recentWallets: [] }))
     dispatch(hydrated({ 'connectorId:solana': undefined }))
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('connected')
   })
 
   describe('while a stored session is still on its way back here', () => {
     /** What the events of another tab bring, in the order in which it writes. */
-    const goodbye = (storage: ReturnType<typeof stored>) => {
+    const disconnect = (storage: ReturnType<typeof stored>) => {
       storage.removeItem(KEY)
       storage.setItem(TOMBSTONES, JSON.stringify({ eip155: ['io.heron'] }))
       return [
@@ -57,7 +57,7 @@ describe('followOtherTabsFlow', () => {
     it.each([
       ['being restored', 0],
       ['late', RESTORE_TIMEOUT_MS + 1_000],
-    ])('a goodbye elsewhere ends it when it is %s, for good', async (_how, ms) => {
+    ])('a disconnect elsewhere ends it when it is %s, for good', async (_how, ms) => {
       const storage = stored()
       const answer = deferred<WalletSession>()
       const { dispatch, store } = createWorld({
@@ -65,17 +65,17 @@ describe('followOtherTabsFlow', () => {
         adapter: { restore: () => answer.promise },
       })
       await pass(ms)
-      for (const action of goodbye(storage)) dispatch(action)
+      for (const action of disconnect(storage)) dispatch(action)
       answer.resolve(session)
       await pass(1_000)
       const { connections } = store.getState()
-      expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
       expect(connections.disconnectedConnectorIds).toEqual({ eip155: ['io.heron'] })
       expect(storage.getItem(KEY)).toBeNull()
       expect(JSON.parse(storage.getItem(TOMBSTONES) ?? '{}')).toEqual({ eip155: ['io.heron'] })
     })
 
-    it('does not join a wallet whose goodbye is all that was heard', async () => {
+    it('does not join a wallet whose disconnect is all that was heard', async () => {
       const storage = stored()
       const answer = deferred<WalletSession>()
       const { dispatch, store } = createWorld({
@@ -86,7 +86,7 @@ describe('followOtherTabsFlow', () => {
       dispatch(hydrated({ disconnectedConnectorIds: { eip155: ['io.heron'] } }))
       answer.resolve(session)
       await pass(1_000)
-      expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     })
 
     it('takes nothing out of storage because another tab was heard of', async () => {
@@ -103,7 +103,7 @@ describe('followOtherTabsFlow', () => {
       const { dispatch, store } = createWorld({ storage, adapter: { restore: hang } })
       dispatch(modalOpenRequested({}))
       await settle()
-      for (const action of goodbye(storage)) dispatch(action)
+      for (const action of disconnect(storage)) dispatch(action)
       await settle()
       expect(selectIsOpen(store.getState())).toBe(true)
     })
@@ -120,6 +120,6 @@ describe('followOtherTabsFlow', () => {
     dispatch(hydrated({ 'connectorId:eip155': undefined }))
     answer.resolve(session)
     await pass(2_000)
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('connected')
   })
 })

@@ -1,7 +1,7 @@
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
-import { createFakeRelay } from '../../../src/testing/createFakeRelay'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import {
   bob,
   connect,
@@ -14,7 +14,7 @@ import {
   settle,
   type FlowWorld,
 } from '../../support/flowWorld'
-import { bothSession, evmSession, twoFamilies } from '../../support/relayWorld'
+import { bothSession, evmSession, twoFamilies } from '../../support/walletConnectWorld'
 
 const leftIn = ({ adapter }: FlowWorld) =>
   adapter.calls.filter(({ method }) => method === 'disconnect').map(({ args }) => args[0])
@@ -36,7 +36,7 @@ describe('leaveReplacedWalletFlow', () => {
     await connect(world, HERON)
     await connect(world, LUMEN)
     expect(order).toEqual(['connect io.heron', 'connect app.lumen', 'disconnect io.heron'])
-    expect(selectConnectionOf(world.store.getState(), 'eip155')).toMatchObject({
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155')).toMatchObject({
       phase: 'connected',
       connectorId: 'app.lumen',
     })
@@ -52,7 +52,9 @@ describe('leaveReplacedWalletFlow', () => {
     await connect(world, LUMEN)
     await connect(world, HERON)
     expect(leftIn(world)).toEqual([])
-    expect(selectConnectionOf(world.store.getState(), 'eip155').connectorId).toBe('io.heron')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').connectorId).toBe(
+      'io.heron',
+    )
   })
 
   it('tells nobody when the visitor had left the first one before', async () => {
@@ -69,41 +71,43 @@ describe('leaveReplacedWalletFlow', () => {
     await connect(world, HERON)
     await connect(world, LUMEN)
     await pass(2_000)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').connectorId).toBe('app.lumen')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').connectorId).toBe(
+      'app.lumen',
+    )
   })
 
-  it('tells a wallet of the page that one behind the relay took its place', async () => {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay })
+  it('tells a wallet of the page that a WalletConnect wallet took its place', async () => {
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect })
     await connect(world, HERON)
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await pass(1_000)
     expect(leftIn(world)).toEqual(['io.heron'])
   })
 
-  it('ends a session over the relay when its last namespace went to a wallet of the page', async () => {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay })
+  it('ends a session over WalletConnect when its last namespace went to a wallet of the page', async () => {
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect })
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await pass(1_000)
     await connect(world, HERON)
-    expect(relay.stored()).toBeNull()
+    expect(walletConnect.stored()).toBeNull()
     expect(leftIn(world)).toEqual([])
   })
 
-  it('keeps a session over the relay that still holds another namespace', async () => {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay, options: twoFamilies })
+  it('keeps a session over WalletConnect that still holds another namespace', async () => {
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect, options: twoFamilies })
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
-    relay.pairing().approve(bothSession)
+    walletConnect.pairing().approve(bothSession)
     await pass(1_000)
     await connect(world, HERON)
-    expect(relay.stored()).toEqual(bothSession)
-    expect(selectConnectionOf(world.store.getState(), 'solana').phase).toBe('connected')
+    expect(walletConnect.stored()).toEqual(bothSession)
+    expect(selectConnectionByNamespace(world.store.getState(), 'solana').phase).toBe('connected')
   })
 })

@@ -7,7 +7,7 @@ import {
 } from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import {
-  selectConnectionOf,
+  selectConnectionByNamespace,
   selectStoredConnections,
 } from '../../../src/features/connections/connectionsSlice'
 import { markRecent } from '../../../src/features/connections/markRecent'
@@ -36,7 +36,7 @@ const connected = walletConnected({
 function recentAfter(...actions: readonly UnknownAction[]) {
   const state = stateAfter(...actions)
   const connections = selectStoredConnections(state, 'eip155')
-  return markRecent(connections, selectConnectionOf(state, 'eip155')).map(
+  return markRecent(connections, selectConnectionByNamespace(state, 'eip155')).map(
     ({ connectorId, recent }) => `${connectorId} ${recent ? 'recent' : 'live'}`,
   )
 }

@@ -9,7 +9,7 @@ import {
 import { modalExpected } from '../../../src/events/modalEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import {
-  selectConnectionOf,
+  selectConnectionByNamespace,
   selectStoredConnectorIds,
 } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
@@ -50,7 +50,7 @@ const announcedAt =
 
 /** What a host sees, each change once. */
 function phasesOf({ store }: FlowWorld): string[] {
-  const phase = () => selectConnectionOf(store.getState(), 'eip155').phase
+  const phase = () => selectConnectionByNamespace(store.getState(), 'eip155').phase
   const seen = [phase() as string]
   store.subscribe(() => {
     if (phase() !== seen.at(-1)) seen.push(phase())
@@ -131,7 +131,9 @@ describe('restoreConnectionsFlow', () => {
     await settle()
     world.dispatch(connectRequested({ ...HERON, connectorId: 'app.lumen' }))
     await pass(10_000)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').connectorId).toBe('app.lumen')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').connectorId).toBe(
+      'app.lumen',
+    )
     expect(world.actions().filter(walletConnected.match)).toHaveLength(1)
   })
 
@@ -140,24 +142,24 @@ describe('restoreConnectionsFlow', () => {
     await settle()
     world.dispatch(connectRequested({ namespace: 'solana', connectorId: 'other' }))
     await pass(5_000)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
   })
 
-  it('does not come back late after the visitor said goodbye', async () => {
+  it('does not come back late after the visitor disconnected', async () => {
     const world = begin(announcedAt(20_000))
     await pass(RESTORE_TIMEOUT_MS)
     world.dispatch(disconnectRequested({}))
     await pass(30_000)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
-  it('never restores a wallet the visitor said goodbye to', async () => {
+  it('never restores a wallet the visitor disconnected', async () => {
     const storage = stored()
     storage.setItem('@appkit/disconnected_connector_ids', '{"eip155":["io.heron"]}')
     const world = createWorld({ storage })
     await pass(1_000)
     expect(world.adapter.calls.map(({ method }) => method)).not.toContain('restore')
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
   it('forgets instead of restoring where the host says so', async () => {
@@ -216,7 +218,7 @@ describe('restoreConnectionsFlow', () => {
     await settle()
     world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
     await settle()
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
   })
 
   it('does not join it where the host wants no session taken back', async () => {
@@ -224,7 +226,7 @@ describe('restoreConnectionsFlow', () => {
     world.dispatch(modalExpected())
     world.dispatch(hydrated({ 'connectorId:eip155': 'io.heron' }))
     await settle()
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
   it('does nothing without a stored wallet', async () => {
@@ -237,7 +239,7 @@ describe('restoreConnectionsFlow', () => {
     const storage = memoryStorage({ '@appkit/solana:connected_connector_id': 'phantom' })
     const world = createWorld({ storage })
     await pass(10_000)
-    expect(selectConnectionOf(world.store.getState(), 'solana').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'solana').phase).toBe('disconnected')
     expect(storage.getItem('@appkit/solana:connected_connector_id')).toBe('phantom')
   })
 })

@@ -4,10 +4,10 @@ import {
   disconnectRequested,
 } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { WalletChange } from '../../../src/ports/walletSource'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
@@ -37,7 +37,7 @@ describe('watchWalletFlow', () => {
     const { tell, store, adapter } = await watched()
     tell({ kind: 'accounts', accounts: [bob] })
     await settle()
-    expect(selectAccountOf(store.getState(), 'eip155').address).toBe(BOB)
+    expect(selectAccountByNamespace(store.getState(), 'eip155').address).toBe(BOB)
     expect(
       adapter.calls.filter(({ method }) => method === 'getNativeBalance').at(-1)?.args[0],
     ).toBe(BOB)
@@ -46,13 +46,13 @@ describe('watchWalletFlow', () => {
   it('follows the network the visitor picks in the wallet', async () => {
     const { tell, store } = await watched()
     tell({ kind: 'network', caipNetworkId: 'eip155:8453' })
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 
   it('shows a network the page cannot use, even when the modal was closed', async () => {
     const { tell, store } = await watched()
     tell({ kind: 'network', caipNetworkId: 'eip155:999' })
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     expect(selectIsOpen(store.getState())).toBe(true)
     expect(selectCurrentView(store.getState()).name).toBe('UnsupportedChain')
   })
@@ -62,10 +62,10 @@ describe('watchWalletFlow', () => {
     store.dispatch(modalOpenRequested({}))
     tell({ kind: 'disconnected' })
     await pass(2_000)
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(selectIsOpen(store.getState())).toBe(false)
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
-    // The visitor said no goodbye: nothing stands in the way of this wallet.
+    // The visitor did not disconnect: nothing stands in the way of this wallet.
     expect(storage.getItem('@appkit/disconnected_connector_ids')).toBeNull()
     expect(watchers.map(({ isOn }) => isOn)).toEqual([false])
   })

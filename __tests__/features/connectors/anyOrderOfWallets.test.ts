@@ -8,7 +8,7 @@ import { selectWalletRows } from '../../../src/features/connectors/connectorsSel
 import { listWallets } from '../../../src/features/connectors/listWallets'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { directoryRead } from '../../../src/features/wallets/directorySlice'
+import { directoryRead } from '../../../src/features/wallets/directory/directorySlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { ETHEREUM, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
@@ -27,7 +27,7 @@ jest.setTimeout(120_000)
 const runs = `${String(RUNS)} runs, seed ${String(SEED)}`
 
 const page = [
-  optionsGiven({ projectId: 'any', hasRelay: true }),
+  optionsGiven({ projectId: 'any', hasWalletConnect: true }),
   networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: ETHEREUM }),
 ]
 const reduce = (actions: readonly UnknownAction[], from?: RootState) =>

@@ -3,10 +3,13 @@ import { viewEntry } from '../../../src/domain/views'
 import { modalOpened } from '../../../src/events/modalEvents'
 import type { WalletOptions } from '../../../src/domain/options'
 import type { Wallet } from '../../../src/domain/wallet'
-import { readPlatform } from '../../../src/lib/platform'
-import { directoryAsked, directoryRead } from '../../../src/features/wallets/directorySlice'
+import { readPlatform } from '../../../src/lib/links/platform'
+import {
+  directoryAsked,
+  directoryRead,
+} from '../../../src/features/wallets/directory/directorySlice'
 import { platformRead } from '../../../src/features/wallets/walletsSlice'
-import { selectWaysInto } from '../../../src/features/connectors/waysSelectors'
+import { selectSameWalletConnectors } from '../../../src/features/connectors/sameWalletSelectors'
 import {
   selectAllWalletsRow,
   selectConnectorImage,
@@ -98,7 +101,7 @@ describe('selectAllWalletsRow', () => {
   ) =>
     selectAllWalletsRow(
       stateAfter(
-        optionsGiven({ wallets, hasRelay: more.hasRelay ?? true }),
+        optionsGiven({ wallets, hasWalletConnect: more.hasWalletConnect ?? true }),
         platformRead({ ...platform, isMobile: more.isMobile ?? false }),
         modalOpened({ view: viewEntry('Connect'), namespace: more.namespace ?? null }),
         ...(count === undefined ? [directoryAsked('?')] : [directoryRead({ count, featured })]),
@@ -107,7 +110,7 @@ describe('selectAllWalletsRow', () => {
   interface RowCase {
     readonly count?: number
     readonly featured?: readonly Wallet[]
-    readonly hasRelay?: boolean
+    readonly hasWalletConnect?: boolean
     readonly isMobile?: boolean
     readonly namespace?: 'solana'
   }
@@ -121,7 +124,7 @@ describe('selectAllWalletsRow', () => {
     ['never when hidden', { allWallets: 'HIDE' }, { isMobile: true }, false],
     ['on a phone when only there', { allWallets: 'ONLY_MOBILE' }, { isMobile: true }, true],
     ['not elsewhere when only there', { allWallets: 'ONLY_MOBILE' }, {}, false],
-    ['not where nothing can be reached', {}, { hasRelay: false }, false],
+    ['not where nothing can be reached', {}, { hasWalletConnect: false }, false],
     ['not where the host wants no wallets', { enableWallets: false }, {}, false],
   ])('is shown %s', (_when, wallets, more, isShown) => {
     expect(row(wallets, { count: 470, ...more }).isShown).toBe(isShown)
@@ -176,7 +179,7 @@ describe('selectMethodOrder', () => {
 
 describe('selectWalletRows', () => {
   it('has none where the host wants no wallets', () => {
-    const given = optionsGiven({ wallets: { enableWallets: false }, hasRelay: true })
+    const given = optionsGiven({ wallets: { enableWallets: false }, hasWalletConnect: true })
     expect(selectWalletRows(stateAfter(...found, given))).toEqual([])
   })
 
@@ -185,7 +188,7 @@ describe('selectWalletRows', () => {
     const rows = selectWalletRows(
       stateAfter(
         ...found,
-        optionsGiven({ hasRelay: true, wallets: { customWallets } }),
+        optionsGiven({ hasWalletConnect: true, wallets: { customWallets } }),
         featuresUpdated({ connectorTypeOrder: ['custom', 'injected'] }),
       ),
     )
@@ -194,7 +197,7 @@ describe('selectWalletRows', () => {
   })
 })
 
-describe('selectWaysInto', () => {
+describe('selectSameWalletConnectors', () => {
   const twoWays = [
     ...found,
     connectorsFound({
@@ -204,9 +207,9 @@ describe('selectWaysInto', () => {
   ]
 
   it('keeps a namesake of another identity apart', () => {
-    const ways = selectWaysInto(stateAfter(...twoWays), 'io.heron')
+    const ways = selectSameWalletConnectors(stateAfter(...twoWays), 'io.heron')
     expect(ways).toHaveLength(1)
-    expect(selectWaysInto(stateAfter(...twoWays), 'nobody')).toEqual([])
+    expect(selectSameWalletConnectors(stateAfter(...twoWays), 'nobody')).toEqual([])
   })
 
   it('knows it by name where one has no other identity', () => {
@@ -215,9 +218,8 @@ describe('selectWaysInto', () => {
       ...found,
       connectorsFound({ namespace: 'solana', connectors: [{ ...nameOnly, namespace: 'solana' }] }),
     )
-    expect(selectWaysInto(state, 'io.heron').map(({ namespace }) => namespace)).toEqual([
-      'eip155',
-      'solana',
-    ])
+    expect(selectSameWalletConnectors(state, 'io.heron').map(({ namespace }) => namespace)).toEqual(
+      ['eip155', 'solana'],
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { selectConnectorById } from '../../../src/features/connectors/connectorOf'
+import { selectConnectorById } from '../../../src/features/connectors/selectConnectorById'
 import {
   connectorsFound,
   selectConnectorsOf,

@@ -6,7 +6,7 @@ import { selectWalletRows } from '../../../src/features/connectors/connectorsSel
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
 import type { ConnectRow } from '../../../src/features/connectors/listWallets'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { directoryRead } from '../../../src/features/wallets/directorySlice'
+import { directoryRead } from '../../../src/features/wallets/directory/directorySlice'
 import { sampleConnector } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { RUNS, SEED, told } from './walletArrivals'
@@ -28,7 +28,7 @@ function rowsOf(connectors: readonly Connector[], known: Known = {}): readonly C
   const { featured = [], recent = [], custom = [] } = known
   const namespaces = [...new Set(connectors.map(({ namespace }) => namespace))]
   const state = [
-    optionsGiven({ projectId: 'any', hasRelay: true, wallets: { customWallets: custom } }),
+    optionsGiven({ projectId: 'any', hasWalletConnect: true, wallets: { customWallets: custom } }),
     hydrated({ recentWallets: recent }),
     directoryRead({ featured }),
     ...namespaces.map(namespace =>

@@ -175,7 +175,7 @@ describe('the groups of the first screen', () => {
   })
   const external: Connector = { ...sampleConnector('ledger', 'Ledger Sample'), type: 'EXTERNAL' }
   const everything: Partial<WalletFacts> = {
-    hasRelay: true,
+    hasWalletConnect: true,
     connectors: [heron, external, onSolana('Ember'), { ...onSolana('Ember'), namespace: 'eip155' }],
     recent: [sample('r')],
     featured: [sample('f2'), sample('f1')],
@@ -227,7 +227,7 @@ describe('the groups of the first screen', () => {
     ['less by each that the host chose', { connectors: [], custom: [] }, 2],
     ['none where there are enough', {}, 0],
     ['as many beside the browser’s nameless wallet', { ...bare, connectors: [nameless] }, 4],
-    ['none without a relay', { ...bare, hasRelay: false }, 0],
+    ['none without a relay', { ...bare, hasWalletConnect: false }, 0],
   ])('propose %s', (_what, facts, count) => {
     const recommended = ['x1', 'x2', 'x3', 'x4'].map(id => sample(id))
     expect(ids({ ...facts, recommended }).filter(id => id.startsWith('x'))).toHaveLength(count)
@@ -256,8 +256,8 @@ describe('the groups of the first screen', () => {
     expect(ids({ platform, custom, connectors: [], featured: [], recommended: [] })).toEqual(['c'])
   })
 
-  it('have no wallets from elsewhere on a page without a relay', () => {
-    expect(ids({ hasRelay: false })).toEqual(['Ember', 'io.heron', 'ledger'])
+  it('have no wallets from elsewhere on a page without WalletConnect', () => {
+    expect(ids({ hasWalletConnect: false })).toEqual(['Ember', 'io.heron', 'ledger'])
   })
 
   it.each<[string, Partial<WalletFacts>, string]>([

@@ -77,7 +77,7 @@ export function factsOf(all: readonly World[]): WalletFacts {
   const list = (name: (typeof LISTS)[number]) => all.filter(isIn(name)).map(worldWallet)
   return {
     ...noFacts,
-    hasRelay: true,
+    hasWalletConnect: true,
     connectors: all.flatMap(worldConnectors),
     recent: list('recent').slice(0, 2),
     featured: list('featured'),
@@ -164,7 +164,10 @@ export function checkFiltered(
       const installed = rows.flatMap(({ connector }) => connector ?? [])
       const others = rows.flatMap(({ connector, wallet }) => (connector ? [] : (wallet?.id ?? [])))
       const hasBoth = others.some(id =>
-        installed.some(way => (way.rdns ?? way.explorerId) !== undefined && isOf(all, id, way)),
+        installed.some(
+          connector =>
+            (connector.rdns ?? connector.explorerId) !== undefined && isOf(all, id, connector),
+        ),
       )
       return (
         installed.length === connectors.length &&
@@ -177,6 +180,8 @@ export function checkFiltered(
   fc.assert(property, options as fc.Parameters<[World[], 'eip155' | 'solana']>)
 }
 
-const isOf = (all: readonly World[], id: string, way: Connector) =>
-  all.some(world => idOf(world) === id && worldConnectors(world).some(each => isEqual(each, way)))
+const isOf = (all: readonly World[], id: string, connector: Connector) =>
+  all.some(
+    world => idOf(world) === id && worldConnectors(world).some(each => isEqual(each, connector)),
+  )
 const isEqual = (a: Connector, b: Connector) => a.id === b.id && a.namespace === b.namespace

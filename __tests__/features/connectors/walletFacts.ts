@@ -14,6 +14,6 @@ export const noFacts: WalletFacts = {
   connectedIds: [],
   order: [],
   platform: { isMobile: false, isTelegram: false, isWebView: false },
-  hasRelay: false,
+  hasWalletConnect: false,
   networks: [],
 }

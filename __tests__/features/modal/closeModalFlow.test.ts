@@ -6,7 +6,7 @@ import { toastShown } from '../../../src/features/notifications/notificationsSli
 import { states } from '../../../src/testing/states'
 import { setUpFlowTests } from '../../support/flowWorld'
 
-const switchView = viewEntry('SwitchNetwork', { networkId: 'eip155:8453' })
+const switchView = viewEntry('SwitchNetwork', { caipNetworkId: 'eip155:8453' })
 
 describe('closeModalFlow', () => {
   const createWorld = setUpFlowTests()

@@ -1,4 +1,4 @@
-import { findRuntime } from '../../../src/app/findRuntime'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { disconnectRequested, connectRequested } from '../../../src/events/connectionEvents'
 import {
   cardEmbedded,
@@ -7,7 +7,7 @@ import {
 } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { selectAttempt } from '../../../src/features/connections/connectionsSlice'
-import { selectConnectorById } from '../../../src/features/connectors/connectorOf'
+import { selectConnectorById } from '../../../src/features/connectors/selectConnectorById'
 import { registerEmbedCardFlow } from '../../../src/features/modal/embedCardFlow'
 import { selectIsOpen, selectModalPhase } from '../../../src/features/modal/modalSlice'
 import { selectHistory, viewPushed } from '../../../src/features/router/routerSlice'
@@ -67,7 +67,7 @@ describe('embedCardFlow', () => {
     expect(selectIsOpen(world.store.getState())).toBe(true)
   })
 
-  it('shows the account after connecting, and Connect after a goodbye', async () => {
+  it('shows the account after connecting, and Connect after a disconnect', async () => {
     const world = await begin()
     world.dispatch(modalOpenRequested({}))
     world.dispatch(connectRequested(HERON))
@@ -105,10 +105,10 @@ describe('embedCardFlow', () => {
 
   it('keeps a visitor where a network has to be chosen, and leads on to the account', async () => {
     const world = await begin({ state: states.account })
-    world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
+    world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' }))
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     expect(viewsOf(world)).toEqual(['UnsupportedChain'])
-    world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:1' }))
+    world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:1' }))
     await settle()
     expect(viewsOf(world)).toEqual(['Account'])
   })

@@ -1,7 +1,7 @@
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectNetworkPhase } from '../../../src/features/network/networkSlice'
 import {
@@ -41,7 +41,7 @@ describe('goBackFlow', () => {
     await settle()
     dispatch(backRequested())
     expect(selectCurrentView(store.getState()).name).toBe('Connect')
-    expect(selectConnectionOf(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(types()).toContain('connections/connectCancelled')
   })
 

@@ -3,7 +3,7 @@ import { modalOpened, modalOpenRequested } from '../../../src/events/modalEvents
 import { networkSwitched } from '../../../src/events/networkEvents'
 import {
   networksConfigured,
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
 } from '../../../src/features/network/networkSlice'
 import { selectIsOpen, selectNamespaceFilter } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -66,7 +66,7 @@ describe('openModalFlow', () => {
     viewEntry('WalletSendSelectToken'),
     viewEntry('WalletSendPreview'),
     viewEntry('WalletReceive'),
-    viewEntry('SwitchNetwork', { networkId: 'eip155:8453' }),
+    viewEntry('SwitchNetwork', { caipNetworkId: 'eip155:8453' }),
   ])('leads who is not connected to a wallet first: $name', view => {
     const { dispatch, store } = createWorld({ state: states.connectFound })
     dispatch(modalOpenRequested({ view }))
@@ -75,9 +75,9 @@ describe('openModalFlow', () => {
 
   it('asks first where the network takes another wallet', () => {
     const { dispatch, store } = createWorld({ state: states.account })
-    dispatch(modalOpenRequested({ view: viewEntry('SwitchNetwork', { networkId: SOLANA }) }))
+    dispatch(modalOpenRequested({ view: viewEntry('SwitchNetwork', { caipNetworkId: SOLANA }) }))
     expect(selectCurrentView(store.getState())).toEqual(
-      viewEntry('SwitchActiveChain', { networkId: SOLANA, namespace: 'solana' }),
+      viewEntry('SwitchActiveChain', { caipNetworkId: SOLANA, namespace: 'solana' }),
     )
   })
 
@@ -94,15 +94,17 @@ describe('openModalFlow', () => {
       networksConfigured({ networks: [...sampleNetworks, solana, devnet], defaultId: 'eip155:1' }),
     )
     const connect = viewEntry('Connect')
-    dispatch(modalOpenRequested({ view: connect, namespace: 'solana', networkId: 'solana:devnet' }))
-    expect(selectActiveNetworkId(store.getState())).toBe('solana:devnet')
+    dispatch(
+      modalOpenRequested({ view: connect, namespace: 'solana', caipNetworkId: 'solana:devnet' }),
+    )
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('solana:devnet')
     expect(selectCurrentView(store.getState())).toEqual(connect)
   })
 
   it('does not move away from where a connected wallet is', () => {
     const { dispatch, store } = createWorld({ state: states.account })
-    dispatch(modalOpenRequested({ namespace: 'eip155', networkId: 'eip155:8453' }))
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    dispatch(modalOpenRequested({ namespace: 'eip155', caipNetworkId: 'eip155:8453' }))
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
   it.each([
@@ -122,14 +124,15 @@ describe('openModalFlow', () => {
       { view: viewEntry('WhatIsAWallet') },
       'WhatIsAWallet',
     ],
-    ['where the host shows the code itself', false, { isRelayManual: true }, {}, 'Connect'],
-    ['where there is no relay either', false, { hasRelay: false }, {}, 'Connect'],
+    ['where the host shows the code itself', false, { isWalletConnectManual: true }, {}, 'Connect'],
+    ['where there is no relay either', false, { hasWalletConnect: false }, {}, 'Connect'],
     ['beside an adapter', false, { hasAdapters: true }, {}, 'Connect'],
   ])(
     'on a page without adapters, %s, it shows the right view',
     (_where, isMobile, more, request, view) => {
       const { dispatch, store, page } = createWorld({
-        state: () => stateAfter(optionsGiven({ hasRelay: true, hasAdapters: false, ...more })),
+        state: () =>
+          stateAfter(optionsGiven({ hasWalletConnect: true, hasAdapters: false, ...more })),
         http: { ...quietServices, '/getWallets': answered({ data: [], count: 0 }) },
       })
       page.facts = { ...page.facts, isPointerCoarse: isMobile }
@@ -148,7 +151,7 @@ describe('openModalFlow', () => {
     const { dispatch, store, adapter, types } = createWorld({ state: states.account })
     dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
     dispatch(modalOpenRequested({ namespace: 'solana' }))
-    expect(selectActiveNetworkId(store.getState())).toBe(SOLANA)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(SOLANA)
     expect(selectNamespaceFilter(store.getState())).toBe('solana')
     expect(types()).not.toContain('network/switchRequested')
     expect(adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
@@ -164,9 +167,9 @@ describe('openModalFlow', () => {
   it('goes back to the network a namespace was last on', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
-    dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
-    dispatch(networkSwitched({ networkId: SOLANA, by: 'visitor' }))
+    dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
+    dispatch(networkSwitched({ caipNetworkId: SOLANA, by: 'visitor' }))
     dispatch(modalOpenRequested({ namespace: 'eip155' }))
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 })

@@ -10,17 +10,17 @@ import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import {
   networksConfigured,
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
 } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import type { CaipNetworkId } from '../../../src/lib/caip'
+import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { SOLANA, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'
 import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const UNLISTED: CaipNetworkId = 'eip155:999'
-const report = (networkId: CaipNetworkId) =>
-  walletNetworkReported({ namespace: 'eip155', networkId })
+const report = (caipNetworkId: CaipNetworkId) =>
+  walletNetworkReported({ namespace: 'eip155', caipNetworkId })
 const connect = (caipNetworkId: CaipNetworkId, isRestored: boolean) =>
   walletConnected({ ...HERON, ...session, caipNetworkId, walletName: 'Heron', isRestored })
 
@@ -34,7 +34,7 @@ describe('adoptWalletNetworkFlow', () => {
   ])('follows %s to a listed network', (_what, fact, by) => {
     const { dispatch, store, actions } = createWorld({ state: states.account })
     dispatch(fact)
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
     expect(actions().filter(networkSwitched.match)).toMatchObject([{ payload: { by } }])
   })
 
@@ -53,16 +53,16 @@ describe('adoptWalletNetworkFlow', () => {
     dispatch(optionsGiven(options))
     dispatch(report(UNLISTED))
     expect(selectCurrentView(store.getState()).name).toBe(view)
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
   it('another tab that moves first leaves a step to take when the wallet says so', () => {
     const { dispatch, store, actions } = createWorld({ state: states.account })
     dispatch(connect('eip155:1', true))
-    dispatch(hydrated({ activeNetworkId: 'eip155:8453' }))
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    dispatch(hydrated({ activeCaipNetworkId: 'eip155:8453' }))
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     dispatch(report('eip155:8453'))
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
     expect(actions().filter(networkSwitched.match)).toMatchObject([{ payload: { by: 'wallet' } }])
   })
 
@@ -72,12 +72,12 @@ describe('adoptWalletNetworkFlow', () => {
     dispatch(
       networksConfigured({ networks: [...sampleNetworks, sampleSolana], defaultId: 'eip155:1' }),
     )
-    dispatch(networkSwitched({ networkId: SOLANA, by: 'visitor' }))
+    dispatch(networkSwitched({ caipNetworkId: SOLANA, by: 'visitor' }))
     dispatch(report('eip155:8453'))
-    expect(selectActiveNetworkId(store.getState())).toBe(SOLANA)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(SOLANA)
     dispatch(modalOpenRequested({ namespace: 'eip155' }))
     await settle()
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 
   it('opens the modal for it when it was closed', () => {
@@ -105,7 +105,7 @@ describe('adoptWalletNetworkFlow', () => {
       state: states.networks,
       adapter: { switchNetwork: hang },
     })
-    dispatch(networkChosen({ networkId: 'eip155:8453' }))
+    dispatch(networkChosen({ caipNetworkId: 'eip155:8453' }))
     await settle()
     dispatch(report(UNLISTED))
     expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
@@ -113,8 +113,8 @@ describe('adoptWalletNetworkFlow', () => {
 
   it('keeps our network when a wallet of another namespace moves', () => {
     const { dispatch, store } = createWorld({ state: states.account })
-    dispatch(walletNetworkReported({ namespace: 'solana', networkId: 'solana:none' }))
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    dispatch(walletNetworkReported({ namespace: 'solana', caipNetworkId: 'solana:none' }))
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     expect(selectCurrentView(store.getState()).name).toBe('Account')
   })
 
@@ -123,7 +123,7 @@ describe('adoptWalletNetworkFlow', () => {
     dispatch(report('eip155:8453'))
     await settle()
     expect(selectIsOpen(store.getState())).toBe(false)
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:8453')
   })
 
   it('lets the visitor go on once the wallet itself came back to the network we are on', async () => {

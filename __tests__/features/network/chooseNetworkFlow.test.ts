@@ -9,7 +9,7 @@ import {
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import {
   networksConfigured,
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
   selectNetworkPhase,
 } from '../../../src/features/network/networkSlice'
 import { selectAlerts } from '../../../src/features/notifications/notificationsSlice'
@@ -34,8 +34,8 @@ describe('chooseNetworkFlow', () => {
   it('moves only us when nothing is connected, and goes back', () => {
     const { dispatch, store, adapter } = createWorld({ state: states.connectFound })
     dispatch(viewPushed(viewEntry('Networks')))
-    dispatch(networkChosen({ networkId: BASE }))
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    dispatch(networkChosen({ caipNetworkId: BASE }))
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     expect(selectCurrentView(store.getState()).name).toBe('Connect')
     expect(switches(adapter)).toEqual([])
   })
@@ -43,33 +43,33 @@ describe('chooseNetworkFlow', () => {
   it('closes when the list was all there was', () => {
     const { dispatch, store } = createWorld()
     dispatch(modalOpenRequested({ view: viewEntry('Networks') }))
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
   it('leaves the view alone when the page itself chose', () => {
     const { dispatch, store } = createWorld({ state: states.connectFound })
-    dispatch(networkChosen({ networkId: BASE }))
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    dispatch(networkChosen({ caipNetworkId: BASE }))
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     expect(selectIsOpen(store.getState())).toBe(true)
     expect(selectCurrentView(store.getState()).name).toBe('Connect')
   })
 
   it('asks the connected wallet to move and shows that it does', async () => {
     const { dispatch, store, adapter } = createWorld({ state: states.networks })
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     expect(selectCurrentView(store.getState())).toEqual(
-      viewEntry('SwitchNetwork', { networkId: BASE }),
+      viewEntry('SwitchNetwork', { caipNetworkId: BASE }),
     )
     expect(selectNetworkPhase(store.getState())).toBe('switching')
     await settle()
     expect(switches(adapter)).toHaveLength(1)
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
   })
 
   it('only goes back when the wallet and we are there already', () => {
     const { dispatch, store, adapter, types } = createWorld({ state: states.networks })
-    dispatch(networkChosen({ networkId: 'eip155:1' }))
+    dispatch(networkChosen({ caipNetworkId: 'eip155:1' }))
     expect(selectCurrentView(store.getState()).name).toBe('Account')
     expect(types()).not.toContain('network/switched')
     expect(switches(adapter)).toEqual([])
@@ -77,16 +77,16 @@ describe('chooseNetworkFlow', () => {
 
   it('follows without asking where the wallet is there and we are not', () => {
     const { dispatch, store, adapter } = createWorld({ state: states.networks })
-    dispatch(networkSwitched({ networkId: BASE, by: 'visitor' }))
-    dispatch(networkChosen({ networkId: 'eip155:1' }))
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    dispatch(networkSwitched({ caipNetworkId: BASE, by: 'visitor' }))
+    dispatch(networkChosen({ caipNetworkId: 'eip155:1' }))
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     expect(switches(adapter)).toEqual([])
   })
 
   it('asks the wallet to come back to a network that is still ours when it went elsewhere', async () => {
     const { dispatch, adapter } = createWorld({ state: states.networks })
-    dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
-    dispatch(networkChosen({ networkId: 'eip155:1' }))
+    dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' }))
+    dispatch(networkChosen({ caipNetworkId: 'eip155:1' }))
     await settle()
     expect(switches(adapter)).toHaveLength(1)
   })
@@ -94,19 +94,19 @@ describe('chooseNetworkFlow', () => {
   it('asks the visitor first where another chain family is needed', () => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(networksConfigured({ networks: [...sampleNetworks, solana], defaultId: 'eip155:1' }))
-    dispatch(networkChosen({ networkId: SOLANA }))
+    dispatch(networkChosen({ caipNetworkId: SOLANA }))
     expect(selectCurrentView(store.getState())).toEqual(
-      viewEntry('SwitchActiveChain', { networkId: SOLANA, namespace: 'solana' }),
+      viewEntry('SwitchActiveChain', { caipNetworkId: SOLANA, namespace: 'solana' }),
     )
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
   it.each(['eip155:424242', 'solana:none', 'nonsense', ''])(
     'says that %s is not among the networks of the page, and stays',
-    networkId => {
+    caipNetworkId => {
       const { dispatch, store } = createWorld({ state: states.account, mayLogErrors: true })
-      dispatch(networkChosen({ networkId: networkId as 'eip155:424242' }))
-      expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+      dispatch(networkChosen({ caipNetworkId: caipNetworkId as 'eip155:424242' }))
+      expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
       expect(selectCurrentView(store.getState()).name).toBe('Account')
       expect(selectAlerts(store.getState())).toMatchObject([{ text: 'errors.networkNotFound' }])
     },
@@ -115,10 +115,10 @@ describe('chooseNetworkFlow', () => {
   it('works while the modal is closed', async () => {
     const { dispatch, store, adapter } = createWorld({ state: states.account })
     dispatch(modalCloseRequested({ by: 'page' }))
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
     expect(switches(adapter)).toHaveLength(1)
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     expect(selectIsOpen(store.getState())).toBe(false)
   })
 
@@ -133,8 +133,8 @@ describe('chooseNetworkFlow', () => {
         isRestored: false,
       }),
     )
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     expect(switches(adapter)).toEqual([])
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
   })
 })

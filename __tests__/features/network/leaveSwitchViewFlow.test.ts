@@ -13,10 +13,10 @@ import { states } from '../../../src/testing/states'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const BASE = 'eip155:8453' as const
-const switchView = viewEntry('SwitchNetwork', { networkId: BASE })
-const switched = networkSwitched({ networkId: BASE, by: 'visitor' })
+const switchView = viewEntry('SwitchNetwork', { caipNetworkId: BASE })
+const switched = networkSwitched({ caipNetworkId: BASE, by: 'visitor' })
 const failed = networkSwitchFailed({
-  networkId: BASE,
+  caipNetworkId: BASE,
   error: { code: 'USER_REJECTED', detail: 'no' },
 })
 

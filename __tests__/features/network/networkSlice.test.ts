@@ -10,26 +10,26 @@ import {
 } from '../../../src/events/networkEvents'
 import {
   networksConfigured,
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
   selectIsListed,
-  selectLastNetworkIdByNamespace,
+  selectLastCaipNetworkIdByNamespace,
   selectNetworkById,
   selectNetworkPhase,
   selectSwitchingTo,
-  selectWalletNetworkId,
+  selectWalletCaipNetworkId,
 } from '../../../src/features/network/networkSlice'
-import type { CaipNetworkId } from '../../../src/lib/caip'
+import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { sampleNetworks } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { HERON, session } from '../../support/flowWorld'
 
 const page = networksConfigured({ networks: [...sampleNetworks], defaultId: 'eip155:1' })
-const asked = networkSwitchRequested({ networkId: 'eip155:8453' })
+const asked = networkSwitchRequested({ caipNetworkId: 'eip155:8453' })
 const failed = networkSwitchFailed({
-  networkId: 'eip155:8453',
+  caipNetworkId: 'eip155:8453',
   error: { code: 'USER_REJECTED', detail: 'no' },
 })
-const moved = networkSwitched({ networkId: 'eip155:8453', by: 'visitor' })
+const moved = networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' })
 
 describe('networkSlice', () => {
   it.each([
@@ -51,16 +51,21 @@ describe('networkSlice', () => {
       'eip155:1',
       'switching',
     ],
-    ['was elsewhere last time', [hydrated({ activeNetworkId: 'eip155:10' })], 'eip155:10', 'idle'],
+    [
+      'was elsewhere last time',
+      [hydrated({ activeCaipNetworkId: 'eip155:10' })],
+      'eip155:10',
+      'idle',
+    ],
     [
       'was where the page no longer is',
-      [hydrated({ activeNetworkId: 'eip155:4242' })],
+      [hydrated({ activeCaipNetworkId: 'eip155:4242' })],
       'eip155:1',
       'idle',
     ],
   ])('%s', (_what, actions, activeId, phase) => {
     const state = stateAfter(page, ...actions)
-    expect(selectActiveNetworkId(state)).toBe(activeId)
+    expect(selectActiveCaipNetworkId(state)).toBe(activeId)
     expect(selectNetworkPhase(state)).toBe(phase)
     expect(selectSwitchingTo(state)).toBe(
       phase === 'switching' || phase === 'failed' ? 'eip155:8453' : null,
@@ -68,29 +73,33 @@ describe('networkSlice', () => {
   })
 
   it('remembers where each namespace was last, and begins with its first network', () => {
-    expect(selectLastNetworkIdByNamespace(stateAfter(page, moved), 'eip155')).toBe('eip155:8453')
-    expect(selectLastNetworkIdByNamespace(stateAfter(page), 'solana')).toBeNull()
+    expect(selectLastCaipNetworkIdByNamespace(stateAfter(page, moved), 'eip155')).toBe(
+      'eip155:8453',
+    )
+    expect(selectLastCaipNetworkIdByNamespace(stateAfter(page), 'solana')).toBeNull()
   })
 
   it('stays where the wallet is, whatever another tab wrote, until that wallet is gone', () => {
-    const elsewhere = hydrated({ activeNetworkId: 'eip155:10' })
+    const elsewhere = hydrated({ activeCaipNetworkId: 'eip155:10' })
     const connected = walletConnected({
       ...HERON,
       ...session,
       walletName: 'Heron',
       isRestored: false,
     })
-    expect(selectActiveNetworkId(stateAfter(page, connected, elsewhere))).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(stateAfter(page, connected, elsewhere))).toBe('eip155:1')
     const gone = disconnected({ namespace: 'eip155', by: 'wallet' })
-    expect(selectActiveNetworkId(stateAfter(page, connected, gone, elsewhere))).toBe('eip155:10')
+    expect(selectActiveCaipNetworkId(stateAfter(page, connected, gone, elsewhere))).toBe(
+      'eip155:10',
+    )
   })
 
   it('takes a family up again where its wallet went while another one was active', () => {
-    const report = (networkId: CaipNetworkId) =>
-      walletNetworkReported({ namespace: 'eip155', networkId })
+    const report = (caipNetworkId: CaipNetworkId) =>
+      walletNetworkReported({ namespace: 'eip155', caipNetworkId })
     const state = stateAfter(page, report('eip155:8453'), report('eip155:4242'))
-    expect(selectLastNetworkIdByNamespace(state, 'eip155')).toBe('eip155:8453')
-    expect(selectActiveNetworkId(state)).toBe('eip155:1')
+    expect(selectLastCaipNetworkIdByNamespace(state, 'eip155')).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(state)).toBe('eip155:1')
   })
 
   it('knows where a wallet is from what it says, also where nobody lists it', () => {
@@ -100,12 +109,12 @@ describe('networkSlice', () => {
       walletName: 'Heron',
       isRestored: false,
     })
-    const elsewhere = walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' })
-    expect(selectWalletNetworkId(stateAfter(page, connected), 'eip155')).toBe('eip155:1')
+    const elsewhere = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
+    expect(selectWalletCaipNetworkId(stateAfter(page, connected), 'eip155')).toBe('eip155:1')
     const state = stateAfter(page, connected, elsewhere)
-    expect(selectWalletNetworkId(state, 'eip155')).toBe('eip155:999')
+    expect(selectWalletCaipNetworkId(state, 'eip155')).toBe('eip155:999')
     expect(selectIsListed(state, 'eip155:999')).toBe(false)
     expect(selectNetworkById(state, 'eip155:999')).toBeNull()
-    expect(selectActiveNetworkId(state)).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(state)).toBe('eip155:1')
   })
 })

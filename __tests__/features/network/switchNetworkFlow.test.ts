@@ -11,7 +11,7 @@ import {
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectIsUnsupported } from '../../../src/features/network/networkSelectors'
 import {
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
   selectNetworkError,
   selectNetworkPhase,
 } from '../../../src/features/network/networkSlice'
@@ -33,17 +33,17 @@ describe('switchNetworkFlow', () => {
       state: states.networks,
       adapter: { switchNetwork: () => answer.promise },
     })
-    world.dispatch(networkChosen({ networkId: BASE }))
+    world.dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
     return { ...world, answer }
   }
 
   it('moves us once the wallet has moved, and goes back to where the visitor came from', async () => {
     const { answer, store } = await walletAsked()
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
     answer.resolve(undefined)
     await settle()
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     expect(selectNetworkPhase(store.getState())).toBe('idle')
     await pass(DONE_MS)
     expect(selectCurrentView(store.getState()).name).toBe('Account')
@@ -55,14 +55,14 @@ describe('switchNetworkFlow', () => {
       state: states.networks,
       adapter: { switchNetwork: refuse('USER_REJECTED') },
     })
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
     expect(selectCurrentView(store.getState()).name).toBe('Networks')
     expect(selectNetworkError(store.getState())?.code).toBe('USER_REJECTED')
     expect(selectToasts(store.getState())).toMatchObject([
       { text: 'errors.networkSwitchFailed', params: { network: 'Base' } },
     ])
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
   it.each(['USER_REJECTED', 'UNSUPPORTED_METHOD', 'CHAIN_NOT_SUPPORTED'] as const)(
@@ -72,7 +72,7 @@ describe('switchNetworkFlow', () => {
         state: states.unsupportedChain,
         adapter: { switchNetwork: refuse(code) },
       })
-      dispatch(networkChosen({ networkId: BASE }))
+      dispatch(networkChosen({ caipNetworkId: BASE }))
       await settle()
       expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
       expect(selectNetworkPhase(store.getState())).toBe('failed')
@@ -83,7 +83,7 @@ describe('switchNetworkFlow', () => {
   it('closes after leading a wallet out of a network the page cannot use, and believes it', async () => {
     const { dispatch, store } = createWorld({ state: states.unsupportedChain })
     expect(selectIsUnsupported(store.getState())).toBe(true)
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
     expect(selectIsOpen(store.getState())).toBe(false)
     expect(selectIsUnsupported(store.getState())).toBe(false)
@@ -94,7 +94,7 @@ describe('switchNetworkFlow', () => {
       state: states.switchWaiting,
       adapter: { switchNetwork: hang },
     })
-    dispatch(networkSwitchRequested({ networkId: BASE }))
+    dispatch(networkSwitchRequested({ caipNetworkId: BASE }))
     await pass(SWITCH_TIMEOUT_MS)
     expect(selectNetworkError(store.getState())?.code).toBe('NETWORK_SWITCH_TIMEOUT')
   })
@@ -115,7 +115,7 @@ describe('switchNetworkFlow', () => {
         },
       },
     })
-    dispatch(networkChosen({ networkId: BASE }))
+    dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
     dispatch(leave())
     await settle()
@@ -124,7 +124,7 @@ describe('switchNetworkFlow', () => {
     await settle()
     expect(actions().filter(networkSwitched.match)).toEqual([])
     expect(selectNetworkPhase(store.getState())).toBe('idle')
-    expect(selectActiveNetworkId(store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
   it('goes on when the session of another namespace ends', async () => {
@@ -133,7 +133,7 @@ describe('switchNetworkFlow', () => {
     await settle()
     answer.resolve(undefined)
     await settle()
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
   })
 
   it('only the latest request counts', async () => {
@@ -145,22 +145,22 @@ describe('switchNetworkFlow', () => {
           network.reference === '10' ? first.promise : Promise.resolve(),
       },
     })
-    dispatch(networkSwitchRequested({ networkId: 'eip155:10' }))
+    dispatch(networkSwitchRequested({ caipNetworkId: 'eip155:10' }))
     await settle()
-    dispatch(networkSwitchRequested({ networkId: BASE }))
+    dispatch(networkSwitchRequested({ caipNetworkId: BASE }))
     await settle()
     first.resolve(undefined)
     await settle()
-    expect(selectActiveNetworkId(store.getState())).toBe(BASE)
+    expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     expect(actions().filter(networkSwitched.match)).toHaveLength(1)
   })
 
   it.each([
     ['eip155:424242', 'NETWORK_NOT_FOUND', states.account],
     [BASE, 'PROVIDER_DISCONNECTED', states.connectFound],
-  ] as const)('fails for %s with %s', async (networkId, code, state) => {
+  ] as const)('fails for %s with %s', async (caipNetworkId, code, state) => {
     const { dispatch, actions } = createWorld({ state })
-    dispatch(networkSwitchRequested({ networkId }))
+    dispatch(networkSwitchRequested({ caipNetworkId }))
     await settle()
     expect(actions().filter(networkSwitchFailed.match)).toMatchObject([
       { payload: { error: { code } } },
@@ -172,7 +172,7 @@ describe('switchNetworkFlow', () => {
       state: states.account,
       adapter: { switchNetwork: hang },
     })
-    dispatch(networkSwitchRequested({ networkId: BASE }))
+    dispatch(networkSwitchRequested({ caipNetworkId: BASE }))
     await settle()
     const before = types().length
     halt()

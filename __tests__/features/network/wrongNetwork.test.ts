@@ -21,22 +21,25 @@ import { connectorsFound } from '../../../src/features/connectors/connectorsSlic
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import {
   networksConfigured,
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
 } from '../../../src/features/network/networkSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import type { CaipNetworkId, Namespace } from '../../../src/lib/caip'
-import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import type { CaipNetworkId, Namespace } from '../../../src/lib/address/caip'
+import {
+  createFakeWalletConnect,
+  fakeWalletConnectSession,
+} from '../../../src/testing/createFakeWalletConnect'
 import { sampleConnector, sampleNetwork, sampleCapabilities } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
-import { evmPart, openCode } from '../../support/relayWorld'
+import { evmPart, openPairingUri } from '../../support/walletConnectWorld'
 
 /** What a page can say about a wallet on a network that it does not list, and whether the visitor then has to move. */
 const POLICIES = {
   require: [{}, true],
   'offer, since the page switches no network': [{ isNetworkSwitchEnabled: false }, false],
-  'offer, since the page only shows codes': [{ hasAdapters: false, hasRelay: true }, false],
+  'offer, since the page only shows codes': [{ hasAdapters: false, hasWalletConnect: true }, false],
   ignore: [{ isUnsupportedChainAllowed: true }, false],
   'ignore, and switch nothing': [
     { isUnsupportedChainAllowed: true, isNetworkSwitchEnabled: false },
@@ -60,7 +63,7 @@ const FAMILY_NAMES = Object.keys(FAMILIES) as Family[]
 const listed = (id: CaipNetworkId, namespace: Family): Network =>
   sampleNetwork(0, id, { caipNetworkId: id, namespace, reference: id.slice(namespace.length + 1) })
 
-const connectorOf = (namespace: Family) =>
+const selectConnectorById = (namespace: Family) =>
   sampleConnector('io.heron', 'Heron', { namespace, type: 'INJECTED' })
 
 /** A wallet of the family, connected where it may be; the page is on its first network and the modal closed. */
@@ -72,7 +75,7 @@ const connectedAt = (namespace: Family, walletId: CaipNetworkId, policy: Policy)
       networks: [listed(home, namespace), listed(other, namespace)],
       defaultId: home,
     }),
-    connectorsFound({ namespace, connectors: [connectorOf(namespace)] }),
+    connectorsFound({ namespace, connectors: [selectConnectorById(namespace)] }),
     walletConnected({
       namespace,
       connectorId: 'io.heron',
@@ -103,7 +106,7 @@ describe('P15 a wallet on a network the page does not list', () => {
       adapter: { namespace, ...adapter },
     })
 
-  /** Whoever is held can say goodbye; whoever is not can close. */
+  /** Whoever is held can disconnect; whoever is not can close. */
   const expectWayOut = async (world: FlowWorld, namespace: Namespace, isHeld: boolean) => {
     world.dispatch(byVisitor)
     expect(selectIsOpen(world.store.getState())).toBe(isHeld)
@@ -135,17 +138,17 @@ describe('P15 a wallet on a network the page does not list', () => {
 
       it('moved there by the wallet itself, the modal closed', async () => {
         const world = begin(namespace, policy, home)
-        world.dispatch(walletNetworkReported({ namespace, networkId: unlisted }))
+        world.dispatch(walletNetworkReported({ namespace, caipNetworkId: unlisted }))
         await settle()
         expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
-        expect(selectActiveNetworkId(world.store.getState())).toBe(home)
+        expect(selectActiveCaipNetworkId(world.store.getState())).toBe(home)
         await expectWayOut(world, namespace, isHeld)
       })
 
       it('moved there while the account is on screen', async () => {
         const world = begin(namespace, policy, home)
         world.dispatch(modalOpenRequested({}))
-        world.dispatch(walletNetworkReported({ namespace, networkId: unlisted }))
+        world.dispatch(walletNetworkReported({ namespace, caipNetworkId: unlisted }))
         await settle()
         expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'Account')
         await expectWayOut(world, namespace, isHeld)
@@ -157,7 +160,7 @@ describe('P15 a wallet on a network the page does not list', () => {
             stateAfter(
               optionsGiven({ projectId: 'sample', ...POLICIES[policy][0] }),
               networksConfigured({ networks: [listed(home, namespace)], defaultId: home }),
-              connectorsFound({ namespace, connectors: [connectorOf(namespace)] }),
+              connectorsFound({ namespace, connectors: [selectConnectorById(namespace)] }),
             ),
           adapter: {
             namespace,
@@ -178,10 +181,10 @@ describe('P15 a wallet on a network the page does not list', () => {
       it('left for a network of the page, which the wallet tells', async () => {
         const world = begin(namespace, policy, unlisted)
         world.dispatch(modalOpenRequested({}))
-        world.dispatch(walletNetworkReported({ namespace, networkId: other }))
+        world.dispatch(walletNetworkReported({ namespace, caipNetworkId: other }))
         await settle()
         expect(viewOf(world)).toBe(isHeld ? 'closed' : 'Account')
-        expect(selectActiveNetworkId(world.store.getState())).toBe(other)
+        expect(selectActiveCaipNetworkId(world.store.getState())).toBe(other)
         world.dispatch(byVisitor)
         expect(viewOf(world)).toBe('closed')
       })
@@ -214,10 +217,10 @@ describe('P15 a wallet on a network the page does not list', () => {
         const world = begin(namespace, policy, unlisted, { switchNetwork })
         world.dispatch(modalOpenRequested({}))
         await settle()
-        world.dispatch(networkChosen({ networkId: other }))
+        world.dispatch(networkChosen({ caipNetworkId: other }))
         await settle()
         if (behaviour === 'moves and never answers') {
-          world.dispatch(walletNetworkReported({ namespace, networkId: other }))
+          world.dispatch(walletNetworkReported({ namespace, caipNetworkId: other }))
           await settle()
         }
         await pass(DONE_MS)
@@ -225,7 +228,7 @@ describe('P15 a wallet on a network the page does not list', () => {
         const afterFailure = isHeld ? 'SwitchNetwork' : 'Account'
         const afterMove = isHeld ? 'closed' : 'Account'
         expect(viewOf(world)).toBe(isMoved ? afterMove : isFailed ? afterFailure : 'SwitchNetwork')
-        expect(selectActiveNetworkId(world.store.getState())).toBe(isMoved ? other : home)
+        expect(selectActiveCaipNetworkId(world.store.getState())).toBe(isMoved ? other : home)
         const failures = () => world.actions().filter(networkSwitchFailed.match)
         expect(failures().map(({ payload }) => payload.error.code)).toEqual(isFailed ? [code] : [])
         if (isMoved) {
@@ -243,18 +246,18 @@ describe('P15 a wallet on a network the page does not list', () => {
       async policy => {
         const world = begin(namespace, policy, unlisted, { switchNetwork: hang })
         world.dispatch(modalOpenRequested({}))
-        world.dispatch(networkChosen({ networkId: home }))
+        world.dispatch(networkChosen({ caipNetworkId: home }))
         await settle()
-        world.dispatch(walletNetworkReported({ namespace, networkId: home }))
+        world.dispatch(walletNetworkReported({ namespace, caipNetworkId: home }))
         await pass(DONE_MS)
         expect(viewOf(world)).toBe(POLICIES[policy][1] ? 'closed' : 'Account')
       },
     )
 
-    it('a silent wallet is given up, and the visitor can go back to where goodbye is', async () => {
+    it('a silent wallet is given up, and the visitor can go back to where disconnect is', async () => {
       const world = begin(namespace, 'require', unlisted, { switchNetwork: hang })
       world.dispatch(modalOpenRequested({}))
-      world.dispatch(networkChosen({ networkId: other }))
+      world.dispatch(networkChosen({ caipNetworkId: other }))
       await pass(SWITCH_TIMEOUT_MS)
       expect(viewOf(world)).toBe('SwitchNetwork')
       world.dispatch(backRequested())
@@ -263,15 +266,19 @@ describe('P15 a wallet on a network the page does not list', () => {
     })
   })
 
-  it.each(POLICY_NAMES)('paired over the relay, under %s', async policy => {
+  it.each(POLICY_NAMES)('paired over WalletConnect, under %s', async policy => {
     const isHeld = POLICIES[policy][1]
-    const relay = createFakeRelay()
-    const world = createWorld({ relay })
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect })
     world.dispatch(optionsGiven(POLICIES[policy][0]))
-    world.dispatch(openCode)
+    world.dispatch(openPairingUri)
     await settle()
-    const part = { ...evmPart, networkIds: ['eip155:999'], activeNetworkId: 'eip155:999' } as const
-    relay.pairing().approve(fakeRelaySession({ eip155: part }))
+    const part = {
+      ...evmPart,
+      caipNetworkIds: ['eip155:999'],
+      activeCaipNetworkId: 'eip155:999',
+    } as const
+    walletConnect.pairing().approve(fakeWalletConnectSession({ eip155: part }))
     await pass(DONE_MS)
     expect(viewOf(world)).toBe(isHeld ? 'UnsupportedChain' : 'closed')
     await expectWayOut(world, 'eip155', isHeld)

@@ -5,7 +5,7 @@ import { modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {
   alertDismissed,
   alertRaised,
-  codeFetched,
+  chunkFetched,
   selectAlerts,
   selectFailures,
   selectIsToastHeld,
@@ -47,8 +47,8 @@ describe('notificationsSlice', () => {
   })
 
   const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
-  const lost = (name: string) => codeFetched({ name, isHere: false })
-  const here = (name: string) => codeFetched({ name, isHere: true })
+  const lost = (name: string) => chunkFetched({ name, isHere: false })
+  const here = (name: string) => chunkFetched({ name, isHere: true })
   const arrived = (name: string) => featureArrived({ name, held: [] })
   it.each([
     [[here('a')], 0],

@@ -5,7 +5,7 @@ import { states } from '../../../src/testing/states'
 import { setUpFlowTests } from '../../support/flowWorld'
 
 const failed = (code: ErrorCode) =>
-  networkSwitchFailed({ networkId: 'eip155:8453', error: { code, detail: code } })
+  networkSwitchFailed({ caipNetworkId: 'eip155:8453', error: { code, detail: code } })
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
 describe('reportErrorsFlow', () => {

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { viewEntry } from '../../../src/domain/views'
 import { connectFailed } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { pairingCodeIssued, pairingFailed } from '../../../src/events/pairingEvents'
+import { pairingUriIssued, pairingFailed } from '../../../src/events/pairingEvents'
 import {
   alertDismissed,
   selectAlerts,
@@ -151,7 +151,7 @@ describe('reportMistakesFlow', () => {
     await pass(1)
     const texts = () => alertsIn(world).map(({ text }) => text)
     expect(texts()).toEqual(['errors.originNotAllowed', ERRORS.JWT_NOT_VALID.text])
-    world.dispatch(pairingCodeIssued({ codeId: 'x', expiresAt: NOW }))
+    world.dispatch(pairingUriIssued({ pairingUriId: 'x', expiresAt: NOW }))
     expect(texts()).toEqual(['errors.originNotAllowed'])
   })
 

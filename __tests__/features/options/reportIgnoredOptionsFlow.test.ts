@@ -1,6 +1,6 @@
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { remoteFeaturesRead } from '../../../src/features/options/optionsSlice'
-import type { WalletModalOptions } from '../../../src/app/walletModalOptions'
+import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
 import { pass, setUpFlowTests } from '../../support/flowWorld'
 
 const on = { features: { activity: true } }

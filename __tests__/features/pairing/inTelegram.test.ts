@@ -6,15 +6,15 @@ import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairing
 import { walletPicked } from '../../../src/events/walletEvents'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
-import { selectIsCodeAwaited } from '../../../src/features/pairing/codeAwaited'
-import { selectPlatforms } from '../../../src/features/pairing/walletWays'
+import { selectIsPairingUriAwaited } from '../../../src/features/pairing/pairingUriAwaited'
+import { selectPlatforms } from '../../../src/features/pairing/walletPlatforms'
 import { isListed } from '../../../src/features/wallets/isListed'
 import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
-import type { LinkPlace } from '../../../src/lib/deepLink'
-import { readPlatform, type PageFacts } from '../../../src/lib/platform'
-import { createFakeRelay } from '../../../src/testing/createFakeRelay'
+import type { LinkPlace } from '../../../src/lib/links/deepLink'
+import { readPlatform, type PageFacts } from '../../../src/lib/links/platform'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
-import { codeIn, connectionIn, evmSession, pairingIn } from '../../support/relayWorld'
+import { pairingUriIn, connectionIn, evmSession, pairingIn } from '../../support/walletConnectWorld'
 import { TELEGRAM_APPS } from '../../support/telegram'
 import { directoryOptions, entries, giveObjectUrls } from '../wallets/directoryWorld'
 
@@ -29,7 +29,7 @@ const shared = entries(6, universal)
 const [first, second] = shared
 if (!first || !second) throw new Error('two wallets are needed')
 
-const awaited = ({ store }: FlowWorld) => selectIsCodeAwaited(store.getState())
+const awaited = ({ store }: FlowWorld) => selectIsPairingUriAwaited(store.getState())
 const wanted = (world: FlowWorld) => world.actions().filter(pairingRequested.match)
 
 /** Keeps what Telegram was asked to open. */
@@ -46,17 +46,17 @@ describe('in Telegram', () => {
   beforeAll(giveObjectUrls)
 
   function begin(facts: PageFacts, more: Parameters<typeof createWorld>[0] = {}) {
-    const relay = createFakeRelay()
-    const world = createWorld({ ...directoryOptions(shared), relay, ...more })
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ ...directoryOptions(shared), walletConnect, ...more })
     world.page.facts = facts
-    return { relay, world }
+    return { walletConnect, world }
   }
   async function opened(facts: PageFacts, more?: Parameters<typeof createWorld>[0]) {
-    const { relay, world } = begin(facts, more)
+    const { walletConnect, world } = begin(facts, more)
     world.dispatch(modalOpenRequested({}))
     await settle()
     await settle()
-    return { relay, world }
+    return { walletConnect, world }
   }
 
   it.each(Object.entries(TELEGRAM_APPS))(
@@ -66,13 +66,13 @@ describe('in Telegram', () => {
       world.dispatch(walletPicked({ wallet: first }))
       await settle()
       const platform = readPlatform(facts)
-      const place = { platform, activeNamespace: 'eip155', networkIds: null } as const
+      const place = { platform, activeNamespace: 'eip155', caipNetworkIds: null } as const
       const telegram = createTelegram()
       let links = 0
       for (const wallet of sandboxWallets) {
         const state = world.store.getState()
         const places = selectPlatforms(state, wallet).filter(isPlace)
-        const found = places.map(each => selectOpenLink(state, wallet, each, codeIn(world)))
+        const found = places.map(each => selectOpenLink(state, wallet, each, pairingUriIn(world)))
         if (!isListed(wallet, place)) {
           expect(found).toEqual([])
           continue
@@ -108,15 +108,15 @@ describe('in Telegram', () => {
   })
 
   it.each(['iOS', 'Android', 'web'] as const)(
-    '%s: the code is asked for when the wallets appear, which wait for it',
+    '%s: the pairing URI is asked for when the wallets appear, which wait for it',
     async app => {
-      const { relay, world } = begin(TELEGRAM_APPS[app])
-      relay.cutOff(true)
+      const { walletConnect, world } = begin(TELEGRAM_APPS[app])
+      walletConnect.cutOff(true)
       world.dispatch(modalOpenRequested({}))
       await settle()
       expect(wanted(world)).toMatchObject([{ payload: { wallet: null } }])
       expect(awaited(world)).toBe(true)
-      relay.pairing().issueCode()
+      walletConnect.pairing().issuePairingUri()
       expect(awaited(world)).toBe(false)
     },
   )
@@ -125,44 +125,44 @@ describe('in Telegram', () => {
     ['Telegram’s app for the Mac, which is no Safari', TELEGRAM_APPS.desktop],
     ['Safari on a phone', { ...TELEGRAM_APPS.iOS, hasTelegramObject: false }],
   ])('in %s nothing is asked before a wallet is chosen', async (_where, facts) => {
-    const { relay, world } = await opened(facts)
-    expect(relay.loadCount()).toBe(0)
+    const { walletConnect, world } = await opened(facts)
+    expect(walletConnect.loadCount()).toBe(0)
     expect(awaited(world)).toBe(false)
   })
 
   it('asks nothing before a visitor opened the modal, agreed where the page wants it, or is connected', async () => {
-    const { relay, world } = begin(TELEGRAM_APPS.iOS)
+    const { walletConnect, world } = begin(TELEGRAM_APPS.iOS)
     await settle()
-    expect(relay.loadCount()).toBe(0)
+    expect(walletConnect.loadCount()).toBe(0)
     const legal = await opened(TELEGRAM_APPS.iOS, {
       options: {
         features: { legalCheckbox: true },
         termsConditionsUrl: 'https://page.example/terms',
       },
     })
-    expect(legal.relay.loadCount()).toBe(0)
+    expect(legal.walletConnect.loadCount()).toBe(0)
     world.dispatch(modalOpenRequested({}))
     await settle()
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await pass(DONE_MS)
     world.dispatch(modalOpenRequested({}))
     await settle()
-    expect(relay.pairings).toHaveLength(1)
+    expect(walletConnect.pairings).toHaveLength(1)
   })
 
-  it('hands the one code to whichever wallet is chosen, and the last one chosen is remembered', async () => {
-    const { relay, world } = await opened(TELEGRAM_APPS.iOS)
-    const { codeId } = pairingIn(world)
+  it('hands the one pairing URI to whichever wallet is chosen, and the last one chosen is remembered', async () => {
+    const { walletConnect, world } = await opened(TELEGRAM_APPS.iOS)
+    const { pairingUriId } = pairingIn(world)
     for (const wallet of [first, second]) {
       world.dispatch(walletPicked({ wallet }))
       await settle()
-      expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet, codeId, link: null })
+      expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet, pairingUriId, link: null })
       world.dispatch(pairingLinkOpened({ href: 'https://one.example/', name: wallet.name }))
       world.dispatch(backRequested())
       await settle()
     }
-    expect(relay.pairings).toHaveLength(1)
-    relay.pairing().approve(evmSession)
+    expect(walletConnect.pairings).toHaveLength(1)
+    walletConnect.pairing().approve(evmSession)
     await settle()
     expect(connectionIn(world).phase).toBe('connected')
     expect(selectRecentWallets(world.store.getState())).toEqual([second])
@@ -170,61 +170,61 @@ describe('in Telegram', () => {
     expect(selectIsOpen(world.store.getState())).toBe(false)
   })
 
-  it('shares a code that is still on its way', async () => {
-    const { relay, world } = begin(TELEGRAM_APPS.Android)
-    relay.cutOff(true)
+  it('shares a pairing URI that is still on its way', async () => {
+    const { walletConnect, world } = begin(TELEGRAM_APPS.Android)
+    walletConnect.cutOff(true)
     world.dispatch(modalOpenRequested({}))
     await settle()
     world.dispatch(walletPicked({ wallet: first }))
     await settle()
-    relay.pairing().issueCode()
-    expect(relay.pairings).toHaveLength(1)
+    walletConnect.pairing().issuePairingUri()
+    expect(walletConnect.pairings).toHaveLength(1)
     expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: first })
   })
 
-  it('makes a fresh one for a code with no more than ten seconds left', async () => {
-    const { relay, world } = await opened(TELEGRAM_APPS.iOS)
+  it('makes a fresh one for a pairing URI with no more than ten seconds left', async () => {
+    const { walletConnect, world } = await opened(TELEGRAM_APPS.iOS)
     await pass(230_000)
     world.dispatch(walletPicked({ wallet: first }))
     await settle()
-    expect(relay.pairings).toHaveLength(2)
-    expect(relay.openPairings()).toBe(1)
+    expect(walletConnect.pairings).toHaveLength(2)
+    expect(walletConnect.openPairings()).toBe(1)
   })
 
-  it('lets a wallet be chosen after the relay gave no code, and asks again for it', async () => {
-    const { relay, world } = begin(TELEGRAM_APPS.iOS)
-    relay.cutOff(true)
+  it('lets a wallet be chosen after the relay gave no pairing URI, and asks again for it', async () => {
+    const { walletConnect, world } = begin(TELEGRAM_APPS.iOS)
+    walletConnect.cutOff(true)
     world.dispatch(modalOpenRequested({}))
     await pass(5_000)
     expect(pairingIn(world).phase).toBe('failed')
     expect(awaited(world)).toBe(false)
-    relay.cutOff(false)
+    walletConnect.cutOff(false)
     world.dispatch(walletPicked({ wallet: first }))
     await settle()
     expect(pairingIn(world)).toMatchObject({ phase: 'waiting', wallet: first })
   })
 
-  it('gives the code up with the modal', async () => {
-    const { relay, world } = await opened(TELEGRAM_APPS.iOS)
-    expect(relay.openPairings()).toBe(1)
+  it('gives the pairing URI up with the modal', async () => {
+    const { walletConnect, world } = await opened(TELEGRAM_APPS.iOS)
+    expect(walletConnect.openPairings()).toBe(1)
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     await settle()
-    expect(relay.openPairings()).toBe(0)
+    expect(walletConnect.openPairings()).toBe(0)
   })
 
-  it('Safari on a phone keeps the code of one wallet for the next, and begins none before', async () => {
+  it('Safari on a phone keeps the pairing URI of one wallet for the next, and begins none before', async () => {
     const agent = `${TELEGRAM_APPS.iOS.userAgent} Version/18.1 Mobile/15E148 Safari/604.1`
     const facts = { ...TELEGRAM_APPS.iOS, userAgent: agent, hasTelegramObject: false }
-    const { relay, world } = await opened(facts)
-    expect(relay.pairings).toHaveLength(0)
+    const { walletConnect, world } = await opened(facts)
+    expect(walletConnect.pairings).toHaveLength(0)
     world.dispatch(walletPicked({ wallet: first }))
     await settle()
-    const { codeId } = pairingIn(world)
+    const { pairingUriId } = pairingIn(world)
     world.dispatch(backRequested())
     await settle()
     world.dispatch(walletPicked({ wallet: second }))
     await settle()
-    expect(relay.pairings).toHaveLength(1)
-    expect(pairingIn(world)).toMatchObject({ wallet: second, codeId })
+    expect(walletConnect.pairings).toHaveLength(1)
+    expect(pairingIn(world)).toMatchObject({ wallet: second, pairingUriId })
   })
 })

@@ -1,8 +1,8 @@
 import type { Wallet } from '../../../src/domain/wallet'
-import { peerIconOf } from '../../../src/features/pairing/peerIconOf'
-import { entryOf } from '../../../src/features/pairing/tellSession'
-import { imageKey } from '../../../src/features/wallets/cachedImage'
-import { fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import { selectPeerIcon } from '../../../src/features/pairing/session/selectPeerIcon'
+import { entryOf } from '../../../src/features/pairing/session/tellSession'
+import { imageKey } from '../../../src/features/wallets/images/cachedImage'
+import { fakeWalletConnectSession } from '../../../src/testing/createFakeWalletConnect'
 
 const heron: Wallet = {
   id: 'heron',
@@ -15,7 +15,7 @@ const heron: Wallet = {
 const tern: Wallet = { id: 'tern', name: 'Tern', mobile_link: null, homepage: '' }
 const silent = { name: '', url: '', iconUrl: null, native: null, universal: null }
 
-describe('the entry of a list that a wallet behind the relay is', () => {
+describe('the entry of a list that a WalletConnect wallet is', () => {
   it.each([
     ['its home', { url: 'https://heron.example' }],
     ['its scheme', { native: 'HERON://' }],
@@ -35,23 +35,25 @@ describe('the entry of a list that a wallet behind the relay is', () => {
   })
 })
 
-describe('the picture of a wallet behind the relay', () => {
+describe('the picture of a WalletConnect wallet', () => {
   const own = 'https://allowed.example/own.png'
-  const session = fakeRelaySession({}, { peer: { ...silent, iconUrl: own } })
+  const session = fakeWalletConnectSession({}, { peer: { ...silent, iconUrl: own } })
   const walletModalApi = { queries: { [imageKey('wallet', 'h-1')]: { data: 'blob:1' } } }
 
   it('is that of the directory once it was fetched, else its own', () => {
-    const relay = { session, wallet: heron }
-    expect(peerIconOf({ relay, walletModalApi })).toBe('blob:1')
-    expect(peerIconOf({ relay })).toBe(own)
-    expect(peerIconOf({ relay: { session, wallet: null }, walletModalApi })).toBe(own)
+    const walletConnect = { session, wallet: heron }
+    expect(selectPeerIcon({ walletConnect, walletModalApi })).toBe('blob:1')
+    expect(selectPeerIcon({ walletConnect })).toBe(own)
+    expect(selectPeerIcon({ walletConnect: { session, wallet: null }, walletModalApi })).toBe(own)
   })
 
   it('is that of the host first, and none without any', () => {
     const wallet = { ...heron, image_url: 'https://shop.example/heron.png' }
-    expect(peerIconOf({ relay: { session, wallet }, walletModalApi })).toBe(wallet.image_url)
-    const nameless = fakeRelaySession({}, { peer: silent })
-    expect(peerIconOf({ relay: { session: nameless, wallet: heron } })).toBeNull()
-    expect(peerIconOf({})).toBeNull()
+    expect(selectPeerIcon({ walletConnect: { session, wallet }, walletModalApi })).toBe(
+      wallet.image_url,
+    )
+    const nameless = fakeWalletConnectSession({}, { peer: silent })
+    expect(selectPeerIcon({ walletConnect: { session: nameless, wallet: heron } })).toBeNull()
+    expect(selectPeerIcon({})).toBeNull()
   })
 })

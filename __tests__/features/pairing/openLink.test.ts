@@ -1,10 +1,10 @@
 import { platformRead } from '../../../src/features/wallets/walletsSlice'
-import { pairingCodeIssued, pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingUriIssued, pairingRequested } from '../../../src/events/pairingEvents'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectOpenLink } from '../../../src/features/pairing/openLink'
-import { readPlatform, type PageFacts } from '../../../src/lib/platform'
+import { readPlatform, type PageFacts } from '../../../src/lib/links/platform'
 import { stateAfter } from '../../../src/testing/stateAfter'
-import { SAMPLE_CODE_ID, SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI, sampleWallet } from '../../../src/testing/sampleWallets'
 
 const facts: PageFacts = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537.36',
@@ -20,13 +20,13 @@ const withCode = (more: Partial<PageFacts> = {}) =>
   stateAfter(
     platformRead(readPlatform({ ...facts, ...more })),
     pairingRequested({ wallet: sampleWallet }),
-    pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: 1 }),
+    pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt: 1 }),
   )
 const code = `wc?uri=${encodeURIComponent(SAMPLE_URI)}`
 const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/link' }
 
 describe('The link into a wallet', () => {
-  it('does not exist before the code does', () => {
+  it('does not exist before the pairing URI does', () => {
     const asking = stateAfter(pairingRequested({ wallet: sampleWallet }))
     expect(selectOpenLink(asking, sampleWallet, 'mobile', null)).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('The link into a wallet', () => {
       given,
       platformRead(readPlatform(facts)),
       pairingRequested({ wallet: own }),
-      pairingCodeIssued({ codeId: SAMPLE_CODE_ID, expiresAt: 1 }),
+      pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt: 1 }),
     )
     expect(selectOpenLink(state, own, 'mobile', SAMPLE_URI)?.href).toBe('odd://')
   })

@@ -1,4 +1,4 @@
-import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../../src/domain/limits'
+import { DONE_MS, PAIRING_TIMEOUT_MS, WALLET_CONNECT_ANSWER_MS } from '../../../src/domain/limits'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
@@ -7,32 +7,35 @@ import { networkSwitched } from '../../../src/events/networkEvents'
 import {
   pairingApproved,
   pairingCancelled,
-  pairingCodeIssued,
+  pairingUriIssued,
   pairingFailed,
   pairingLinkOpened,
   pairingRequested,
 } from '../../../src/events/pairingEvents'
 import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { linkGivenUp } from '../../../src/features/pairing/pairingSlice'
-import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
 import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
-import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import {
+  createFakeWalletConnect,
+  fakeWalletConnectSession,
+} from '../../../src/testing/createFakeWalletConnect'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { HERON, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import {
   bothSession,
   connectionIn,
-  codeIn,
+  pairingUriIn,
   evmPart,
   evmSession,
-  farWallet,
-  openCode,
+  remoteWallet,
+  openPairingUri,
   pairingIn,
   solanaPart,
   twoFamilies,
   LINK_KEY,
-} from '../../support/relayWorld'
+} from '../../support/walletConnectWorld'
 
 const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState()).name
 const isOpenIn = ({ store }: FlowWorld) => selectIsOpen(store.getState())
@@ -41,37 +44,37 @@ describe('pairWalletFlow', () => {
   const createWorld = setUpFlowTests()
 
   async function pairing(options: Parameters<typeof createWorld>[0] = {}) {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay, ...options })
-    world.dispatch(openCode)
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect, ...options })
+    world.dispatch(openPairingUri)
     await settle()
-    return { relay, world }
+    return { walletConnect, world }
   }
 
-  it('shows the code of a fresh pairing', async () => {
-    const { relay, world } = await pairing()
-    expect(relay.openPairings()).toBe(1)
+  it('shows the pairing URI of a fresh pairing', async () => {
+    const { walletConnect, world } = await pairing()
+    expect(walletConnect.openPairings()).toBe(1)
     expect(pairingIn(world)).toMatchObject({
       phase: 'waiting',
-      wallet: farWallet,
-      expiresAt: relay.pairing().codes[0]?.expiresAt,
+      wallet: remoteWallet,
+      expiresAt: walletConnect.pairing().codes[0]?.expiresAt,
     })
-    expect(codeIn(world)).toBe(relay.pairing().codes[0]?.uri)
+    expect(pairingUriIn(world)).toBe(walletConnect.pairing().codes[0]?.uri)
   })
 
-  it('shows each code that takes the place of one that runs out', async () => {
-    const { relay, world } = await pairing()
-    const { uri } = relay.pairing().issueCode()
+  it('shows each pairing URI that takes the place of one that runs out', async () => {
+    const { walletConnect, world } = await pairing()
+    const { uri } = walletConnect.pairing().issuePairingUri()
     expect(pairingIn(world).phase).toBe('waiting')
-    expect(codeIn(world)).toBe(uri)
-    expect(relay.pairings).toHaveLength(1)
+    expect(pairingUriIn(world)).toBe(uri)
+    expect(walletConnect.pairings).toHaveLength(1)
   })
 
   it('is connected on every namespace the wallet approved, and closes after the visitor has seen it', async () => {
-    const { relay, world } = await pairing({ options: twoFamilies })
-    relay.pairing().approve(bothSession)
+    const { walletConnect, world } = await pairing({ options: twoFamilies })
+    walletConnect.pairing().approve(bothSession)
     await settle()
-    expect(pairingIn(world)).toMatchObject({ phase: 'approved', codeId: null })
+    expect(pairingIn(world)).toMatchObject({ phase: 'approved', pairingUriId: null })
     for (const namespace of ['eip155', 'solana'] as const) {
       expect(connectionIn(world, namespace)).toMatchObject({
         phase: 'connected',
@@ -85,24 +88,26 @@ describe('pairWalletFlow', () => {
   })
 
   it.each([
-    ['the name it was chosen by', farWallet, 'Far Wallet'],
+    ['the name it was chosen by', remoteWallet, 'Far Wallet'],
     ['no name at all', null, null],
   ])('a wallet that says nothing of itself has %s', async (_what, wallet, walletName) => {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay })
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect })
     const view = viewEntry('ConnectingWalletConnect', { wallet })
     world.dispatch(modalOpenRequested({ view }))
     await settle()
-    relay.pairing().approve({ ...evmSession, peer: { ...evmSession.peer, name: '' } })
+    walletConnect.pairing().approve({ ...evmSession, peer: { ...evmSession.peer, name: '' } })
     await settle()
     expect(connectionIn(world)).toMatchObject({ phase: 'connected', walletName })
   })
 
   it('leaves the page on the network it was on where the wallet approved that family', async () => {
-    const { relay, world } = await pairing({ options: twoFamilies })
-    relay.pairing().approve(fakeRelaySession({ solana: solanaPart, eip155: evmPart }))
+    const { walletConnect, world } = await pairing({ options: twoFamilies })
+    walletConnect
+      .pairing()
+      .approve(fakeWalletConnectSession({ solana: solanaPart, eip155: evmPart }))
     await settle()
-    expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')
+    expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:1')
     expect(
       world
         .actions()
@@ -112,27 +117,29 @@ describe('pairWalletFlow', () => {
   })
 
   it('stays where the page is among the networks the wallet approved, wherever that wallet is itself', async () => {
-    const { relay, world } = await pairing()
-    world.dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
-    relay.pairing().approve(evmSession)
+    const { walletConnect, world } = await pairing()
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
+    walletConnect.pairing().approve(evmSession)
     await settle()
-    expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:8453')
-    expect(relay.client.session()?.namespaces.eip155?.activeNetworkId).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:8453')
+    expect(walletConnect.client.session()?.namespaces.eip155?.activeCaipNetworkId).toBe(
+      'eip155:8453',
+    )
   })
 
   it('moves the page where the wallet approved another family only', async () => {
-    const { relay, world } = await pairing({ options: twoFamilies })
-    relay.pairing().approve(fakeRelaySession({ solana: solanaPart }))
+    const { walletConnect, world } = await pairing({ options: twoFamilies })
+    walletConnect.pairing().approve(fakeWalletConnectSession({ solana: solanaPart }))
     await settle()
-    expect(selectActiveNetworkId(world.store.getState())).toBe(solanaPart.activeNetworkId)
+    expect(selectActiveCaipNetworkId(world.store.getState())).toBe(solanaPart.activeCaipNetworkId)
     expect(connectionIn(world).phase).toBe('disconnected')
   })
 
   it('asks the visitor to choose a network where the page cannot use the wallet’s', async () => {
-    const { relay, world } = await pairing()
-    relay.pairing().approve(
-      fakeRelaySession({
-        eip155: { ...evmPart, networkIds: ['eip155:999'], activeNetworkId: 'eip155:999' },
+    const { walletConnect, world } = await pairing()
+    walletConnect.pairing().approve(
+      fakeWalletConnectSession({
+        eip155: { ...evmPart, caipNetworkIds: ['eip155:999'], activeCaipNetworkId: 'eip155:999' },
       }),
     )
     await pass(DONE_MS)
@@ -141,110 +148,110 @@ describe('pairWalletFlow', () => {
   })
 
   it('says that a wallet which approved nothing this page knows shared no account', async () => {
-    const { relay, world } = await pairing()
-    relay.pairing().approve(fakeRelaySession({ solana: solanaPart }))
+    const { walletConnect, world } = await pairing()
+    walletConnect.pairing().approve(fakeWalletConnectSession({ solana: solanaPart }))
     await settle()
     expect(pairingIn(world)).toMatchObject({ phase: 'failed', error: { code: 'NO_ACCOUNTS' } })
-    expect(relay.client.session()).toBeNull()
+    expect(walletConnect.client.session()).toBeNull()
   })
 
   it('remembers the chosen wallet, and the link it was opened with for later requests', async () => {
     const storage = memoryStorage()
-    const { relay, world } = await pairing({ storage })
+    const { walletConnect, world } = await pairing({ storage })
     world.dispatch(pairingLinkOpened({ href: 'far://', name: 'Far Wallet' }))
     expect(storage.getItem(LINK_KEY)).toBeNull()
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await pass(1_000)
-    expect(selectRecentWallets(world.store.getState())).toEqual([farWallet])
+    expect(selectRecentWallets(world.store.getState())).toEqual([remoteWallet])
     expect(JSON.parse(storage.getItem(LINK_KEY) ?? '')).toEqual({
       href: 'far://',
       name: 'Far Wallet',
     })
   })
 
-  it('remembers no link where the code was scanned, and no wallet where none was chosen', async () => {
+  it('remembers no link where the pairing URI was scanned, and no wallet where none was chosen', async () => {
     const storage = memoryStorage({ [LINK_KEY]: '{"href":"old://","name":"Old"}' })
-    const { relay, world } = await pairing({ storage })
+    const { walletConnect, world } = await pairing({ storage })
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await pass(1_000)
     expect(storage.getItem(LINK_KEY)).toBeNull()
     expect(selectRecentWallets(world.store.getState())).toEqual([])
   })
 
-  it('remembers no link that was given up for a code on another device', async () => {
+  it('remembers no link that was given up for a pairing URI on another device', async () => {
     const storage = memoryStorage()
-    const { relay, world } = await pairing({ storage })
+    const { walletConnect, world } = await pairing({ storage })
     world.dispatch(pairingLinkOpened({ href: 'far://', name: 'Far Wallet' }))
     world.dispatch(linkGivenUp())
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await pass(1_000)
-    expect(selectRecentWallets(world.store.getState())).toEqual([farWallet])
+    expect(selectRecentWallets(world.store.getState())).toEqual([remoteWallet])
     expect(storage.getItem(LINK_KEY)).toBeNull()
   })
 
   it('forgets the stored link when a pairing fails', async () => {
     const storage = memoryStorage({ [LINK_KEY]: '{"href":"old://","name":"Old"}' })
-    const { relay } = await pairing({ storage })
-    relay.pairing().refuse()
+    const { walletConnect } = await pairing({ storage })
+    walletConnect.pairing().refuse()
     await pass(1_000)
     expect(storage.getItem(LINK_KEY)).toBeNull()
   })
 
   it('keeps the view and its reason when the wallet refuses; a retry is a fresh pairing', async () => {
-    const { relay, world } = await pairing()
-    const [first] = relay.pairing().codes
-    relay.pairing().refuse()
+    const { walletConnect, world } = await pairing()
+    const [first] = walletConnect.pairing().codes
+    walletConnect.pairing().refuse()
     await settle()
     expect(pairingIn(world)).toMatchObject({
       phase: 'failed',
-      codeId: null,
+      pairingUriId: null,
       error: { code: 'USER_REJECTED' },
     })
     expect(viewIn(world)).toBe('ConnectingWalletConnect')
-    world.dispatch(pairingRequested({ wallet: farWallet }))
+    world.dispatch(pairingRequested({ wallet: remoteWallet }))
     await settle()
-    expect(relay.pairings).toHaveLength(2)
+    expect(walletConnect.pairings).toHaveLength(2)
     expect(pairingIn(world)).toMatchObject({ phase: 'waiting', error: null })
-    expect(codeIn(world)).not.toBe(first?.uri)
+    expect(pairingUriIn(world)).not.toBe(first?.uri)
   })
 
   it.each(['PROJECT_ID_INVALID', 'ORIGIN_NOT_ALLOWED', 'RELAY_UNREACHABLE'] as const)(
     'names the reason where the relay answers %s',
     async code => {
-      const { relay, world } = await pairing({ mayLogErrors: true }) // the host is told what to change
-      relay.pairing().refuse(new ModalError(code))
+      const { walletConnect, world } = await pairing({ mayLogErrors: true }) // the host is told what to change
+      walletConnect.pairing().refuse(new ModalError(code))
       await settle()
       expect(pairingIn(world).error?.code).toBe(code)
     },
   )
 
   it('says within five seconds that the relay is out of reach, and can be tried again', async () => {
-    const relay = createFakeRelay()
-    relay.cutOff(true)
-    const { world } = await pairing({ relay })
-    await pass(RELAY_ANSWER_MS - 1)
+    const walletConnect = createFakeWalletConnect()
+    walletConnect.cutOff(true)
+    const { world } = await pairing({ walletConnect })
+    await pass(WALLET_CONNECT_ANSWER_MS - 1)
     expect(pairingIn(world).phase).toBe('asking')
     await pass(1)
     expect(pairingIn(world)).toMatchObject({
       phase: 'failed',
       error: { code: 'RELAY_UNREACHABLE' },
     })
-    expect(relay.openPairings()).toBe(0)
-    relay.cutOff(false)
-    world.dispatch(pairingRequested({ wallet: farWallet }))
+    expect(walletConnect.openPairings()).toBe(0)
+    walletConnect.cutOff(false)
+    world.dispatch(pairingRequested({ wallet: remoteWallet }))
     await settle()
     expect(pairingIn(world).phase).toBe('waiting')
-    await pass(RELAY_ANSWER_MS)
+    await pass(WALLET_CONNECT_ANSWER_MS)
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
   it('gives up in the end, and tells the relay so', async () => {
-    const { relay, world } = await pairing()
+    const { walletConnect, world } = await pairing()
     await pass(PAIRING_TIMEOUT_MS)
     expect(pairingIn(world)).toMatchObject({ phase: 'failed', error: { code: 'PAIRING_EXPIRED' } })
-    expect(relay.openPairings()).toBe(0)
+    expect(walletConnect.openPairings()).toBe(0)
   })
 
   it.each([
@@ -254,94 +261,94 @@ describe('pairWalletFlow', () => {
   ])(
     '%s ends the pairing, and an approval that comes later changes nothing',
     async (_how, leave) => {
-      const { relay, world } = await pairing({
+      const { walletConnect, world } = await pairing({
         adapter: { connect: () => new Promise(() => undefined) },
       })
       world.dispatch(leave())
       await settle()
-      expect(relay.openPairings()).toBe(0)
+      expect(walletConnect.openPairings()).toBe(0)
       expect(pairingIn(world).phase).toBe('idle')
       expect(world.actions().filter(pairingCancelled.match)).toHaveLength(1)
-      relay.pairing().approve(evmSession)
-      relay.pairing().issueCode()
+      walletConnect.pairing().approve(evmSession)
+      walletConnect.pairing().issuePairingUri()
       await settle()
       expect(world.actions().filter(pairingApproved.match)).toEqual([])
-      expect(pairingIn(world).codeId).toBeNull()
+      expect(pairingIn(world).pairingUriId).toBeNull()
       expect(connectionIn(world).connectorId).not.toBe('walletConnect')
     },
   )
 
-  it('going back out of the code ends the pairing; looking something up over it does not', async () => {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay })
-    world.dispatch(openCode)
+  it('going back out of the pairing URI ends the pairing; looking something up over it does not', async () => {
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect })
+    world.dispatch(openPairingUri)
     await settle()
-    world.dispatch(viewPushed(viewEntry('Downloads', { wallet: farWallet })))
+    world.dispatch(viewPushed(viewEntry('Downloads', { wallet: remoteWallet })))
     world.dispatch(backRequested())
     await settle()
-    expect(relay.pairings).toHaveLength(1)
-    expect(relay.openPairings()).toBe(1)
+    expect(walletConnect.pairings).toHaveLength(1)
+    expect(walletConnect.openPairings()).toBe(1)
     world.dispatch(backRequested())
     await settle()
-    expect(relay.openPairings()).toBe(0)
+    expect(walletConnect.openPairings()).toBe(0)
   })
 
   it('opening the modal on something else ends the pairing', async () => {
-    const { relay, world } = await pairing()
+    const { walletConnect, world } = await pairing()
     world.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
     await settle()
-    expect(relay.openPairings()).toBe(0)
+    expect(walletConnect.openPairings()).toBe(0)
     expect(pairingIn(world).phase).toBe('idle')
   })
 
   it('only the latest attempt counts, and the one before is given up', async () => {
-    const { relay, world } = await pairing()
-    const other = { ...farWallet, id: 'other', name: 'Other' }
+    const { walletConnect, world } = await pairing()
+    const other = { ...remoteWallet, id: 'other', name: 'Other' }
     world.dispatch(pairingRequested({ wallet: other }))
     await settle()
-    expect(relay.pairings).toHaveLength(2)
-    expect(relay.openPairings()).toBe(1)
-    relay.pairings[0]?.approve(evmSession)
+    expect(walletConnect.pairings).toHaveLength(2)
+    expect(walletConnect.openPairings()).toBe(1)
+    walletConnect.pairings[0]?.approve(evmSession)
     await settle()
     expect(connectionIn(world).phase).toBe('disconnected')
-    relay.pairing().approve(evmSession)
+    walletConnect.pairing().approve(evmSession)
     await settle()
     expect(selectRecentWallets(world.store.getState())).toEqual([other])
   })
 
   it('succeeds at the eleventh attempt after ten that hung', async () => {
-    const { relay, world } = await pairing()
+    const { walletConnect, world } = await pairing()
     for (let attempt = 0; attempt < 10; attempt++) {
       world.dispatch(modalCloseRequested({ by: 'visitor' }))
-      world.dispatch(openCode)
+      world.dispatch(openPairingUri)
       await settle()
     }
-    expect(relay.pairings).toHaveLength(11)
-    expect(relay.openPairings()).toBe(1)
-    relay.pairing().approve(evmSession)
+    expect(walletConnect.pairings).toHaveLength(11)
+    expect(walletConnect.openPairings()).toBe(1)
+    walletConnect.pairing().approve(evmSession)
     await settle()
     expect(connectionIn(world).phase).toBe('connected')
     expect(world.actions().filter(pairingFailed.match)).toEqual([])
   })
 
   it('does not disturb a live wallet of the page when the pairing is given up', async () => {
-    const { relay, world } = await pairing()
+    const { walletConnect, world } = await pairing()
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     world.dispatch(connectRequested(HERON))
     await pass(DONE_MS)
     world.dispatch(pairingRequested({ wallet: null }))
     await settle()
-    relay.pairing().refuse()
+    walletConnect.pairing().refuse()
     await settle()
     expect(connectionIn(world)).toMatchObject({ phase: 'connected', connectorId: 'io.heron' })
   })
 
   it('ends in silence when somebody travels in time', async () => {
-    const { relay, world } = await pairing()
+    const { walletConnect, world } = await pairing()
     const before = world.types().length
     world.halt()
     await settle()
-    expect(relay.openPairings()).toBe(0)
+    expect(walletConnect.openPairings()).toBe(0)
     expect(world.returnListeners()).toBe(0)
     expect(world.types()).toHaveLength(before)
   })
@@ -353,35 +360,35 @@ describe('pairWalletFlow', () => {
     expect(pairingIn(world).error?.code).toBe('ADAPTER_NOT_FOUND')
   })
 
-  it('says that the code did not come when the relay’s library cannot be loaded, and asks for it again next time', async () => {
-    const relay = createFakeRelay()
+  it('says that the code did not come when the WalletConnect library cannot be loaded, and asks for it again next time', async () => {
+    const walletConnect = createFakeWalletConnect()
     let loads = 0
     const load = () =>
-      ++loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(relay.client)
+      ++loads === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(walletConnect.client)
     const { world } = await pairing({
-      relay: { ...relay, descriptor: { ...relay.descriptor, load } },
+      walletConnect: { ...walletConnect, descriptor: { ...walletConnect.descriptor, load } },
     })
     expect(pairingIn(world).error?.code).toBe('CODE_NOT_LOADED')
-    world.dispatch(pairingRequested({ wallet: farWallet }))
+    world.dispatch(pairingRequested({ wallet: remoteWallet }))
     await settle()
     expect(pairingIn(world).phase).toBe('waiting')
   })
 
-  it('fetches nothing of the relay before somebody asks for a code', async () => {
-    const relay = createFakeRelay()
-    const world = createWorld({ relay })
+  it('fetches nothing of the relay before somebody asks for a pairing URI', async () => {
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect })
     world.dispatch(modalCloseRequested({ by: 'page' }))
     world.dispatch(connectRequested(HERON))
     await pass(DONE_MS)
-    expect(relay.loadCount()).toBe(0)
+    expect(walletConnect.loadCount()).toBe(0)
   })
 
-  it('keeps the code out of storage', async () => {
+  it('keeps the pairing URI out of storage', async () => {
     const storage = memoryStorage()
-    const { relay, world } = await pairing({ storage })
-    relay.pairing().approve(evmSession)
+    const { walletConnect, world } = await pairing({ storage })
+    walletConnect.pairing().approve(evmSession)
     await pass(2_000)
-    expect(world.actions().filter(pairingCodeIssued.match)).not.toEqual([])
+    expect(world.actions().filter(pairingUriIssued.match)).not.toEqual([])
     expect(JSON.stringify(storage.entries())).not.toContain('symKey')
   })
 })

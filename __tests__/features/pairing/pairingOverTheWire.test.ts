@@ -6,16 +6,22 @@ import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { storeReady } from '../../../src/events/lifecycleEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
-import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
-import { selectIsNetworkApproved } from '../../../src/features/pairing/relaySelectors'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
+import { selectIsNetworkApproved } from '../../../src/features/pairing/session/walletConnectSelectors'
 import type { KeyValueStorage } from '../../../src/ports/browser'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { startRelayWorld, type RelayWorld } from '../../chains/walletconnect/relayWorld'
 import { quietServices } from '../../support/flowWorld'
-import { codeIn, connectionIn, openCode, pairingIn, solana } from '../../support/relayWorld'
+import {
+  pairingUriIn,
+  connectionIn,
+  openPairingUri,
+  pairingIn,
+  solana,
+} from '../../support/walletConnectWorld'
 import { until } from '../../support/until'
 
 jest.setTimeout(60_000)
@@ -69,9 +75,9 @@ function createPage(storage: KeyValueStorage = memoryStorage()) {
 
 async function connect(page: ReturnType<typeof createPage>, rule = 'approve') {
   await sandbox.pocket('next', { rules: { session_proposal: rule } })
-  page.world.store.dispatch(openCode)
-  await until(() => codeIn(page.world) !== null)
-  await sandbox.pocket('pair', { uri: codeIn(page.world) })
+  page.world.store.dispatch(openPairingUri)
+  await until(() => pairingUriIn(page.world) !== null)
+  await sandbox.pocket('pair', { uri: pairingUriIn(page.world) })
 }
 
 async function connected(storage?: KeyValueStorage) {
@@ -82,10 +88,10 @@ async function connected(storage?: KeyValueStorage) {
 }
 
 describe('pairing over the sandbox relay', () => {
-  it('connects what the wallet approved, and says goodbye from here', async () => {
+  it('connects what the wallet approved, and disconnects from here', async () => {
     const { world, storage, phases } = await connected()
     const state = world.store.getState()
-    expect(selectActiveNetworkId(state)).toBe('eip155:31337')
+    expect(selectActiveCaipNetworkId(state)).toBe('eip155:31337')
     expect(selectIsNetworkApproved(state, 'eip155:31337')).toBe(true)
     await until(() => world.store.getState().modal.phase === 'closed')
     world.store.dispatch(disconnectRequested({ namespace: 'eip155' }))
@@ -96,12 +102,12 @@ describe('pairing over the sandbox relay', () => {
 
   it('follows the wallet: another account, another network, the end', async () => {
     const { world, phases } = await connected()
-    const address = () => selectAccountOf(world.store.getState(), 'eip155').address
+    const address = () => selectAccountByNamespace(world.store.getState(), 'eip155').address
     const before = address()
     await sandbox.pocket('switchAccount', { index: 1 })
     await until(() => address() !== before)
     await sandbox.pocket('switchChain', { chainId: 'eip155:31338' })
-    await until(() => selectActiveNetworkId(world.store.getState()) === 'eip155:31338')
+    await until(() => selectActiveCaipNetworkId(world.store.getState()) === 'eip155:31338')
     await sandbox.pocket('disconnect')
     await until(() => phases().join() === 'disconnected,disconnected')
   })
@@ -110,22 +116,22 @@ describe('pairing over the sandbox relay', () => {
     const { world } = await connected()
     await sandbox.pocket('policy', { rules: { '*': 'approve' } })
     const signed = await world.controls.signMessage('hello')
-    const { address } = selectAccountOf(world.store.getState(), 'eip155')
+    const { address } = selectAccountByNamespace(world.store.getState(), 'eip155')
     const signature = signed.status === 'done' ? (signed.value as `0x${string}`) : '0x'
     await expect(
       verifyMessage({ address: address as `0x${string}`, message: 'hello', signature }),
     ).resolves.toBe(true)
-    world.store.dispatch(networkChosen({ networkId: 'eip155:31338' }))
-    await until(() => selectActiveNetworkId(world.store.getState()) === 'eip155:31338')
+    world.store.dispatch(networkChosen({ caipNetworkId: 'eip155:31338' }))
+    await until(() => selectActiveCaipNetworkId(world.store.getState()) === 'eip155:31338')
     await until(() => world.store.getState().network.phase === 'idle')
   })
 
   it('stands there again after a reload, on the same network, without asking the wallet', async () => {
     const { world, storage } = await connected()
     await sandbox.pocket('policy', { rules: { '*': 'approve' } })
-    world.store.dispatch(networkChosen({ networkId: 'eip155:31338' }))
-    await until(() => selectActiveNetworkId(world.store.getState()) === 'eip155:31338')
-    const { address } = selectAccountOf(world.store.getState(), 'eip155')
+    world.store.dispatch(networkChosen({ caipNetworkId: 'eip155:31338' }))
+    await until(() => selectActiveCaipNetworkId(world.store.getState()) === 'eip155:31338')
+    const { address } = selectAccountByNamespace(world.store.getState(), 'eip155')
     await until(() => storage.getItem('@appkit/active_caip_network_id') === 'eip155:31338')
     world.dispose()
     await sandbox.pocket('clearRequests')
@@ -133,8 +139,8 @@ describe('pairing over the sandbox relay', () => {
     // Where there is no page nobody looks for a session by themselves.
     again.world.store.dispatch(storeReady())
     await until(() => again.phases().join() === 'connected,connected')
-    expect(selectActiveNetworkId(again.world.store.getState())).toBe('eip155:31338')
-    expect(selectAccountOf(again.world.store.getState(), 'eip155').address).toBe(address)
+    expect(selectActiveCaipNetworkId(again.world.store.getState())).toBe('eip155:31338')
+    expect(selectAccountByNamespace(again.world.store.getState(), 'eip155').address).toBe(address)
   })
 
   it('says that the wallet refused, and pairs afresh', async () => {
@@ -144,8 +150,8 @@ describe('pairing over the sandbox relay', () => {
     expect(pairingIn(page.world).error?.code).toBe('USER_REJECTED')
     await sandbox.pocket('next', { rules: { session_proposal: 'approve' } })
     page.world.store.dispatch(pairingRequested({ wallet: null }))
-    await until(() => codeIn(page.world) !== null)
-    await sandbox.pocket('pair', { uri: codeIn(page.world) })
+    await until(() => pairingUriIn(page.world) !== null)
+    await sandbox.pocket('pair', { uri: pairingUriIn(page.world) })
     await until(() => page.phases().join() === 'connected,connected')
   })
 
@@ -161,7 +167,7 @@ describe('pairing over the sandbox relay', () => {
     })
     worlds.push(deaf)
     const begun = Date.now()
-    deaf.store.dispatch(openCode)
+    deaf.store.dispatch(openPairingUri)
     await until(() => pairingIn(deaf).phase === 'failed')
     expect(Date.now() - begun).toBeLessThan(8_000)
     expect(pairingIn(deaf).error?.code).toBe('RELAY_UNREACHABLE')

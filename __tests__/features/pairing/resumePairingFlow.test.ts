@@ -2,18 +2,21 @@ import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairingEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { hasKeptPairing } from '../../../src/lib/keptPairing'
-import { createFakeRelay, fakeRelaySession } from '../../../src/testing/createFakeRelay'
+import { hasKeptPairing } from '../../../src/lib/links/keptPairing'
+import {
+  createFakeWalletConnect,
+  fakeWalletConnectSession,
+} from '../../../src/testing/createFakeWalletConnect'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { hang, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import {
   bothSession,
   connectionIn,
   evmPart,
-  openCode,
+  openPairingUri,
   twoFamilies,
   LINK_KEY,
-} from '../../support/relayWorld'
+} from '../../support/walletConnectWorld'
 import { PHONE } from '../../support/telegram'
 
 const opened = pairingLinkOpened({ href: 'far://', name: 'Far Wallet' })
@@ -23,12 +26,12 @@ describe('P9: a pairing that outlives the page', () => {
 
   async function begun(facts = PHONE) {
     const storage = memoryStorage()
-    const relay = createFakeRelay()
-    const world = createWorld({ relay, storage, options: twoFamilies })
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({ walletConnect, storage, options: twoFamilies })
     world.page.facts = facts
-    world.dispatch(openCode)
+    world.dispatch(openPairingUri)
     await settle()
-    return { relay, storage, world }
+    return { walletConnect, storage, world }
   }
 
   /** The page as it is loaded again, while the first one is as good as gone. */
@@ -37,10 +40,15 @@ describe('P9: a pairing that outlives the page', () => {
     first.world.dispatch(opened)
     await pass(1_000)
     const storage = memoryStorage(first.storage.entries())
-    const relay = createFakeRelay()
-    const world = createWorld({ relay, storage, options: twoFamilies, adapter: { connect: hang } })
+    const walletConnect = createFakeWalletConnect()
+    const world = createWorld({
+      walletConnect,
+      storage,
+      options: twoFamilies,
+      adapter: { connect: hang },
+    })
     await settle()
-    return { relay, storage, world }
+    return { walletConnect, storage, world }
   }
   const phases = (world: Parameters<typeof connectionIn>[0]) => [
     connectionIn(world).phase,
@@ -74,10 +82,10 @@ describe('P9: a pairing that outlives the page', () => {
   })
 
   it('is taken up on the way back, by itself and without a prompt, for every family that was approved', async () => {
-    const { relay, storage, world } = await left()
-    expect(relay.openPairings()).toBe(1)
+    const { walletConnect, storage, world } = await left()
+    expect(walletConnect.openPairings()).toBe(1)
     expect(world.actions().some(pairingRequested.match)).toBe(false)
-    relay.pairing().approve(bothSession)
+    walletConnect.pairing().approve(bothSession)
     await pass(1_000)
     expect(phases(world)).toEqual(['connected', 'connected'])
     expect(selectIsOpen(world.store.getState())).toBe(false)
@@ -86,13 +94,13 @@ describe('P9: a pairing that outlives the page', () => {
   })
 
   it.each<[string, (parts: Awaited<ReturnType<typeof left>>) => void]>([
-    ['the wallet refused', ({ relay }) => relay.pairing().refuse()],
-    ['the visitor pairs anew', ({ world }) => world.dispatch(openCode)],
+    ['the wallet refused', ({ walletConnect }) => walletConnect.pairing().refuse()],
+    ['the visitor pairs anew', ({ world }) => world.dispatch(openPairingUri)],
     ['the visitor goes to another wallet', ({ world }) => world.dispatch(connectRequested(HERON))],
     ['nobody answers', () => undefined],
   ])('is given up when %s', async (_why, happens) => {
     const parts = await left()
-    const [taken] = parts.relay.pairings
+    const [taken] = parts.walletConnect.pairings
     happens(parts)
     await pass(601_000)
     expect(taken?.isOpen).toBe(false)
@@ -102,17 +110,19 @@ describe('P9: a pairing that outlives the page', () => {
   })
 
   it('is left again when the page has no network of what was approved', async () => {
-    const { relay, world } = await left()
-    relay.pairing().approve(fakeRelaySession({ cosmos: { ...evmPart, accounts: [] } }))
+    const { walletConnect, world } = await left()
+    walletConnect
+      .pairing()
+      .approve(fakeWalletConnectSession({ cosmos: { ...evmPart, accounts: [] } }))
     await pass(1_000)
     expect(phases(world)).toEqual(['disconnected', 'disconnected'])
-    expect(relay.client.session()).toBeNull()
+    expect(walletConnect.client.session()).toBeNull()
   })
 
-  it('asks the relay nothing where no code was handed out', async () => {
-    const relay = createFakeRelay()
-    createWorld({ relay })
+  it('asks the relay nothing where no pairing URI was handed out', async () => {
+    const walletConnect = createFakeWalletConnect()
+    createWorld({ walletConnect })
     await settle()
-    expect(relay.loadCount()).toBe(0)
+    expect(walletConnect.loadCount()).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ import {
   disconnectRequested,
 } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import type * as Recall from '../../../src/features/send/recallRequests'
 import type * as Requests from '../../../src/features/send/sendRequest'
@@ -78,7 +78,8 @@ const among = <T>(list: readonly T[], pick: number): T => list[pick % list.lengt
 const does = (page: World, pick: number, action: Action) =>
   void page.pageAt(pick).world.store.dispatch(action)
 const isConnected = (page: World, pick: number) =>
-  selectConnectionOf(page.pageAt(pick).world.store.getState(), 'eip155').phase === 'connected'
+  selectConnectionByNamespace(page.pageAt(pick).world.store.getState(), 'eip155').phase ===
+  'connected'
 
 /** A payment is on screen for review, in a tab whose visitor connected for it if that had to be. */
 async function offer(page: World, pick: number) {

@@ -22,7 +22,7 @@ describe('changeSenderFlow', () => {
   const viewOf = ({ store }: ReturnType<typeof connected>) =>
     selectCurrentView(store.getState()).name
 
-  it('another account’s money is not offered, and the receiver is kept', async () => {
+  it('another account’s money is not offered, and the recipient is kept', async () => {
     const world = connected()
     await fillIn(world, '100', usdc)
     world.dispatch(toBob)
@@ -30,7 +30,7 @@ describe('changeSenderFlow', () => {
     expect(selectSend(world.store.getState())).toMatchObject({
       token: null,
       amount: '',
-      receiverText: BOB,
+      recipientText: BOB,
     })
     expect(selectSendProblem(world.store.getState())).toBe('tokenMissing')
   })
@@ -61,7 +61,7 @@ describe('changeSenderFlow', () => {
   it('a review of a payment on the former network is left', async () => {
     const world = connected()
     await review(world)
-    world.dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'wallet' }))
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'wallet' }))
     expect(viewOf(world)).toBe('WalletSend')
   })
 

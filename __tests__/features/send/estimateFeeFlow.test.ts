@@ -1,5 +1,5 @@
 import { ModalError } from '../../../src/domain/ModalError'
-import type { FeeEstimate } from '../../../src/domain/send'
+import type { FeeEstimate } from '../../../src/domain/payment/send'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { feeRequested, selectSend } from '../../../src/features/send/sendSlice'
 import { states } from '../../../src/testing/states'

@@ -7,11 +7,11 @@ import { answered } from '../../../src/testing/createFakeHttp'
 import {
   amountTyped,
   maxRequested,
-  receiverTyped,
+  recipientTyped,
   selectSend,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
-import type { FeeEstimate, SendIntent } from '../../../src/domain/send'
+import type { FeeEstimate, SendIntent } from '../../../src/domain/payment/send'
 import { states } from '../../../src/testing/states'
 import {
   ALICE,
@@ -90,7 +90,7 @@ describe('fillMaxFlow', () => {
   it.each<[string, UnknownAction, string]>([
     ['typed an amount', amountTyped('0.1'), '0.1'],
     ['changed the account', accountsChanged({ ...HERON, accounts: [bob] }), ''],
-    ['changed the network', networkSwitched({ networkId: 'eip155:8453', by: 'wallet' }), ''],
+    ['changed the network', networkSwitched({ caipNetworkId: 'eip155:8453', by: 'wallet' }), ''],
   ])('does not overrule a visitor who %s meanwhile', async (_what, action, amount) => {
     const { answer, dispatch, store } = await feeAsked()
     dispatch(action)
@@ -132,7 +132,7 @@ describe('fillMaxFlow', () => {
       },
     })
     dispatch(tokenChosen(ether))
-    dispatch(receiverTyped(typed))
+    dispatch(recipientTyped(typed))
     await settle()
     dispatch(maxRequested())
     await settle()

@@ -4,18 +4,18 @@ import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import {
   amountTyped,
-  receiverTyped,
+  recipientTyped,
   reviewRequested,
   selectSend,
   sendConfirmed,
   tokenChosen,
 } from '../../../src/features/send/sendSlice'
-import type { FeeEstimate } from '../../../src/domain/send'
+import type { FeeEstimate } from '../../../src/domain/payment/send'
 import { states } from '../../../src/testing/states'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { refused } from '../../../src/testing/createFakeHttp'
 import { sampleSolana } from '../../../src/testing/samples'
-import { RECEIVER_DEBOUNCE_MS, TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
+import { RECIPIENT_DEBOUNCE_MS, TOKEN_CHECK_TIMEOUT_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import {
   ALICE,
@@ -54,7 +54,7 @@ describe('reviewSendFlow', () => {
     await review(world)
     const { intent, fingerprint } = selectSend(world.store.getState())
     world.dispatch(amountTyped('1.9'))
-    world.dispatch(receiverTyped(ALICE))
+    world.dispatch(recipientTyped(ALICE))
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({ intent, fingerprint })
   })
@@ -85,8 +85,8 @@ describe('reviewSendFlow', () => {
   it.each([
     ['nothing was typed', 'SEND_INCOMPLETE', []],
     ['the receiver is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), amountTyped('1')]],
-    ['the amount is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), receiverTyped(BOB)]],
-    ['the token is missing', 'SEND_WITHOUT_TOKEN', [amountTyped('1'), receiverTyped(BOB)]],
+    ['the amount is missing', 'SEND_INCOMPLETE', [tokenChosen(ether), recipientTyped(BOB)]],
+    ['the token is missing', 'SEND_WITHOUT_TOKEN', [amountTyped('1'), recipientTyped(BOB)]],
   ])('refuses when %s', async (_what, code, steps) => {
     const world = createWorld({ state: states.account })
     for (const step of steps) world.dispatch(step)
@@ -107,13 +107,13 @@ describe('reviewSendFlow', () => {
     })
     world.dispatch(tokenChosen(ether))
     world.dispatch(amountTyped('1'))
-    world.dispatch(receiverTyped('alice.eth'))
-    await pass(RECEIVER_DEBOUNCE_MS)
+    world.dispatch(recipientTyped('alice.eth'))
+    await pass(RECIPIENT_DEBOUNCE_MS)
     world.dispatch(reviewRequested())
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
       phase: 'editing',
-      receiverPhase: 'failed',
+      recipientPhase: 'failed',
       reviewError: { code: 'NAME_NOT_RESOLVED' },
     })
   })
@@ -205,7 +205,7 @@ describe('reviewSendFlow', () => {
       phase: 'editing',
       intent: null,
       amount: 'much',
-      receiverText: BOB,
+      recipientText: BOB,
       reviewError: { code: 'INVALID_PARAMS' },
     })
     world.dispatch(amountTyped('0.5'))
@@ -222,7 +222,7 @@ describe('reviewSendFlow', () => {
     expect(selectSend(world.store.getState())).toMatchObject({
       phase: 'editing',
       amount: '0.5',
-      receiverText: BOB,
+      recipientText: BOB,
       intent: null,
     })
   })

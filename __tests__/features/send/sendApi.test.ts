@@ -11,10 +11,10 @@ const OPTIMISM = '0x2222222222222222222222222222222222222222'
 
 const resolve = async (
   lookup: HttpResult,
-  chainId: 'eip155:1' | 'eip155:10' | 'eip155:31337' = 'eip155:1',
+  caipNetworkId: 'eip155:1' | 'eip155:10' | 'eip155:31337' = 'eip155:1',
 ) => {
   const world = createServiceWorld({ routes: { '/v1/profile/account': lookup } })
-  const args = { name: ' Alice.ETH ', chainId }
+  const args = { name: ' Alice.ETH ', caipNetworkId }
   const result = await world.store.dispatch(resolveName.initiate(args))
   return { ...world, result }
 }
@@ -49,9 +49,9 @@ describe('a name', () => {
     ['eip155:1', { '60': { address: `0x${'0'.repeat(40)}` } }, null],
   ])(
     'on %s prefers the main address to another network’s, and marks the latter: %j',
-    async (chainId, addresses, receiver) => {
-      const { result } = await resolve(answer({ name: 'alice.eth', addresses }), chainId)
-      expect(result.data).toEqual(receiver)
+    async (caipNetworkId, addresses, recipient) => {
+      const { result } = await resolve(answer({ name: 'alice.eth', addresses }), caipNetworkId)
+      expect(result.data).toEqual(recipient)
     },
   )
 

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../src/domain/token'
 import {
   amountProblem,
-  receiverProblem,
+  recipientProblem,
   selectSendProblem,
 } from '../../../src/features/send/sendFormSelectors'
 import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
@@ -24,7 +24,7 @@ describe('the first thing that keeps the form from being reviewed', () => {
     ['sendToNobody', 'addressNobodys'],
     ['sendNameUnknown', 'nameWrong'],
     ['sendLookupFailed', 'nameWrong'],
-    ['sendLookingUp', 'receiverResolving'],
+    ['sendLookingUp', 'recipientResolving'],
     ['sendFilled', null],
     ['sendToAddress', null],
     ['sendToSelf', null],
@@ -49,20 +49,20 @@ describe('the first thing that keeps the form from being reviewed', () => {
   })
 
   it.each([
-    ['', 'receiverMissing'],
-    ['  ', 'receiverMissing'],
+    ['', 'recipientMissing'],
+    ['  ', 'recipientMissing'],
     ['0x7c91aab04e2f19', 'addressWrong'],
     ['studio', 'addressWrong'],
-    ['studio.eth', 'receiverResolving'],
-    [FRIEND, 'receiverResolving'],
-  ])('for the receiver %p before it is looked up is %s', (receiverText, problem) => {
-    const receiving = { receiverText, receiver: null, receiverPhase: 'idle' } as const
-    expect(receiverProblem('eip155', receiving)).toBe(problem)
+    ['studio.eth', 'recipientResolving'],
+    [FRIEND, 'recipientResolving'],
+  ])('for the recipient %p before it is looked up is %s', (recipientText, problem) => {
+    const receiving = { recipientText, recipient: null, recipientPhase: 'idle' } as const
+    expect(recipientProblem('eip155', receiving)).toBe(problem)
   })
 
   it('goes by the balance read last, not by the one at the time of choosing', () => {
     const poorer = { ...sampleEther, quantity: { decimals: '18', numeric: '0.01' } }
-    const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+    const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
     const state = testingReducer(states.sendFilled(), tokensAnswered(whose, [poorer]))
     expect(selectSendHolding(state)).toEqual(poorer)
     expect(selectSendProblem(state)).toBe('tooMuch')

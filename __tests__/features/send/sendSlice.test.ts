@@ -9,12 +9,12 @@ import {
   amountTyped,
   feeEstimated,
   feeNotEstimated,
-  receiverLookupStarted,
-  receiverNotResolved,
-  receiverResolved,
-  receiverTyped,
+  recipientLookupStarted,
+  recipientNotResolved,
+  recipientResolved,
+  recipientTyped,
   requestEnded,
-  requestLate,
+  requestTimedOut,
   reviewNotReady,
   reviewReady,
   selectSend,
@@ -35,8 +35,8 @@ const intent = {
   token: ether,
   amount: '0.5',
 } as const
-const typed = [tokenChosen(ether), amountTyped('0.5'), receiverTyped(BOB)]
-const resolved = receiverResolved({ text: BOB, receiver: { address: BOB } })
+const typed = [tokenChosen(ether), amountTyped('0.5'), recipientTyped(BOB)]
+const resolved = recipientResolved({ text: BOB, recipient: { address: BOB } })
 const reviewed = [...typed, resolved, reviewReady({ intent, fingerprint: 'fingerprint' })]
 const error = { code: 'USER_REJECTED', detail: 'no' } as const
 const submitted = transactionSubmitted(sentPayment)
@@ -46,23 +46,23 @@ const empty = after()
 describe('sendSlice', () => {
   it('keeps the form when the wallet moves to the network the form is about', () => {
     const before = after(...typed, resolved)
-    const there = networkSwitched({ networkId: 'eip155:1', by: 'visitor' })
+    const there = networkSwitched({ caipNetworkId: 'eip155:1', by: 'visitor' })
     expect(after(...typed, resolved, there)).toEqual(before)
   })
 
   it('keeps the form of a network for the way back to it, and begins anew meanwhile', () => {
-    const away = networkSwitched({ networkId: 'eip155:10', by: 'visitor' })
-    const back = networkSwitched({ networkId: 'eip155:1', by: 'visitor' })
+    const away = networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' })
+    const back = networkSwitched({ caipNetworkId: 'eip155:1', by: 'visitor' })
     const before = after(...typed, resolved)
     expect(after(...reviewed, away)).toMatchObject({ ...empty, setAside: { amount: '0.5' } })
     expect(after(...reviewed, away, back)).toEqual(before)
-    const elsewhere = networkSwitched({ networkId: 'eip155:8453', by: 'wallet' })
+    const elsewhere = networkSwitched({ caipNetworkId: 'eip155:8453', by: 'wallet' })
     expect(after(...reviewed, away, elsewhere, back)).toEqual(before)
   })
 
   it('keeps no form of another account, and none whose payment was sent', () => {
-    const away = networkSwitched({ networkId: 'eip155:10', by: 'visitor' })
-    const back = networkSwitched({ networkId: 'eip155:1', by: 'visitor' })
+    const away = networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' })
+    const back = networkSwitched({ caipNetworkId: 'eip155:1', by: 'visitor' })
     expect(after(...reviewed, away, senderChanged(), back)).toMatchObject({
       token: null,
       amount: '',
@@ -74,7 +74,7 @@ describe('sendSlice', () => {
   it.each([
     ['the token', tokenChosen(usdc)],
     ['the amount', amountTyped('1')],
-    ['the receiver', receiverTyped('')],
+    ['the receiver', recipientTyped('')],
     ['the account', senderChanged()],
   ])('forgets why the form could not be reviewed with %s', (_what, change) => {
     const refused = reviewNotReady({ code: 'INVALID_PARAMS', detail: '' })
@@ -87,34 +87,34 @@ describe('sendSlice', () => {
     expect(after(...reviewed, refused, change).reviewError).toBeNull()
   })
 
-  it('forgets the amount with the token, and keeps the receiver', () => {
+  it('forgets the amount with the token, and keeps the recipient', () => {
     expect(after(...typed, resolved, tokenChosen(usdc))).toMatchObject({
       token: usdc,
       amount: '',
-      receiver: { address: BOB },
+      recipient: { address: BOB },
     })
   })
 
   it.each([
-    ['typed', [receiverTyped(BOB)], 'idle', null],
-    ['being looked up', [receiverTyped(BOB), receiverLookupStarted()], 'resolving', null],
-    ['known', [receiverTyped(BOB), resolved], 'resolved', { address: BOB }],
-    ['typed over', [receiverTyped(BOB), resolved, receiverTyped('x')], 'idle', null],
-    ['answered for another text', [receiverTyped('x'), resolved], 'idle', null],
+    ['typed', [recipientTyped(BOB)], 'idle', null],
+    ['being looked up', [recipientTyped(BOB), recipientLookupStarted()], 'resolving', null],
+    ['known', [recipientTyped(BOB), resolved], 'resolved', { address: BOB }],
+    ['typed over', [recipientTyped(BOB), resolved, recipientTyped('x')], 'idle', null],
+    ['answered for another text', [recipientTyped('x'), resolved], 'idle', null],
     [
       'nobody',
-      [receiverTyped('x'), receiverNotResolved({ text: 'x', reason: 'unknown' })],
+      [recipientTyped('x'), recipientNotResolved({ text: 'x', reason: 'unknown' })],
       'unknown',
       null,
     ],
     [
       'nobody, for another text',
-      [receiverTyped('y'), receiverNotResolved({ text: 'x', reason: 'unknown' })],
+      [recipientTyped('y'), recipientNotResolved({ text: 'x', reason: 'unknown' })],
       'idle',
       null,
     ],
-  ])('a receiver that is %s', (_what, actions, receiverPhase, receiver) => {
-    expect(after(...actions)).toMatchObject({ receiverPhase, receiver })
+  ])('a recipient that is %s', (_what, actions, recipientPhase, recipient) => {
+    expect(after(...actions)).toMatchObject({ recipientPhase, recipient })
   })
 
   it.each([
@@ -146,7 +146,7 @@ describe('sendSlice', () => {
 
   it.each([
     ['it was sent', submitted],
-    ['the network changed', networkSwitched({ networkId: 'eip155:10', by: 'wallet' })],
+    ['the network changed', networkSwitched({ caipNetworkId: 'eip155:10', by: 'wallet' })],
     [
       'another wallet connected',
       walletConnected({ ...HERON, ...session, walletName: 'H', isRestored: false }),
@@ -167,7 +167,7 @@ describe('sendSlice', () => {
     ['open while the wallet has it', asked, ['open']],
     ['open though the review was left', [...asked, reviewLeft()], ['open']],
     ['open though the modal was closed', [...asked, modalClosed()], ['open']],
-    ['late when the wallet takes its time', [...asked, requestLate('1')], ['late']],
+    ['late when the wallet takes its time', [...asked, requestTimedOut('1')], ['late']],
     ['over when the wallet declined', [...asked, requestEnded({ id: '1', error })], []],
     ['over when there is a hash', [...asked, requestEnded({ id: '1' })], []],
     [
@@ -187,19 +187,19 @@ describe('sendSlice', () => {
     ],
     [
       'still there when another one ended',
-      [...asked, requestLate('1'), walletAsked('2'), requestEnded({ id: '2', error })],
+      [...asked, requestTimedOut('1'), walletAsked('2'), requestEnded({ id: '2', error })],
       ['late'],
     ],
     [
       'unknown when its session ended',
-      [...asked, disconnected({ namespace: 'eip155', by: 'wallet' }), requestLate('1')],
+      [...asked, disconnected({ namespace: 'eip155', by: 'wallet' }), requestTimedOut('1')],
       ['unknown'],
     ],
     [
       'still there when an earlier one for the same payment has a hash',
       [
         ...asked,
-        requestLate('1'),
+        requestTimedOut('1'),
         walletAsked('2'),
         requestEnded({ id: '2', error: unclear }),
         requestEnded({ id: '1' }),
@@ -239,7 +239,7 @@ describe('sendSlice', () => {
     expect(after(...reviewed, modalClosed())).toMatchObject({
       phase: 'editing',
       amount: '0.5',
-      receiverText: BOB,
+      recipientText: BOB,
       intent: null,
       fingerprint: null,
     })

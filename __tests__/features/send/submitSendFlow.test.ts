@@ -6,7 +6,7 @@ import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { transactionSubmitted } from '../../../src/events/sendEvents'
-import { selectAccountOf } from '../../../src/features/account/accountOf'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
@@ -84,7 +84,7 @@ describe('submitSendFlow', () => {
       },
     ])
     expect(selectCurrentView(world.store.getState()).name).toBe('Account')
-    expect(selectAccountOf(world.store.getState(), 'eip155').currentTab).toBe('activity')
+    expect(selectAccountByNamespace(world.store.getState(), 'eip155').currentTab).toBe('activity')
     expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'toast.started' }])
     expect(selectSend(world.store.getState())).toMatchObject({ phase: 'editing', amount: '' })
   })
@@ -134,7 +134,7 @@ describe('submitSendFlow', () => {
       })
       world.dispatch(optionsGiven(policy))
       await review(world)
-      world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:999' }))
+      world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' }))
       await settle()
       return world
     }
@@ -144,7 +144,7 @@ describe('submitSendFlow', () => {
       const { intent } = selectSend(world.store.getState())
       world.dispatch(sendConfirmed())
       expect(selectCurrentView(world.store.getState())).toEqual(
-        viewEntry('SwitchNetwork', { networkId: 'eip155:1' }),
+        viewEntry('SwitchNetwork', { caipNetworkId: 'eip155:1' }),
       )
       await pass(DONE_MS)
       expect(world.adapter.calls.map(({ method }) => method)).toContain('switchNetwork')
@@ -167,7 +167,7 @@ describe('submitSendFlow', () => {
         error: { code: 'INTENT_CHANGED' },
         requests: [],
       })
-      world.dispatch(walletNetworkReported({ namespace: 'eip155', networkId: 'eip155:1' }))
+      world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:1' }))
       world.dispatch(reviewRequested())
       await settle()
       world.dispatch(sendConfirmed())

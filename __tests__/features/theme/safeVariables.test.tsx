@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { readOptions } from '../../../src/app/readOptions'
+import { readOptions } from '../../../src/app/host/readOptions'
 import { derivedHostCss } from '../../../src/features/theme/derivedHostCss'
 import { safeVariables } from '../../../src/features/theme/safeVariables'
 import { themeVariablesGiven } from '../../../src/features/theme/themeSlice'

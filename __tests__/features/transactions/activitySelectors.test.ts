@@ -11,7 +11,7 @@ import { historyAnswered, historyFailed } from '../../../src/testing/serviceAnsw
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
 
-const whose = { address: SAMPLE_ADDRESS, chainId: ETHEREUM }
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const payment: SubmittedTransaction = {
   hash: '0xAB',
   caipNetworkId: ETHEREUM,
@@ -70,7 +70,7 @@ describe('the activity', () => {
     const foreign = { ...payment, hash: '0xAD', from: FRIEND }
     const state = with_(with_(shown(), elsewhere), foreign)
     expect(selectActivity(state).transactions).toEqual(sampleHistory)
-    const moved = testingReducer(state, networkSwitched({ networkId: BASE, by: 'visitor' }))
+    const moved = testingReducer(state, networkSwitched({ caipNetworkId: BASE, by: 'visitor' }))
     expect(selectActivity(moved).transactions).toHaveLength(1)
   })
 

@@ -3,7 +3,10 @@ import { serviceErrorState } from '../../../src/services/serviceError'
 import { answer, createServiceWorld, refusal } from '../../services/serviceWorld'
 
 const { getHistory } = transactionsApi.endpoints
-const args = { address: '0x1111111111111111111111111111111111111111', chainId: 'eip155:1' } as const
+const args = {
+  address: '0x1111111111111111111111111111111111111111',
+  caipNetworkId: 'eip155:1',
+} as const
 
 const transaction = (id: string, chain: string | null = 'eip155:1') => ({
   id,
@@ -65,7 +68,9 @@ describe('history', () => {
 
   it('is empty on a network the service does not know', async () => {
     const { store } = historyWorld()
-    const { data } = await store.dispatch(getHistory.initiate({ ...args, chainId: 'eip155:31337' }))
+    const { data } = await store.dispatch(
+      getHistory.initiate({ ...args, caipNetworkId: 'eip155:31337' }),
+    )
     expect(data?.pages).toEqual([{ data: [], next: null }])
   })
 

@@ -2,7 +2,7 @@ import type { Wallet } from '../../../src/domain/wallet'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import type { HttpRequest, HttpResult } from '../../../src/ports/http'
-import { createFakeRelay } from '../../../src/testing/createFakeRelay'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { answered } from '../../../src/testing/createFakeHttp'
 import type { TestStoreOptions } from '../../../src/testing/createTestStore'
 import { quietServices, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
@@ -49,7 +49,7 @@ export function directoryAnswer(
 
 export interface DirectoryOptions extends TestStoreOptions {
   /** Not given: it has. */
-  readonly hasRelay?: boolean
+  readonly hasWalletConnect?: boolean
   /** What the test means to provoke. */
   readonly mayLogErrors?: boolean
 }
@@ -57,9 +57,9 @@ export interface DirectoryOptions extends TestStoreOptions {
 /** A page with a relay and a directory of these wallets. */
 export const directoryOptions = (
   wallets: readonly Wallet[],
-  { http, hasRelay = true, ...more }: DirectoryOptions = {},
+  { http, hasWalletConnect = true, ...more }: DirectoryOptions = {},
 ): TestStoreOptions => ({
-  ...(hasRelay && { relay: createFakeRelay() }),
+  ...(hasWalletConnect && { walletConnect: createFakeWalletConnect() }),
   http: {
     ...quietServices,
     '/getWallets': request => directoryAnswer(wallets, request),

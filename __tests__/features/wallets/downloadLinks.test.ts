@@ -1,4 +1,4 @@
-import { downloadLinks, downloadWay } from '../../../src/features/wallets/downloadLinks'
+import { downloadLinks, downloadTarget } from '../../../src/features/wallets/downloadLinks'
 import { sampleWallet } from '../../../src/testing/sampleWallets'
 
 const bare = { id: 'w', name: 'Wallet' }
@@ -28,6 +28,6 @@ describe('Where a wallet can be got', () => {
     ['several, on an iPhone', apps, 'ios' as const, { href: 'https://apps.example/w' }],
     ['several, on Android', apps, 'android' as const, { href: 'https://play.example/w' }],
   ])('%s', (_what, wallet, system, way) => {
-    expect(downloadWay(wallet, system)).toEqual(way)
+    expect(downloadTarget(wallet, system)).toEqual(way)
   })
 })

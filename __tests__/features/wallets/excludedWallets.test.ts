@@ -27,14 +27,14 @@ const namesake = sampleConnector('org.other', 'METAMASK')
 describe('wallets the host excludes', () => {
   const createWorld = setUpDirectoryTests()
 
-  describe.each([true, false])('on a page with walletConnect(): %s', hasRelay => {
+  describe.each([true, false])('on a page with walletConnect(): %s', hasWalletConnect => {
     it.each<[string, HttpAnswer]>([
       ['never answers', silent],
       ['refuses', refused(503)],
       ['forbids', refused(403)],
     ])('are hidden where they are known without the directory, which %s', async (_how, answer) => {
       const world = createWorld([], {
-        hasRelay,
+        hasWalletConnect,
         adapter: here(heron, genuine, namesake),
         options: { excludeWalletIds: [METAMASK] },
         http: { '/getWallets': answer, '/appkit/v1/config': answer },
@@ -51,7 +51,7 @@ describe('wallets the host excludes', () => {
       const world = createWorld(
         entries(9, at => (at === 0 ? more : {})),
         {
-          hasRelay,
+          hasWalletConnect,
           adapter: here(heron, genuine),
           options: { excludeWalletIds: [walletId(0), METAMASK] },
         },
@@ -67,7 +67,7 @@ describe('wallets the host excludes', () => {
 
     it('are hidden by the id they announce, without anybody being asked who they are', async () => {
       const world = createWorld([], {
-        hasRelay,
+        hasWalletConnect,
         adapter: here(heron, genuine),
         options: { excludeWalletIds: ['io.heron'] },
         http: { '/getWallets': silent },
@@ -79,7 +79,7 @@ describe('wallets the host excludes', () => {
 
   it('are known from the first sign of interest on, while nobody else is asked', async () => {
     const world = createWorld([], {
-      hasRelay: false,
+      hasWalletConnect: false,
       adapter: here(heron, genuine),
       options: { excludeWalletIds: [METAMASK] },
     })
@@ -91,7 +91,7 @@ describe('wallets the host excludes', () => {
 
   it('are all that is asked for on a page that offers no others', async () => {
     const world = createWorld(entries(9), {
-      hasRelay: false,
+      hasWalletConnect: false,
       options: { excludeWalletIds: [walletId(0)] },
     })
     await open(world, 'Connect')

@@ -43,7 +43,7 @@ describe('pickWalletFlow', () => {
     expect(actionsOf(world, pairingRequested)).toEqual([])
   })
 
-  it('goes over the relay to a wallet that is not here', async () => {
+  it('goes over WalletConnect to a wallet that is not here', async () => {
     const world = await begin()
     const wallet = entry(3)
     await pick(world, wallet)
@@ -79,7 +79,7 @@ describe('pickWalletFlow', () => {
   })
 
   it('shows where to get a wallet that cannot be reached from here', async () => {
-    const { relay: _none, ...options } = directoryOptions(entries(9))
+    const { walletConnect: _none, ...options } = directoryOptions(entries(9))
     const world = createWorld(options)
     world.dispatch(modalOpenRequested({}))
     await settle()

@@ -1,5 +1,5 @@
 import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectPlatform } from '../../../src/features/wallets/platformOf'
+import { selectPlatform } from '../../../src/features/wallets/selectPlatform'
 import { setUpFlowTests } from '../../support/flowWorld'
 
 const IPHONE =

@@ -4,9 +4,9 @@ import { arrangeWallets } from '../../../src/features/wallets/arrangeWallets'
 import { isListed } from '../../../src/features/wallets/isListed'
 import { isOnNamespace } from '../../../src/features/wallets/isOnNamespace'
 import { isReachable } from '../../../src/features/wallets/isReachable'
-import { isSearch } from '../../../src/features/wallets/isSearch'
-import type { WalletPlace } from '../../../src/features/wallets/platformOf'
-import type { Namespace } from '../../../src/lib/caip'
+import { isSearch } from '../../../src/features/wallets/directory/isSearch'
+import type { WalletPlace } from '../../../src/features/wallets/selectPlatform'
+import type { Namespace } from '../../../src/lib/address/caip'
 import { sampleConnector } from '../../../src/testing/samples'
 
 const DESKTOP: WalletPlace = { isMobile: false, isTelegram: false, isWebView: false }
@@ -58,7 +58,7 @@ describe('isListed', () => {
   const at = (platform: WalletPlace, activeNamespace: Namespace | null = 'eip155') => ({
     platform,
     activeNamespace,
-    networkIds: ['eip155:1', 'eip155:10'] as const,
+    caipNetworkIds: ['eip155:1', 'eip155:10'] as const,
   })
 
   it.each<[string, readonly string[] | undefined, boolean]>([

@@ -1,6 +1,6 @@
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { ALL_WALLETS_URL, suggestWallets } from '../../../src/features/wallets/suggestWallets'
-import { selectWalletImage } from '../../../src/features/wallets/walletImage'
+import { selectWalletImage } from '../../../src/features/wallets/images/walletImage'
 import { selectSuggestions } from '../../../src/features/wallets/walletsSelectors'
 import { sampleSuggestions } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'

@@ -7,7 +7,7 @@ import {
   selectConnectedWallet,
   selectRecentWallets,
 } from '../../../src/features/wallets/walletsSlice'
-import type { Namespace } from '../../../src/lib/caip'
+import type { Namespace } from '../../../src/lib/address/caip'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { HERON, session } from '../../support/flowWorld'
 
@@ -43,7 +43,7 @@ describe('walletsSlice', () => {
     expect(selectConnectedWallet(stateAfter(connected, gone))).toBeNull()
   })
 
-  it('forgets what led into a wallet behind the relay at once with the last goodbye to it', () => {
+  it('forgets what led into a WalletConnect wallet at once with the last disconnect to it', () => {
     const link = { href: 'far://', name: 'Far Wallet' }
     const far = (namespace: Namespace) =>
       walletConnected({

@@ -110,7 +110,7 @@ describe('createExactKeyEngine', () => {
     expect(engine.readChanges(null)).toEqual({ a: '3', c: '4' })
   })
 
-  it('hears no goodbye in storage that cannot be read', () => {
+  it('hears no disconnect in storage that cannot be read', () => {
     const storage = memoryStorage({ '@test/a': '1' })
     let isBroken = false
     const engine = createExactKeyEngine(layouts, {

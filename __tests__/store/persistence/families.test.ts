@@ -6,7 +6,7 @@ import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { SOLANA, sampleCapabilities } from '../../../src/testing/samples'
 import { connect, friendly, HERON, pass, session, setUpFlowTests } from '../../support/flowWorld'
 import { descriptorOf } from '../../support/hostWorld'
-import { SOLANA_ADDRESS, twoFamilies } from '../../support/relayWorld'
+import { SOLANA_ADDRESS, twoFamilies } from '../../support/walletConnectWorld'
 
 const PHANTOM = { namespace: 'solana', connectorId: 'app.phantom' } as const
 const solanaDescriptor: ChainAdapterDescriptor = {
@@ -51,13 +51,13 @@ describe('what is stored of several chain families', () => {
     })
   })
 
-  it('a goodbye to one leaves that of another', async () => {
+  it('a disconnect to one leaves that of another', async () => {
     const storage = memoryStorage()
     const world = begin(storage)
     await connect(world)
     world.dispatch(connectRequested(PHANTOM))
     await pass(2_000)
-    world.dispatch(networkChosen({ networkId: SOLANA }))
+    world.dispatch(networkChosen({ caipNetworkId: SOLANA }))
     await pass(2_000)
     const before = storage.entries()
     expect(Object.keys(parse(before['@appkit/native_balance_cache'] ?? null)).sort()).toEqual([

@@ -1,10 +1,10 @@
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
-import { findRuntime } from '../../../src/app/findRuntime'
-import { selectConnectionOf } from '../../../src/features/connections/connectionsSlice'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { selectActiveNetworkId } from '../../../src/features/network/networkSlice'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import type { KeyValueStorage } from '../../../src/ports/browser'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { ALICE, hang, HERON, pass, session, setUpFlowTests, settle } from '../../support/flowWorld'
@@ -40,16 +40,16 @@ describe('persistence', () => {
   it('the next page finds what this one wrote', async () => {
     const storage = memoryStorage()
     const world = await connected(storage)
-    world.dispatch(networkSwitched({ networkId: 'eip155:8453', by: 'visitor' }))
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
     await pass(100)
     world.dispose()
     const next = createWorld({
       storage,
       adapter: { restore: async () => ({ ...session, caipNetworkId: 'eip155:8453' }) },
     })
-    expect(selectActiveNetworkId(next.store.getState())).toBe('eip155:8453')
+    expect(selectActiveCaipNetworkId(next.store.getState())).toBe('eip155:8453')
     await settle()
-    expect(selectConnectionOf(next.store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(next.store.getState(), 'eip155').phase).toBe('connected')
   })
 
   it('writes nothing while nothing that is stored changes', async () => {
@@ -77,7 +77,9 @@ describe('persistence', () => {
       storage.removeItem(ID)
       tell(ID, null)
       await pass(1_000)
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe(
+        'disconnected',
+      )
       expect(storage.getItem(ID)).toBeNull()
     })
 
@@ -87,7 +89,9 @@ describe('persistence', () => {
       for (const key of Object.keys(storage.entries())) storage.removeItem(key)
       tell(null, null)
       await pass(1_000)
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe(
+        'disconnected',
+      )
     })
 
     it('that was busy while this page was put away is heard of when it comes back', async () => {
@@ -98,7 +102,9 @@ describe('persistence', () => {
       storage.removeItem(ID)
       window.dispatchEvent(new Event('pageshow'))
       await pass(1_000)
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe(
+        'disconnected',
+      )
     })
 
     it('that connects is followed, even where nothing of ours runs yet', async () => {
@@ -107,7 +113,7 @@ describe('persistence', () => {
       storage.setItem(ID, 'io.heron')
       tell(ID, 'io.heron')
       await settle()
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
     })
 
     it('that chose another network is followed while nobody is connected, and its choice is not overwritten', async () => {
@@ -118,7 +124,7 @@ describe('persistence', () => {
       storage.setItem('@appkit/active_caip_network_id', 'eip155:10')
       tell('@appkit/active_caip_network_id', 'eip155:10')
       await pass(100)
-      expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:10')
+      expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:10')
       expect(storage.getItem('@appkit/active_caip_network_id')).toBe('eip155:10')
     })
 
@@ -128,7 +134,7 @@ describe('persistence', () => {
       storage.setItem('@appkit/active_caip_network_id', 'eip155:10')
       tell('@appkit/active_caip_network_id', 'eip155:10')
       await pass(100)
-      expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')
+      expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:1')
     })
 
     it.each([
@@ -141,8 +147,8 @@ describe('persistence', () => {
       storage.setItem(key, value)
       tell(key, value)
       await pass(100)
-      expect(selectActiveNetworkId(world.store.getState())).toBe('eip155:1')
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+      expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:1')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
     })
   })
 
@@ -150,7 +156,7 @@ describe('persistence', () => {
     const storage = memoryStorage()
     const world = await connected(storage)
     await pass(1_000)
-    world.dispatch(networkSwitched({ networkId: 'eip155:10', by: 'visitor' }))
+    world.dispatch(networkSwitched({ caipNetworkId: 'eip155:10', by: 'visitor' }))
     window.dispatchEvent(new Event('pagehide'))
     expect(storage.getItem('@appkit/active_caip_network_id')).toBe('eip155:10')
     world.dispatch(disconnectRequested({}))
@@ -168,7 +174,7 @@ describe('persistence', () => {
       },
     }
     const world = await connected(full)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
     expect(findRuntime(world.hostStore, 'walletModal').engine()?.storageProblems()).not.toEqual([])
   })
 
@@ -196,10 +202,10 @@ describe('persistence', () => {
     const world = createWorld({ options: { storage: null } })
     world.dispatch(connectRequested(HERON))
     await pass(2_000)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
     world.dispatch(disconnectRequested({}))
     await pass(2_000)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 
   /** How many calls a whole visit makes. */
@@ -220,11 +226,13 @@ describe('persistence', () => {
         removeItem: key => attempt(() => storage.removeItem(key)),
       }
       const world = await connected(moody)
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
       expect(world.store.getState().account.byNamespace.eip155?.balance).toBe('1.5')
       world.dispatch(disconnectRequested({}))
       await pass(2_000)
-      expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe(
+        'disconnected',
+      )
       expect(world.adapter.calls.map(({ method }) => method)).toContain('disconnect')
     },
   )
@@ -248,7 +256,7 @@ describe('persistence', () => {
       '@appkit/connection_status': text,
     })
     const world = await connected(storage)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('connected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
@@ -258,6 +266,6 @@ describe('persistence', () => {
     await pass(60_000)
     expect(world.http.requests).toEqual([])
     expect(selectIsOpen(world.store.getState())).toBe(false)
-    expect(selectConnectionOf(world.store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('disconnected')
   })
 })

@@ -1,6 +1,6 @@
 import { cssVariables } from '../../../src/ui/tokens/cssVariables'
 import { deriveTheme } from '../../../src/ui/tokens/deriveTheme'
-import { defaultTheme } from '../../../src/ui/tokens/theme'
+import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 
 it('writes light for everyone, dark by choice and by the system’s wish', () => {
   const css = cssVariables(defaultTheme)

@@ -1,6 +1,6 @@
 import { contrast, hslToRgb, parseColor, toHex, type Rgb } from '../../../src/ui/tokens/color'
 import { deriveAccent } from '../../../src/ui/tokens/deriveAccent'
-import { defaultTheme } from '../../../src/ui/tokens/theme'
+import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 import type { Tokens } from '../../../src/ui/tokens/Tokens'
 
 function colorOf(tokens: Tokens, name: string): Rgb {

@@ -100,7 +100,7 @@ function Controls() {
   const modal = useWalletModal()
   const { setMode } = useTheme()
   const [view, setView] = useState<ViewName>('Connect')
-  const [networkId, setNetworkId] = useState<CaipNetworkId>('eip155:31338')
+  const [caipNetworkId, setNetworkId] = useState<CaipNetworkId>('eip155:31338')
   const [result, setResult] = useState('nothing yet')
   const run = (asked: Promise<Outcome<string | undefined>>) => {
     setResult('waiting')
@@ -149,7 +149,7 @@ function Controls() {
         <label>
           Network{' '}
           <select
-            value={networkId}
+            value={caipNetworkId}
             onChange={event => setNetworkId(event.target.value as CaipNetworkId)}
           >
             <option value="eip155:31337">Sandbox One</option>
@@ -159,7 +159,7 @@ function Controls() {
         <button
           type="button"
           data-testid="switch-network"
-          onClick={() => run(modal.switchNetwork(networkId))}
+          onClick={() => run(modal.switchNetwork(caipNetworkId))}
         >
           Switch network
         </button>

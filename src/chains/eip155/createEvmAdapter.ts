@@ -1,18 +1,18 @@
 import { ModalError } from '../../domain/ModalError'
 import type { Capability } from '../../domain/capabilities'
 import type { Network } from '../../domain/network'
-import { toCaipNetworkId } from '../../lib/caip'
+import { toCaipNetworkId } from '../../lib/address/caip'
 import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
 import type { ChainClient } from '../../ports/chainClient'
 import type { WalletSession, WalletSource } from '../../ports/walletSource'
-import { asOurs } from '../shared/asOurs'
+import { withModalErrors } from '../shared/withModalErrors'
 import { raceAbort } from '../shared/raceAbort'
 import type { CapturedProvider } from './wallet/captureProvider'
 import { createDiscovery, type Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
 import { parseAccounts } from './wallet/parseAccounts'
 import { parseChainId } from './wallet/parseChainId'
-import { fetched } from './fetched'
+import { loadChunk } from './loadChunk'
 import type { ChainReader } from './chain/rpc/createChainReader'
 import { watchProvider } from './wallet/watchProvider'
 
@@ -60,7 +60,7 @@ export function createEvmAdapter(
   }
 
   async function readerOf(network: Network): Promise<ChainReader> {
-    const { createChainReader } = await fetched(import('./chain/rpc/createChainReader'))
+    const { createChainReader } = await loadChunk(import('./chain/rpc/createChainReader'))
     const page = ports.window?.document
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
@@ -83,7 +83,7 @@ export function createEvmAdapter(
   /** What is asked of a wallet only once it is connected comes when it is. */
   const requests = (signal: AbortSignal) =>
     raceAbort(async () => {
-      const { createEvmRequests } = await fetched(import('./createEvmRequests'))
+      const { createEvmRequests } = await loadChunk(import('./createEvmRequests'))
       return createEvmRequests(discovery, readerOf)
     }, signal)
 
@@ -93,7 +93,7 @@ export function createEvmAdapter(
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      asOurs(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+      withModalErrors(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
         const provider = discovery.providerOf(connectorId)
         const session = await openSession(connectorId, provider, 'eth_requestAccounts', signal)
         if (session) return session
@@ -101,7 +101,7 @@ export function createEvmAdapter(
       }),
 
     restore: (connectorId, signal) =>
-      asOurs(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+      withModalErrors(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
         const provider = await discovery.whenFound(connectorId, signal)
         return openSession(connectorId, provider, 'eth_accounts', signal)
       }),
@@ -113,7 +113,7 @@ export function createEvmAdapter(
       // The one global wallet may be connected anew under the name it announced later.
       const isUsed = [...connected.values()].some(({ source }) => source === provider.source)
       if (isUsed) return
-      const { revokePermission } = await fetched(import('./wallet/revokePermission'))
+      const { revokePermission } = await loadChunk(import('./wallet/revokePermission'))
       await revokePermission(provider, signal)
     },
 
@@ -138,12 +138,12 @@ export function createEvmAdapter(
     namespace: 'eip155',
 
     getNativeBalance: (address, network, signal) =>
-      asOurs(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
+      withModalErrors(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
         (await readerOf(network)).getNativeBalance(address, signal),
       ),
 
     getTokenBalances: (address, network, tokens, signal) =>
-      asOurs(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
+      withModalErrors(errorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () =>
         (await readerOf(network)).getTokenBalances(address, tokens, signal),
       ),
 
@@ -154,7 +154,7 @@ export function createEvmAdapter(
     waitForReceipt: async (...asked) => (await requests(asked[2])).waitForReceipt(...asked),
   }
 
-  const loadAddresses = async () => (await fetched(import('./address/evmAddresses'))).evmAddresses
+  const loadAddresses = async () => (await loadChunk(import('./address/evmAddresses'))).evmAddresses
 
   return { namespace: 'eip155', wallets, chain, loadAddresses }
 }

@@ -6,8 +6,8 @@ import {
   isUserRejection,
   transactionErrorKind,
   type TransactionErrorKind,
-} from '../../lib/providerError'
-import { untrustedText } from '../../lib/untrustedText'
+} from '../../lib/text/providerError'
+import { untrustedText } from '../../lib/text/untrustedText'
 import { readField } from '../shared/readField'
 
 /** Who was asked: a wallet, or a node of a chain. The same code can mean something else. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import type { ChainClient } from '../../ports/chainClient'
 
 /** The networks of a family that the host gave no adapter for: nothing can be asked of them. */

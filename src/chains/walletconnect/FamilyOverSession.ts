@@ -1,6 +1,6 @@
 import type { AccountType } from '../../domain/account'
 import type { Capability } from '../../domain/capabilities'
-import type { CaipNetworkId } from '../../lib/caip'
+import type { CaipNetworkId } from '../../lib/address/caip'
 
 /** How wallets of one chain family are spoken with over a session. */
 export interface FamilyOverSession {

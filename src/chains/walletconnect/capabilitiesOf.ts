@@ -1,5 +1,5 @@
 import type { Capability } from '../../domain/capabilities'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
 /** A session holds the methods that the wallet approved; a payment takes code that makes one besides. */

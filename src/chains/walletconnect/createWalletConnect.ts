@@ -1,10 +1,10 @@
 import { DEFAULT_SERVICE_URLS } from '../../domain/options'
-import type { RelayPorts } from '../../ports/relay'
-import type { ProposalOverrides } from './buildProposal'
-import { createRelayClient } from './createRelayClient'
-import type { SignInRelayClient } from './SignInRelayClient'
-import { openLibrary, type OpenLibrary } from './openLibrary'
-import type { RelayLibrary } from './RelayLibrary'
+import type { WalletConnectPorts } from '../../ports/walletConnect'
+import type { ProposalOverrides } from './pairing/buildProposal'
+import { createWalletConnectClient } from './createWalletConnectClient'
+import type { WalletConnectSignInClient } from './relay/WalletConnectSignInClient'
+import { openLibrary, type OpenLibrary } from './relay/openLibrary'
+import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
 /** What a host can decide about wallets on other devices. */
 export interface WalletConnectOptions {
@@ -26,17 +26,17 @@ const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com
 
 /** The relay client as the host wants it. The library itself is fetched when somebody pairs or comes back. */
 export function createWalletConnect(
-  ports: RelayPorts,
+  ports: WalletConnectPorts,
   { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
-): SignInRelayClient {
+): WalletConnectSignInClient {
   const urls = relaysOf(relayUrls, ports.relayUrl)
   const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
   const open: OpenLibrary = async url => {
-    if (client) return { library: client as RelayLibrary, storage: NOT_OURS }
+    if (client) return { library: client as WalletConnectLibrary, storage: NOT_OURS }
     return openLibrary(ports, url, attestedBy)
   }
   const isShared = Boolean(client)
-  return createRelayClient(ports, { open, relayUrls: urls, overrides, isShared })
+  return createWalletConnectClient(ports, { open, relayUrls: urls, overrides, isShared })
 }
 
 function relaysOf([first, ...rest]: readonly string[], configured: string): [string, ...string[]] {

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../lib/caip'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
 const DEPRECATED: Readonly<Record<string, CaipNetworkId>> = Object.fromEntries(

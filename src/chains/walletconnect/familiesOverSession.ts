@@ -1,4 +1,4 @@
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import { bitcoinOverSession } from '../bip122/wallet/bitcoinOverSession'
 import { cosmosOverSession } from '../cosmos/wallet/cosmosOverSession'
 import { evmOverSession } from '../eip155/wallet/evmOverSession'

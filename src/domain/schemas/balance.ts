@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseCaipAddress, type CaipNetworkId } from '../../lib/caip'
+import { parseCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import { isPlausibleRow } from '../nativeCoin'
 import type { NativeCurrency } from '../network'
 import type { TokenBalance } from '../token'

@@ -5,8 +5,8 @@ import {
   parseCaipAddress,
   type CaipAddress,
   type CaipNetworkId,
-} from '../../lib/caip'
-import { formatOf, isOfFormat } from '../../lib/address'
+} from '../../lib/address/caip'
+import { formatOf, isOfFormat } from '../../lib/address/address'
 
 const MAX_LENGTH = 200
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { untrustedText } from '../../lib/untrustedText'
+import { untrustedText } from '../../lib/text/untrustedText'
 
 /** Text from outside, cleaned and cut. Anything but text, null included, becomes empty. */
 export const cleanText = (maxLength = 64) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeImageUrl } from '../../lib/safeUrl'
+import { safeImageUrl } from '../../lib/links/safeUrl'
 
 /**
  * A picture's address, or undefined when the page must not ask for it: a service repeats what anybody wrote into a token or

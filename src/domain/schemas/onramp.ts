@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeLinkUrl } from '../../lib/safeUrl'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
 import { decimalText } from './amounts'
 import { cleanName, cleanText } from './cleanText'
 import { rowsOf } from './rowsOf'

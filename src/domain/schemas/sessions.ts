@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeLinkUrl } from '../../lib/safeUrl'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
 import { cleanName, cleanText } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'

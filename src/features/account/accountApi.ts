@@ -4,7 +4,7 @@ import type { Network } from '../../domain/network'
 import { nativeBalanceSchema, type NativeBalance } from '../../domain/schemas/nativeBalance'
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema, type NameRecord } from '../../domain/schemas/profile'
-import { toCaipAddress, type CaipNetworkId } from '../../lib/caip'
+import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import { askValid } from '../../services/askValid'
 import { cached } from '../../services/cached'
 import { fromChain } from '../../services/fromChain'
@@ -15,7 +15,7 @@ import { modalApi } from '../../services/modalApi'
 export interface AccountArgs {
   /** Plain address. */
   readonly address: string
-  readonly chainId: CaipNetworkId
+  readonly caipNetworkId: CaipNetworkId
 }
 
 export interface ChainAccountArgs {
@@ -88,9 +88,9 @@ const names = gated<AccountArgs, readonly NameRecord[]>(
   ),
 )
 
-export const byAccount = ({ address, chainId }: AccountArgs) => ({ address, chainId })
+export const byAccount = ({ address, caipNetworkId }: AccountArgs) => ({ address, caipNetworkId })
 export const byChainAccount = ({ address, network }: ChainAccountArgs) =>
-  byAccount({ address, chainId: network.caipNetworkId })
+  byAccount({ address, caipNetworkId: network.caipNetworkId })
 
 /** What an account has of the coin of its network, and what it is called. */
 export const accountApi = modalApi.injectEndpoints({

@@ -3,7 +3,7 @@ import type { Account } from '../../domain/account'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import type { CaipNetworkId, Namespace } from '../../lib/caip'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import {
   NO_ACCOUNT,
   NO_ACCOUNTS_YET,
@@ -11,7 +11,7 @@ import {
   type AccountsState,
   type AccountState,
   type AccountTab,
-} from './accountOf'
+} from './accountState'
 
 interface ForNamespace {
   readonly namespace: Namespace
@@ -20,7 +20,9 @@ interface ForNamespace {
 /** A visitor or the page wants fresh figures now, whatever their age. */
 export const accountRefreshRequested = createAction('walletModal/account/refreshRequested')
 /** A code of the secret drawer was asked to be copied as a link: by its id, since it carries a key. */
-export const codeCopyRequested = createAction<string>('walletModal/account/codeCopyRequested')
+export const pairingUriCopyRequested = createAction<string>(
+  'walletModal/account/pairingUriCopyRequested',
+)
 /** Text was asked to be copied; `what` chooses the words that say so. */
 export const copyRequested = createAction<{ text: string; what: 'address' | 'link' }>(
   'walletModal/account/copyRequested',
@@ -71,13 +73,13 @@ export const accountSlice = createSlice({
     balanceRead: (
       draft,
       {
-        payload: { namespace, address, balance, symbol, networkId },
+        payload: { namespace, address, balance, symbol, caipNetworkId },
       }: PayloadAction<
         ForNamespace & {
           address: string
           balance: string
           symbol: string
-          networkId: CaipNetworkId
+          caipNetworkId: CaipNetworkId
         }
       >,
     ) =>
@@ -87,7 +89,7 @@ export const accountSlice = createSlice({
               ...account,
               balance,
               balanceSymbol: symbol,
-              balanceNetworkId: networkId,
+              balanceCaipNetworkId: caipNetworkId,
               balancePhase: 'known',
             }
           : account,
@@ -139,9 +141,9 @@ export const accountSlice = createSlice({
         ),
       )
       .addCase(networkSwitched, (draft, { payload }) => {
-        const namespace = payload.networkId.split(':')[0] as Namespace
+        const namespace = payload.caipNetworkId.split(':')[0] as Namespace
         const current = draft.byNamespace[namespace]
-        if (!current || current.balanceNetworkId === payload.networkId) return draft
+        if (!current || current.balanceCaipNetworkId === payload.caipNetworkId) return draft
         return change(draft, namespace, account => ({
           ...account,
           ...UNKNOWN_BALANCE,

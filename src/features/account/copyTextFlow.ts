@@ -2,16 +2,16 @@ import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { ModalError } from '../../domain/ModalError'
 import type { AppStartListening } from '../../store/listening'
 import { toastShown } from '../notifications/notificationsSlice'
-import { codeCopyRequested, copyRequested } from './accountSlice'
+import { pairingUriCopyRequested, copyRequested } from './accountSlice'
 
-const copies = isAnyOf(copyRequested, codeCopyRequested)
+const copies = isAnyOf(copyRequested, pairingUriCopyRequested)
 
 /** Copies and says so, or says how to copy by hand. */
 export function registerCopyTextFlow(startListening: AppStartListening) {
   return startListening({
     matcher: copies,
     effect: async (action, { dispatch, extra }) => {
-      const { text, what } = codeCopyRequested.match(action)
+      const { text, what } = pairingUriCopyRequested.match(action)
         ? { text: extra.secrets.read(action.payload), what: 'link' }
         : action.payload
       try {

@@ -1,6 +1,6 @@
 import { flowsResumed } from '../../events/lifecycleEvents'
 import { modalApi } from '../../services/modalApi'
-import { modalApiStateOf } from '../../services/modalApiStateOf'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
 
 /** Forgets requests that look under way in a state from elsewhere, although nobody has sent them. Ends in silence. */
@@ -8,7 +8,7 @@ export function registerDropPendingQueriesFlow(startListening: AppStartListening
   return startListening({
     actionCreator: flowsResumed,
     effect: (_action, api) => {
-      const { queries } = modalApiStateOf(api.getState())?.walletModalApi ?? {}
+      const { queries } = selectModalApiState(api.getState())?.walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {})) {
         if ((query?.status as string) !== 'pending' || query?.endpointName === undefined) continue
         const running = modalApi.util.getRunningQueryThunk(

@@ -27,13 +27,13 @@ export const account: FeatureRow = {
       home: 'connected',
       needsAccount: true,
       shows: ['holdings', 'history', 'activeNetwork'],
-      load: () => import('../../views/Account/AccountView'),
+      load: () => import('./views/AccountView'),
     },
     WalletReceive: {
       title: 'receive.title',
       needsAccount: true,
       shows: ['activeNetwork'],
-      load: () => import('../../views/WalletReceive/WalletReceiveView'),
+      load: () => import('./views/WalletReceiveView'),
     },
   },
 }

@@ -1,12 +1,12 @@
 import { disconnected } from '../../events/connectionEvents'
 import { modalApi } from '../../services/modalApi'
-import { modalApiStateOf } from '../../services/modalApiStateOf'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
 import type { sendApi } from '../send/sendApi'
 import type { transactionsApi } from '../transactions/transactionsApi'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { accountApi } from './accountApi'
-import { selectAccountOf } from './accountOf'
+import { selectAccountByNamespace } from './accountState'
 import type { tokensApi } from './tokensApi'
 
 /** Facts about the page rather than about whoever is connected stay. */
@@ -36,14 +36,14 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
       const isAlone = Object.values(selectConnectionsByNamespace(api.getState())).every(
         connection => connection?.phase !== 'connected',
       )
-      const { accounts } = selectAccountOf(api.getOriginalState(), namespace)
+      const { accounts } = selectAccountByNamespace(api.getOriginalState(), namespace)
       const addresses = new Set(accounts.map(({ address }) => address))
       const isOfWhoLeft = (id: string) => id.startsWith(`${namespace}:`) || addresses.has(id)
       api.extra.cache().then(
         cache => cache.clear(isAlone ? undefined : isOfWhoLeft),
         () => undefined, // its code comes with this
       )
-      const { queries } = modalApiStateOf(api.getState())?.walletModalApi ?? {}
+      const { queries } = selectModalApiState(api.getState())?.walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
         const isTheirs = queryCacheKey.includes(`"${namespace}:`) // each names its network
         if (!isTheirs || !ABOUT_SOMEBODY.has(query.endpointName)) continue

@@ -52,8 +52,8 @@ export function registerLoadBalanceFlow(startListening: AppStartListening) {
         return
       }
       const { balance, symbol } = data
-      const networkId = network.caipNetworkId
-      api.dispatch(balanceRead({ namespace, address, balance, symbol, networkId }))
+      const caipNetworkId = network.caipNetworkId
+      api.dispatch(balanceRead({ namespace, address, balance, symbol, caipNetworkId }))
     },
   })
 }

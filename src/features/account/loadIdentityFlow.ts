@@ -7,7 +7,7 @@ import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { accountApi } from './accountApi'
-import { selectAccountOf } from './accountOf'
+import { selectAccountByNamespace } from './accountState'
 import { accountSelected, identityRead } from './accountSlice'
 
 const IS_PLAIN = /^[\w.-]+$/
@@ -25,7 +25,7 @@ const concerns = isAnyOf(
 async function believable(name: string): Promise<string | null> {
   if (IS_PLAIN.test(name)) return name
   try {
-    const { readName } = await import('../../lib/readName')
+    const { readName } = await import('../../lib/address/readName')
     const read = await readName(name)
     return read.fault === undefined && !read.marks?.isRewritten ? name : null
   } catch {
@@ -42,19 +42,22 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       const state = api.getState()
       const network = selectActiveNetwork(state)
       if (!selectIsOpen(state) || !network || network.isTestnet) return
-      const { namespace, caipNetworkId: chainId } = network
+      const { namespace, caipNetworkId } = network
       if (!selectCan(state, namespace, 'names')) return
-      const { address } = selectAccountOf(state, namespace)
+      const { address } = selectAccountByNamespace(state, namespace)
       if (address === null) return
       const ask = { subscribe: false } as const
       const who = await api.dispatch(
-        accountApi.endpoints.getIdentity.initiate({ address, chainId }, ask),
+        accountApi.endpoints.getIdentity.initiate({ address, caipNetworkId }, ask),
       )
       if (api.signal.aborted) return // somebody else is looked at by now
       const name = who.data?.name
         ? who.data.name
-        : (await api.dispatch(accountApi.endpoints.getNames.initiate({ address, chainId }, ask)))
-            .data?.[0]?.name
+        : (
+            await api.dispatch(
+              accountApi.endpoints.getNames.initiate({ address, caipNetworkId }, ask),
+            )
+          ).data?.[0]?.name
       if (api.signal.aborted || (!name && !who.data)) return
       const image = who.data?.avatar ?? null
       const shown = name ? await believable(name) : null

@@ -98,7 +98,7 @@ async function read(api: FlowApi, force: boolean): Promise<string | null> {
   const readable = readableAccount(state, 'balance')
   if (!readable) return null
   const { network, address } = readable
-  const { caipNetworkId: chainId, nativeCurrency: coin } = network
+  const { caipNetworkId, nativeCurrency: coin } = network
   const { getTokenBalances, getChainTokenBalances } = tokensApi.endpoints
   const options = { forceRefetch: force ? true : BALANCE_TTL_S, subscribe: false } as const
 
@@ -113,15 +113,19 @@ async function read(api: FlowApi, force: boolean): Promise<string | null> {
         () => ({ data: undefined }),
       ),
   )
-  const tokens = (selectOptions(state).tokens[chainId] ?? []).map(({ address: token, image }) => ({
-    address: token,
-    ...(image !== undefined && { iconUrl: image }),
-  }))
-  const isKnown = known.includes(chainId)
-  let trouble = `${chainId}:${address}`
+  const tokens = (selectOptions(state).tokens[caipNetworkId] ?? []).map(
+    ({ address: token, image }) => ({
+      address: token,
+      ...(image !== undefined && { iconUrl: image }),
+    }),
+  )
+  const isKnown = known.includes(caipNetworkId)
+  let trouble = `${caipNetworkId}:${address}`
   if (isKnown) {
     const asked = await api.pause(
-      Promise.resolve(api.dispatch(getTokenBalances.initiate({ address, chainId, coin }, options))),
+      Promise.resolve(
+        api.dispatch(getTokenBalances.initiate({ address, caipNetworkId, coin }, options)),
+      ),
     )
     if (!asked.isError) return null
     const { error } = asked

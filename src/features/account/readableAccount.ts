@@ -3,8 +3,8 @@ import type { Capability } from '../../domain/capabilities'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { selectIsAddressOf } from '../pairing/relaySelectors'
-import { selectAccountOf, type AccountState } from './accountOf'
+import { selectIsAddressOnNetwork } from '../pairing/session/walletConnectSelectors'
+import { selectAccountByNamespace, type AccountState } from './accountState'
 
 export interface ReadableAccount {
   readonly network: Network
@@ -19,9 +19,9 @@ export interface ReadableAccount {
 export function readableAccount(state: RootState, capability: Capability): ReadableAccount | null {
   const network = selectActiveNetwork(state)
   if (!network || !selectCan(state, network.namespace, capability)) return null
-  const account = selectAccountOf(state, network.namespace)
+  const account = selectAccountByNamespace(state, network.namespace)
   const { address } = account
   if (address === null) return null
-  if (!selectIsAddressOf(state, network.caipNetworkId)) return null
+  if (!selectIsAddressOnNetwork(state, network.caipNetworkId)) return null
   return { network, address, account }
 }

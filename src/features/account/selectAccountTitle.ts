@@ -1,4 +1,4 @@
-import { truncateAddress } from '../../lib/truncate'
+import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
 import { selectAddressLabel } from '../options/optionsSlice'
 import { selectActiveAccount } from './accountSelectors'

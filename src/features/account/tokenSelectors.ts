@@ -3,17 +3,17 @@ import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { TokenOption } from '../../domain/options'
 import { isNative, type TokenBalance } from '../../domain/token'
-import { bigDecimal } from '../../lib/bigDecimal'
-import { isNativeToken } from '../../lib/tokenSendRules'
-import { toDecimal } from '../../lib/decimal'
-import { modalApiStateOf } from '../../services/modalApiStateOf'
+import { bigDecimal } from '../../lib/amount/bigDecimal'
+import { isNativeToken } from '../../lib/amount/tokenSendRules'
+import { toDecimal } from '../../lib/amount/decimal'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNamespace, selectActiveNetwork } from '../network/networkSelectors'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
-import type { AccountState } from './accountOf'
+import type { AccountState } from './accountState'
 
 /** What an account holds on the active network, as far as it is known. */
 export interface Holdings {
@@ -41,8 +41,8 @@ const NO_ANSWER: Answer = {}
 const LOADING: Holdings = { phase: 'loading', tokens: NO_TOKENS, isStale: false }
 
 const servicesAnswer = weakMapMemoize(
-  (address: string, { caipNetworkId: chainId, nativeCurrency: coin }: Network) =>
-    tokensApi.endpoints.getTokenBalances.select({ address, chainId, coin }),
+  (address: string, { caipNetworkId, nativeCurrency: coin }: Network) =>
+    tokensApi.endpoints.getTokenBalances.select({ address, caipNetworkId, coin }),
 )
 const chainsAnswer = weakMapMemoize(
   (address: string, network: Network, tokens: readonly TokenOption[]) =>
@@ -55,7 +55,7 @@ const selectTokenOptions = (state: RootState): readonly TokenOption[] => {
 }
 
 function selectFromService(state: RootState): Answer {
-  const services = modalApiStateOf(state)
+  const services = selectModalApiState(state)
   const network = selectActiveNetwork(state)
   const { address } = selectActiveAccount(state)
   if (!services || !network || address === null) return NO_ANSWER
@@ -63,7 +63,7 @@ function selectFromService(state: RootState): Answer {
 }
 
 function selectFromChain(state: RootState): Answer {
-  const services = modalApiStateOf(state)
+  const services = selectModalApiState(state)
   const network = selectActiveNetwork(state)
   const { address } = selectActiveAccount(state)
   if (!services || !network || address === null) return NO_ANSWER
@@ -100,10 +100,10 @@ function nativeHolding(network: Network, balance: string): TokenBalance {
 function withNative(
   holdings: Holdings,
   network: Network,
-  { balance, balanceNetworkId }: Pick<AccountState, 'balance' | 'balanceNetworkId'>,
+  { balance, balanceCaipNetworkId }: Pick<AccountState, 'balance' | 'balanceCaipNetworkId'>,
 ): Holdings {
   const { phase, tokens } = holdings
-  if (phase === 'loading' || balance === null || balanceNetworkId !== network.caipNetworkId) {
+  if (phase === 'loading' || balance === null || balanceCaipNetworkId !== network.caipNetworkId) {
     return holdings
   }
   if (phase === 'known' && (toDecimal(balance) === '0' || tokens.some(isNativeHolding))) {
@@ -124,10 +124,10 @@ export const selectHoldings = createSelector(
     selectAnswered,
     selectActiveNetwork,
     (state: RootState) => selectActiveAccount(state).balance,
-    (state: RootState) => selectActiveAccount(state).balanceNetworkId,
+    (state: RootState) => selectActiveAccount(state).balanceCaipNetworkId,
   ],
-  (answered, network, balance, balanceNetworkId): Holdings =>
-    network ? withNative(answered, network, { balance, balanceNetworkId }) : LOADING,
+  (answered, network, balance, balanceCaipNetworkId): Holdings =>
+    network ? withNative(answered, network, { balance, balanceCaipNetworkId }) : LOADING,
 )
 
 /** The coin fees are paid in, some services list it under a stand-in address. */
@@ -159,7 +159,8 @@ export const selectAccountFigure = createSelector(
     if (!network || !canBeRead) return { kind: 'none' }
     if (phase === 'loading') return { kind: 'loading' }
     if (total !== null) return { kind: 'fiat', total }
-    const isRead = account.balance !== null && account.balanceNetworkId === network.caipNetworkId
+    const isRead =
+      account.balance !== null && account.balanceCaipNetworkId === network.caipNetworkId
     const amount = isRead ? account.balance : tokens.find(isNativeHolding)?.quantity.numeric
     const { symbol } = network.nativeCurrency
     if (amount != null) return { kind: 'native', amount, symbol }

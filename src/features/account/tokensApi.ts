@@ -3,7 +3,7 @@ import type { NativeCurrency } from '../../domain/network'
 import { balanceSchema, type BalanceAnswer } from '../../domain/schemas/balance'
 import type { TokenBalance } from '../../domain/token'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
-import { toCaipAddress, type CaipNetworkId } from '../../lib/caip'
+import { toCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import type { TokenToRead } from '../../ports/chainClient'
 import { askValid } from '../../services/askValid'
 import { blockedAfterFailure } from '../../services/blockedAfterFailure'
@@ -34,26 +34,27 @@ export interface ChainTokensArgs extends ChainAccountArgs {
 const NO_BALANCES: readonly TokenBalance[] = []
 const CURRENCY = 'usd'
 
-const caipAddressOf = ({ address, chainId }: AccountArgs) => toCaipAddress(chainId, address)
+const caipAddressOf = ({ address, caipNetworkId }: AccountArgs) =>
+  toCaipAddress(caipNetworkId, address)
 
 /** The portfolio service knows this token; a token without decimals is no holding, one of another network a mistake. */
-const isHolding = (chainId: CaipNetworkId) => (balance: TokenBalance) =>
-  balance.chainId === chainId && balance.quantity.decimals !== '0'
+const isHolding = (caipNetworkId: CaipNetworkId) => (balance: TokenBalance) =>
+  balance.chainId === caipNetworkId && balance.quantity.decimals !== '0'
 
 const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
   {
     name: 'portfolio',
     idOf: caipAddressOf,
-    schemaOf: ({ chainId, coin }, api) =>
-      balanceSchema(chainId, coin, imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+    schemaOf: ({ caipNetworkId, coin }, api) =>
+      balanceSchema(caipNetworkId, coin, imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
   },
-  ({ address, chainId, forceUpdate }, _api, ask, schema) =>
+  ({ address, caipNetworkId, forceUpdate }, _api, ask, schema) =>
     askValid(
       ask,
       {
         service: 'blockchain',
         path: `/v1/account/${encodeURIComponent(address)}/balance`,
-        params: { currency: CURRENCY, chainId, forceUpdate: forceUpdate?.join(',') },
+        params: { currency: CURRENCY, chainId: caipNetworkId, forceUpdate: forceUpdate?.join(',') },
       },
       schema,
     ),
@@ -63,7 +64,9 @@ const tokenBalances = blockedAfterFailure<TokenBalancesArgs, readonly TokenBalan
   { blockMs: BALANCE_RETRY_BLOCK_MS, code: 'BALANCE_UNAVAILABLE' },
   gated(NO_BALANCES, async (args, api, ask) => {
     const answer = await portfolio(args, api, ask)
-    return answer.error ? answer : { data: answer.data.balances.filter(isHolding(args.chainId)) }
+    return answer.error
+      ? answer
+      : { data: answer.data.balances.filter(isHolding(args.caipNetworkId)) }
   }),
 )
 

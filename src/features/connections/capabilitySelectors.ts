@@ -1,7 +1,7 @@
 import type { Capability } from '../../domain/capabilities'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
-import { selectConnectionOf } from './connectionsSlice'
+import { selectConnectionByNamespace } from './connectionsSlice'
 
 /** Whether the wallet that is connected on a namespace can do this; no where none is connected. */
 export const selectCan = (
@@ -9,4 +9,5 @@ export const selectCan = (
   namespace: Namespace | null,
   capability: Capability,
 ): boolean =>
-  namespace !== null && selectConnectionOf(state, namespace).capabilities.includes(capability)
+  namespace !== null &&
+  selectConnectionByNamespace(state, namespace).capabilities.includes(capability)

@@ -13,7 +13,7 @@ import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
 import type { WalletSession } from '../../ports/walletSource'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening } from '../../store/listening'
-import { selectConnectorById } from '../connectors/connectorOf'
+import { selectConnectorById } from '../connectors/selectConnectorById'
 import { selectMustSwitch } from '../network/networkSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
+import { safeImageUrl, safeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 

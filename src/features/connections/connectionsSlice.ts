@@ -14,7 +14,7 @@ import {
 } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { modalClosed, modalOpenFailed } from '../../events/modalEvents'
-import { NAMESPACES, type Namespace } from '../../lib/caip'
+import { NAMESPACES, type Namespace } from '../../lib/address/caip'
 
 export interface NamespaceConnection {
   readonly phase: ConnectionPhase
@@ -40,7 +40,7 @@ export interface ConnectionsState {
   readonly connectedNamespaces: readonly Namespace[]
   /** What storage says should be restored. */
   readonly storedConnectorIds: Readonly<Partial<Record<Namespace, string>>>
-  /** Wallets the visitor said goodbye to: never restored silently. */
+  /** Wallets the visitor disconnected: never restored silently. */
   readonly disconnectedConnectorIds: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly connections: Readonly<Partial<Record<Namespace, readonly Connection[]>>>
 }
@@ -182,7 +182,7 @@ export const connectionsSlice = createSlice({
           walletName: walletName || null, // a wallet far away may say nothing of itself
           capabilities,
         })
-        const goodbyes = (state.disconnectedConnectorIds[namespace] ?? []).filter(
+        const disconnectedIds = (state.disconnectedConnectorIds[namespace] ?? []).filter(
           id => id !== connectorId,
         )
         return {
@@ -193,8 +193,8 @@ export const connectionsSlice = createSlice({
           connectedNamespaces: [...new Set([...state.connectedNamespaces, namespace])],
           storedConnectorIds: { ...state.storedConnectorIds, [namespace]: connectorId },
           disconnectedConnectorIds:
-            goodbyes.length > 0
-              ? { ...state.disconnectedConnectorIds, [namespace]: goodbyes }
+            disconnectedIds.length > 0
+              ? { ...state.disconnectedConnectorIds, [namespace]: disconnectedIds }
               : without(state.disconnectedConnectorIds, namespace),
           connections: {
             ...state.connections,
@@ -226,19 +226,19 @@ export const connectionsSlice = createSlice({
         }
         // What is stored is the word of the tab where it happened; this one only follows.
         if (by === 'otherTab') return state
-        const goodbyes = state.disconnectedConnectorIds[namespace] ?? []
+        const disconnectedIds = state.disconnectedConnectorIds[namespace] ?? []
         return {
           ...state,
           connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
           storedConnectorIds: without(state.storedConnectorIds, namespace),
           connections: without(state.connections, namespace),
-          // A wallet that left by itself is not one the visitor said goodbye to.
+          // A wallet that left by itself is not one the visitor disconnected.
           disconnectedConnectorIds:
             connectorId == null || by === 'wallet'
               ? state.disconnectedConnectorIds
               : {
                   ...state.disconnectedConnectorIds,
-                  [namespace]: [...new Set([...goodbyes, connectorId])],
+                  [namespace]: [...new Set([...disconnectedIds, connectorId])],
                 },
         }
       })
@@ -257,7 +257,7 @@ interface Root {
   readonly connections: ConnectionsState
 }
 
-export const selectConnectionOf = (state: Root, namespace: Namespace) =>
+export const selectConnectionByNamespace = (state: Root, namespace: Namespace) =>
   state.connections.byNamespace[namespace] ?? NOT_CONNECTED
 export const selectStoredConnections = (state: Root, namespace: Namespace) =>
   state.connections.connections[namespace]

@@ -1,9 +1,9 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { NAMESPACES } from '../../lib/caip'
+import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
-import { selectConnectionOf, selectStoredConnectorIds } from './connectionsSlice'
+import { selectConnectionByNamespace, selectStoredConnectorIds } from './connectionsSlice'
 import { tellWallet } from './tellWallet'
 
 /**
@@ -15,12 +15,13 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
     actionCreator: disconnectRequested,
     effect: async ({ payload }, api) => {
       const state = api.getState()
-      // A stored wallet that is late may still come; it is said goodbye to as well.
+      // A stored wallet that is late may still come; it is disconnected as well.
       const stored = selectStoredConnectorIds(state)
       const live = NAMESPACES.filter(
         namespace => payload.namespace === undefined || payload.namespace === namespace,
       ).flatMap(namespace => {
-        const connectorId = selectConnectionOf(state, namespace).connectorId ?? stored[namespace]
+        const connectorId =
+          selectConnectionByNamespace(state, namespace).connectorId ?? stored[namespace]
         return connectorId === undefined ? [] : [{ namespace, connectorId }]
       })
       try {

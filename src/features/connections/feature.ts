@@ -27,12 +27,12 @@ export const connections: FeatureRow = {
       isNamedAfterConnector: true,
       abandons: 'connecting',
       isExpectedBy: connectExpected.match,
-      load: () => import('../../views/ConnectingExternal/ConnectingExternalView'),
+      load: () => import('./views/ConnectingExternalView'),
       loadTexts: loadWaitingTexts,
     },
     ConnectingMultiChain: {
       title: 'multiChain.title',
-      load: () => import('../../views/ConnectingMultiChain/ConnectingMultiChainView'),
+      load: () => import('../connectors/views/ConnectingMultiChainView'),
     },
   },
 }

@@ -1,21 +1,24 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { walletConnected } from '../../events/connectionEvents'
-import { RELAY_CONNECTOR_ID } from '../../ports/relay'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { AppStartListening } from '../../store/listening'
-import { selectConnectionOf } from './connectionsSlice'
+import { selectConnectionByNamespace } from './connectionsSlice'
 import { tellWallet } from './tellWallet'
 
 /**
  * One wallet per namespace: the one that was connected before is told that another took its place, once that one is
- * connected. A session over the relay may hold other namespaces too, and ends with the last of them.
+ * connected. A session over WalletConnect may hold other namespaces too, and ends with the last of them.
  */
 export function registerLeaveReplacedWalletFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,
     effect: async ({ payload: { namespace, connectorId } }, api) => {
-      const { phase, connectorId: before } = selectConnectionOf(api.getOriginalState(), namespace)
+      const { phase, connectorId: before } = selectConnectionByNamespace(
+        api.getOriginalState(),
+        namespace,
+      )
       if (phase !== 'connected' || before === null) return
-      if (before === connectorId || before === RELAY_CONNECTOR_ID) return
+      if (before === connectorId || before === WALLET_CONNECT_CONNECTOR_ID) return
       try {
         await tellWallet(api, namespace, before)
       } catch (thrown) {

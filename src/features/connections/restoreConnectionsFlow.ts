@@ -12,28 +12,28 @@ import {
 } from '../../events/connectionEvents'
 import { flowsHalted, hydrated, storeReady } from '../../events/lifecycleEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import type { WalletSession } from '../../ports/walletSource'
-import { RELAY_CONNECTOR_ID } from '../../ports/relay'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectConnectorById } from '../connectors/connectorOf'
+import { selectConnectorById } from '../connectors/selectConnectorById'
 import { toastDismissed, toastShown, type Toast } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import {
-  selectConnectionOf,
+  selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
   selectStoredConnectorIds,
 } from './connectionsSlice'
 import { tellWallet } from './tellWallet'
 
 /** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
-const LATE_JOIN_MS = 120_000
-/** Said where a session over the relay is kept, and nobody can tell whether it still stands. */
+const DELAYED_JOIN_MS = 120_000
+/** Said where a session over WalletConnect is kept, and nobody can tell whether it still stands. */
 const NOT_REACHED: Toast = {
-  id: 'relay-not-reached',
+  id: 'walletconnect-not-reached',
   tone: 'warning',
-  text: 'relay.notReached',
+  text: 'walletConnect.notReached',
   isSticky: true,
 }
 /** These say nothing about the session: it stays stored, and the next page asks again. */
@@ -43,7 +43,7 @@ const attemptEnds = isAnyOf(connectCancelled, connectFailed, walletConnected)
 
 /**
  * Takes a stored session back, silently, per namespace: `restoreStarted`, then `walletConnected` or `restoreFailed`
- * within the bound the host set. A wallet that comes later than that still joins; over the relay whenever it is reached
+ * within the bound the host set. A wallet that comes later than that still joins; over WalletConnect whenever it is reached
  * again, and until then the page says why nobody is connected. What another tab stores is followed, in whatever order
  * this one hears of it.
  */
@@ -76,16 +76,16 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
 const entriesOf = (ids: ReturnType<typeof selectStoredConnectorIds>) =>
   Object.entries(ids) as [Namespace, string][]
 
-/** The wallet to come back to: what is stored, unless the visitor said goodbye to it. */
+/** The wallet to come back to: what is stored, unless the visitor disconnected it. */
 function storedIn(api: FlowApi, namespace: Namespace): string | undefined {
   const id = selectStoredConnectorIds(api.getState())[namespace]
-  const goodbyes = selectDisconnectedConnectorIds(api.getState())[namespace] ?? []
-  return id === undefined || goodbyes.includes(id) ? undefined : id
+  const disconnectedIds = selectDisconnectedConnectorIds(api.getState())[namespace] ?? []
+  return id === undefined || disconnectedIds.includes(id) ? undefined : id
 }
 
 /** Who asks a wallet in this tab is not disturbed; what is stored when that is over counts. */
 async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolean): Promise<void> {
-  const current = () => selectConnectionOf(api.getState(), namespace)
+  const current = () => selectConnectionByNamespace(api.getState(), namespace)
   if (current().phase === 'connecting') {
     const isOver = (action: UnknownAction): action is UnknownAction =>
       flowsHalted.match(action) || (attemptEnds(action) && action.payload.namespace === namespace)
@@ -134,7 +134,7 @@ async function restore(
     return wallets.restore(connectorId, signal)
   }
   const join = (session: WalletSession) => {
-    if (storedIn(api, namespace) !== connectorId) return // another tab was quicker with its goodbye
+    if (storedIn(api, namespace) !== connectorId) return // another tab was quicker with its disconnect
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
     const known = session.walletName ?? name ?? connectorId
     const walletName = known || (api.getState().wallets.link?.name ?? '')
@@ -154,8 +154,8 @@ async function restore(
       return
     }
     fail('timedOut')
-    if (connectorId !== RELAY_CONNECTOR_ID) {
-      const late = await raceUntil(api, isOver, LATE_JOIN_MS, ask)
+    if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) {
+      const late = await raceUntil(api, isOver, DELAYED_JOIN_MS, ask)
       if (late.kind === 'done' && late.value) join(late.value)
       return
     }
@@ -177,7 +177,7 @@ async function restore(
     if (!isLater || thrown.code !== 'CODE_NOT_LOADED') return
     // Somebody who comes near the modal is the next need of that code.
     await api.take(isAnyOf(modalExpected, modalOpenRequested))
-    const { phase } = selectConnectionOf(api.getState(), namespace)
+    const { phase } = selectConnectionByNamespace(api.getState(), namespace)
     if (phase !== 'disconnected' || storedIn(api, namespace) !== connectorId) return
     await restore(api, ref, isStart)
   }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 
 /** The page wants something signed. What it is lies in the secret drawer under `id`. */
 export const signRequested = createAction<{

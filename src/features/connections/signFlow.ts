@@ -6,9 +6,9 @@ import { flowsHalted } from '../../events/lifecycleEvents'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
-import { selectAccountOf } from '../account/accountOf'
+import { selectAccountByNamespace } from '../account/accountState'
 import { selectCan } from './capabilitySelectors'
-import { selectConnectionOf } from './connectionsSlice'
+import { selectConnectionByNamespace } from './connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from './signEvents'
 
 /** Asks the connected wallet to sign. Ends with `signSucceeded` or `signFailed`; neither carries what was signed. */
@@ -16,8 +16,8 @@ export function registerSignFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: signRequested,
     effect: async ({ payload: { id, kind, namespace } }, api) => {
-      const { connectorId } = selectConnectionOf(api.getState(), namespace)
-      const { address } = selectAccountOf(api.getState(), namespace)
+      const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
+      const { address } = selectAccountByNamespace(api.getState(), namespace)
       const content = api.extra.secrets.take(id)
       try {
         if (connectorId === null || address === null) throw new ModalError('UNAUTHORIZED')

@@ -1,7 +1,7 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
 import { flowsHalted } from '../../events/lifecycleEvents'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 

@@ -14,7 +14,7 @@ export function registerWatchWalletFlow(startListening: AppStartListening) {
         if (change.kind === 'accounts') {
           api.dispatch(accountsChanged({ ...ref, accounts: change.accounts }))
         } else if (change.kind === 'network') {
-          api.dispatch(walletNetworkReported({ namespace, networkId: change.caipNetworkId }))
+          api.dispatch(walletNetworkReported({ namespace, caipNetworkId: change.caipNetworkId }))
         } else {
           api.dispatch(disconnected({ namespace, by: 'wallet' }))
         }

@@ -2,18 +2,18 @@ import { createSelector } from '@reduxjs/toolkit'
 import { connectorImageId, type Connector } from '../../domain/connector'
 import type { ConnectMethod, WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
-import type { Namespace } from '../../lib/caip'
-import { safeImageUrl } from '../../lib/safeUrl'
-import { RELAY_CONNECTOR_ID } from '../../ports/relay'
+import type { Namespace } from '../../lib/address/caip'
+import { safeImageUrl } from '../../lib/links/safeUrl'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectNamespaceFilter } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
-import { selectCachedImage } from '../wallets/cachedImage'
-import { selectDirectoryState } from '../wallets/directoryOf'
-import { selectPlatform } from '../wallets/platformOf'
+import { selectCachedImage } from '../wallets/images/cachedImage'
+import { selectDirectoryState } from '../wallets/directory/directoryState'
+import { selectPlatform } from '../wallets/selectPlatform'
 import { selectRecentWallets } from '../wallets/walletsSlice'
 import {
   selectConnectorsByNamespace,
@@ -21,7 +21,7 @@ import {
   selectSkeletons,
 } from './connectorsSlice'
 import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
-import { knownWalletsOf } from './unreadNames'
+import { knownWalletsIn } from './unreadNames'
 import { withNameWarnings } from './withNameWarnings'
 
 const NO_CONNECTORS: readonly Connector[] = []
@@ -31,7 +31,7 @@ const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
 const selectKnownWallets = createSelector(
   [selectDirectoryState, selectOptions, selectRecentWallets],
-  knownWalletsOf,
+  knownWalletsIn,
 )
 
 /**
@@ -62,8 +62,8 @@ const selectConnectedIds = createSelector([selectConnectionsByNamespace], byName
 )
 
 /** One session with a wallet on another device at a time: none can be begun while there is one. */
-export const selectIsRelayTaken = (state: RootState): boolean =>
-  selectConnectedIds(state).includes(RELAY_CONNECTOR_ID)
+export const selectIsWalletConnectTaken = (state: RootState): boolean =>
+  selectConnectedIds(state).includes(WALLET_CONNECT_CONNECTOR_ID)
 
 const NO_ORDER: readonly WalletGroup[] = []
 
@@ -87,7 +87,7 @@ export const selectWalletRows = createSelector(
     recent,
     connectedIds,
     { featured, recommended, fallback, excluded },
-    { wallets, features, hasRelay },
+    { wallets, features, hasWalletConnect },
     platform,
     networks,
   ): readonly ConnectRow[] =>
@@ -105,7 +105,7 @@ export const selectWalletRows = createSelector(
           custom: wallets.customWallets ?? NO_WALLETS,
           excludedIds: wallets.excludeWalletIds ?? [],
           order: features.connectorTypeOrder ?? NO_ORDER,
-          hasRelay,
+          hasWalletConnect,
           platform,
           networks,
         }),
@@ -128,13 +128,18 @@ const FEW = 10
 /** The row that leads to the list of all wallets. */
 export const selectAllWalletsRow = createSelector(
   [selectDirectoryState, selectOptions, selectPlatform, selectNamespaceFilter],
-  ({ count, featured, phase }, { wallets, hasRelay }, { isMobile }, filter): AllWalletsRow => {
+  (
+    { count, featured, phase },
+    { wallets, hasWalletConnect },
+    { isMobile },
+    filter,
+  ): AllWalletsRow => {
     const { allWallets = 'SHOW', enableWallets = true } = wallets
     const isWanted = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && isMobile)
     const total = (count ?? 0) + featured.length
     const rounded = total < FEW ? String(total) : `${String(total - (total % FEW))}+`
     return {
-      isShown: hasRelay && enableWallets && isWanted,
+      isShown: hasWalletConnect && enableWallets && isWanted,
       label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
       isLoading: phase === 'asking',
     }

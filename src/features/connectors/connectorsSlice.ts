@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Connector } from '../../domain/connector'
 import { modalOpened } from '../../events/modalEvents'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 
 export interface ConnectorsState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, readonly Connector[]>>>

@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
 import { cardEmbedded, modalExpected, modalOpenRequested } from '../../events/modalEvents'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
-import { codeFetched } from '../notifications/notificationsSlice'
+import { chunkFetched } from '../notifications/notificationsSlice'
 import { connectorsFound } from './connectorsSlice'
 
 /**
@@ -26,7 +26,8 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
           try {
             const { wallets } = await api.extra.chains.load(namespace)
             if (api.signal.aborted) return
-            if (lost.delete(namespace)) api.dispatch(codeFetched({ name: namespace, isHere: true }))
+            if (lost.delete(namespace))
+              api.dispatch(chunkFetched({ name: namespace, isHere: true }))
             stops.push(
               wallets.discover(connectors =>
                 api.dispatch(connectorsFound({ namespace, connectors })),
@@ -37,7 +38,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
             lost.add(namespace)
             api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
             api.dispatch(connectorsFound({ namespace, connectors: [] }))
-            api.dispatch(codeFetched({ name: namespace, isHere: false }))
+            api.dispatch(chunkFetched({ name: namespace, isHere: false }))
           }
         }),
       )

@@ -16,11 +16,11 @@ export const connectors: FeatureRow = {
       title: 'connect.title',
       home: 'disconnected',
       shows: ['connectors', 'walletLinks'],
-      load: () => import('../../views/Connect/ConnectView'),
+      load: () => import('./views/ConnectView'),
     },
     WhatIsAWallet: {
       title: 'whatIsAWallet.title',
-      load: () => import('../../views/WhatIsAWallet/WhatIsAWalletView'),
+      load: () => import('../wallets/views/WhatIsAWalletView'),
       loadTexts: loadFindingTexts,
     },
   },

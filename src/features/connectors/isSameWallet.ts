@@ -1,6 +1,6 @@
 import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 
 /** What a wallet is known by: the same for one that is here and for one that the directory describes. */
 export interface WalletIdentity {

@@ -2,10 +2,10 @@ import type { Connector } from '../../domain/connector'
 import type { Network } from '../../domain/network'
 import type { WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 import { isOnNamespace } from '../wallets/isOnNamespace'
 import { isReachable } from '../wallets/isReachable'
-import type { WalletPlace } from '../wallets/platformOf'
+import type { WalletPlace } from '../wallets/selectPlatform'
 import {
   connectorIdentity,
   isSameWallet,
@@ -39,14 +39,14 @@ export interface DirectoryRow extends Row {
 }
 
 /** Any wallet that scans a code. */
-export interface RelayRow extends Row {
+export interface WalletConnectRow extends Row {
   readonly kind: 'walletConnect'
   readonly connector: null
   readonly wallet: null
 }
 
 /** One row of the first screen. */
-export type ConnectRow = InstalledRow | DirectoryRow | RelayRow
+export type ConnectRow = InstalledRow | DirectoryRow | WalletConnectRow
 
 export interface WalletFacts {
   readonly connectors: readonly Connector[]
@@ -69,7 +69,7 @@ export interface WalletFacts {
   readonly order: readonly WalletGroup[]
   readonly platform: WalletPlace
   /** Wallets that are not here can be reached. */
-  readonly hasRelay: boolean
+  readonly hasWalletConnect: boolean
   /** Of the page. */
   readonly networks: readonly Pick<Network, 'namespace' | 'caipNetworkId'>[]
 }
@@ -85,7 +85,7 @@ const GROUPS: readonly WalletGroup[] = [
   'external',
   'recommended',
 ]
-const RELAY_ID = 'walletConnect'
+const WALLET_CONNECT_ID = 'walletConnect'
 
 /** A wallet while the rows are gathered: it is here, or the directory knows it, or both. */
 interface Found {
@@ -109,7 +109,7 @@ const byName = (a: Connector, b: Connector) =>
 
 /** One row per wallet over all namespaces and lists. Depends on what was found, never on when. */
 export function listWallets(facts: WalletFacts): ConnectRow[] {
-  const { connectedIds, excludedIds, hasRelay, platform } = facts
+  const { connectedIds, excludedIds, hasWalletConnect, platform } = facts
   const found: Found[] = []
   const gone = facts.excluded.map(walletIdentity)
   /** By any name: who bears that of an excluded wallet is not offered in its place. */
@@ -145,19 +145,22 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
       return
     }
     const namespace = group === 'recent' ? facts.preferred : facts.filter
-    const isOffered = hasRelay && isOnNamespace(wallet, namespace) && isUsable(group, wallet)
+    const isOffered =
+      hasWalletConnect && isOnNamespace(wallet, namespace) && isUsable(group, wallet)
     if (!isOffered || isExcluded(identity, wallet.name)) return
     found.push({ group, rank, wallet, ways: [], identities: [identity] })
   }
 
-  const connectors = facts.connectors.filter(({ type, id }) => type !== 'AUTH' && id !== RELAY_ID)
+  const connectors = facts.connectors.filter(
+    ({ type, id }) => type !== 'AUTH' && id !== WALLET_CONNECT_ID,
+  )
   connectors.sort(byName).forEach(addConnector)
   for (const group of ['recent', 'featured', 'custom'] as const) {
     facts[group].forEach((wallet, rank) => addWallet(group, wallet, rank))
   }
   // Proposals fill up what is there; more of them than rows are free are not listed.
-  const filled = found.filter(({ group, ways: [way] }) =>
-    way ? !isGeneric(way) : group !== 'recent',
+  const filled = found.filter(({ group, ways: [connector] }) =>
+    connector ? !isGeneric(connector) : group !== 'recent',
   )
   const end = found.length + Math.max(0, PROPOSED - filled.length)
   facts.recommended.forEach((wallet, rank) => addWallet('recommended', wallet, rank))
@@ -168,11 +171,17 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const rows = found
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || rankOf(a) - rankOf(b))
     .flatMap(each => toRow(each, facts))
-  if (!hasRelay || platform.isMobile) return rows
-  const mark = connectedIds.includes(RELAY_ID) ? 'connected' : 'qrCode'
+  if (!hasWalletConnect || platform.isMobile) return rows
+  const mark = connectedIds.includes(WALLET_CONNECT_ID) ? 'connected' : 'qrCode'
   const place = order.indexOf('walletConnect')
   const at = found.filter(({ group }) => order.indexOf(group) < place).length
-  rows.splice(at, 0, { key: RELAY_ID, kind: 'walletConnect', connector: null, wallet: null, mark })
+  rows.splice(at, 0, {
+    key: WALLET_CONNECT_ID,
+    kind: 'walletConnect',
+    connector: null,
+    wallet: null,
+    mark,
+  })
   return rows
 }
 
@@ -180,11 +189,12 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
 function merged(connector: Connector, each: Found, networks: WalletFacts['networks']): Connector {
   const { ways } = each
   const chains = networks
-    .filter(({ namespace }) => ways.some(way => way.namespace === namespace))
+    .filter(({ namespace }) => ways.some(connector => connector.namespace === namespace))
     .map(({ caipNetworkId }) => caipNetworkId)
   if (!isMulti(each)) return { ...connector, chains }
   const { imageUrl, imageId } =
-    ways.find(way => way.imageUrl !== undefined || way.imageId !== undefined) ?? connector
+    ways.find(connector => connector.imageUrl !== undefined || connector.imageId !== undefined) ??
+    connector
   return {
     ...(imageUrl !== undefined && { imageUrl }),
     ...(imageId !== undefined && { imageId }),

@@ -15,7 +15,7 @@ export function registerReadNamesFlow(startListening: AppStartListening) {
       const names = unreadNames(api.getState())
       if (names.length === 0) return
       try {
-        const { confusableSkeleton } = await import('../../lib/confusableSkeleton')
+        const { confusableSkeleton } = await import('../../lib/address/confusableSkeleton')
         const read = names.map(name => [name, confusableSkeleton(name)] as const)
         api.dispatch(namesRead(Object.fromEntries(read) as Readonly<Record<string, string>>))
       } catch (thrown) {

@@ -2,7 +2,7 @@ import type { OptionsState } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
-import { selectDirectoryState, type DirectoryState } from '../wallets/directoryOf'
+import { selectDirectoryState, type DirectoryState } from '../wallets/directory/directoryState'
 
 import { selectRecentWallets } from '../wallets/walletsSlice'
 import { selectConnectorsByNamespace, selectSkeletons } from './connectorsSlice'
@@ -10,7 +10,7 @@ import { selectConnectorsByNamespace, selectSkeletons } from './connectorsSlice'
 export const isBeyondAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(name)
 
 /** Wallets that the directory, the host or a session before this one knows. */
-export const knownWalletsOf = (
+export const knownWalletsIn = (
   { featured, recommended, fallback }: DirectoryState,
   { wallets: { customWallets = [] } }: OptionsState,
   recent: readonly Wallet[],
@@ -24,7 +24,7 @@ export function unreadNames(state: RootState): readonly string[] {
   const found = Object.values(selectConnectorsByNamespace(state)).flatMap(each => each ?? [])
   if (!found.some(isBeyondAscii)) return []
   const skeletons = selectSkeletons(state)
-  const known = knownWalletsOf(
+  const known = knownWalletsIn(
     selectDirectoryState(state),
     selectOptions(state),
     selectRecentWallets(state),

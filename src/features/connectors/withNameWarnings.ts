@@ -1,7 +1,7 @@
 import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
 import { KNOWN_IDENTITIES, RDNS_NAMESPACE } from '../../domain/knownIdentities'
-import { nameSkeleton } from '../../lib/nameSkeleton'
+import { nameSkeleton } from '../../lib/address/nameSkeleton'
 import { plainRdns } from './isSameWallet'
 import { isBeyondAscii } from './unreadNames'
 

@@ -6,7 +6,7 @@ import {
   modalOpenRequested,
   modalShaken,
 } from '../../events/modalEvents'
-import { NAMESPACES } from '../../lib/caip'
+import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectMustSwitch } from '../network/networkSelectors'

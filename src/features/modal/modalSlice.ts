@@ -7,7 +7,7 @@ import {
   modalOpenRequested,
   modalShaken,
 } from '../../events/modalEvents'
-import type { Namespace } from '../../lib/caip'
+import type { Namespace } from '../../lib/address/caip'
 
 export interface ModalState {
   readonly phase: 'closed' | 'opening' | 'open'

@@ -2,7 +2,7 @@ import { VIEW_FACTS } from '../../domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../domain/views'
 import { modalOpened, modalOpenRequested, type OpenRequest } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
@@ -10,17 +10,17 @@ import { selectIsConnected } from '../connections/connectionsSlice'
 import { chooseSwitchView } from '../network/chooseSwitchView'
 import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
 import {
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
   selectIsListed,
-  selectLastNetworkIdByNamespace,
+  selectLastCaipNetworkIdByNamespace,
 } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
 
 /** The first screen for somebody who is not connected. */
-function chooseWayIn(state: RootState, isMobile: boolean): ViewEntry {
-  const { hasAdapters, hasRelay, isRelayManual } = selectOptions(state)
-  const isRelayOnly = hasRelay && !hasAdapters && !isRelayManual
-  if (!isRelayOnly) return viewEntry('Connect')
+function chooseFirstView(state: RootState, isMobile: boolean): ViewEntry {
+  const { hasAdapters, hasWalletConnect, isWalletConnectManual } = selectOptions(state)
+  const isWalletConnectOnly = hasWalletConnect && !hasAdapters && !isWalletConnectManual
+  if (!isWalletConnectOnly) return viewEntry('Connect')
   return viewEntry(isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic')
 }
 
@@ -31,7 +31,7 @@ function chooseView(
 ): ViewEntry {
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
-  const first = isConnected ? selectConnectedView(state, shown) : chooseWayIn(state, isMobile)
+  const first = isConnected ? selectConnectedView(state, shown) : chooseFirstView(state, isMobile)
   if (!view || VIEW_FACTS[first.name].isRequired) return first
   const { isRequired, home, needsAccount, needs } = VIEW_FACTS[view.name]
   if (isRequired || (needs && !selectCan(state, shown, needs))) return first
@@ -43,13 +43,13 @@ function chooseView(
 /** The network the request moves us to: the one it names, where no wallet has a say, or where another family was last. */
 function chooseNetwork(
   state: RootState,
-  { namespace, networkId }: OpenRequest,
+  { namespace, caipNetworkId }: OpenRequest,
 ): CaipNetworkId | null {
   const isOurs = (id: CaipNetworkId) =>
     selectIsListed(state, id) && !selectIsConnected(state, parseCaipNetworkId(id).namespace)
-  if (networkId !== undefined && isOurs(networkId)) return networkId
+  if (caipNetworkId !== undefined && isOurs(caipNetworkId)) return caipNetworkId
   if (namespace === undefined || namespace === selectActiveNamespace(state)) return null
-  return selectLastNetworkIdByNamespace(state, namespace)
+  return selectLastCaipNetworkIdByNamespace(state, namespace)
 }
 
 /**
@@ -63,9 +63,9 @@ export function registerOpenModalFlow(startListening: AppStartListening) {
       const state = api.getState()
       const { namespace = null } = payload
       const view = chooseView(state, payload, api.extra.readPlatform().isMobile)
-      const networkId = chooseNetwork(state, payload)
-      if (networkId !== null && networkId !== selectActiveNetworkId(state)) {
-        api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+      const caipNetworkId = chooseNetwork(state, payload)
+      if (caipNetworkId !== null && caipNetworkId !== selectActiveCaipNetworkId(state)) {
+        api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
       }
       api.dispatch(modalOpened({ view, namespace }))
     },

@@ -7,7 +7,7 @@ import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView, selectHistory } from '../router/routerSlice'
 import { selectActiveNamespace, selectMustSwitch } from './networkSelectors'
-import { selectActiveNetworkId, selectIsListed } from './networkSlice'
+import { selectActiveCaipNetworkId, selectIsListed } from './networkSlice'
 
 const reported = isAnyOf(walletConnected, walletNetworkReported)
 
@@ -23,13 +23,13 @@ export function registerAdoptWalletNetworkFlow(startListening: AppStartListening
       const { namespace } = action.payload
       const isFresh = walletConnected.match(action) && !action.payload.isRestored
       const isRestored = walletConnected.match(action) && action.payload.isRestored
-      const networkId = walletConnected.match(action)
+      const caipNetworkId = walletConnected.match(action)
         ? action.payload.caipNetworkId
-        : action.payload.networkId
-      if (selectIsListed(state, networkId)) {
+        : action.payload.caipNetworkId
+      if (selectIsListed(state, caipNetworkId)) {
         const concernsUs = isFresh || selectActiveNamespace(state) === namespace
-        if (concernsUs && selectActiveNetworkId(state) !== networkId) {
-          api.dispatch(networkSwitched({ networkId, by: isFresh ? 'connect' : 'wallet' }))
+        if (concernsUs && selectActiveCaipNetworkId(state) !== caipNetworkId) {
+          api.dispatch(networkSwitched({ caipNetworkId, by: isFresh ? 'connect' : 'wallet' }))
         } else if (selectHistory(state).some(view => view.name === 'UnsupportedChain')) {
           api.dispatch(modalCloseRequested({ by: 'page' })) // it came back to where we are
         }

@@ -6,13 +6,17 @@ import {
   networkSwitchFailed,
   networkSwitchRequested,
 } from '../../events/networkEvents'
-import { parseCaipNetworkId } from '../../lib/caip'
+import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
 import { backRequested, selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
-import { selectActiveNetworkId, selectIsListed, selectWalletNetworkId } from './networkSlice'
+import {
+  selectActiveCaipNetworkId,
+  selectIsListed,
+  selectWalletCaipNetworkId,
+} from './networkSlice'
 
 /**
  * Decides what picking a network means: nothing is connected, so only we move; another chain family is needed, so the
@@ -21,15 +25,15 @@ import { selectActiveNetworkId, selectIsListed, selectWalletNetworkId } from './
 export function registerChooseNetworkFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkChosen,
-    effect: ({ payload: { networkId } }, api) => {
+    effect: ({ payload: { caipNetworkId } }, api) => {
       const state = api.getState()
-      if (!selectIsListed(state, networkId)) {
-        api.extra.logger.log('error', 'The network must be in the networks option', networkId)
-        const error = { code: 'NETWORK_NOT_FOUND', detail: networkId } as const
-        api.dispatch(networkSwitchFailed({ networkId, error }))
+      if (!selectIsListed(state, caipNetworkId)) {
+        api.extra.logger.log('error', 'The network must be in the networks option', caipNetworkId)
+        const error = { code: 'NETWORK_NOT_FOUND', detail: caipNetworkId } as const
+        api.dispatch(networkSwitchFailed({ caipNetworkId, error }))
         return
       }
-      const { namespace } = parseCaipNetworkId(networkId)
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
       const leaveList = () => {
         if (selectCurrentView(state).name === 'Networks') api.dispatch(backRequested())
       }
@@ -37,28 +41,28 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
         connection => connection?.phase === 'connected',
       )
       if (!isAnyConnected) {
-        api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+        api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
         leaveList()
         return
       }
       if (!selectIsConnected(state, namespace)) {
-        const question = viewEntry('SwitchActiveChain', { networkId, namespace })
+        const question = viewEntry('SwitchActiveChain', { caipNetworkId, namespace })
         if (selectIsOpen(state)) api.dispatch(viewPushed(question))
         else api.dispatch(modalOpened({ view: question, namespace: null }))
         return
       }
       const isThere =
-        selectWalletNetworkId(state, namespace) === networkId &&
+        selectWalletCaipNetworkId(state, namespace) === caipNetworkId &&
         !selectIsUnsupportedOn(state, namespace)
       if (isThere) {
-        if (selectActiveNetworkId(state) !== networkId) {
-          api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+        if (selectActiveCaipNetworkId(state) !== caipNetworkId) {
+          api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
         }
         leaveList()
         return
       }
-      api.dispatch(viewPushed(viewEntry('SwitchNetwork', { networkId })))
-      api.dispatch(networkSwitchRequested({ networkId }))
+      api.dispatch(viewPushed(viewEntry('SwitchNetwork', { caipNetworkId })))
+      api.dispatch(networkSwitchRequested({ caipNetworkId }))
     },
   })
 }

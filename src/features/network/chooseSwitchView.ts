@@ -1,5 +1,5 @@
 import { viewEntry, type ViewEntry } from '../../domain/views'
-import { parseCaipNetworkId } from '../../lib/caip'
+import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectNeedsOtherWallet } from './networkSelectors'
@@ -10,10 +10,10 @@ import { selectNeedsOtherWallet } from './networkSelectors'
  */
 export function chooseSwitchView(state: RootState, view: ViewEntry): ViewEntry | null | undefined {
   if (view.name !== 'SwitchNetwork') return undefined
-  const { networkId } = view.params
-  const { namespace } = parseCaipNetworkId(networkId)
+  const { caipNetworkId } = view.params
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
   if (selectIsConnected(state, namespace)) return view
   return selectNeedsOtherWallet(state, namespace)
-    ? viewEntry('SwitchActiveChain', { networkId, namespace })
+    ? viewEntry('SwitchActiveChain', { caipNetworkId, namespace })
     : null
 }

@@ -1,5 +1,5 @@
-import { safeLinkUrl } from '../../lib/safeUrl'
-import type { CaipNetworkId } from '../../lib/caip'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNetwork } from './networkSelectors'
 import { selectNetworkById } from './networkSlice'
@@ -19,9 +19,9 @@ export function selectAddressExplorerUrl(state: RootState, address: string | nul
 /** A transaction's page at the explorer of its network; null where there is none. */
 export function selectTransactionExplorerUrl(
   state: RootState,
-  chainId: CaipNetworkId | null,
+  caipNetworkId: CaipNetworkId | null,
   hash: string,
 ): string | null {
-  const network = chainId && selectNetworkById(state, chainId)
+  const network = caipNetworkId && selectNetworkById(state, caipNetworkId)
   return network ? pageOf(network.explorerUrl, 'tx', hash) : null
 }

@@ -18,7 +18,7 @@ export const networks: FeatureRow = {
   refuse: held =>
     isMove(held)
       ? networkSwitchFailed({
-          networkId: held.payload.networkId,
+          caipNetworkId: held.payload.caipNetworkId,
           error: { code: 'CODE_NOT_LOADED', detail: held.type },
         })
       : null,
@@ -27,23 +27,23 @@ export const networks: FeatureRow = {
     Networks: {
       title: 'networks.title',
       shows: ['offeredNetworks'],
-      load: () => import('../../views/Networks/NetworksView'),
+      load: () => import('./views/NetworksView'),
     },
     SwitchNetwork: {
       title: 'switchNetwork.title',
       shows: ['walletRequest'],
       abandons: 'switching',
-      load: () => import('../../views/SwitchNetwork/SwitchNetworkView'),
+      load: () => import('./views/SwitchNetworkView'),
     },
     SwitchActiveChain: {
       title: 'switchActiveChain.title',
-      load: () => import('../../views/SwitchActiveChain/SwitchActiveChainView'),
+      load: () => import('./views/SwitchActiveChainView'),
     },
     UnsupportedChain: {
       title: 'unsupportedChain.title',
       isRequired: true,
       shows: ['offeredNetworks'],
-      load: () => import('../../views/UnsupportedChain/UnsupportedChainView'),
+      load: () => import('./views/UnsupportedChainView'),
     },
   },
 }

@@ -1,24 +1,24 @@
 import type { Network } from '../../domain/network'
 import { viewEntry, type ViewEntry } from '../../domain/views'
-import { parseCaipNetworkId, type Namespace } from '../../lib/caip'
+import { parseCaipNetworkId, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import {
-  selectActiveNetworkId,
+  selectActiveCaipNetworkId,
   selectNetworkById,
   selectNetworks,
-  selectWalletNetworkId,
+  selectWalletCaipNetworkId,
 } from './networkSlice'
 
 /** The network the page is on. There always is one once the options are read. */
 export const selectActiveNetwork = (state: RootState): Network | null => {
-  const id = selectActiveNetworkId(state)
+  const id = selectActiveCaipNetworkId(state)
   return id === null ? null : selectNetworkById(state, id)
 }
 
 export const selectActiveNamespace = (state: RootState): Namespace | null => {
-  const id = selectActiveNetworkId(state)
+  const id = selectActiveCaipNetworkId(state)
   return id === null ? null : parseCaipNetworkId(id).namespace
 }
 
@@ -26,7 +26,7 @@ export const selectActiveNamespace = (state: RootState): Namespace | null => {
 export function selectIsUnsupportedOn(state: RootState, namespace: Namespace): boolean {
   if (selectOptions(state).isUnsupportedChainAllowed) return false
   if (!selectIsConnected(state, namespace)) return false
-  const walletId = selectWalletNetworkId(state, namespace)
+  const walletId = selectWalletCaipNetworkId(state, namespace)
   return (
     walletId !== null && !selectNetworks(state).some(network => network.caipNetworkId === walletId)
   )

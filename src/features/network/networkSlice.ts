@@ -11,7 +11,7 @@ import {
   networkSwitchRequested,
   walletNetworkReported,
 } from '../../events/networkEvents'
-import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/caip'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 
 export interface NetworkState {
   /** What the host listed, in its order. */
@@ -72,7 +72,7 @@ export const networkSlice = createSlice({
   extraReducers: builder => {
     builder
       .addCase(hydrated, (state, { payload }) => {
-        const id = payload['activeNetworkId'] as CaipNetworkId | undefined
+        const id = payload['activeCaipNetworkId'] as CaipNetworkId | undefined
         // While a wallet is connected it tells where we are; another tab may be elsewhere with another one.
         if (Object.keys(state.walletByNamespace).length > 0) return state
         return id !== undefined && lists(state, id) ? activate(state, id) : state
@@ -80,11 +80,11 @@ export const networkSlice = createSlice({
       .addCase(networkSwitchRequested, (state, { payload }) => ({
         ...(state as NetworkState),
         phase: 'switching' as const,
-        switchingTo: payload.networkId,
+        switchingTo: payload.caipNetworkId,
         error: null,
       }))
       .addCase(networkSwitched, (state, { payload }) => ({
-        ...activate(state as NetworkState, payload.networkId),
+        ...activate(state as NetworkState, payload.caipNetworkId),
         ...IDLE,
       }))
       .addCase(networkSwitchFailed, (state, { payload }) => ({
@@ -98,7 +98,7 @@ export const networkSlice = createSlice({
         reportWallet(state as NetworkState, payload.namespace, payload.caipNetworkId),
       )
       .addCase(walletNetworkReported, (state, { payload }) =>
-        reportWallet(state as NetworkState, payload.namespace, payload.networkId),
+        reportWallet(state as NetworkState, payload.namespace, payload.caipNetworkId),
       )
       .addCase(disconnected, (state, { payload }) => {
         const { [payload.namespace]: _gone, ...walletByNamespace } = state.walletByNamespace
@@ -116,15 +116,15 @@ interface Root {
 }
 
 export const selectNetworks = (state: Root) => state.network.networks
-export const selectActiveNetworkId = (state: Root) => state.network.activeId
+export const selectActiveCaipNetworkId = (state: Root) => state.network.activeId
 export const selectNetworkPhase = (state: Root) => state.network.phase
 export const selectSwitchingTo = (state: Root) => state.network.switchingTo
 export const selectNetworkError = (state: Root) => state.network.error
-export const selectLastNetworkIdByNamespace = (state: Root, namespace: Namespace) =>
+export const selectLastCaipNetworkIdByNamespace = (state: Root, namespace: Namespace) =>
   state.network.lastByNamespace[namespace] ??
   state.network.networks.find(network => network.namespace === namespace)?.caipNetworkId ??
   null
-export const selectWalletNetworkId = (state: Root, namespace: Namespace) =>
+export const selectWalletCaipNetworkId = (state: Root, namespace: Namespace) =>
   state.network.walletByNamespace[namespace] ?? null
 export const selectWalletNetworkIds = (state: Root) => state.network.walletByNamespace
 export const selectNetworkById = (state: Root, id: CaipNetworkId) =>

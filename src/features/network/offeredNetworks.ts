@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Network } from '../../domain/network'
 import { unknownNetwork } from '../../domain/unknownNetwork'
-import { selectApproval } from '../pairing/relaySelectors'
+import { selectApproval } from '../pairing/session/walletConnectSelectors'
 import { selectActiveNamespace } from './networkSelectors'
-import { selectNetworks, selectWalletNetworkId } from './networkSlice'
+import { selectNetworks, selectWalletCaipNetworkId } from './networkSlice'
 
 /**
  * Where the visitor may be sent: the listed networks, those of the active namespace first, and those last which the
@@ -20,7 +20,7 @@ export const selectOfferedNetworks = createSelector(
 
 /** The network the wallet of a namespace says it is on, named as well as can be. */
 export const selectWhereabouts = createSelector(
-  [selectNetworks, selectWalletNetworkId],
+  [selectNetworks, selectWalletCaipNetworkId],
   (networks, id): Network | null =>
     id === null
       ? null

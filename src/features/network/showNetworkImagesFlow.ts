@@ -13,8 +13,8 @@ import {
   viewReplaced,
   wentBack,
 } from '../router/routerSlice'
-import { fetchImages } from '../wallets/fetchImages'
-import { imageOfAsset } from '../wallets/imagesOf'
+import { fetchImages } from '../wallets/images/fetchImages'
+import { imageOfAsset } from '../wallets/images/imagesOf'
 import { selectActiveNetwork } from './networkSelectors'
 import { selectNetworkById } from './networkSlice'
 import { selectOfferedNetworks } from './offeredNetworks'
@@ -35,8 +35,8 @@ const concerns = isAnyOf(
 function onScreen(state: RootState): readonly (Network | null | undefined)[] {
   const view = selectCurrentView(state)
   if (shows(view, 'offeredNetworks')) return selectOfferedNetworks(state).slice(0, ROWS_MAX)
-  if (view.params && 'networkId' in view.params) {
-    return [selectNetworkById(state, view.params.networkId)]
+  if (view.params && 'caipNetworkId' in view.params) {
+    return [selectNetworkById(state, view.params.caipNetworkId)]
   }
   return shows(view, 'activeNetwork') ? [selectActiveNetwork(state)] : []
 }

@@ -14,7 +14,7 @@ import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectCan } from '../connections/capabilitySelectors'
-import { selectConnectionOf } from '../connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectNetworkById, selectSwitchingTo } from './networkSlice'
 
 const left = isAnyOf(networkSwitchCancelled, modalClosed)
@@ -25,18 +25,18 @@ const left = isAnyOf(networkSwitchCancelled, modalClosed)
 export function registerSwitchNetworkFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchRequested,
-    effect: async ({ payload: { networkId } }, api) => {
+    effect: async ({ payload: { caipNetworkId } }, api) => {
       api.cancelActiveListeners()
       const state = api.getState()
-      const network = selectNetworkById(state, networkId)
+      const network = selectNetworkById(state, caipNetworkId)
       try {
-        if (!network) throw new ModalError('NETWORK_NOT_FOUND', networkId)
-        const { connectorId } = selectConnectionOf(state, network.namespace)
-        if (connectorId === null) throw new ModalError('PROVIDER_DISCONNECTED', networkId)
+        if (!network) throw new ModalError('NETWORK_NOT_FOUND', caipNetworkId)
+        const { connectorId } = selectConnectionByNamespace(state, network.namespace)
+        if (connectorId === null) throw new ModalError('PROVIDER_DISCONNECTED', caipNetworkId)
         if (!selectCan(state, network.namespace, 'switchNetwork'))
-          throw new ModalError('UNSUPPORTED_METHOD', networkId)
+          throw new ModalError('UNSUPPORTED_METHOD', caipNetworkId)
         const arrived = (action: UnknownAction): action is UnknownAction =>
-          walletNetworkReported.match(action) && action.payload.networkId === networkId
+          walletNetworkReported.match(action) && action.payload.caipNetworkId === caipNetworkId
         const isOver = isAnyOf(left, arrived, sessionOver(network.namespace))
         const outcome = await raceUntil(api, isOver, SWITCH_TIMEOUT_MS, async signal => {
           const { wallets } = await api.extra.chains.load(network.namespace)
@@ -44,20 +44,21 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
         })
         if (outcome.kind === 'left') {
           // It moved, whether or not it ever answers. Where the page was there already nobody has said so yet.
-          const isAsking = selectSwitchingTo(api.getState()) === networkId
+          const isAsking = selectSwitchingTo(api.getState()) === caipNetworkId
           if (arrived(outcome.action) && isAsking) {
-            api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+            api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
           }
           return
         }
-        if (outcome.kind === 'timedOut') throw new ModalError('NETWORK_SWITCH_TIMEOUT', networkId)
-        api.dispatch(networkSwitched({ networkId, by: 'visitor' }))
+        if (outcome.kind === 'timedOut')
+          throw new ModalError('NETWORK_SWITCH_TIMEOUT', caipNetworkId)
+        api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
         // Not every wallet says so itself.
-        api.dispatch(walletNetworkReported({ namespace: network.namespace, networkId }))
+        api.dispatch(walletNetworkReported({ namespace: network.namespace, caipNetworkId }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer request took over and reports for itself
         const error = toErrorState(thrown, 'NETWORK_SWITCH_FAILED')
-        api.dispatch(networkSwitchFailed({ networkId, error }))
+        api.dispatch(networkSwitchFailed({ caipNetworkId, error }))
       }
     },
   })

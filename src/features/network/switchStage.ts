@@ -1,15 +1,15 @@
-import type { CaipNetworkId } from '../../lib/caip'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import type { NetworkState } from './networkSlice'
 
 export type SwitchStage = 'idle' | 'waiting' | 'done' | 'failed'
 
 /** Where the move to one network stands. `idle`: nobody has asked for it since the page was loaded. */
 export function switchStage(
-  networkId: CaipNetworkId,
+  caipNetworkId: CaipNetworkId,
   { phase, switchingTo, activeId }: Pick<NetworkState, 'phase' | 'switchingTo' | 'activeId'>,
 ): SwitchStage {
-  if (phase !== 'idle' && switchingTo === networkId) {
+  if (phase !== 'idle' && switchingTo === caipNetworkId) {
     return phase === 'switching' ? 'waiting' : 'failed'
   }
-  return activeId === networkId ? 'done' : 'idle'
+  return activeId === caipNetworkId ? 'done' : 'idle'
 }

@@ -60,7 +60,7 @@ export const notificationsSlice = createSlice({
     }),
     toastHeld: state => ({ ...state, isHeld: true }),
     toastReleased: state => ({ ...state, isHeld: false }),
-    codeFetched: (
+    chunkFetched: (
       state,
       { payload: { name, isHere } }: PayloadAction<{ name: string; isHere: boolean }>,
     ) => {
@@ -97,7 +97,7 @@ export const {
   toastDismissed,
   toastHeld,
   toastReleased,
-  codeFetched,
+  chunkFetched,
   alertRaised,
   alertDismissed,
 } = notificationsSlice.actions

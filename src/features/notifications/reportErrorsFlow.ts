@@ -16,7 +16,7 @@ import { alertRaised, toastShown } from './notificationsSlice'
 export function registerReportErrorsFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchFailed,
-    effect: ({ payload: { networkId, error } }, api) => {
+    effect: ({ payload: { caipNetworkId, error } }, api) => {
       const state = api.getState()
       const history = selectHistory(state)
       if (VIEW_FACTS[selectCurrentView(state).name].abandons === 'switching') {
@@ -24,7 +24,7 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
         if (history.length === 1) api.dispatch(modalCloseRequested({ by: 'page' })) // back is out
       }
       const { surface, text } = ERRORS[error.code]
-      const network = selectNetworkById(state, networkId)?.name ?? networkId
+      const network = selectNetworkById(state, caipNetworkId)?.name ?? caipNetworkId
       const params = { network, wallet: '' }
       if (surface === 'alert')
         api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS, type ErrorCode } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
-import { pairingCodeIssued, pairingFailed } from '../../events/pairingEvents'
+import { pairingUriIssued, pairingFailed } from '../../events/pairingEvents'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 import { serviceMistake } from '../../services/serviceMistake'
@@ -31,7 +31,7 @@ interface Refusal extends UnknownAction {
 const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`
 const ANSWERED = `${modalApi.reducerPath}/executeQuery/fulfilled`
 /** Stands among the names of endpoints for the relay, which is no endpoint. */
-const RELAY = 'relay'
+const WALLET_CONNECT = 'relay'
 
 function codeOf(action: UnknownAction): ErrorCode | null {
   if (connectFailed.match(action) || pairingFailed.match(action)) return action.payload.error.code
@@ -42,11 +42,11 @@ function codeOf(action: UnknownAction): ErrorCode | null {
 
 /** Who refused, or answers: the relay that gives out a code, or an endpoint. */
 function speakerOf(action: UnknownAction): string {
-  return (action as Refusal).meta?.arg?.endpointName ?? RELAY
+  return (action as Refusal).meta?.arg?.endpointName ?? WALLET_CONNECT
 }
 
 const isAnswer = (action: UnknownAction): action is UnknownAction =>
-  pairingCodeIssued.match(action) || action.type === ANSWERED
+  pairingUriIssued.match(action) || action.type === ANSWERED
 
 function mistakeIn(action: UnknownAction): Mistake | null {
   const code = codeOf(action)

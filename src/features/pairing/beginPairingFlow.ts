@@ -5,7 +5,7 @@ import type { Wallet } from '../../domain/wallet'
 import { modalOpened } from '../../events/modalEvents'
 import { pairingRequested } from '../../events/pairingEvents'
 import { walletPicked } from '../../events/walletEvents'
-import { preparesCodes, type Platform } from '../../lib/platform'
+import { preparesPairingUris, type Platform } from '../../lib/links/platform'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConsentAsked } from '../connections/connectionsSelectors'
@@ -25,9 +25,9 @@ import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
 import { vettedWallet } from './vettedWallet'
 import { ownBrowserFound, selectOwnBrowser, selectPairing, type PairingState } from './pairingSlice'
-import { selectRelayNamespaces } from './relaySelectors'
-import { selectIsCodeShared } from './sharedCode'
-import { selectInstalledWay } from './walletWays'
+import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
+import { selectIsPairingUriShared } from './sharedPairingUri'
+import { selectInstalledConnector } from './walletPlatforms'
 
 const shown = isAnyOf(
   walletPicked,
@@ -45,8 +45,8 @@ const asksConsent = ({ name }: ViewEntry) => name === 'ConnectingWalletConnectBa
 const begins = isAnyOf(modalOpened, walletPicked)
 
 /** A wallet of this browser is asked there first, and one that has to be installed cannot be asked at all. */
-function isCodeWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
-  const isInstalled = selectInstalledWay(state, wallet) !== null
+function isPairingUriWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
+  const isInstalled = selectInstalledConnector(state, wallet) !== null
   const { hasAdapters } = selectOptions(state)
   const vetted = wallet && vettedWallet(state, wallet)
   const first = firstPlatform(listPlatforms({ wallet: vetted, isInstalled, platform, hasAdapters }))
@@ -62,18 +62,18 @@ function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): bool
   const pairing = selectPairing(state)
   if (isUnasked(pairing) || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null)) return false
   if (pairing.phase === 'failed') return !isFresh
-  return pairing.phase !== 'approved' || selectRelayNamespaces(state).length > 0
+  return pairing.phase !== 'approved' || selectWalletConnectNamespaces(state).length > 0
 }
 
-/** Wallets are offered where a code has to be there before one of them is pressed, and nothing was asked yet. */
-function isCodePrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
-  if (!preparesCodes(platform) || !shows(view, 'walletLinks')) return false
-  if (!selectOptions(state).hasRelay || selectIsConsentAsked(state)) return false
-  return isUnasked(selectPairing(state)) && selectRelayNamespaces(state).length === 0
+/** Wallets are offered where a pairing URI has to be there before one of them is pressed, and nothing was asked yet. */
+function isPairingUriPrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
+  if (!preparesPairingUris(platform) || !shows(view, 'walletLinks')) return false
+  if (!selectOptions(state).hasWalletConnect || selectIsConsentAsked(state)) return false
+  return isUnasked(selectPairing(state)) && selectWalletConnectNamespaces(state).length === 0
 }
 
 /**
- * A view that shows a code begins a pairing when it comes up and none is under way for its wallet, so that the code is
+ * A view that shows a pairing URI begins a pairing when it comes up and none is under way for its wallet, so that the pairing URI is
  * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor, unless
  * all that was missing is code of ours. A wallet that opens the page in its own browser needs none. Ends with
  * `pairingRequested`, `ownBrowserFound`, or with nothing.
@@ -85,9 +85,10 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       await Promise.resolve() // whoever showed the view may ask for the pairing in the same breath
       const state = api.getState()
       const view = selectCurrentView(state)
-      if (!selectIsOpen(state) || selectOptions(state).isRelayManual) return
+      if (!selectIsOpen(state) || selectOptions(state).isWalletConnectManual) return
       const platform = api.extra.readPlatform()
-      if (isCodePrepared(state, view, platform)) api.dispatch(pairingRequested({ wallet: null }))
+      if (isPairingUriPrepared(state, view, platform))
+        api.dispatch(pairingRequested({ wallet: null }))
       if (!isPairingView(view)) return
       if (asksConsent(view) && selectIsConsentMissing(state)) return
       const wallet = view.params?.wallet ?? null
@@ -95,9 +96,9 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       const url = wallet && findOwnBrowser(state, wallet, api.extra)
       if (selectOwnBrowser(state, wallet) !== url)
         api.dispatch(ownBrowserFound(wallet && url !== null ? { walletId: wallet.id, url } : null))
-      if (url !== null) return // no code is needed unless the visitor asks for one
-      if (!isCodeWanted(state, wallet, platform)) return
-      const isShared = selectIsCodeShared(state, api.extra.now())
+      if (url !== null) return // no pairing URI is needed unless the visitor asks for one
+      if (!isPairingUriWanted(state, wallet, platform)) return
+      const isShared = selectIsPairingUriShared(state, api.extra.now())
       api.dispatch(pairingRequested({ wallet, ...(isShared && { isShared }) }))
     },
   })

@@ -2,27 +2,28 @@ import { shows } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
-import { preparesCodes } from '../../lib/platform'
-import { RELAY_CONNECTOR_ID } from '../../ports/relay'
+import { preparesPairingUris } from '../../lib/links/platform'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { FeatureRow } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
 import { viewShownBy } from '../router/viewShownBy'
-import { selectPlatform } from '../wallets/platformOf'
+import { selectPlatform } from '../wallets/selectPlatform'
 
 /** Wallets on other devices: a pairing, and the session that it makes. */
 export const pairing: FeatureRow = {
   name: 'pairing',
   after: ['account'],
-  wakesOn: (action, state, { relay }) => {
-    if (walletConnected.match(action)) return action.payload.connectorId === RELAY_CONNECTOR_ID
-    if (storeReady.match(action)) return relay?.hasKeptPairing() === true
+  wakesOn: (action, state, { walletConnect }) => {
+    if (walletConnected.match(action))
+      return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
+    if (storeReady.match(action)) return walletConnect?.hasKeptPairing() === true
     const view = viewShownBy(action)
     // Wallets are shown where a pairing has to be there before one of them is pressed.
     return (
       view !== undefined &&
       shows(view, 'walletLinks') &&
-      selectOptions(state).hasRelay &&
-      preparesCodes(selectPlatform(state))
+      selectOptions(state).hasWalletConnect &&
+      preparesPairingUris(selectPlatform(state))
     )
   },
   refuse: held =>
@@ -34,13 +35,12 @@ export const pairing: FeatureRow = {
     ConnectingWalletConnect: {
       title: 'connecting.title',
       shows: ['pairing'],
-      load: () => import('../../views/ConnectingWalletConnect/ConnectingWalletConnectView'),
+      load: () => import('./views/ConnectingWalletConnectView'),
     },
     ConnectingWalletConnectBasic: {
       title: 'pairing.title',
       shows: ['pairing', 'offeredWallets'],
-      load: () =>
-        import('../../views/ConnectingWalletConnectBasic/ConnectingWalletConnectBasicView'),
+      load: () => import('./views/ConnectingWalletConnectBasicView'),
     },
   },
 }

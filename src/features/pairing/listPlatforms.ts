@@ -1,6 +1,6 @@
 import type { Wallet } from '../../domain/wallet'
-import { hasPairingLink, type LinkPlace } from '../../lib/deepLink'
-import type { Platform } from '../../lib/platform'
+import { hasPairingLink, type LinkPlace } from '../../lib/links/deepLink'
+import type { Platform } from '../../lib/links/platform'
 
 /** Where a wallet can be reached. `qrcode` and `mobile` are the phone, from afar and at hand. */
 export type WalletPlatform = 'browser' | 'unsupported' | 'qrcode' | 'mobile' | 'web' | 'desktop'

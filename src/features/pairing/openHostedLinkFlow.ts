@@ -1,9 +1,9 @@
 import { pairingLinkOpened, walletFrontRequested } from '../../events/pairingEvents'
-import { pairingLink } from '../../lib/deepLink'
+import { pairingLink } from '../../lib/links/deepLink'
 import type { AppStartListening } from '../../store/listening'
-import { selectPlatform } from '../wallets/platformOf'
-import { selectCodeId } from './pairingSlice'
-import { readCode } from './readCode'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { selectPairingUriId } from './pairingSlice'
+import { readPairingUri } from './readPairingUri'
 
 /**
  * In Telegram a pressed link is opened by Telegram's own call, inside the press. Elsewhere the browser follows it, and
@@ -21,7 +21,7 @@ export function registerOpenHostedLinkFlow(startListening: AppStartListening) {
     effect: ({ payload: { href } }, api) => {
       const state = api.getState()
       const platform = selectPlatform(state)
-      const uri = readCode(api.extra, selectCodeId(state))
+      const uri = readPairingUri(api.extra, selectPairingUriId(state))
       if (!platform.isLinkOpenedByHost || uri === null) return
       const link = pairingLink(href, uri, platform)
       if (link) api.extra.openHostLink(link.url)

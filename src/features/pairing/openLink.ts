@@ -1,18 +1,23 @@
 import type { Wallet } from '../../domain/wallet'
-import { linkTarget, walletPairingLink, type LinkPlace, type PairingLink } from '../../lib/deepLink'
+import {
+  linkTarget,
+  walletPairingLink,
+  type LinkPlace,
+  type PairingLink,
+} from '../../lib/links/deepLink'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
-import { selectPlatform } from '../wallets/platformOf'
+import { selectPlatform } from '../wallets/selectPlatform'
 import { vettedWallet } from './vettedWallet'
 
-/** A link into a wallet with the code in it, and where it is opened. */
+/** A link into a wallet with the pairing URI in it, and where it is opened. */
 export interface OpenLink extends PairingLink {
   readonly target: ReturnType<typeof linkTarget>
   /** Not followed by the browser: the app around the page opens it. */
   readonly isOpenedByHost: boolean
 }
 
-/** The link for a code; null while there is none, or where the wallet has no link that works here. */
+/** The link for a pairing URI; null while there is none, or where the wallet has no link that works here. */
 export function selectOpenLink(
   state: RootState,
   wallet: Wallet,

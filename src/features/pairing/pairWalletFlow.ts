@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { DONE_MS, PAIRING_TIMEOUT_MS, RELAY_ANSWER_MS } from '../../domain/limits'
+import { DONE_MS, PAIRING_TIMEOUT_MS, WALLET_CONNECT_ANSWER_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
@@ -10,12 +10,12 @@ import { modalClosed, modalCloseRequested, modalOpened } from '../../events/moda
 import {
   pairingApproved,
   pairingCancelled,
-  pairingCodeIssued,
+  pairingUriIssued,
   pairingFailed,
   pairingRequested,
   walletLinkKept,
 } from '../../events/pairingEvents'
-import type { PairingCode, RelaySession } from '../../ports/relay'
+import type { PairingUri, WalletConnectSession } from '../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
@@ -28,19 +28,19 @@ import {
   wentBack,
 } from '../router/routerSlice'
 import { recentWalletUsed } from '../wallets/walletsSlice'
-import { selectPlatform } from '../wallets/platformOf'
-import { dropSession } from './dropSession'
-import { joinSession, namespacesOf } from './joinSession'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { dropSession } from './session/dropSession'
+import { joinSession, namespacesOf } from './session/joinSession'
 import { selectPairing } from './pairingSlice'
-import { selectRelayNamespaces } from './relaySelectors'
-import { isCodeKept } from './sharedCode'
+import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
+import { isPairingUriKept } from './sharedPairingUri'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
 const moved = isAnyOf(modalOpened, wentBack, historyReset, viewReplaced)
 
-const isKept = (state: RootState, view: ViewEntry) => isCodeKept(view, selectPlatform(state))
+const isKept = (state: RootState, view: ViewEntry) => isPairingUriKept(view, selectPlatform(state))
 
-/** The visitor closed, gave up, chose another way, or left the last view that the code is there for. */
+/** The visitor closed, gave up, chose another way, or left the last view that the pairing URI is there for. */
 const leaves =
   (api: FlowApi) =>
   (action: UnknownAction): action is UnknownAction => {
@@ -50,10 +50,10 @@ const leaves =
   }
 
 /** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
-async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
-  if (!api.extra.relay)
+async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSession> {
+  if (!api.extra.walletConnect)
     throw new ModalError('ADAPTER_NOT_FOUND', 'WalletConnectConnector not found')
-  const relay = await api.extra.relay.load()
+  const walletConnect = await api.extra.walletConnect.load()
   if (signal.aborted) throw new ModalError('CANCELLED')
   const controller = new AbortController()
   const stop = () => controller.abort()
@@ -61,33 +61,33 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<RelaySession> {
   let isTooLate = (_error: ModalError) => undefined as void
   const unreachable = new Promise<never>((_resolve, reject) => (isTooLate = reject))
   const patience = api.fork(async task => {
-    await task.delay(RELAY_ANSWER_MS)
+    await task.delay(WALLET_CONNECT_ANSWER_MS)
     isTooLate(new ModalError('RELAY_UNREACHABLE', 'The relay gave no code in time'))
   })
   const { secrets } = api.extra
-  let codeId: string | undefined
-  const onCode = ({ uri, expiresAt }: PairingCode) => {
+  let pairingUriId: string | undefined
+  const onPairingUri = ({ uri, expiresAt }: PairingUri) => {
     patience.cancel()
     if (controller.signal.aborted) return
-    const before = codeId
-    codeId = secrets.put(uri)
-    api.dispatch(pairingCodeIssued({ codeId, expiresAt }))
+    const before = pairingUriId
+    pairingUriId = secrets.put(uri)
+    api.dispatch(pairingUriIssued({ pairingUriId, expiresAt }))
     if (before !== undefined) secrets.take(before)
   }
   try {
-    return await Promise.race([relay.connect(onCode, controller.signal), unreachable])
+    return await Promise.race([walletConnect.connect(onPairingUri, controller.signal), unreachable])
   } finally {
     patience.cancel()
     signal.removeEventListener('abort', stop)
     stop()
-    if (codeId !== undefined) secrets.take(codeId)
+    if (pairingUriId !== undefined) secrets.take(pairingUriId)
   }
 }
 
 /** Nothing came of the pairing: no wallet is to be brought to the front. */
 function forgetLink(api: FlowApi) {
   const state = api.getState()
-  const isUnused = state.wallets.link !== null && selectRelayNamespaces(state).length === 0
+  const isUnused = state.wallets.link !== null && selectWalletConnectNamespaces(state).length === 0
   if (isUnused) api.dispatch(walletLinkKept({ link: null }))
 }
 
@@ -112,8 +112,8 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       if (isShared && underWay > 0) return // the one under way serves this wallet, too
       api.cancelActiveListeners()
       underWay += 1
-      let connecting: Promise<RelaySession> | undefined
-      let session: RelaySession | undefined
+      let connecting: Promise<WalletConnectSession> | undefined
+      let session: WalletConnectSession | undefined
       try {
         const outcome = await raceUntil(api, leaves(api), PAIRING_TIMEOUT_MS, signal => {
           connecting = pair(api, signal)

@@ -1,29 +1,29 @@
 import type { FeatureChunk } from '../feature'
 import { registerBeginPairingFlow } from './beginPairingFlow'
-import { registerEndRelayTogetherFlow } from './endRelayTogetherFlow'
-import { registerFollowRelayFlow } from './followRelayFlow'
-import { registerKeepCodeFlow } from './keepCodeFlow'
+import { registerEndWalletConnectTogetherFlow } from './session/endWalletConnectTogetherFlow'
+import { registerFollowWalletConnectFlow } from './session/followWalletConnectFlow'
+import { registerKeepPairingUriFlow } from './keepPairingUriFlow'
 import { registerOpenHostedLinkFlow } from './openHostedLinkFlow'
 import { registerPairWalletFlow } from './pairWalletFlow'
 import { pairingSlice } from './pairingSlice'
-import { registerRefreshRelayFlow } from './refreshRelayFlow'
-import { relaySlice } from './relaySlice'
+import { registerRefreshWalletConnectFlow } from './session/refreshWalletConnectFlow'
+import { walletConnectSlice } from './session/walletConnectSlice'
 import { registerResumePairingFlow } from './resumePairingFlow'
-import { registerShowGivenCodeFlow } from './showGivenCodeFlow'
-import { registerTellLostLineFlow } from './tellLostLineFlow'
+import { registerShowGivenPairingUriFlow } from './showGivenPairingUriFlow'
+import { registerTellLostConnectionFlow } from './session/tellLostConnectionFlow'
 
 export const pairing: FeatureChunk = {
-  slices: [pairingSlice, relaySlice],
+  slices: [pairingSlice, walletConnectSlice],
   flows: [
     registerPairWalletFlow,
     registerBeginPairingFlow,
-    registerKeepCodeFlow,
+    registerKeepPairingUriFlow,
     registerOpenHostedLinkFlow,
     registerResumePairingFlow,
-    registerFollowRelayFlow,
-    registerEndRelayTogetherFlow,
-    registerRefreshRelayFlow,
-    registerTellLostLineFlow,
-    registerShowGivenCodeFlow,
+    registerFollowWalletConnectFlow,
+    registerEndWalletConnectTogetherFlow,
+    registerRefreshWalletConnectFlow,
+    registerTellLostConnectionFlow,
+    registerShowGivenPairingUriFlow,
   ],
 }

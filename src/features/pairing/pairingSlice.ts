@@ -4,7 +4,7 @@ import type { Wallet } from '../../domain/wallet'
 import {
   pairingApproved,
   pairingCancelled,
-  pairingCodeIssued,
+  pairingUriIssued,
   pairingFailed,
   pairingLinkOpened,
   pairingRequested,
@@ -12,27 +12,27 @@ import {
 import { modalClosed } from '../../events/modalEvents'
 
 export interface PairingState {
-  /** `asking`: no code yet. `waiting`: a code is on show. */
+  /** `asking`: no pairing URI yet. `waiting`: a pairing URI is on show. */
   readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
   /** The wallet it is meant for; `null`: any that scans. */
   readonly wallet: Wallet | null
-  /** The code on show, by its id in the secret drawer. */
-  readonly codeId: string | null
+  /** The pairing URI on show, by its id in the secret drawer. */
+  readonly pairingUriId: string | null
   /** ms. */
   readonly expiresAt: number | null
-  /** The link the visitor opened the wallet with, without the code. */
+  /** The link the visitor opened the wallet with, without the pairing URI. */
   readonly link: { readonly href: string; readonly name: string } | null
   /** A link was followed, whatever became of it. */
   readonly hasFollowedLink: boolean
   readonly error: ErrorState | null
-  /** The link that opens the page in the browser of one wallet, which needs no code then. */
+  /** The link that opens the page in the browser of one wallet, which needs no pairing URI then. */
   readonly ownBrowser: { readonly walletId: string; readonly url: string } | null
 }
 
 const initialState: PairingState = {
   phase: 'idle',
   wallet: null,
-  codeId: null,
+  pairingUriId: null,
   expiresAt: null,
   link: null,
   hasFollowedLink: false,
@@ -42,7 +42,7 @@ const initialState: PairingState = {
 
 const isUnderWay = ({ phase }: PairingState) => phase === 'asking' || phase === 'waiting'
 
-/** The attempt to connect a wallet over the relay. */
+/** The attempt to connect a wallet over WalletConnect. */
 export const pairingSlice = createSlice({
   name: 'walletModal/pairing',
   reducerPath: 'pairing',
@@ -53,11 +53,11 @@ export const pairingSlice = createSlice({
       ownBrowser: payload,
     }),
     /** A code of the page's own, for any wallet. */
-    givenCodeShown: (
+    givenPairingUriShown: (
       _state,
-      { payload }: PayloadAction<{ readonly codeId: string; readonly expiresAt: number }>,
+      { payload }: PayloadAction<{ readonly pairingUriId: string; readonly expiresAt: number }>,
     ) => ({ ...initialState, phase: 'waiting', ...payload }),
-    /** The code goes to another device or app: the wallet of the link is not the one that will answer. */
+    /** The pairing URI goes to another device or app: the wallet of the link is not the one that will answer. */
     linkGivenUp: state => ({ ...state, link: null }),
   },
   extraReducers: builder => {
@@ -67,7 +67,7 @@ export const pairingSlice = createSlice({
           ? { ...state, wallet, link: null, hasFollowedLink: false }
           : { ...initialState, ownBrowser: state.ownBrowser, phase: 'asking', wallet },
       )
-      .addCase(pairingCodeIssued, (state, { payload }) =>
+      .addCase(pairingUriIssued, (state, { payload }) =>
         isUnderWay(state) ? { ...state, ...payload, phase: 'waiting' } : state,
       )
       .addCase(pairingLinkOpened, (state, { payload }) => ({
@@ -78,14 +78,14 @@ export const pairingSlice = createSlice({
       .addCase(pairingApproved, state => ({
         ...state,
         phase: 'approved',
-        codeId: null,
+        pairingUriId: null,
         expiresAt: null,
         error: null,
       }))
       .addCase(pairingFailed, (state, { payload }) => ({
         ...state,
         phase: 'failed',
-        codeId: null,
+        pairingUriId: null,
         expiresAt: null,
         error: payload.error,
       }))
@@ -94,13 +94,13 @@ export const pairingSlice = createSlice({
   },
   selectors: {
     selectPairing: state => state,
-    selectCodeId: state => state.codeId,
+    selectPairingUriId: state => state.pairingUriId,
     selectOwnBrowser: (state, wallet: Wallet | null) =>
       state.ownBrowser?.walletId === wallet?.id ? (state.ownBrowser?.url ?? null) : null,
   },
 })
 
-export const { ownBrowserFound, givenCodeShown, linkGivenUp } = pairingSlice.actions
-export const { selectPairing, selectCodeId, selectOwnBrowser } = pairingSlice.getSelectors(
+export const { ownBrowserFound, givenPairingUriShown, linkGivenUp } = pairingSlice.actions
+export const { selectPairing, selectPairingUriId, selectOwnBrowser } = pairingSlice.getSelectors(
   (state: { readonly pairing?: PairingState }) => state.pairing ?? initialState,
 )

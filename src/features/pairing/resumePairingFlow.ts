@@ -3,12 +3,12 @@ import { PAIRING_TIMEOUT_MS } from '../../domain/limits'
 import { connectRequested, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted, storeReady } from '../../events/lifecycleEvents'
 import { pairingRequested, walletLinkKept } from '../../events/pairingEvents'
-import type { RelaySession } from '../../ports/relay'
+import type { WalletConnectSession } from '../../ports/walletConnect'
 import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { dropSession } from './dropSession'
-import { joinSession, namespacesOf } from './joinSession'
-import { selectRelayNamespaces } from './relaySelectors'
+import { dropSession } from './session/dropSession'
+import { joinSession, namespacesOf } from './session/joinSession'
+import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
 
 const isOver = isAnyOf(flowsHalted, pairingRequested, connectRequested, walletConnected)
 
@@ -21,14 +21,14 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: storeReady,
     effect: async (_action, api) => {
-      const { relay } = api.extra
-      if (!relay?.hasKeptPairing()) return
+      const { walletConnect } = api.extra
+      if (!walletConnect?.hasKeptPairing()) return
       api.cancelActiveListeners()
-      let resuming: Promise<RelaySession | null> | undefined
-      let session: RelaySession | null = null
+      let resuming: Promise<WalletConnectSession | null> | undefined
+      let session: WalletConnectSession | null = null
       try {
         const outcome = await raceUntil(api, isOver, PAIRING_TIMEOUT_MS, signal => {
-          resuming = relay.load().then(client => client.resume(signal))
+          resuming = walletConnect.load().then(client => client.resume(signal))
           return resuming
         })
         session = outcome.kind === 'done' ? outcome.value : null
@@ -45,7 +45,7 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
         }
       }
       if (session) joinSession(api, session)
-      else if (selectRelayNamespaces(api.getState()).length === 0)
+      else if (selectWalletConnectNamespaces(api.getState()).length === 0)
         api.dispatch(walletLinkKept({ link: null }))
     },
   })

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet'
-import { isOwnLink, withOwnLinks } from '../../lib/ownLinks'
+import { isOwnLink, withOwnLinks } from '../../lib/links/ownLinks'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 

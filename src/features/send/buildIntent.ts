@@ -1,9 +1,9 @@
 import { ModalError } from '../../domain/ModalError'
 import { isPlausibleRow, nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
-import type { SendIntent } from '../../domain/send'
+import type { SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
-import { isNativeToken } from '../../lib/tokenSendRules'
+import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount, selectActiveConnection } from '../account/accountSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
@@ -34,16 +34,16 @@ export function buildIntent(
   state: RootState,
   amount: string = selectSend(state).amount,
 ): SendIntent | null {
-  const { token, receiver } = selectSend(state)
+  const { token, recipient } = selectSend(state)
   const network = selectActiveNetwork(state)
   const { address: from } = selectActiveAccount(state)
   const { connectorId } = selectActiveConnection(state)
-  if (!token || !receiver || !network || from === null || connectorId === null) return null
+  if (!token || !recipient || !network || from === null || connectorId === null) return null
   return {
     connectorId,
     caipNetworkId: network.caipNetworkId,
     from,
-    to: receiver.address,
+    to: recipient.address,
     token: tokenOf(token, network),
     amount,
   }

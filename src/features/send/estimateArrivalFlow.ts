@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { arrivalTime } from '../../lib/arrivalTime'
+import { arrivalTime } from '../../lib/time/arrivalTime'
 import type { AppStartListening } from '../../store/listening'
 import { selectNetworkOfIntent } from './sendRequestSelectors'
 import { sendApi } from './sendApi'

@@ -11,14 +11,14 @@ export const send: FeatureRow = {
       needsAccount: true,
       needs: 'send',
       shows: ['holdings', 'history', 'activeNetwork'],
-      load: () => import('../../views/WalletSend/WalletSendView'),
+      load: () => import('./views/WalletSendView'),
     },
     WalletSendSelectToken: {
       title: 'selectToken.title',
       needsAccount: true,
       needs: 'send',
       shows: ['holdings', 'activeNetwork'],
-      load: () => import('../../views/WalletSendSelectToken/WalletSendSelectTokenView'),
+      load: () => import('./views/WalletSendSelectTokenView'),
     },
     WalletSendPreview: {
       title: 'preview.title',
@@ -27,7 +27,7 @@ export const send: FeatureRow = {
       needs: 'send',
       shows: ['holdings', 'activeNetwork', 'walletRequest'],
       abandons: 'review',
-      load: () => import('../../views/WalletSendPreview/WalletSendPreviewView'),
+      load: () => import('./views/WalletSendPreviewView'),
     },
   },
 }

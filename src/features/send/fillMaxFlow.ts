@@ -1,7 +1,7 @@
 import type { Network } from '../../domain/network'
-import type { SendIntent } from '../../domain/send'
+import type { SendIntent } from '../../domain/payment/send'
 import { tokenId, type TokenBalance } from '../../domain/token'
-import { toDecimal } from '../../lib/decimal'
+import { toDecimal } from '../../lib/amount/decimal'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
@@ -17,8 +17,8 @@ import { amountTyped, maxNotFilled, maxRequested, selectSend } from './sendSlice
 function subjectOf(state: RootState) {
   const { token, amount } = selectSend(state)
   const { address } = selectActiveAccount(state)
-  const chainId = selectActiveNetwork(state)?.caipNetworkId
-  return JSON.stringify([token && tokenId(token), amount, address, chainId])
+  const caipNetworkId = selectActiveNetwork(state)?.caipNetworkId
+  return JSON.stringify([token && tokenId(token), amount, address, caipNetworkId])
 }
 
 /** A payment of nothing, to ask the fee for; null when the coin is none of this network. */
@@ -29,7 +29,7 @@ function probeOf(
   address: string,
 ): SendIntent | null {
   try {
-    // Without a receiver yet, sending to oneself costs the same as sending to anybody without code.
+    // Without a recipient yet, sending to oneself costs the same as sending to anybody without code.
     const toSelf = { connectorId: '', caipNetworkId, from: address, to: address }
     return buildIntent(state, '0') ?? { ...toSelf, token, amount: '0' }
   } catch {

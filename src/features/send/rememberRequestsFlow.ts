@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { markOf } from '../../domain/paymentMark'
+import { markOf } from '../../domain/payment/paymentMark'
 import type { AppStartListening } from '../../store/listening'
 import { changePaymentMarks } from '../../store/persistence/paymentMarks'
 import type { RootState } from '../../store/rootReducer'

@@ -1,5 +1,5 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
-import { intentFingerprint } from '../../domain/intentFingerprint'
+import { intentFingerprint } from '../../domain/payment/intentFingerprint'
 import { toErrorState } from '../../domain/errors'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { viewEntry } from '../../domain/views'

@@ -1,11 +1,11 @@
 import type { Network } from '../../domain/network'
 import { nameLookupSchema, type NameRecord } from '../../domain/schemas/profile'
-import type { BlockMark, FeeEstimate, Receiver, SendIntent } from '../../domain/send'
-import { isAddress } from '../../lib/address'
-import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/caip'
-import { chainIdToCoinType } from '../../lib/coinType'
-import { FAMILY_FACTS } from '../../lib/familyFacts'
-import { isNobodysAddress } from '../../lib/isNobodysAddress'
+import type { BlockMark, FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
+import { isAddress } from '../../lib/address/address'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { chainIdToCoinType } from '../../lib/address/coinType'
+import { FAMILY_FACTS } from '../../lib/address/familyFacts'
+import { isNobodysAddress } from '../../lib/address/isNobodysAddress'
 import { askValid } from '../../services/askValid'
 import { fromChain } from '../../services/fromChain'
 import { gated } from '../../services/gated'
@@ -13,7 +13,7 @@ import { modalApi } from '../../services/modalApi'
 
 export interface ResolveNameArgs {
   readonly name: string
-  readonly chainId: CaipNetworkId
+  readonly caipNetworkId: CaipNetworkId
 }
 
 export interface FeeArgs {
@@ -32,20 +32,20 @@ export interface TokenDecimalsArgs {
   readonly network: Network
 }
 
-export interface CodeArgs {
+export interface ContractArgs {
   readonly address: string
   readonly network: Network
 }
 
 const FEE_TTL_S = 10
-const CODE_TTL_S = 60
+const CONTRACT_TTL_S = 60
 /** How fast a chain is changes little. */
 const BLOCK_TIME_TTL_S = 600
 const API_VERSION = 2
 
-const resolvedName = gated<ResolveNameArgs, Receiver | null>(
+const resolvedName = gated<ResolveNameArgs, Recipient | null>(
   null,
-  async ({ name, chainId }, _api, ask) => {
+  async ({ name, caipNetworkId }, _api, ask) => {
     const known = name.trim().toLowerCase()
     const answer = await askValid(
       ask,
@@ -60,7 +60,7 @@ const resolvedName = gated<ResolveNameArgs, Receiver | null>(
       // An older server answers 404 where the newer one answers an empty list.
       return answer.error.status === 404 ? { data: null } : answer
     }
-    const found = answer.data && receiverAddress(answer.data, chainId)
+    const found = answer.data && recipientAddress(answer.data, caipNetworkId)
     return { data: found ? { ...found, name: known } : null }
   },
 )
@@ -69,11 +69,11 @@ const resolvedName = gated<ResolveNameArgs, Receiver | null>(
  * The address registered for this very chain, else the family's main one. One of another chain comes last and says so:
  * what lives there, a contract account for one, need not live here.
  */
-function receiverAddress(
+function recipientAddress(
   { addresses }: NameRecord,
-  chainId: CaipNetworkId,
-): Pick<Receiver, 'address' | 'isElsewhere'> | undefined {
-  const { namespace, reference } = parseCaipNetworkId(chainId)
+  caipNetworkId: CaipNetworkId,
+): Pick<Recipient, 'address' | 'isElsewhere'> | undefined {
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const { hasCoinTypePerNetwork, coinType = '' } = FAMILY_FACTS[namespace] ?? {}
   const own = hasCoinTypePerNetwork ? addresses[coinTypeOf(Number(reference))] : undefined
   const main = addresses[coinType]
@@ -99,18 +99,18 @@ function coinTypeOf(chainId: number): string {
 export const sendApi = modalApi.injectEndpoints({
   endpoints: build => ({
     /** Who a name stands for; null when nobody. */
-    resolveName: build.query<Receiver | null, ResolveNameArgs>({
+    resolveName: build.query<Recipient | null, ResolveNameArgs>({
       queryFn: (args, api, _extra, ask) => resolvedName(args, api, ask),
     }),
     /** Whether a contract lives at an address. */
-    isContract: build.query<boolean, CodeArgs>({
+    isContract: build.query<boolean, ContractArgs>({
       queryFn: ({ address, network }, api) =>
         fromChain(api, network, (chain, signal) => chain.isContract(address, network, signal)),
       serializeQueryArgs: ({ queryArgs: { address, network } }) => ({
         address,
-        chainId: network.caipNetworkId,
+        caipNetworkId: network.caipNetworkId,
       }),
-      keepUnusedDataFor: CODE_TTL_S,
+      keepUnusedDataFor: CONTRACT_TTL_S,
     }),
     /** In what a token's own contract counts it. */
     getTokenDecimals: build.query<number, TokenDecimalsArgs>({
@@ -118,9 +118,9 @@ export const sendApi = modalApi.injectEndpoints({
         fromChain(api, network, (chain, signal) => chain.getTokenDecimals(token, network, signal)),
       serializeQueryArgs: ({ queryArgs: { token, network } }) => ({
         token,
-        chainId: network.caipNetworkId,
+        caipNetworkId: network.caipNetworkId,
       }),
-      keepUnusedDataFor: CODE_TTL_S,
+      keepUnusedDataFor: CONTRACT_TTL_S,
     }),
     /** How far apart the blocks of a network were of late, in ms. */
     getBlockTime: build.query<number, BlockTimeArgs>({
@@ -140,7 +140,7 @@ export const sendApi = modalApi.injectEndpoints({
         ),
       serializeQueryArgs: ({ queryArgs: { intent, network } }) => ({
         intent,
-        chainId: network.caipNetworkId,
+        caipNetworkId: network.caipNetworkId,
       }),
       keepUnusedDataFor: FEE_TTL_S,
     }),

@@ -1,12 +1,12 @@
 import type { FeatureChunk } from '../feature'
 import { registerChangeSenderFlow } from './changeSenderFlow'
-import { registerCheckReceiverFlow } from './checkReceiverFlow'
+import { registerCheckRecipientFlow } from './recipient/checkRecipientFlow'
 import { registerEstimateArrivalFlow } from './estimateArrivalFlow'
 import { registerEstimateFeeFlow } from './estimateFeeFlow'
 import { registerFillMaxFlow } from './fillMaxFlow'
-import { registerPasteReceiverFlow } from './pasteReceiverFlow'
+import { registerPasteRecipientFlow } from './recipient/pasteRecipientFlow'
 import { registerRememberRequestsFlow } from './rememberRequestsFlow'
-import { registerResolveReceiverFlow } from './resolveReceiverFlow'
+import { registerResolveRecipientFlow } from './recipient/resolveRecipientFlow'
 import { registerReviewSendFlow } from './reviewSendFlow'
 import { sendSlice } from './sendSlice'
 import { registerSubmitSendFlow } from './submitSendFlow'
@@ -15,14 +15,14 @@ export const send: FeatureChunk = {
   slices: [sendSlice],
   flows: [
     registerChangeSenderFlow,
-    registerResolveReceiverFlow,
-    registerPasteReceiverFlow,
+    registerResolveRecipientFlow,
+    registerPasteRecipientFlow,
     registerFillMaxFlow,
     registerRememberRequestsFlow,
     registerReviewSendFlow,
     registerEstimateFeeFlow,
     registerEstimateArrivalFlow,
-    registerCheckReceiverFlow,
+    registerCheckRecipientFlow,
     registerSubmitSendFlow,
   ],
 }

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { isNativeToken } from '../../lib/tokenSendRules'
-import { toDecimal } from '../../lib/decimal'
-import { addDecimal, compareDecimal } from '../../lib/units'
+import { isNativeToken } from '../../lib/amount/tokenSendRules'
+import { toDecimal } from '../../lib/amount/decimal'
+import { addDecimal, compareDecimal } from '../../lib/amount/units'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
-import { selectActiveNetworkId } from '../network/networkSlice'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
 /** The price of the coin fees are paid in; undefined when unknown. */
@@ -16,12 +16,12 @@ export const selectNativePrice = createSelector(
 
 /** What an account has of the coin fees are paid in, on the network under review; null when unknown. */
 const selectNativeBalance = createSelector(
-  [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveNetworkId],
-  (intent, { tokens }, { address, balance, balanceNetworkId }, activeId): string | null => {
+  [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveCaipNetworkId],
+  (intent, { tokens }, { address, balance, balanceCaipNetworkId }, activeId): string | null => {
     const isHere = intent?.from === address && intent?.caipNetworkId === activeId
     if (!intent || !isHere) return null
     const listed = tokens.find(isNativeHolding)?.quantity.numeric
-    return toDecimal(listed ?? (balanceNetworkId === activeId ? (balance ?? '') : ''))
+    return toDecimal(listed ?? (balanceCaipNetworkId === activeId ? (balance ?? '') : ''))
   },
 )
 

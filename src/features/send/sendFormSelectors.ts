@@ -1,11 +1,11 @@
 import type { TokenBalance } from '../../domain/token'
-import { isAddress } from '../../lib/address'
-import type { Namespace } from '../../lib/caip'
-import { toDecimal } from '../../lib/decimal'
-import { compareDecimal, isDecimal } from '../../lib/units'
+import { isAddress } from '../../lib/address/address'
+import type { Namespace } from '../../lib/address/caip'
+import { toDecimal } from '../../lib/amount/decimal'
+import { compareDecimal, isDecimal } from '../../lib/amount/units'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { mayBeName } from './receiverText'
+import { mayBeName } from './recipient/recipientText'
 import { selectSend } from './sendSlice'
 import { selectSendHolding } from './sendTokenSelectors'
 
@@ -17,13 +17,13 @@ export type SendProblem =
   | 'tooMuch'
   | 'shortOfFee'
   | 'tooPrecise'
-  | 'receiverMissing'
+  | 'recipientMissing'
   | 'addressWrong'
   | 'addressMistyped'
   | 'addressNobodys'
   | 'nameWrong'
   | 'nameUnsafe'
-  | 'receiverResolving'
+  | 'recipientResolving'
 
 /** What is wrong with an amount of a token, or null. */
 export function amountProblem(amount: string, token: TokenBalance): SendProblem | null {
@@ -35,33 +35,36 @@ export function amountProblem(amount: string, token: TokenBalance): SendProblem 
   return places > Number(decimals) ? 'tooPrecise' : null
 }
 
-/** What is wrong with the receiver's text, or null. */
-export function receiverProblem(
+/** What is wrong with the recipient's text, or null. */
+export function recipientProblem(
   namespace: Namespace,
-  { receiverText, receiver, receiverPhase }: Receiving,
+  { recipientText, recipient, recipientPhase }: Receiving,
 ): SendProblem | null {
-  const text = receiverText.trim()
-  if (text === '') return 'receiverMissing'
-  if (receiver !== null) return null
-  if (receiverPhase === 'mistyped') return 'addressMistyped'
-  if (receiverPhase === 'nobody') return 'addressNobodys'
-  if (receiverPhase.startsWith('name')) return 'nameUnsafe'
+  const text = recipientText.trim()
+  if (text === '') return 'recipientMissing'
+  if (recipient !== null) return null
+  if (recipientPhase === 'mistyped') return 'addressMistyped'
+  if (recipientPhase === 'nobody') return 'addressNobodys'
+  if (recipientPhase.startsWith('name')) return 'nameUnsafe'
   const isName = mayBeName(text)
-  if (receiverPhase === 'unknown' || receiverPhase === 'failed') {
+  if (recipientPhase === 'unknown' || recipientPhase === 'failed') {
     return isName || isAddress(namespace, text) ? 'nameWrong' : 'addressWrong'
   }
-  if (isName || receiverPhase === 'resolving' || isAddress(namespace, text)) {
-    return 'receiverResolving'
+  if (isName || recipientPhase === 'resolving' || isAddress(namespace, text)) {
+    return 'recipientResolving'
   }
   return 'addressWrong'
 }
 
-type Receiving = Pick<ReturnType<typeof selectSend>, 'receiverText' | 'receiver' | 'receiverPhase'>
+type Receiving = Pick<
+  ReturnType<typeof selectSend>,
+  'recipientText' | 'recipient' | 'recipientPhase'
+>
 
-/** What is wrong with the receiver in the form; null when nothing is. */
-export function selectReceiverProblem(state: RootState): SendProblem | null {
+/** What is wrong with the recipient in the form; null when nothing is. */
+export function selectRecipientProblem(state: RootState): SendProblem | null {
   const namespace = selectActiveNamespace(state)
-  return namespace === null ? 'receiverMissing' : receiverProblem(namespace, selectSend(state))
+  return namespace === null ? 'recipientMissing' : recipientProblem(namespace, selectSend(state))
 }
 
 /** The first thing that keeps the form from being reviewed; null when nothing does. */
@@ -70,5 +73,5 @@ export function selectSendProblem(state: RootState): SendProblem | null {
   if (!token) return 'tokenMissing'
   const { amount, maxProblem } = selectSend(state)
   if (maxProblem === 'shortOfFee') return 'shortOfFee'
-  return amountProblem(amount, token) ?? selectReceiverProblem(state)
+  return amountProblem(amount, token) ?? selectRecipientProblem(state)
 }

@@ -1,7 +1,7 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import { outcomeUnknown } from '../../domain/outcomeUnknown'
-import { markOf, paymentOf, type PaymentMark } from '../../domain/paymentMark'
-import type { CaipNetworkId, Namespace } from '../../lib/caip'
+import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
+import { markOf, paymentOf, type PaymentMark } from '../../domain/payment/paymentMark'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
 /** A payment that was handed to a wallet and whose end is not known. */
 export interface SendRequest {
@@ -40,7 +40,7 @@ const change = (
 ) => requests.map(request => (isMeant(request) ? { ...request, standing } : request))
 
 /** The wallet did not answer in time; it may do so later. */
-export const withLate = (requests: Requested['requests'], id: string) =>
+export const withTimedOut = (requests: Requested['requests'], id: string) =>
   change(requests, request => request.id === id && request.standing === 'open', 'late')
 
 /** The session is over, and with it the way to the wallet; what it holds may still be approved there. */

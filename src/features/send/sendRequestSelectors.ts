@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { parseCaipNetworkId } from '../../lib/caip'
+import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
-import { selectNetworkById, selectWalletNetworkId } from '../network/networkSlice'
+import { selectNetworkById, selectWalletCaipNetworkId } from '../network/networkSlice'
 import { sameIn } from './sendRequest'
 import { selectSend, selectSendIntent } from './sendSlice'
 
@@ -38,6 +38,6 @@ export function selectIsWalletElsewhere(state: RootState): boolean {
   const intent = selectSendIntent(state)
   if (!intent) return false
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  const walletId = selectWalletNetworkId(state, namespace)
+  const walletId = selectWalletCaipNetworkId(state, namespace)
   return walletId !== null && walletId !== intent.caipNetworkId
 }

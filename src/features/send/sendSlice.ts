@@ -1,14 +1,14 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { PaymentMark } from '../../domain/paymentMark'
-import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
+import type { PaymentMark } from '../../domain/payment/paymentMark'
+import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
-import type { ArrivalTime } from '../../lib/arrivalTime'
-import { sameIn, withEnded, withLate, withSessionOver, type SendRequest } from './sendRequest'
+import type { ArrivalTime } from '../../lib/time/arrivalTime'
+import { sameIn, withEnded, withTimedOut, withSessionOver, type SendRequest } from './sendRequest'
 import {
   concerns,
   EMPTY_SEND,
@@ -19,7 +19,7 @@ import {
   NOT_ASKED,
   NO_REVIEW,
   type MaxProblem,
-  type ReceiverCheck,
+  type RecipientCheck,
   type SendState,
   type UnresolvedReason,
 } from './sendState'
@@ -67,23 +67,26 @@ export const sendSlice = createSlice({
       setAside: null,
       ...NEW_AMOUNT,
     }),
-    receiverTyped: (state, { payload }: PayloadAction<string>) => ({
+    recipientTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      receiverText: payload,
-      receiver: null,
-      receiverPhase: 'idle' as const,
+      recipientText: payload,
+      recipient: null,
+      recipientPhase: 'idle' as const,
       ...NOT_ASKED,
     }),
-    receiverLookupStarted: state => ({ ...state, receiverPhase: 'resolving' as const }),
-    receiverResolved: (state, { payload }: PayloadAction<{ text: string; receiver: Receiver }>) =>
-      payload.text === state.receiverText
-        ? { ...state, receiver: payload.receiver, receiverPhase: 'resolved' as const }
+    recipientLookupStarted: state => ({ ...state, recipientPhase: 'resolving' as const }),
+    recipientResolved: (
+      state,
+      { payload }: PayloadAction<{ text: string; recipient: Recipient }>,
+    ) =>
+      payload.text === state.recipientText
+        ? { ...state, recipient: payload.recipient, recipientPhase: 'resolved' as const }
         : state,
-    receiverNotResolved: (
+    recipientNotResolved: (
       state,
       { payload }: PayloadAction<{ text: string; reason: UnresolvedReason }>,
     ) =>
-      payload.text === state.receiverText ? { ...state, receiverPhase: payload.reason } : state,
+      payload.text === state.recipientText ? { ...state, recipientPhase: payload.reason } : state,
     reviewReady: (
       state,
       { payload }: PayloadAction<{ intent: SendIntent; fingerprint: string }>,
@@ -103,9 +106,9 @@ export const sendSlice = createSlice({
       phase: 'editing' as const,
       reviewError: payload,
     }),
-    receiverChecked: (state, { payload }: PayloadAction<ReceiverCheck>) => ({
+    recipientChecked: (state, { payload }: PayloadAction<RecipientCheck>) => ({
       ...state,
-      receiverCheck: payload,
+      recipientCheck: payload,
     }),
     feeEstimated: (state, { payload }: PayloadAction<FeeEstimate>) => ({
       ...state,
@@ -144,9 +147,9 @@ export const sendSlice = createSlice({
         requests: [...requests, request],
       }
     },
-    requestLate: (state, { payload: id }: PayloadAction<string>) => ({
+    requestTimedOut: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
-      requests: withLate(state.requests, id),
+      requests: withTimedOut(state.requests, id),
     }),
     requestEnded: (
       state,
@@ -186,7 +189,7 @@ export const sendSlice = createSlice({
       .addCase(maxRequested, state => ({ ...state, maxProblem: null, isAmountRefused: false }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, (state, { payload }) =>
-        formOn(state as SendState, payload.networkId),
+        formOn(state as SendState, payload.caipNetworkId),
       )
       .addCase(walletConnected, (state, { payload }) =>
         concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,
@@ -216,18 +219,18 @@ export const {
   amountRefused,
   maxNotFilled,
   senderChanged,
-  receiverTyped,
-  receiverLookupStarted,
-  receiverResolved,
-  receiverNotResolved,
+  recipientTyped,
+  recipientLookupStarted,
+  recipientResolved,
+  recipientNotResolved,
   reviewReady,
   reviewNotReady,
-  receiverChecked,
+  recipientChecked,
   feeEstimated,
   feeNotEstimated,
   arrivalEstimated,
   walletAsked,
-  requestLate,
+  requestTimedOut,
   requestEnded,
   requestsRecalled,
   sendFailed,

@@ -1,10 +1,10 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { PaymentMark } from '../../domain/paymentMark'
-import type { FeeEstimate, Receiver, SendIntent } from '../../domain/send'
+import type { PaymentMark } from '../../domain/payment/paymentMark'
+import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import type { SubmittedTransaction } from '../../domain/transaction'
-import type { ArrivalTime } from '../../lib/arrivalTime'
-import type { CaipNetworkId, Namespace } from '../../lib/caip'
+import type { ArrivalTime } from '../../lib/time/arrivalTime'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { SendRequest } from './sendRequest'
 
 /** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
@@ -17,7 +17,7 @@ export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody' | Na
 export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'
 
 /** What was found out about the address under review; null where nobody could say. */
-export interface ReceiverCheck {
+export interface RecipientCheck {
   readonly isContract: boolean | null
   /** Names that the address goes by and that point back to it. */
   readonly names: readonly string[] | null
@@ -30,8 +30,8 @@ export type MaxProblem = 'feeUnknown' | 'shortOfFee'
 export interface FormInWaiting {
   readonly token: TokenBalance
   readonly amount: string
-  readonly receiverText: string
-  readonly receiver: Receiver | null
+  readonly recipientText: string
+  readonly recipient: Recipient | null
 }
 
 export interface SendState {
@@ -40,9 +40,9 @@ export interface SendState {
   /** As typed: a decimal string, or something that is not one yet. */
   readonly amount: string
   /** As typed: an address, a name, or neither yet. */
-  readonly receiverText: string
-  readonly receiver: Receiver | null
-  readonly receiverPhase: 'idle' | 'resolving' | 'resolved' | UnresolvedReason
+  readonly recipientText: string
+  readonly recipient: Recipient | null
+  readonly recipientPhase: 'idle' | 'resolving' | 'resolved' | UnresolvedReason
   /** Frozen at review. What the wallet is asked for must still say the same. */
   readonly intent: SendIntent | null
   readonly fingerprint: string | null
@@ -55,7 +55,7 @@ export interface SendState {
   readonly reviewError: ErrorState | null
   /** A review was asked for; the token's contract has not said yet what it is counted in. */
   readonly isCheckingToken: boolean
-  readonly receiverCheck: ReceiverCheck | null
+  readonly recipientCheck: RecipientCheck | null
   /** What was last typed or pasted is not one plain number, and was not taken. */
   readonly isAmountRefused: boolean
   /** Why "Max" put nothing in; until something else is typed. */
@@ -77,7 +77,7 @@ export const NO_REVIEW = {
   arrivalPhase: 'idle',
   arrival: null,
   error: null,
-  receiverCheck: null,
+  recipientCheck: null,
   isCheckingToken: false,
 } as const
 
@@ -93,9 +93,9 @@ export const EMPTY_SEND: SendState = {
   phase: 'editing',
   token: null,
   amount: '',
-  receiverText: '',
-  receiver: null,
-  receiverPhase: 'idle',
+  recipientText: '',
+  recipient: null,
+  recipientPhase: 'idle',
   ...NEW_AMOUNT,
   setAside: null,
   requests: [],
@@ -103,13 +103,13 @@ export const EMPTY_SEND: SendState = {
 }
 
 /** A move to the network that the form is about already changes nothing in it. */
-export const isMeantFor = ({ intent, token }: SendState, networkId: CaipNetworkId): boolean =>
-  (intent?.caipNetworkId ?? token?.chainId) === networkId
+export const isMeantFor = ({ intent, token }: SendState, caipNetworkId: CaipNetworkId): boolean =>
+  (intent?.caipNetworkId ?? token?.chainId) === caipNetworkId
 
 /** A wallet of another chain family has no say in this payment. */
 export const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
-  const networkId = intent?.caipNetworkId ?? token?.chainId
-  return networkId === undefined || networkId.startsWith(`${namespace}:`)
+  const caipNetworkId = intent?.caipNetworkId ?? token?.chainId
+  return caipNetworkId === undefined || caipNetworkId.startsWith(`${namespace}:`)
 }
 
 /** A form without anything in it; requests outlive it. */
@@ -131,19 +131,19 @@ export const isSamePayment = (intent: SendIntent, submitted: SubmittedTransactio
  * Only an amount of a token is about one network; whom it is for is kept once that is known. What a wallet is asked for is
  * not offered again.
  */
-function setAsideOf({ phase, token, amount, receiverText, receiver }: SendState) {
+function setAsideOf({ phase, token, amount, recipientText, recipient }: SendState) {
   if (phase === 'awaitingWallet' || !token) return null
-  return { token, amount, receiver, receiverText: receiver ? receiverText : '' }
+  return { token, amount, recipient, recipientText: recipient ? recipientText : '' }
 }
 
 /** The page is on another network: a form for that one, if one was left there, else an empty one. */
-export function formOn(state: SendState, networkId: CaipNetworkId): SendState {
-  if (isMeantFor(state, networkId)) return state
+export function formOn(state: SendState, caipNetworkId: CaipNetworkId): SendState {
+  if (isMeantFor(state, caipNetworkId)) return state
   const empty = emptyForm(state)
   const { setAside } = state
-  if (setAside?.token.chainId !== networkId) {
+  if (setAside?.token.chainId !== caipNetworkId) {
     return { ...empty, setAside: setAsideOf(state) ?? setAside }
   }
-  const receiverPhase = setAside.receiver ? 'resolved' : 'idle'
-  return { ...empty, ...setAside, receiverPhase, setAside: setAsideOf(state) }
+  const recipientPhase = setAside.recipient ? 'resolved' : 'idle'
+  return { ...empty, ...setAside, recipientPhase, setAside: setAsideOf(state) }
 }

@@ -1,5 +1,5 @@
-import { localDecimal } from '../../lib/localDecimal'
-import { toDecimal, truncateDecimal } from '../../lib/decimal'
+import { localDecimal } from '../../lib/amount/localDecimal'
+import { toDecimal, truncateDecimal } from '../../lib/amount/decimal'
 
 const MAX_CHARACTERS = 6
 const MAX_PLACES = 5

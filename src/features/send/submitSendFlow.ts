@@ -2,13 +2,13 @@ import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import type { Network } from '../../domain/network'
-import { outcomeUnknown } from '../../domain/outcomeUnknown'
-import type { SendIntent } from '../../domain/send'
+import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
+import type { SendIntent } from '../../domain/payment/send'
 import { viewEntry } from '../../domain/views'
 import { flowsHalted } from '../../events/lifecycleEvents'
 import { networkChosen } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
-import { parseCaipNetworkId } from '../../lib/caip'
+import { parseCaipNetworkId } from '../../lib/address/caip'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { tabSelected } from '../account/accountSlice'
@@ -20,7 +20,7 @@ import { recallRequests } from './recallRequests'
 import { selectEarlierRequest, selectIsWalletElsewhere } from './sendRequestSelectors'
 import {
   requestEnded,
-  requestLate,
+  requestTimedOut,
   reviewRequested,
   selectSend,
   selectSendRequests,
@@ -66,7 +66,7 @@ async function askWallet(api: FlowApi, handover: Handover): Promise<string | nul
     if (outcome.kind === 'timedOut') {
       const isTold = standingOf(api, handover) === 'open' && isOnScreen(api, handover)
       const error = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
-      api.dispatch(requestLate(id))
+      api.dispatch(requestTimedOut(id))
       if (isTold) api.dispatch(sendFailed(error))
       outcome = await raceUntil(api, flowsHalted.match, undefined, () => answer)
     }
@@ -113,7 +113,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       if (selectIsWalletElsewhere(api.getState())) {
         const { isNetworkSwitchEnabled } = selectOptions(api.getState())
         const detail = 'The wallet is on another network'
-        if (isNetworkSwitchEnabled) api.dispatch(networkChosen({ networkId: caipNetworkId }))
+        if (isNetworkSwitchEnabled) api.dispatch(networkChosen({ caipNetworkId }))
         else api.dispatch(sendFailed({ code: 'INTENT_CHANGED', detail }))
         return
       }

@@ -1,4 +1,4 @@
-import { hostSheet } from '../../ui/host/hostSheet'
+import { hostSheet } from '../../ui/controls/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { themeOf } from './themeOf'
 

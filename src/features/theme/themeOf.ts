@@ -1,5 +1,5 @@
 import { deriveTheme } from '../../ui/tokens/deriveTheme'
-import { defaultTheme } from '../../ui/tokens/theme'
+import { defaultTheme } from '../../ui/tokens/defaultTheme'
 import type { Theme } from '../../ui/tokens/Tokens'
 import { safeVariables } from './safeVariables'
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ThemeMode } from '../../domain/theme'
-import { canonicalLocale } from '../../lib/canonicalLocale'
+import { canonicalLocale } from '../../lib/text/canonicalLocale'
 
 export interface ThemeState {
   readonly mode: ThemeMode

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { hostSheet } from '../../ui/host/hostSheet'
+import { hostSheet } from '../../ui/controls/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { hostTheme } from '../../ui/tokens/hostTheme'
-import { createPart, useLoaded } from '../../ui/useLoaded'
+import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 
 const SCOPE = '[data-wm-host][data-wm-theme]'
 
-const derived = createPart(() => import('./derivedHostCss').then(m => m.derivedHostCss))
+const derived = createChunk(() => import('./derivedHostCss').then(m => m.derivedHostCss))
 
 type Variables = Readonly<Record<string, string>>
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { baseSheet } from '../../ui/tokens/baseSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
-import { defaultTheme } from '../../ui/tokens/theme'
-import { createPart, useLoaded } from '../../ui/useLoaded'
+import { defaultTheme } from '../../ui/tokens/defaultTheme'
+import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 
 type Variables = Readonly<Record<string, string>>
 
-const derived = createPart(() => import('./themeOf').then(m => m.themeOf))
+const derived = createChunk(() => import('./themeOf').then(m => m.themeOf))
 
 const PLAIN = cssVariables(defaultTheme) + baseSheet
 

@@ -1,14 +1,14 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { HistoryPage } from '../../domain/schemas/history'
 import type { SubmittedTransaction, Transaction } from '../../domain/transaction'
-import type { CaipNetworkId } from '../../lib/caip'
-import { describeTransfers, type TransferDescription } from '../../lib/describeTransfers'
-import { isAllSpam } from '../../lib/isAllSpam'
-import { operationLabel, type OperationLabel } from '../../lib/operationLabel'
-import { modalApiStateOf } from '../../services/modalApiStateOf'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import { describeTransfers, type TransferDescription } from '../../lib/amount/describeTransfers'
+import { isAllSpam } from '../../lib/amount/isAllSpam'
+import { operationLabel, type OperationLabel } from '../../lib/amount/operationLabel'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
-import { selectActiveNetworkId } from '../network/networkSlice'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { transactionsApi } from './transactionsApi'
 import { selectSubmitted } from './transactionsSlice'
 
@@ -57,16 +57,16 @@ const RECEIVING: readonly OperationLabel[] = [
 ]
 const MARKED: readonly OperationLabel[] = ['approved', 'minted', 'executed', 'deployed']
 
-const historyOf = weakMapMemoize((address: string, chainId: CaipNetworkId) =>
-  transactionsApi.endpoints.getHistory.select({ address, chainId }),
+const historyOf = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId) =>
+  transactionsApi.endpoints.getHistory.select({ address, caipNetworkId }),
 )
 
 function selectHistoryAnswer(state: RootState): HistoryAnswer {
-  const services = modalApiStateOf(state)
+  const services = selectModalApiState(state)
   const { address } = selectActiveAccount(state)
-  const chainId = selectActiveNetworkId(state)
-  if (!services || address === null || chainId === null) return NO_ANSWER
-  return historyOf(address, chainId)(services)
+  const caipNetworkId = selectActiveCaipNetworkId(state)
+  if (!services || address === null || caipNetworkId === null) return NO_ANSWER
+  return historyOf(address, caipNetworkId)(services)
 }
 
 /** The history as it was answered, without what is hidden; null until there was an answer. */
@@ -81,10 +81,12 @@ export const selectOwnSubmitted = createSelector(
   [
     selectSubmitted,
     (state: RootState) => selectActiveAccount(state).address,
-    selectActiveNetworkId,
+    selectActiveCaipNetworkId,
   ],
-  (submitted, address, chainId) =>
-    submitted.filter(({ from, caipNetworkId }) => from === address && caipNetworkId === chainId),
+  (submitted, address, activeCaipNetworkId) =>
+    submitted.filter(
+      ({ from, caipNetworkId }) => from === address && caipNetworkId === activeCaipNetworkId,
+    ),
 )
 
 /** A payment of ours in the shape of the history, so that one list holds both. */

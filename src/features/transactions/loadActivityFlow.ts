@@ -36,7 +36,7 @@ const asNextPage = { direction: 'forward', subscribe: false } as const
 
 /**
  * Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown or did
- * not load; also when sending begins, since a receiver is compared with whom the account has paid before (D8). Pages
+ * not load; also when sending begins, since a recipient is compared with whom the account has paid before (D8). Pages
  * that hold nothing to show are followed by the next one, a few times. Ends in silence, or with a toast.
  */
 export function registerLoadActivityFlow(startListening: AppStartListening) {
@@ -52,7 +52,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const isTab = VIEW_FACTS[view.name].home === 'connected'
       const isRead = isTab && account.currentTab === 'activity'
       if (!selectIsOpen(state) || !shows(view, 'history') || (isTab && !isRead)) return
-      const args = { address, chainId: network.caipNetworkId }
+      const args = { address, caipNetworkId: network.caipNetworkId }
       const known = getHistory.select(args)(state as RootState & ModalApiState)
       const isMore = activityMoreRequested.match(action)
       if (isMore && known.isSuccess && !known.hasNextPage) return

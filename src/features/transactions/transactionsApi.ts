@@ -1,7 +1,7 @@
 import { historySchema, type HistoryPage } from '../../domain/schemas/history'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { errorTexts } from '../../strings/errorTexts'
-import type { CaipNetworkId } from '../../lib/caip'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import { askValid } from '../../services/askValid'
 import { gated } from '../../services/gated'
 import { imageHostsOf } from '../../services/imageHostsOf'
@@ -11,12 +11,12 @@ import type { ServiceError } from '../../services/serviceError'
 export interface HistoryArgs {
   /** Plain address; without one there is no history, only an error. */
   readonly address: string | null
-  readonly chainId: CaipNetworkId
+  readonly caipNetworkId: CaipNetworkId
 }
 
 interface HistoryPageArgs {
   readonly address: string
-  readonly chainId: CaipNetworkId
+  readonly caipNetworkId: CaipNetworkId
   readonly cursor: string | null
 }
 
@@ -33,19 +33,19 @@ const NO_ADDRESS: ServiceError = {
 
 const historyPage = gated<HistoryPageArgs, HistoryPage>(
   NOTHING,
-  async ({ address, chainId, cursor }, api, ask) => {
+  async ({ address, caipNetworkId, cursor }, api, ask) => {
     const answer = await askValid(
       ask,
       {
         service: 'blockchain',
         path: `/v1/account/${encodeURIComponent(address)}/history`,
-        params: { cursor, chainId },
+        params: { cursor, chainId: caipNetworkId },
       },
       historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
     )
     if (answer.error) return { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } }
     const { data, next } = answer.data
-    return { data: { data: data.filter(({ metadata }) => metadata.chain === chainId), next } }
+    return { data: { data: data.filter(({ metadata }) => metadata.chain === caipNetworkId), next } }
   },
 )
 
@@ -57,9 +57,9 @@ export const transactionsApi = modalApi.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      queryFn: async ({ queryArg: { address, chainId }, pageParam }, api, _extra, ask) =>
+      queryFn: async ({ queryArg: { address, caipNetworkId }, pageParam }, api, _extra, ask) =>
         address
-          ? historyPage({ address, chainId, cursor: pageParam }, api, ask)
+          ? historyPage({ address, caipNetworkId, cursor: pageParam }, api, ask)
           : { error: NO_ADDRESS },
       keepUnusedDataFor: HISTORY_KEPT_S,
       providesTags: ['Activity'],

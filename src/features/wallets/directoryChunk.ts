@@ -1,12 +1,12 @@
 import type { FeatureChunk } from '../feature'
-import { directorySlice } from './directorySlice'
-import { registerListAllWalletsFlow } from './listAllWalletsFlow'
-import { registerLoadDirectoryFlow } from './loadDirectoryFlow'
-import { registerNameExcludedFlow } from './nameExcludedFlow'
+import { directorySlice } from './directory/directorySlice'
+import { registerListAllWalletsFlow } from './directory/listAllWalletsFlow'
+import { registerLoadDirectoryFlow } from './directory/loadDirectoryFlow'
+import { registerNameExcludedFlow } from './directory/nameExcludedFlow'
 import { registerPickWalletFlow } from './pickWalletFlow'
-import { registerSayCertifiedOnlyFlow } from './sayCertifiedOnlyFlow'
-import { registerSearchWalletsFlow } from './searchWalletsFlow'
-import { registerShowWalletImagesFlow } from './showWalletImagesFlow'
+import { registerSayCertifiedOnlyFlow } from './directory/sayCertifiedOnlyFlow'
+import { registerSearchWalletsFlow } from './directory/searchWalletsFlow'
+import { registerShowWalletImagesFlow } from './images/showWalletImagesFlow'
 
 /** What is asked first stands first. */
 export const directory: FeatureChunk = {

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet'
-import { safeLinkUrl } from '../../lib/safeUrl'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
 
 export type DownloadPlace = 'browser' | 'ios' | 'android' | 'website'
 
@@ -23,12 +23,15 @@ export function downloadLinks(wallet: Wallet): DownloadLink[] {
 }
 
 /** How to get a wallet from here: the page that fits this device; without one (`href: null`) a choice of pages. */
-export interface DownloadWay {
+export interface DownloadTarget {
   readonly href: string | null
 }
 
 /** Null: no page is known. */
-export function downloadWay(wallet: Wallet, system: 'ios' | 'android' | null): DownloadWay | null {
+export function downloadTarget(
+  wallet: Wallet,
+  system: 'ios' | 'android' | null,
+): DownloadTarget | null {
   const links = downloadLinks(wallet)
   if (links.length === 0) return null
   const fitting = links.find(({ place }) => place === system)

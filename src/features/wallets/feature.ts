@@ -5,7 +5,7 @@ import { loadFindingTexts } from '../../strings/loadTexts'
 import type { FeatureRow } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
 import { viewShownBy } from '../router/viewShownBy'
-import { asksDirectory, excludesWallets } from './asksDirectory'
+import { asksDirectory, excludesWallets } from './directory/asksDirectory'
 import { registerReadPlatformFlow } from './readPlatformFlow'
 import { walletsSlice } from './walletsSlice'
 
@@ -32,18 +32,18 @@ export const directory: FeatureRow = {
     AllWallets: {
       title: 'allWallets.title',
       shows: ['offeredWallets', 'walletLinks'],
-      load: () => import('../../views/AllWallets/AllWalletsView'),
+      load: () => import('./views/AllWalletsView'),
       loadTexts: loadFindingTexts,
     },
     Downloads: {
       title: 'downloads.title',
-      load: () => import('../../views/Downloads/DownloadsView'),
+      load: () => import('./views/DownloadsView'),
       loadTexts: loadFindingTexts,
     },
     GetWallet: {
       title: 'getWallet.title',
       shows: ['suggestedWallets', 'offeredWallets'],
-      load: () => import('../../views/GetWallet/GetWalletView'),
+      load: () => import('./views/GetWalletView'),
     },
   },
 }

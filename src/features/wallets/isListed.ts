@@ -1,23 +1,24 @@
 import { OPEN_PAGES_THEMSELVES } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
-import type { CaipNetworkId, Namespace } from '../../lib/caip'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import { isReachable } from './isReachable'
-import type { WalletPlace } from './platformOf'
+import type { WalletPlace } from './selectPlatform'
 
 interface Place {
   readonly platform: WalletPlace
   readonly activeNamespace: Namespace | null
   /** The networks the page asks for, of which a wallet must know one; null: whatever it knows. */
-  readonly networkIds: readonly CaipNetworkId[] | null
+  readonly caipNetworkIds: readonly CaipNetworkId[] | null
 }
 
 /** Whether a wallet of the directory is of use on this page and this device. */
 export function isListed(
   wallet: Wallet,
-  { platform, activeNamespace, networkIds }: Place,
+  { platform, activeNamespace, caipNetworkIds }: Place,
 ): boolean {
   const { chains } = wallet
-  if (networkIds && chains?.length && !networkIds.some(id => chains.includes(id))) return false
+  if (caipNetworkIds && chains?.length && !caipNetworkIds.some(id => chains.includes(id)))
+    return false
   if (isReachable(wallet, platform)) return true
   if (platform.isTelegram || platform.isWebView) return false
   const namespace = OPEN_PAGES_THEMSELVES[wallet.id]

@@ -1,5 +1,5 @@
 import type { Wallet } from '../../domain/wallet'
-import type { WalletPlace } from './platformOf'
+import type { WalletPlace } from './selectPlatform'
 
 const isHttps = (link: string | null | undefined) => link?.startsWith('https:') ?? false
 

@@ -1,6 +1,6 @@
 import { PROPOSED_NAMESPACE } from '../../domain/namespacedWallets'
 import type { Wallet } from '../../domain/wallet'
-import type { CaipNetworkId } from '../../lib/caip'
+import type { CaipNetworkId } from '../../lib/address/caip'
 
 const CHAINS: readonly CaipNetworkId[] = [`${PROPOSED_NAMESPACE}:1`]
 

@@ -23,7 +23,7 @@ export function registerPickWalletFlow(startListening: AppStartListening) {
       )
       const [way] = ways
       if (!way) {
-        if (!selectOptions(state).hasRelay) {
+        if (!selectOptions(state).hasWalletConnect) {
           api.dispatch(viewPushed(viewEntry('Downloads', { wallet })))
           return
         }

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../domain/wallet'
-import { safeLinkUrl } from '../../lib/safeUrl'
-import { downloadWay } from './downloadLinks'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { downloadTarget } from './downloadLinks'
 
 export type WalletPlace = 'browser' | 'phone' | 'desktop' | 'web'
 
@@ -36,7 +36,7 @@ export const suggestWallets = (
     name: wallet.name,
     imageUrl: wallet.image_url ?? null,
     href:
-      (system && downloadWay(wallet, system)?.href) ??
+      (system && downloadTarget(wallet, system)?.href) ??
       safeLinkUrl(wallet.homepage) ??
       ALL_WALLETS_URL,
     places: placesOf(wallet),

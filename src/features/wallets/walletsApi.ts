@@ -5,8 +5,8 @@ import type { Answer, Ask } from '../../services/endpointRun'
 import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 import { WALLET_PAGE_SIZE } from '../../domain/limits'
-import type { ListArgs } from './directoryOf'
-import { imageKey } from './cachedImage'
+import type { ListArgs } from './directory/directoryState'
+import { imageKey } from './images/cachedImage'
 
 export interface WalletsArgs extends ListArgs {
   /** From 1. */

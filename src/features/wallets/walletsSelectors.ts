@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { RECOMMENDED_WALLETS } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
 import { selectOptions } from '../options/optionsSlice'
-import { selectDirectoryState } from './directoryOf'
+import { selectDirectoryState } from './directory/directoryState'
 import { selectStoreSystem } from './selectStoreSystem'
 import { suggestWallets } from './suggestWallets'
 

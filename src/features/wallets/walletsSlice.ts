@@ -4,9 +4,9 @@ import type { Wallet } from '../../domain/wallet'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { walletLinkKept } from '../../events/pairingEvents'
-import type { Namespace } from '../../lib/caip'
-import type { Platform } from '../../lib/platform'
-import { RELAY_CONNECTOR_ID } from '../../ports/relay'
+import type { Namespace } from '../../lib/address/caip'
+import type { Platform } from '../../lib/links/platform'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 
 export interface WalletLink {
   readonly href: string
@@ -24,7 +24,7 @@ export interface WalletsState {
   readonly recent: readonly Wallet[]
   /** Who is connected, the newest first; kept for other programs on this page. */
   readonly connected: readonly ConnectedWallet[]
-  /** What brings the wallet behind the relay to the front, kept where the relay's library looks for it. */
+  /** What brings the WalletConnect wallet to the front, kept where the WalletConnect library looks for it. */
   readonly link: WalletLink | null
   /** Where the page runs, read when somebody comes near the modal. */
   readonly platform: Platform | null
@@ -35,7 +35,7 @@ const initialState: WalletsState = { recent: [], connected: [], link: null, plat
 const others = ({ connected }: WalletsState, namespace: Namespace) =>
   connected.filter(wallet => wallet.namespace !== namespace)
 
-const isFar = ({ id }: ConnectedWallet) => id === RELAY_CONNECTOR_ID
+const isRemote = ({ id }: ConnectedWallet) => id === WALLET_CONNECT_CONNECTOR_ID
 
 /** Wallets as entries of a directory, and those used lately. */
 export const walletsSlice = createSlice({
@@ -82,8 +82,8 @@ export const walletsSlice = createSlice({
       }))
       .addCase(disconnected, (state, { payload }) => {
         const connected = others(state, payload.namespace)
-        // At once with the last goodbye: a page that goes in this moment leaves no link behind.
-        const isUnreached = state.connected.some(isFar) && !connected.some(isFar)
+        // At once with the last disconnect: a page that goes in this moment leaves no link behind.
+        const isUnreached = state.connected.some(isRemote) && !connected.some(isRemote)
         // The link of another tab's wallet is that tab's to take away.
         const isEnd = isUnreached && payload.by !== 'otherTab'
         return { ...state, connected, ...(isEnd && { link: null }) }

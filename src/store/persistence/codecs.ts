@@ -1,4 +1,4 @@
-import { safeJson } from '../../lib/safeJson'
+import { safeJson } from '../../lib/text/safeJson'
 
 /** The two halves of a key layout that deal with text. */
 export interface Codec {

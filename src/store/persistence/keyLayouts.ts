@@ -1,8 +1,13 @@
-import { isCaipNetworkId, NAMESPACES, parseCaipNetworkId, type Namespace } from '../../lib/caip'
+import {
+  isCaipNetworkId,
+  NAMESPACES,
+  parseCaipNetworkId,
+  type Namespace,
+} from '../../lib/address/caip'
 import type { RootState } from '../rootReducer'
 import { commaJoined, json, plain, type Codec } from './codecs'
 import type { KeyLayout } from './keyLayout'
-import { isPlainId } from './readSession'
+import { isPlainId } from './readStoredSession'
 import {
   readAccountTypes,
   readConnections,
@@ -38,7 +43,7 @@ const activeNamespace = (state: RootState): Namespace | null =>
 export const KEY_LAYOUTS: readonly KeyLayout[] = [
   {
     ...row(
-      'activeNetworkId',
+      'activeCaipNetworkId',
       'active_caip_network_id',
       plain(isCaipNetworkId),
       s => s.network.activeId,

@@ -1,7 +1,7 @@
-import type { PaymentMark } from '../../domain/paymentMark'
-import { safeJson } from '../../lib/safeJson'
+import type { PaymentMark } from '../../domain/payment/paymentMark'
+import { safeJson } from '../../lib/text/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
-import { isPlainId } from './readSession'
+import { isPlainId } from './readStoredSession'
 
 /** By then a wallet has dropped what it was asked for, or the activity lists what went out. */
 export const PAYMENT_DOUBT_MS = 86_400_000

@@ -2,11 +2,11 @@ import type { Account, AccountType } from '../../domain/account'
 import type { Connection } from '../../domain/connector'
 import { RECENT_WALLETS_MAX } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
-import { isCaipNetworkId, NAMESPACES, type Namespace } from '../../lib/caip'
-import { safeImageUrl, safeLinkUrl } from '../../lib/safeUrl'
-import { untrustedText } from '../../lib/untrustedText'
-import { isWalletScheme } from '../../lib/walletScheme'
-import { isPlainId } from './readSession'
+import { isCaipNetworkId, NAMESPACES, type Namespace } from '../../lib/address/caip'
+import { safeImageUrl, safeLinkUrl } from '../../lib/links/safeUrl'
+import { untrustedText } from '../../lib/text/untrustedText'
+import { isWalletScheme } from '../../lib/links/walletScheme'
+import { isPlainId } from './readStoredSession'
 
 /*
  * Storage is written by other programs and by attackers. These readers build fresh objects out of what they

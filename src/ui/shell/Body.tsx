@@ -1,10 +1,10 @@
 import { forwardRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
-import type { PartProps } from '../PartProps'
+import type { ElementProps } from '../layout/ElementProps'
 
-export interface BodyProps extends PartProps {
+export interface BodyProps extends ElementProps {
   readonly children?: ReactNode
-  /** No room below, where a dock follows that brings its own. */
+  /** No room below, where an action bar follows that brings its own. */
   readonly flush?: boolean | undefined
   /** Fades the lower edge, for long lists. */
   readonly fade?: boolean | undefined
@@ -31,7 +31,7 @@ const Base = styled.div<{ $flush: boolean; $fade: boolean }>`
     $fade && 'mask-image: linear-gradient(to bottom, #000 calc(100% - 28px), transparent);'}
 `
 
-/** The part of a view that scrolls: under the header, above the dock, and never the page. */
+/** The part of a view that scrolls: under the header, above the action bar, and never the page. */
 export const Body = forwardRef(function Body(
   { children, flush = false, fade = false, ...rest }: BodyProps,
   ref: Ref<HTMLDivElement>,

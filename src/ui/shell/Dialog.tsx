@@ -10,7 +10,7 @@ import {
 import { keyframes, styled } from 'styled-components'
 import { lockPageScroll } from '../motion/lockPageScroll'
 import { useSheetDrag } from './useSheetDrag'
-import { StyleFlushContext } from '../styleBridge/StyleScope'
+import { StyleFlushContext } from './StyleScope'
 import { Card } from './Card'
 import { SheetHandle } from './SheetHandle'
 import { useEscape } from './useEscape'

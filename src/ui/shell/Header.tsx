@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Direction } from '../motion/Direction'
-import type { PartProps } from '../PartProps'
+import type { ElementProps } from '../layout/ElementProps'
 import { HeaderTitle } from './HeaderTitle'
 import { useSheetHandle } from './SheetHandle'
 
-export interface HeaderProps extends PartProps {
+export interface HeaderProps extends ElementProps {
   /** Back, help or the network pill. */
   readonly start?: ReactNode
   /** The close button. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export interface Announcement {
   /** Changes with every announcement, so that the same words can be said twice. */

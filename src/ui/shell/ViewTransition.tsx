@@ -5,7 +5,7 @@ import { HeightMorph } from '../motion/HeightMorph'
 import { leaveCopy, takeCopy, type ViewCopy } from '../motion/viewCopy'
 import { animate } from '../motion/animate'
 import { motionOf } from '../motion/motionOf'
-import { StyleFlushContext } from '../styleBridge/StyleScope'
+import { StyleFlushContext } from './StyleScope'
 
 export interface ViewTransitionProps {
   /** Names the view shown; a new name is a new view. */

@@ -1,5 +1,5 @@
 import { deriveAccent } from './deriveAccent'
-import { defaultTheme } from './theme'
+import { defaultTheme } from './defaultTheme'
 import type { Theme, Tokens } from './Tokens'
 
 /** What a host may change: one accent for both modes, and any token by name, `--wm-` prefix optional. */

@@ -6,16 +6,16 @@ import { sendIntent } from '../../../../src/chains/eip155/wallet/sendIntent'
 import {
   buildSendRequest,
   requestFingerprint,
-} from '../../../../src/chains/eip155/wallet/sendRequest'
+} from '../../../../src/chains/eip155/wallet/transactionRequest'
 import { switchWalletNetwork } from '../../../../src/chains/eip155/wallet/switchWalletNetwork'
 import { toModalError } from '../../../../src/chains/eip155/toModalError'
 import type { Eip1193 } from '../../../../src/chains/eip155/wallet/createEip1193'
 import type { ModalError } from '../../../../src/domain/ModalError'
-import { outcomeUnknown } from '../../../../src/domain/outcomeUnknown'
-import type { SendIntent } from '../../../../src/domain/send'
-import type { CaipNetworkId } from '../../../../src/lib/caip'
+import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
+import type { SendIntent } from '../../../../src/domain/payment/send'
+import type { CaipNetworkId } from '../../../../src/lib/address/caip'
 import { ALICE, BOB, sessionRecord, TOPIC } from '../../walletconnect/createFakeLibrary'
-import { createWorld, networkOf } from '../../walletconnect/relayClientWorld'
+import { createWorld, networkOf } from '../../walletconnect/walletConnectClientWorld'
 
 async function face(world: Parameters<typeof createWorld>[0] = {}) {
   const made = createWorld(world)
@@ -246,7 +246,7 @@ describe('the network a payment travels under', () => {
     fake.tell('session_update', { topic: TOPIC })
     await expect(ask('eth_chainId')).resolves.toBe('0x1')
     expect(changes.at(-1)).toMatchObject({
-      session: { namespaces: { eip155: { activeNetworkId: 'eip155:1' } } },
+      session: { namespaces: { eip155: { activeCaipNetworkId: 'eip155:1' } } },
     })
     await pay(provider, intentOn('eip155:1'))
     expect(fake.asked('request')).toMatchObject([['request', { chainId: 'eip155:1' }]])

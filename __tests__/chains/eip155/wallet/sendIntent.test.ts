@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '../../../../src/domain/errorCatalogue'
-import { intentFingerprint } from '../../../../src/domain/intentFingerprint'
-import { outcomeUnknown } from '../../../../src/domain/outcomeUnknown'
-import type { SendIntent } from '../../../../src/domain/send'
+import { intentFingerprint } from '../../../../src/domain/payment/intentFingerprint'
+import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
+import type { SendIntent } from '../../../../src/domain/payment/send'
 import { en } from '../../../../src/strings/en'
 import { hang, refuse, walletError } from '../fakeWallet'
 import { turn } from '../../../support/turn'
@@ -46,7 +46,7 @@ describe('sending from an EVM wallet', () => {
 
   it('hands a payment in a token to the wallet as a call of the token', async () => {
     const { asked } = await send(tokenIntent)
-    const receiver = BOB.slice(2).padStart(64, '0')
+    const recipient = BOB.slice(2).padStart(64, '0')
     const amount = 12_340_000n.toString(16).padStart(64, '0')
     expect(asked.map(({ params }) => params)).toEqual([
       [
@@ -55,7 +55,7 @@ describe('sending from an EVM wallet', () => {
           from: ALICE,
           to: TOKEN,
           value: '0x0',
-          data: `0xa9059cbb${receiver}${amount}`,
+          data: `0xa9059cbb${recipient}${amount}`,
         },
       ],
     ])

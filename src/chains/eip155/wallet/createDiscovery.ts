@@ -1,7 +1,7 @@
 import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { KNOWN_IDENTITIES } from '../../../domain/knownIdentities'
 import { ModalError } from '../../../domain/ModalError'
-import { untrustedText } from '../../../lib/untrustedText'
+import { untrustedText } from '../../../lib/text/untrustedText'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { captureProvider, type CapturedProvider } from './captureProvider'

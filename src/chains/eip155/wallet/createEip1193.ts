@@ -1,16 +1,20 @@
 import { ModalError } from '../../../domain/ModalError'
-import type { CaipNetworkId, Namespace } from '../../../lib/caip'
-import { chainReference, hexChainId } from '../../../lib/hexChainId'
-import { safeJson } from '../../../lib/safeJson'
-import type { RelayChange, RelayRequest, RelaySession } from '../../../ports/relay'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import { chainReference, hexChainId } from '../../../lib/address/hexChainId'
+import { safeJson } from '../../../lib/text/safeJson'
+import type {
+  WalletConnectChange,
+  WalletConnectRequest,
+  WalletConnectSession,
+} from '../../../ports/walletConnect'
 import { readField } from '../../shared/readField'
 
-interface RelayFace {
-  session(): RelaySession | null
+interface WalletConnectCalls {
+  session(): WalletConnectSession | null
   readonly chosen: ReadonlyMap<Namespace, CaipNetworkId>
-  askWallet(request: RelayRequest): Promise<unknown>
-  chooseNetwork(networkId: CaipNetworkId): void
-  watch(onChange: (change: RelayChange) => void): () => void
+  askWallet(request: WalletConnectRequest): Promise<unknown>
+  chooseNetwork(caipNetworkId: CaipNetworkId): void
+  watch(onChange: (change: WalletConnectChange) => void): () => void
   /** The properties the wallet gave the session, unread. */
   sessionProperties(): unknown
 }
@@ -26,45 +30,48 @@ export interface Eip1193 {
  * The eip155 part of the session as an EIP-1193 provider. What the session says is answered from it, since a wallet far
  * away is not to be woken for that; everything else goes to the wallet, for the network that is active here.
  */
-export function createEip1193(relay: RelayFace): Eip1193 {
+export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
   const stops = new Map<string, Map<(payload: unknown) => void, () => void>>()
 
   function part() {
-    const found = relay.session()?.namespaces.eip155
+    const found = walletConnect.session()?.namespaces.eip155
     if (!found) throw new ModalError('SESSION_ENDED', 'The wallet is not connected')
     return found
   }
 
-  const activeId = () => relay.chosen.get('eip155') ?? part().activeNetworkId
+  const activeId = () => walletConnect.chosen.get('eip155') ?? part().activeCaipNetworkId
   const referenceOf = (id: CaipNetworkId) => id.slice('eip155:'.length)
 
   /** An approved network is a matter of what later requests say; any other the wallet has to allow first. */
   async function switchChain(params: readonly unknown[]) {
     const reference = chainReference(readField(params[0], 'chainId'))
     if (!reference) throw new ModalError('INVALID_PARAMS', 'No chain id to switch to')
-    const networkId: CaipNetworkId = `eip155:${reference}`
-    if (!part().networkIds.includes(networkId)) {
+    const caipNetworkId: CaipNetworkId = `eip155:${reference}`
+    if (!part().caipNetworkIds.includes(caipNetworkId)) {
       await ask('wallet_switchEthereumChain', params)
       // It counts once the session holds it; a wallet says that by an update.
-      if (!part().networkIds.includes(networkId)) return null
+      if (!part().caipNetworkIds.includes(caipNetworkId)) return null
     }
-    relay.chooseNetwork(networkId)
+    walletConnect.chooseNetwork(caipNetworkId)
     return null
   }
 
   /** Requests travel under a network the session holds. A payment never travels under another than its own. */
   async function ask(method: string, params: readonly unknown[]) {
-    const { activeNetworkId: networkId } = part()
+    const { activeCaipNetworkId: caipNetworkId } = part()
     const own = method === 'eth_sendTransaction' ? readField(params[0], 'chainId') : undefined
     const reference = chainReference(own)
-    if (reference !== null && reference !== referenceOf(networkId)) {
-      throw new ModalError('CHAIN_NOT_SUPPORTED', `A payment on ${reference} under ${networkId}`)
+    if (reference !== null && reference !== referenceOf(caipNetworkId)) {
+      throw new ModalError(
+        'CHAIN_NOT_SUPPORTED',
+        `A payment on ${reference} under ${caipNetworkId}`,
+      )
     }
-    return relay.askWallet({ networkId, method, params })
+    return walletConnect.askWallet({ caipNetworkId, method, params })
   }
 
   function capabilitiesOf(address: unknown, chainIds: unknown): unknown {
-    const text = readField(relay.sessionProperties(), 'capabilities')
+    const text = readField(walletConnect.sessionProperties(), 'capabilities')
     const all = typeof text === 'string' ? safeJson(text) : text
     // Case matters here: wallets key by the very address they shared.
     const own = typeof address === 'string' ? readField(all, address) : undefined
@@ -95,7 +102,7 @@ export function createEip1193(relay: RelayFace): Eip1193 {
   }
 
   function translate(event: string, listener: (payload: unknown) => void) {
-    return (change: RelayChange) => {
+    return (change: WalletConnectChange) => {
       const eip155 = change.kind === 'session' ? change.session.namespaces.eip155 : undefined
       if (change.kind === 'disconnected' && event === 'disconnect') {
         listener(new ModalError('SESSION_ENDED', 'The wallet ended the session'))
@@ -120,7 +127,7 @@ export function createEip1193(relay: RelayFace): Eip1193 {
     on(event, listener) {
       const known = stops.get(event) ?? new Map<(payload: unknown) => void, () => void>()
       if (known.has(listener)) return
-      known.set(listener, relay.watch(translate(event, listener)))
+      known.set(listener, walletConnect.watch(translate(event, listener)))
       stops.set(event, known)
     },
     removeListener(event, listener) {

@@ -12,12 +12,12 @@ export interface Erc20Transfer {
 /** Call data of a token transfer. @throws {RangeError} when the amount does not fit the contract's type. */
 export function encodeErc20Transfer({ to, baseUnits }: Erc20Transfer): string {
   if (baseUnits < 0n || baseUnits > MAX_UINT256) throw new RangeError('Amount out of range')
-  const receiver = to.slice(2).toLowerCase()
-  return `${SELECTOR}${ADDRESS_PADDING}${receiver}${baseUnits.toString(16).padStart(64, '0')}`
+  const recipient = to.slice(2).toLowerCase()
+  return `${SELECTOR}${ADDRESS_PADDING}${recipient}${baseUnits.toString(16).padStart(64, '0')}`
 }
 
 /** What call data would transfer; null for any other call, and for bytes before, between or after. */
 export function decodeErc20Transfer(data: string): Erc20Transfer | null {
-  const [, receiver, amount] = CALL.exec(data) ?? []
-  return receiver && amount ? { to: `0x${receiver}`, baseUnits: BigInt(`0x${amount}`) } : null
+  const [, recipient, amount] = CALL.exec(data) ?? []
+  return recipient && amount ? { to: `0x${recipient}`, baseUnits: BigInt(`0x${amount}`) } : null
 }

@@ -1,4 +1,4 @@
-import { chainReference } from '../../../lib/hexChainId'
+import { chainReference } from '../../../lib/address/hexChainId'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 import { evmBody, isEvmAddress } from '../address/evmDigits'
 

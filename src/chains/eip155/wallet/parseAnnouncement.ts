@@ -1,5 +1,5 @@
-import { safeImageUrl } from '../../../lib/safeUrl'
-import { untrustedText } from '../../../lib/untrustedText'
+import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { untrustedText } from '../../../lib/text/untrustedText'
 import { readField } from '../../shared/readField'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { outcomeUnknown } from '../../../domain/outcomeUnknown'
-import type { SendIntent } from '../../../domain/send'
-import { sameAddress } from '../../../lib/address'
+import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import type { SendIntent } from '../../../domain/payment/send'
+import { sameAddress } from '../../../lib/address/address'
 import { raceAbort } from '../../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
-import { buildSendRequest, requestFingerprint } from './sendRequest'
+import { buildSendRequest, requestFingerprint } from './transactionRequest'
 import { toModalError } from '../toModalError'
 
 const HASH = /^0x[0-9a-f]{64}$/i

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
-import { safeJson } from '../../../lib/safeJson'
+import { safeJson } from '../../../lib/text/safeJson'
 import { raceAbort } from '../../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
 import { checkSignature } from './signMessage'

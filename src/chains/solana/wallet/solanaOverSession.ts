@@ -1,4 +1,4 @@
-import { isAddress } from '../../../lib/address'
+import { isAddress } from '../../../lib/address/address'
 import { plainIds } from '../../shared/plainIds'
 import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'

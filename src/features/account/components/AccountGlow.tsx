@@ -1,5 +1,5 @@
 import { useModalSelector } from '../../../store/context'
-import { Glow } from '../../../ui/Glow'
+import { Glow } from '../../../ui/layout/Glow'
 import { selectActiveAccount } from '../accountSelectors'
 import { huesOf } from '../huesOf'
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { formatBalance } from '../../../lib/formatAmount'
+import { formatBalance } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Bone } from '../../../ui/Bone'
-import { Figure } from '../../../ui/Figure'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { Figure } from '../../../ui/media/Figure'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectAccountFigure, type AccountFigure } from '../tokenSelectors'
 import { FiatFigure } from './FiatFigure'
@@ -14,7 +14,7 @@ const Place = styled.div`
   min-block-size: var(--wm-line-32);
 `
 
-const Waiting = styled(Bone)`
+const Waiting = styled(Skeleton)`
   margin-block: 6px;
   border-radius: 8px;
 `

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../store/translation'
-import { Empty } from '../../../ui/Empty'
-import { NoCollectibles } from '../../../ui/illustrations'
+import { Empty } from '../../../ui/feedback/Empty'
+import { NoCollectibles } from '../../../ui/media/illustrations'
 import { ReceiveButton } from './ReceiveButton'
 
 /** Where collectibles will be shown once there is a source for them. */

@@ -1,8 +1,8 @@
 import { disconnectRequested } from '../../../events/connectionEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
-import { iconPower } from '../../../ui/icons'
+import { Button } from '../../../ui/controls/Button'
+import { iconPower } from '../../../ui/media/icons'
 
 /** The way out of the connection. */
 export function DisconnectButton() {

@@ -1,6 +1,6 @@
-import { formatFiat } from '../../../lib/formatAmount'
+import { formatFiat } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
-import { Figure } from '../../../ui/Figure'
+import { Figure } from '../../../ui/media/Figure'
 import { selectLocale } from '../../theme/themeSlice'
 
 export interface FiatFigureProps {

@@ -1,7 +1,7 @@
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 import { selectFeatures } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 

@@ -2,20 +2,20 @@ import { styled } from 'styled-components'
 import { tokenId } from '../../../domain/token'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { BoneRows } from '../../../ui/BoneRows'
-import { Empty } from '../../../ui/Empty'
-import { NoTokens } from '../../../ui/illustrations'
-import { List } from '../../../ui/List'
-import { Message } from '../../../ui/Message'
-import { iconWarning } from '../../../ui/firstIcons'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { Empty } from '../../../ui/feedback/Empty'
+import { NoTokens } from '../../../ui/media/illustrations'
+import { List } from '../../../ui/lists/List'
+import { Message } from '../../../ui/feedback/Message'
+import { iconWarning } from '../../../ui/media/firstIcons'
 import { accountRefreshRequested } from '../accountSlice'
 import { selectHoldings, type Holdings } from '../tokenSelectors'
-import { NotLoaded } from './NotLoaded'
+import { ListNotLoaded } from './ListNotLoaded'
 import { ReceiveButton } from './ReceiveButton'
 import { TokenRow } from './TokenRow'
 import { VirtualTokens } from './VirtualTokens'
 
-const BONES = 4
+const SKELETONS = 4
 /** From here on only the rows in sight are drawn. */
 const LONG_LIST = 40
 
@@ -42,12 +42,13 @@ export function TokenList() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { phase, tokens, isStale } = useModalSelector(selectHoldings)
-  if (phase === 'loading') return <BoneRows count={BONES} label={t('common.loading')} detailed />
+  if (phase === 'loading')
+    return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
     return (
-      <NotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
+      <ListNotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
         {t('tokens.unavailable')}
-      </NotLoaded>
+      </ListNotLoaded>
     )
   }
   if (tokens.length === 0) {

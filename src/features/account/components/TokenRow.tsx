@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { tokenId, type TokenBalance } from '../../../domain/token'
-import { formatQuantity } from '../../../lib/formatAmount'
+import { formatQuantity } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Row } from '../../../ui/Row'
+import { Row } from '../../../ui/lists/Row'
 import { selectLocale } from '../../theme/themeSlice'
 import { TokenAmount } from './TokenAmount'
 import { TokenTile } from './TokenTile'
@@ -24,7 +24,7 @@ function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) 
     <Row
       name={name}
       note={<TokenAmount amount={formatQuantity(quantity.numeric, locale)} symbol={symbol} />}
-      leading={<TokenTile symbol={symbol} iconUrl={iconUrl} chainId={chainId} />}
+      leading={<TokenTile symbol={symbol} iconUrl={iconUrl} caipNetworkId={chainId} />}
       trailing={value === undefined ? t('tokens.noPrice') : <TokenValue value={value} />}
       onPress={onPress}
       disabled={disabled}

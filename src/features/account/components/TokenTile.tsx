@@ -1,7 +1,7 @@
-import type { CaipNetworkId } from '../../../lib/caip'
-import { hashText } from '../../../lib/hash'
+import type { CaipNetworkId } from '../../../lib/address/caip'
+import { hashText } from '../../../lib/address/hash'
 import { useModalSelector } from '../../../store/context'
-import { Tile, type TileSize } from '../../../ui/Tile'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectNetworkImage } from '../../network/networkImage'
 import { selectNetworkById } from '../../network/networkSlice'
 
@@ -9,16 +9,17 @@ export interface TokenTileProps {
   readonly symbol: string
   readonly iconUrl?: string | undefined
   /** Shows the network's picture in the corner. */
-  readonly chainId?: CaipNetworkId
+  readonly caipNetworkId?: CaipNetworkId
   readonly size?: TileSize
 }
 
 const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as const
 
 /** A token's picture, or its first letter on a colour of its own. */
-export function TokenTile({ symbol, iconUrl, chainId, size = 40 }: TokenTileProps) {
+export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTileProps) {
   const networkImage = useModalSelector(state => {
-    const network = chainId === undefined ? undefined : selectNetworkById(state, chainId)
+    const network =
+      caipNetworkId === undefined ? undefined : selectNetworkById(state, caipNetworkId)
     return network ? selectNetworkImage(state, network) : null
   })
   return (

@@ -1,6 +1,6 @@
 import { tokenId, type TokenBalance } from '../../../domain/token'
 import { useTranslate } from '../../../store/translation'
-import { VirtualList } from '../../../ui/VirtualList'
+import { VirtualList } from '../../../ui/lists/VirtualList'
 import { TokenRow, type TokenRowProps } from './TokenRow'
 
 interface VirtualTokensProps {

@@ -1,6 +1,6 @@
 import { useModalSelector } from '../../../store/context'
-import { iconBrowser } from '../../../ui/icons'
-import { Tile, type TileSize } from '../../../ui/Tile'
+import { iconBrowser } from '../../../ui/media/icons'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectPage } from '../connectionsSelectors'
 
 /** The page as one party of a thread. */

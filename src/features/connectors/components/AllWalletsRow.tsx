@@ -1,12 +1,12 @@
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Badge } from '../../../ui/Badge'
-import { Icon } from '../../../ui/Icon'
-import { iconChevronEnd, iconGrid } from '../../../ui/firstIcons'
-import { Row } from '../../../ui/Row'
-import { Spinner } from '../../../ui/Spinner'
-import { Tile } from '../../../ui/Tile'
+import { Badge } from '../../../ui/feedback/Badge'
+import { Icon } from '../../../ui/media/Icon'
+import { iconChevronEnd, iconGrid } from '../../../ui/media/firstIcons'
+import { Row } from '../../../ui/lists/Row'
+import { Spinner } from '../../../ui/feedback/Spinner'
+import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 
 interface AllWalletsRowProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useModalSelector } from '../../../store/context'
-import { createPart, useLoaded } from '../../../ui/useLoaded'
+import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
 import { selectIsConsentAsked } from '../../connections/connectionsSelectors'
 import { NotLoaded } from '../../modal/components/NotLoaded'
 import { selectIsConsentAskedHere } from '../consentSelectors'
-import { WalletBones } from './WalletBones'
+import { WalletSkeletons } from './WalletSkeletons'
 
-const gate = createPart(() => import('./ConsentGate').then(m => m.ConsentGate))
+const gate = createChunk(() => import('./ConsentRegion').then(m => m.ConsentRegion))
 
 interface ConsentProps {
   readonly children: ReactNode
@@ -17,8 +17,8 @@ interface ConsentProps {
 /** Where the host asks for consent nothing may be chosen before it is given, nor before the code that asks is here. */
 export function Consent({ children, whole = false }: ConsentProps) {
   const isAsked = useModalSelector(whole ? selectIsConsentAskedHere : selectIsConsentAsked)
-  const { came: ConsentGate, failures, ask } = useLoaded(gate, isAsked)
+  const { came: ConsentRegion, failures, ask } = useLoaded(gate, isAsked)
   if (!isAsked) return children
-  if (ConsentGate) return <ConsentGate whole={whole}>{children}</ConsentGate>
-  return failures > 0 ? <NotLoaded failures={failures} onRetry={ask} /> : <WalletBones />
+  if (ConsentRegion) return <ConsentRegion whole={whole}>{children}</ConsentRegion>
+  return failures > 0 ? <NotLoaded failures={failures} onRetry={ask} /> : <WalletSkeletons />
 }

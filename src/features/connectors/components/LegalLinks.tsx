@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
-import { Anchor } from '../../../ui/Anchor'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { Anchor } from '../../../ui/controls/Anchor'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLegalLinks } from '../../connections/connectionsSelectors'
 
 interface LegalLinksProps {

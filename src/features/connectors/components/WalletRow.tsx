@@ -6,17 +6,17 @@ import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
-import { Badge, type BadgeTone } from '../../../ui/Badge'
-import { iconQr } from '../../../ui/firstIcons'
-import { Row } from '../../../ui/Row'
-import { Spinner } from '../../../ui/Spinner'
-import { Tile } from '../../../ui/Tile'
-import { selectIsCodeAwaited } from '../../pairing/codeAwaited'
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge'
+import { iconQr } from '../../../ui/media/firstIcons'
+import { Row } from '../../../ui/lists/Row'
+import { Spinner } from '../../../ui/feedback/Spinner'
+import { Tile } from '../../../ui/media/Tile'
+import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
-import { selectIsRelayTaken } from '../connectorsSelectors'
+import { selectIsWalletConnectTaken } from '../connectorsSelectors'
 import type { ConnectRow, WalletMark } from '../listWallets'
-import { useWalletName } from './useWalletName'
+import { useConnectorName } from './useConnectorName'
 import { WalletTile } from './WalletTile'
 
 const MARKS: Record<WalletMark, { text: StringKey; tone: BadgeTone }> = {
@@ -36,7 +36,7 @@ const GRAVEST_FIRST = Object.keys(WARNINGS) as ConnectorWarning[]
 const warningOf = (connector: Connector | null) =>
   GRAVEST_FIRST.find(each => connector?.warnings?.includes(each))
 
-interface Face {
+interface RowState {
   readonly id: string
   readonly name: string
   readonly picture: ReactNode
@@ -44,10 +44,10 @@ interface Face {
 }
 
 /** What each kind of row looks like and leads to. */
-function useFace(): (row: ConnectRow) => Face {
+function useRowState(): (row: ConnectRow) => RowState {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const nameOf = useWalletName()
+  const nameOf = useConnectorName()
   return ({ key, kind, connector, wallet }) => {
     if (connector) {
       const { id: connectorId, namespace } = connector
@@ -95,11 +95,11 @@ const cameBy = (tell: (() => void) | undefined) => ({
 /** A wallet to choose. What is odd about it is said in words before it can be pressed. */
 export function WalletRow({ row, onIntent }: WalletRowProps) {
   const t = useTranslate()
-  const { id, name, picture, press } = useFace()(row)
+  const { id, name, picture, press } = useRowState()(row)
   const { connector, mark } = row
   const warning = warningOf(connector)
-  const isAwaited = useModalSelector(selectIsCodeAwaited) && !connector
-  const isTaken = useModalSelector(selectIsRelayTaken) && !connector
+  const isAwaited = useModalSelector(selectIsPairingUriAwaited) && !connector
+  const isTaken = useModalSelector(selectIsWalletConnectTaken) && !connector
   return (
     <Row
       name={name}

@@ -1,7 +1,7 @@
 import type { Connector } from '../../../domain/connector'
 import { useModalSelector } from '../../../store/context'
-import { iconWallet } from '../../../ui/firstIcons'
-import { Tile, type TileSize } from '../../../ui/Tile'
+import { iconWallet } from '../../../ui/media/firstIcons'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectConnectorImage } from '../connectorsSelectors'
 
 interface WalletTileProps {

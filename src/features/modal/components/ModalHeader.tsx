@@ -3,9 +3,9 @@ import { viewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { IconButton } from '../../../ui/IconButton'
-import { optionalPart } from '../../../ui/optionalPart'
-import { iconBack, iconClose, iconHelp } from '../../../ui/firstIcons'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { lazyPart } from '../../../ui/layout/lazyPart'
+import { iconBack, iconClose, iconHelp } from '../../../ui/media/firstIcons'
 import { Header } from '../../../ui/shell/Header'
 import {
   selectCanGoBack,
@@ -16,7 +16,7 @@ import {
 import { backRequested } from '../modalSlice'
 import { useViewTitle } from './useViewTitle'
 
-const HeaderNetwork = optionalPart(() =>
+const HeaderNetwork = lazyPart(() =>
   import('../../network/components/HeaderNetwork').then(module => module.HeaderNetwork),
 )
 

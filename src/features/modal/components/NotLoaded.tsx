@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 
 interface NotLoadedProps {
   /** How often it did not come. */

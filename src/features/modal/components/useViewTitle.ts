@@ -1,15 +1,15 @@
-import { FAMILIES } from '../../../lib/families'
+import { FAMILIES } from '../../../lib/address/families'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
 import { VIEW_FACTS } from '../../../domain/viewFacts'
 import type { ViewEntry } from '../../../domain/views'
 import type { Wallet } from '../../../domain/wallet'
-import type { CaipNetworkId, Namespace } from '../../../lib/caip'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import type { StringParams } from '../../../strings/translate'
-import { selectConnectorById } from '../../connectors/connectorOf'
+import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { selectNetworkById } from '../../network/networkSlice'
 
 interface Title {
@@ -21,7 +21,7 @@ interface Title {
 interface NamedParams {
   readonly connectorId?: string
   readonly wallet?: Wallet | null
-  readonly networkId?: CaipNetworkId
+  readonly caipNetworkId?: CaipNetworkId
   readonly namespace?: Namespace
 }
 
@@ -32,12 +32,12 @@ const isAskingWallet = (state: Partial<RootState>): boolean =>
 function titleOf({ name, params }: ViewEntry, state: RootState): Title {
   const { title, titleWhileAsking, isNamedAfterConnector } = VIEW_FACTS[name]
   const text = titleWhileAsking && isAskingWallet(state) ? titleWhileAsking : title
-  const { connectorId, wallet, networkId, namespace } = (params ?? {}) as NamedParams
+  const { connectorId, wallet, caipNetworkId, namespace } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
   if (wallet) return { text, params: { wallet: wallet.name } }
   if (namespace) return { text, params: { namespace: FAMILIES[namespace] } }
-  if (networkId) {
-    const network = networkOrUnknown(selectNetworkById(state, networkId), networkId).name
+  if (caipNetworkId) {
+    const network = networkOrUnknown(selectNetworkById(state, caipNetworkId), caipNetworkId).name
     return { text, params: { network } }
   }
   if (connectorId === undefined || !isNamedAfterConnector) return { text }

@@ -3,11 +3,11 @@ import type { Network } from '../../../domain/network'
 import { networkChosen } from '../../../events/networkEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Icon } from '../../../ui/Icon'
-import { iconChevronEnd, iconCheck } from '../../../ui/firstIcons'
-import { Row } from '../../../ui/Row'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { selectIsNetworkApproved } from '../../pairing/relaySelectors'
+import { Icon } from '../../../ui/media/Icon'
+import { iconChevronEnd, iconCheck } from '../../../ui/media/firstIcons'
+import { Row } from '../../../ui/lists/Row'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { selectIsNetworkApproved } from '../../pairing/session/walletConnectSelectors'
 import { selectNeedsOtherWallet } from '../networkSelectors'
 import { NetworkTile } from './NetworkTile'
 
@@ -34,9 +34,9 @@ export function NetworkRow({
 }: NetworkRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { caipNetworkId: networkId, namespace, name } = network
+  const { caipNetworkId, namespace, name } = network
   const needsWallet = useModalSelector(state => selectNeedsOtherWallet(state, namespace))
-  const isApproved = useModalSelector(state => selectIsNetworkApproved(state, networkId))
+  const isApproved = useModalSelector(state => selectIsNetworkApproved(state, caipNetworkId))
   const mark = (
     <Mark>
       <Icon icon={iconCheck} />
@@ -53,8 +53,8 @@ export function NetworkRow({
       trailing={current ? mark : (leadsOn || needsWallet) && chevron}
       current={current}
       tabIndex={tabIndex}
-      onPress={() => dispatch(networkChosen({ networkId }))}
-      data-testid={`wm-network-${networkId}`}
+      onPress={() => dispatch(networkChosen({ caipNetworkId }))}
+      data-testid={`wm-network-${caipNetworkId}`}
     />
   )
 }

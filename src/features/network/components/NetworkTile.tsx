@@ -1,6 +1,6 @@
 import type { Network } from '../../../domain/network'
 import { useModalSelector } from '../../../store/context'
-import { Tile, type TileSize } from '../../../ui/Tile'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectNetworkImage } from '../networkImage'
 import { selectIsListed } from '../networkSlice'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Alert } from '../../../ui/Alert'
+import { Alert } from '../../../ui/feedback/Alert'
 import { selectOptions } from '../../options/optionsSlice'
 import { alertDismissed, selectAlerts } from '../notificationsSlice'
 

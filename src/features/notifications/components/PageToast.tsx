@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { iconClose } from '../../../ui/firstIcons'
-import { IconButton } from '../../../ui/IconButton'
+import { iconClose } from '../../../ui/media/firstIcons'
+import { IconButton } from '../../../ui/controls/IconButton'
 import { useSeenFor } from '../../../ui/motion/useSeenFor'
 import { LiveRegion } from '../../../ui/shell/LiveRegion'
-import { Toast } from '../../../ui/Toast'
+import { Toast } from '../../../ui/feedback/Toast'
 import { selectToasts, toastDismissed } from '../notificationsSlice'
 
 const EMPTY_MS = 100

@@ -1,6 +1,6 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Toast } from '../../../ui/Toast'
+import { Toast } from '../../../ui/feedback/Toast'
 import { selectToasts, toastDismissed, toastHeld, toastReleased } from '../notificationsSlice'
 
 /** The first message over the card's header. It waits while a pointer rests on it, and goes at a press. */

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { pairingCheckRequested } from '../../../events/pairingEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button, type ButtonTone } from '../../../ui/Button'
-import { selectRelayLook } from '../relaySlice'
+import { Button, type ButtonTone } from '../../../ui/controls/Button'
+import { selectRefreshPhase } from '../session/walletConnectSlice'
 
 const Said = styled.p`
   padding-block-start: 8px;
@@ -21,7 +21,7 @@ const Said = styled.p`
 export function CheckNow({ tone = 'secondary' }: { readonly tone?: ButtonTone }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const look = useModalSelector(selectRelayLook)
+  const look = useModalSelector(selectRefreshPhase)
   return (
     <div>
       <Button

@@ -3,15 +3,15 @@ import type { Wallet } from '../../../domain/wallet'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Icon } from '../../../ui/Icon'
-import { iconChevronEnd } from '../../../ui/firstIcons'
-import { iconExternal } from '../../../ui/icons'
-import { List } from '../../../ui/List'
-import { Row } from '../../../ui/Row'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { Icon } from '../../../ui/media/Icon'
+import { iconChevronEnd } from '../../../ui/media/firstIcons'
+import { iconExternal } from '../../../ui/media/icons'
+import { List } from '../../../ui/lists/List'
+import { Row } from '../../../ui/lists/Row'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
-import { downloadWay } from '../../wallets/downloadLinks'
+import { downloadTarget } from '../../wallets/downloadLinks'
 import { selectStoreSystem } from '../../wallets/selectStoreSystem'
 
 const Place = styled(List)`
@@ -22,9 +22,9 @@ const Place = styled(List)`
 export function GetWalletRow({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const way = downloadWay(wallet, useModalSelector(selectStoreSystem))
-  if (!way) return null
-  const { href } = way
+  const target = downloadTarget(wallet, useModalSelector(selectStoreSystem))
+  if (!target) return null
+  const { href } = target
   return (
     <Place>
       <Row

@@ -1,11 +1,11 @@
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Hero } from '../../../ui/Hero'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import { selectPage } from '../../connections/connectionsSelectors'
 import type { PairingFrame } from './PairingFrame'
-import { PairingThread } from './PairingThread'
+import { PairingIndicator } from './PairingIndicator'
 
 interface PairingDoneProps {
   readonly frame: PairingFrame
@@ -19,8 +19,8 @@ export function PairingDone({ frame, wallet }: PairingDoneProps) {
   return (
     <Body data-testid={frame.testId}>
       <div role="status">
-        <Hero
-          picture={<PairingThread wallet={wallet} state="done" />}
+        <StatusHeader
+          picture={<PairingIndicator wallet={wallet} state="done" />}
           title={t('connecting.doneTitle')}
           text={t('connecting.doneText', { page: page ?? t('connecting.yourPage') })}
         />

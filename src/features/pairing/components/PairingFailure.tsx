@@ -3,27 +3,27 @@ import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingRequested } from '../../../events/pairingEvents'
-import { startOfSentence } from '../../../lib/startOfSentence'
+import { startOfSentence } from '../../../lib/text/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
-import { Button } from '../../../ui/Button'
-import { Dock } from '../../../ui/Dock'
-import { Hero } from '../../../ui/Hero'
-import { DidNotLoad } from '../../../ui/illustrations'
-import { SectionTitle } from '../../../ui/SectionTitle'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { DidNotLoad } from '../../../ui/media/illustrations'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { Body } from '../../../ui/shell/Body'
-import { Tray } from '../../../ui/Tray'
+import { ListGroup } from '../../../ui/lists/ListGroup'
 import { selectPageOrigin } from '../../connections/connectionsSelectors'
 import { WalletRow } from '../../connectors/components/WalletRow'
 import { selectWalletChoices } from '../../connectors/connectorsSelectors'
 import type { PairingFrame } from './PairingFrame'
-import { PairingThread } from './PairingThread'
+import { PairingIndicator } from './PairingIndicator'
 
 const TITLES: Partial<Record<ErrorCode, StringKey>> = {
   USER_REJECTED: 'connecting.declinedTitle',
   PAIRING_EXPIRED: 'pairing.expiredTitle',
-  RELAY_UNREACHABLE: 'pairing.noCodeTitle',
+  RELAY_UNREACHABLE: 'pairing.noQrCodeTitle',
 }
 
 /** No wallet was asked yet: there is nobody to draw a line to. */
@@ -40,12 +40,12 @@ function NearWallets() {
   if (rows.length === 0) return null
   return (
     <Near>
-      <SectionTitle>{t('pairing.near')}</SectionTitle>
-      <Tray label={t('pairing.near')}>
+      <SectionTitle>{t('pairing.useInjected')}</SectionTitle>
+      <ListGroup label={t('pairing.useInjected')}>
         {rows.map(row => (
           <WalletRow key={row.key} row={row} />
         ))}
-      </Tray>
+      </ListGroup>
     </Near>
   )
 }
@@ -71,9 +71,13 @@ export function PairingFailure({ frame, wallet, code, children }: PairingFailure
       <Body flush data-testid={frame.testId}>
         {frame.head}
         <div role="alert" data-testid="wm-pairing-failure">
-          <Hero
+          <StatusHeader
             picture={
-              isWithoutWallet ? <DidNotLoad /> : <PairingThread wallet={wallet} state="stopped" />
+              isWithoutWallet ? (
+                <DidNotLoad />
+              ) : (
+                <PairingIndicator wallet={wallet} state="stopped" />
+              )
             }
             title={t(TITLES[code] ?? 'connecting.failedTitle')}
             text={wallet ? told : startOfSentence(told)}
@@ -82,16 +86,16 @@ export function PairingFailure({ frame, wallet, code, children }: PairingFailure
         {isWithoutWallet && <NearWallets />}
         {children}
       </Body>
-      <Dock>
+      <ActionBar>
         <Button
           tone="primary"
           block
           onPress={() => dispatch(pairingRequested({ wallet }))}
           data-testid="wm-retry"
         >
-          {t(code === 'PAIRING_EXPIRED' ? 'pairing.newCode' : 'common.tryAgain')}
+          {t(code === 'PAIRING_EXPIRED' ? 'pairing.newQrCode' : 'common.tryAgain')}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

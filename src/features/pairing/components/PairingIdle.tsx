@@ -2,12 +2,12 @@ import type { Wallet } from '../../../domain/wallet'
 import { pairingRequested } from '../../../events/pairingEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
-import { Dock } from '../../../ui/Dock'
-import { Hero } from '../../../ui/Hero'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import type { PairingFrame } from './PairingFrame'
-import { PairingThread } from './PairingThread'
+import { PairingIndicator } from './PairingIndicator'
 
 interface PairingIdleProps {
   readonly frame: PairingFrame
@@ -22,22 +22,22 @@ export function PairingIdle({ frame, wallet }: PairingIdleProps) {
     <>
       <Body flush data-testid={frame.testId}>
         {frame.head}
-        <Hero
-          picture={<PairingThread wallet={wallet} state="idle" />}
+        <StatusHeader
+          picture={<PairingIndicator wallet={wallet} state="idle" />}
           title={t('pairing.idleTitle')}
           text={t('pairing.idleText')}
         />
       </Body>
-      <Dock>
+      <ActionBar>
         <Button
           tone="primary"
           block
           onPress={() => dispatch(pairingRequested({ wallet }))}
           data-testid="wm-retry"
         >
-          {t('pairing.newCode')}
+          {t('pairing.newQrCode')}
         </Button>
-      </Dock>
+      </ActionBar>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { CODE_SPENT_MS } from '../../../domain/limits'
+import { PAIRING_URI_SPENT_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
-import { KeepFocus } from '../../../ui/KeepFocus'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { useIsPast } from '../../../ui/motion/useIsPast'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectPairing } from '../pairingSlice'
-import { useCode } from '../useCode'
+import { usePairingUri } from '../usePairingUri'
 import { PairingDone } from './PairingDone'
 import { PairingFailure } from './PairingFailure'
 import type { PairingFrame } from './PairingFrame'
@@ -24,12 +24,12 @@ interface PairingOutcomeProps {
 /** What became of the pairing, in the place where it was waited for. */
 export function PairingOutcome({ frame, wallet, others, children }: PairingOutcomeProps) {
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
-  // A code is renewed before it runs out; where that could not be done it must not stay on show.
-  const isPast = useIsPast(expiresAt === null ? null : expiresAt - CODE_SPENT_MS)
-  // Somebody looks at a moment whose code is over: it is told like any other that ran out.
-  const isGone = useCode() === null && phase === 'waiting'
+  // A pairing URI is renewed before it runs out; where that could not be done it must not stay on show.
+  const isPast = useIsPast(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
+  // Somebody looks at a moment whose pairing URI is over: it is told like any other that ran out.
+  const isGone = usePairingUri() === null && phase === 'waiting'
   const hasRunOut = isPast || isGone
-  const isManual = useModalSelector(state => selectOptions(state).isRelayManual)
+  const isManual = useModalSelector(state => selectOptions(state).isWalletConnectManual)
   const outcome = () => {
     if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />
     if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />

@@ -1,11 +1,11 @@
 import type { TokenBalance } from '../../../domain/token'
-import { localDecimal } from '../../../lib/localDecimal'
+import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Message } from '../../../ui/Message'
+import { Message } from '../../../ui/feedback/Message'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import type { SendProblem } from '../sendFormSelectors'
-import { valueOf } from '../valueOf'
+import { fiatValue } from '../fiatValue'
 import { selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
 
@@ -24,7 +24,7 @@ export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
   const { maxProblem, isAmountRefused } = useModalSelector(selectSend)
   const locale = useModalSelector(selectLocale)
   const { symbol = '', price } = token ?? {}
-  const value = token ? valueOf(amount === '' ? '0' : amount, price) : '0'
+  const value = token ? fiatValue(amount === '' ? '0' : amount, price) : '0'
   const message = isAmountRefused
     ? t('send.amountNotPlain', { example: localDecimal(EXAMPLE, locale) })
     : problem === 'tooMuch'

@@ -1,8 +1,8 @@
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
+import { Button } from '../../../ui/controls/Button'
 import { selectSendProblem, type SendProblem } from '../sendFormSelectors'
-import { mayBeName } from '../receiverText'
+import { mayBeName } from '../recipient/recipientText'
 import { selectSend } from '../sendSlice'
 import type { SendState } from '../sendState'
 
@@ -21,7 +21,7 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
       return t('send.button.notEnough', { symbol: send.token?.symbol ?? '' })
     case 'shortOfFee':
       return t('send.button.noFee', { symbol: send.token?.symbol ?? '' })
-    case 'receiverMissing':
+    case 'recipientMissing':
       return t('send.button.addAddress')
     case 'addressWrong':
     case 'addressMistyped':
@@ -30,9 +30,9 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
     case 'nameWrong':
     case 'nameUnsafe':
       return t('send.button.checkName')
-    case 'receiverResolving':
+    case 'recipientResolving':
       return t(
-        mayBeName(send.receiverText.trim()) ? 'send.button.lookingUp' : 'send.button.checkAddress',
+        mayBeName(send.recipientText.trim()) ? 'send.button.lookingUp' : 'send.button.checkAddress',
       )
   }
 }

@@ -1,19 +1,19 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import type { SendIntent } from '../../../domain/send'
-import { isNativeToken, plainTokenAddress } from '../../../lib/tokenSendRules'
-import { Address } from '../../../ui/Address'
-import { Bone } from '../../../ui/Bone'
-import { Details } from '../../../ui/Details'
-import { Link } from '../../../ui/Link'
-import { Tile } from '../../../ui/Tile'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import type { SendIntent } from '../../../domain/payment/send'
+import { isNativeToken, plainTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { Address } from '../../../ui/media/Address'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { Details } from '../../../ui/lists/Details'
+import { Link } from '../../../ui/controls/Link'
+import { Tile } from '../../../ui/media/Tile'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectNativePrice } from '../sendFeeSelectors'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
-import { valueOf } from '../valueOf'
+import { fiatValue } from '../fiatValue'
 import { feeRequested, selectSend } from '../sendSlice'
 import { shortAmount } from '../shortAmount'
 
@@ -34,7 +34,7 @@ function Fee() {
     return (
       <>
         <VisuallyHidden>{t('preview.feeEstimating')}</VisuallyHidden>
-        <Bone width="56px" />
+        <Skeleton width="56px" />
       </>
     )
   }
@@ -48,7 +48,7 @@ function Fee() {
       </>
     )
   }
-  const value = valueOf(fee.fee, price)
+  const value = fiatValue(fee.fee, price)
   return value === null ? (
     <TokenAmount amount={`${ABOUT}${shortAmount(fee.fee, locale)}`} symbol={fee.symbol} />
   ) : (
@@ -64,7 +64,7 @@ function Arrival() {
     return (
       <>
         <VisuallyHidden>{t('preview.feeEstimating')}</VisuallyHidden>
-        <Bone width="56px" />
+        <Skeleton width="56px" />
       </>
     )
   }

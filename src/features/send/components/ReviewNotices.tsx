@@ -1,16 +1,20 @@
 import { styled } from 'styled-components'
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
-import type { SendIntent } from '../../../domain/send'
-import { dateLabel } from '../../../lib/relativeTime'
-import { isNativeToken } from '../../../lib/tokenSendRules'
+import type { SendIntent } from '../../../domain/payment/send'
+import { dateLabel } from '../../../lib/time/relativeTime'
+import { isNativeToken } from '../../../lib/amount/tokenSendRules'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Address } from '../../../ui/Address'
-import { Notice } from '../../../ui/Notice'
+import { Address } from '../../../ui/media/Address'
+import { Notice } from '../../../ui/feedback/Notice'
 import { selectAddressLabel, selectOptions } from '../../options/optionsSlice'
 import { selectLocale } from '../../theme/themeSlice'
-import type { KnownParty } from '../knownFromHistory'
-import { selectNameDoubt, selectReceiverTrust, selectReviewedReceiver } from '../receiverSelectors'
+import type { KnownParty } from '../recipient/knownFromHistory'
+import {
+  selectNameDoubt,
+  selectRecipientTrust,
+  selectReviewedRecipient,
+} from '../recipient/recipientSelectors'
 import { selectIsShortOfFee } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
@@ -76,7 +80,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
   const error = useModalSelector(selectSendError)
   const { lookAlike, lookAlikeParty, marks, isTokenContract } =
-    useModalSelector(selectReceiverTrust)
+    useModalSelector(selectRecipientTrust)
   const known = useKnownWords(lookAlikeParty)
   const label = useModalSelector(state =>
     lookAlike === null ? null : selectAddressLabel(state, lookAlike),
@@ -85,8 +89,8 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isElsewhere = useModalSelector(selectIsWalletElsewhere)
   const isSwitchEnabled = useModalSelector(selectOptions).isNetworkSwitchEnabled
   const doubt = useModalSelector(selectNameDoubt)
-  const nameMarks = useNameMarks(useModalSelector(selectReviewedReceiver))
-  const isContract = useModalSelector(selectSend).receiverCheck?.isContract
+  const nameMarks = useNameMarks(useModalSelector(selectReviewedRecipient))
+  const isContract = useModalSelector(selectSend).recipientCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
   const isUnanswered = error !== null && UNANSWERED.includes(error.code)

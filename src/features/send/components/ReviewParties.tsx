@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import type { SendIntent } from '../../../domain/send'
-import { localDecimal } from '../../../lib/localDecimal'
+import type { SendIntent } from '../../../domain/payment/send'
+import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Address } from '../../../ui/Address'
-import { Avatar } from '../../../ui/Avatar'
+import { Address } from '../../../ui/media/Address'
+import { Avatar } from '../../../ui/media/Avatar'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { TokenTile } from '../../account/components/TokenTile'
@@ -12,12 +12,12 @@ import { huesOf } from '../../account/huesOf'
 import { selectLocale } from '../../theme/themeSlice'
 import {
   selectNameDoubt,
-  selectReceiverTrust,
+  selectRecipientTrust,
   selectReviewedName,
-  type ReceiverTrust,
-} from '../receiverSelectors'
+  type RecipientTrust,
+} from '../recipient/recipientSelectors'
 import { selectReviewedHolding } from '../sendTokenSelectors'
-import { valueOf } from '../valueOf'
+import { fiatValue } from '../fiatValue'
 
 interface ReviewPartiesProps {
   readonly intent: SendIntent
@@ -92,7 +92,7 @@ const Note = styled.p`
   color: var(--wm-color-text-muted);
 `
 
-function useStanding({ isOwn, standing }: ReceiverTrust): string | null {
+function useStanding({ isOwn, standing }: RecipientTrust): string | null {
   const t = useTranslate()
   if (isOwn) return t('preview.ownAddress')
   if (standing === 'new') return t('preview.firstTime')
@@ -107,13 +107,17 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
   const held = useModalSelector(selectReviewedHolding)
   const name = useModalSelector(selectReviewedName)
   const doubt = useModalSelector(selectNameDoubt)
-  const trust = useModalSelector(selectReceiverTrust)
+  const trust = useModalSelector(selectRecipientTrust)
   const standing = useStanding(trust)
-  const value = valueOf(amount, held?.price)
+  const value = fiatValue(amount, held?.price)
   return (
     <Base>
       <Party>
-        <TokenTile symbol={token.symbol} iconUrl={held?.iconUrl} chainId={intent.caipNetworkId} />
+        <TokenTile
+          symbol={token.symbol}
+          iconUrl={held?.iconUrl}
+          caipNetworkId={intent.caipNetworkId}
+        />
         <Line>
           <div>
             <Term>{t('preview.youSend')}</Term>
@@ -132,7 +136,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
         <Avatar size={40} square hues={huesOf(to)} />
         <div>
           <Term>{t('preview.to')}</Term>
-          <Name>{name === null ? t('preview.receiver') : <bdi>{name}</bdi>}</Name>
+          <Name>{name === null ? t('preview.recipient') : <bdi>{name}</bdi>}</Name>
         </div>
         <Whole>
           <Address address={to} marks={trust.marks} />

@@ -1,14 +1,14 @@
 import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
-import { outcomeUnknown } from '../../../domain/outcomeUnknown'
-import type { SendIntent } from '../../../domain/send'
-import { localDecimal } from '../../../lib/localDecimal'
+import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import type { SendIntent } from '../../../domain/payment/send'
+import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/en'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSendError } from '../sendSlice'
-import { SendHero } from './SendHero'
+import { SendHeader } from './SendHeader'
 import { useWalletName } from './useWalletName'
 
 interface SendFailureProps {
@@ -38,7 +38,7 @@ export function SendFailure({ intent }: SendFailureProps) {
       ? t('preview.declinedText', { amount: localDecimal(amount, locale), symbol: token.symbol })
       : t(ERRORS[code].text, { wallet, network })
   return (
-    <SendHero
+    <SendHeader
       intent={intent}
       state={outcomeUnknown(code) ? 'unsure' : 'stopped'}
       title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}

@@ -1,4 +1,4 @@
-import type { Receiver } from '../../../domain/send'
+import type { Recipient } from '../../../domain/payment/send'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { selectLocale } from '../../theme/themeSlice'
@@ -9,13 +9,13 @@ function scriptName(code: string, locale: string | undefined): string {
   return names.of(code) ?? code
 }
 
-/** What is odd about the name of a receiver, one sentence each; none where nothing is. */
-export function useNameMarks(receiver: Receiver | null): readonly string[] {
+/** What is odd about the name of a recipient, one sentence each; none where nothing is. */
+export function useNameMarks(recipient: Recipient | null): readonly string[] {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  if (!receiver?.marks || receiver.name === undefined) return []
-  const { hidden, scripts, isRewritten } = receiver.marks
-  const { name } = receiver
+  if (!recipient?.marks || recipient.name === undefined) return []
+  const { hidden, scripts, isRewritten } = recipient.marks
+  const { name } = recipient
   const isOther = isRewritten || hidden.length > 0
   const list = scripts.map(code => scriptName(code, locale)).join(', ')
   return [

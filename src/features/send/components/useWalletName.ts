@@ -1,7 +1,7 @@
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { selectActiveConnection } from '../../account/accountSelectors'
-import { selectConnectorById } from '../../connectors/connectorOf'
+import { selectConnectorById } from '../../connectors/selectConnectorById'
 
 /** What the wallet that is asked for a payment is called. */
 export function useWalletName(connectorId: string): string {

@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import { groupByYearMonth } from '../../../lib/groupByYearMonth'
+import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { BoneRows } from '../../../ui/BoneRows'
-import { BoneTitle } from '../../../ui/BoneTitle'
-import { Button } from '../../../ui/Button'
-import { Empty } from '../../../ui/Empty'
-import { NoActivity } from '../../../ui/illustrations'
-import { Message } from '../../../ui/Message'
-import { iconWarning } from '../../../ui/firstIcons'
-import { NotLoaded } from '../../account/components/NotLoaded'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { SkeletonTitle } from '../../../ui/feedback/SkeletonTitle'
+import { Button } from '../../../ui/controls/Button'
+import { Empty } from '../../../ui/feedback/Empty'
+import { NoActivity } from '../../../ui/media/illustrations'
+import { Message } from '../../../ui/feedback/Message'
+import { iconWarning } from '../../../ui/media/firstIcons'
+import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectActivity } from '../activitySelectors'
 import { activityMoreRequested } from '../transactionsSlice'
 import { ActivityMonths } from './ActivityMonths'
 
-const BONES = 7
+const SKELETONS = 7
 
 /** Where the first month is named. */
-const Bones = styled.div`
+const Skeletons = styled.div`
   padding-block-start: 4px;
 `
 
@@ -41,14 +41,14 @@ export function ActivityList() {
   const askForMore = () => dispatch(activityMoreRequested())
   if (phase === 'loading') {
     return (
-      <Bones>
-        <BoneTitle />
-        <BoneRows count={BONES} label={t('common.loading')} detailed />
-      </Bones>
+      <Skeletons>
+        <SkeletonTitle />
+        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+      </Skeletons>
     )
   }
   if (phase === 'unavailable') {
-    return <NotLoaded onRetry={askForMore}>{t('activity.unavailable')}</NotLoaded>
+    return <ListNotLoaded onRetry={askForMore}>{t('activity.unavailable')}</ListNotLoaded>
   }
   if (groups.length === 0 && !hasMore && !hasFailed) {
     return (

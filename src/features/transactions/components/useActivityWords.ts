@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../domain/transaction'
-import type { TransferDescription } from '../../../lib/describeTransfers'
-import { truncateAddress } from '../../../lib/truncate'
+import type { TransferDescription } from '../../../lib/amount/describeTransfers'
+import { truncateAddress } from '../../../lib/text/truncate'
 import { useTranslate, type Translate } from '../../../store/translation'
 import type { ActivityEntry } from '../activitySelectors'
 

@@ -1,9 +1,9 @@
 import { walletsRetryRequested } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
-import { Empty } from '../../../ui/Empty'
-import { DidNotLoad } from '../../../ui/illustrations'
+import { Button } from '../../../ui/controls/Button'
+import { Empty } from '../../../ui/feedback/Empty'
+import { DidNotLoad } from '../../../ui/media/illustrations'
 
 /** In the place of the list: it did not come, and another try. */
 export function DirectoryFailed() {

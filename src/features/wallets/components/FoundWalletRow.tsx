@@ -2,12 +2,12 @@ import type { Wallet } from '../../../domain/wallet'
 import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Badge } from '../../../ui/Badge'
-import { Icon } from '../../../ui/Icon'
-import { iconChevronEnd } from '../../../ui/firstIcons'
-import { Row } from '../../../ui/Row'
-import { selectIsRelayTaken } from '../../connectors/connectorsSelectors'
-import { selectIsCodeAwaited } from '../../pairing/codeAwaited'
+import { Badge } from '../../../ui/feedback/Badge'
+import { Icon } from '../../../ui/media/Icon'
+import { iconChevronEnd } from '../../../ui/media/firstIcons'
+import { Row } from '../../../ui/lists/Row'
+import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
+import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
 import { MatchedName } from './MatchedName'
 import { WalletPicture } from './WalletPicture'
 
@@ -22,8 +22,8 @@ interface FoundWalletRowProps {
 export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWalletRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const isAwaited = useModalSelector(selectIsCodeAwaited)
-  const isTaken = useModalSelector(selectIsRelayTaken)
+  const isAwaited = useModalSelector(selectIsPairingUriAwaited)
+  const isTaken = useModalSelector(selectIsWalletConnectTaken)
   const isCertified = wallet.badge_type === 'certified'
   return (
     <Row

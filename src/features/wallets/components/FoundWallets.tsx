@@ -2,7 +2,7 @@ import type { Wallet } from '../../../domain/wallet'
 import { walletsShown } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { VirtualList } from '../../../ui/VirtualList'
+import { VirtualList } from '../../../ui/lists/VirtualList'
 import { FoundWalletRow } from './FoundWalletRow'
 
 interface FoundWalletsProps {

@@ -3,17 +3,17 @@ import { viewEntry } from '../../../domain/views'
 import { morePagesRequested, walletsRetryRequested } from '../../../events/walletEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Late } from '../../../ui/Late'
-import { Link } from '../../../ui/Link'
+import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
+import { Link } from '../../../ui/controls/Link'
 import { viewPushed } from '../../router/routerSlice'
-import { selectDirectory } from '../directorySelectors'
+import { selectDirectory } from '../directory/directorySelectors'
 import { DirectoryFailed } from './DirectoryFailed'
 import { NoWallets } from './NoWallets'
 import { WalletGrid } from './WalletGrid'
 
 /** As many as fill the list, so that it keeps its height when they come. */
-const FIRST_BONES = 20
-const NEXT_BONES = 4
+const FIRST_SKELETONS = 20
+const NEXT_SKELETONS = 4
 /** One try of the directory has failed by then. */
 const SLOW_MS = 10_000
 
@@ -28,11 +28,11 @@ function Slow() {
   const dispatch = useModalDispatch()
   const scan = () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null })))
   return (
-    <Late afterMs={SLOW_MS} data-testid="wm-wallets-slow">
+    <DelayedReveal afterMs={SLOW_MS} data-testid="wm-wallets-slow">
       <Rest>
-        {t('allWallets.slow')} <Link onPress={scan}>{t('pairing.showCode')}</Link>
+        {t('allWallets.slow')} <Link onPress={scan}>{t('pairing.showQrCode')}</Link>
       </Rest>
-    </Late>
+    </DelayedReveal>
   )
 }
 
@@ -45,14 +45,14 @@ export function ListedWallets() {
   if (wallets.length === 0 && error) return <DirectoryFailed />
   if (wallets.length === 0 && !isLoading && !hasMore) return <NoWallets text="" />
   const canAsk = hasMore && !isLoadingMore && !error
-  const next = hasMore && !error ? NEXT_BONES : 0
+  const next = hasMore && !error ? NEXT_SKELETONS : 0
   return (
     <>
       {isLoading && wallets.length === 0 && <Slow />}
       <WalletGrid
         wallets={wallets}
         installedIds={installedIds}
-        bones={isLoading ? FIRST_BONES : next}
+        skeletons={isLoading ? FIRST_SKELETONS : next}
         onEndReached={canAsk ? () => dispatch(morePagesRequested()) : undefined}
       />
       {error && (

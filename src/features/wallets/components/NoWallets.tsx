@@ -1,9 +1,9 @@
 import { walletSearchTyped } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/Button'
-import { Empty } from '../../../ui/Empty'
-import { NoMatch } from '../../../ui/illustrations'
+import { Button } from '../../../ui/controls/Button'
+import { Empty } from '../../../ui/feedback/Empty'
+import { NoMatch } from '../../../ui/media/illustrations'
 
 /** In the place of the list: there is no wallet, or none for the text. */
 export function NoWallets({ text }: { readonly text: string }) {

@@ -1,14 +1,14 @@
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { BoneRows } from '../../../ui/BoneRows'
-import { BoneTitle } from '../../../ui/BoneTitle'
-import { selectSearch } from '../directorySelectors'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { SkeletonTitle } from '../../../ui/feedback/SkeletonTitle'
+import { selectSearch } from '../directory/directorySelectors'
 import { DirectoryFailed } from './DirectoryFailed'
 import { FoundWallets } from './FoundWallets'
 import { NoWallets } from './NoWallets'
 import { WalletGrid } from './WalletGrid'
 
-const BONES = { grid: 20, rows: 4 } as const
+const SKELETONS = { grid: 20, rows: 4 } as const
 
 /** What the directory has for the text in the field; a wallet certified or not needs no text. */
 export function SearchedWallets() {
@@ -17,18 +17,18 @@ export function SearchedWallets() {
   const shown = { wallets, installedIds }
   if (phase === 'waiting') {
     return text.trim() === '' ? (
-      <WalletGrid {...shown} wallets={[]} bones={BONES.grid} />
+      <WalletGrid {...shown} wallets={[]} skeletons={SKELETONS.grid} />
     ) : (
       <>
-        <BoneTitle />
-        <BoneRows count={BONES.rows} label={t('allWallets.loading')} />
+        <SkeletonTitle />
+        <SkeletonRows count={SKELETONS.rows} label={t('allWallets.loading')} />
       </>
     )
   }
   if (phase === 'failed') return <DirectoryFailed />
   if (wallets.length === 0) return <NoWallets text={text.trim()} />
   return text.trim() === '' ? (
-    <WalletGrid {...shown} bones={0} />
+    <WalletGrid {...shown} skeletons={0} />
   ) : (
     <FoundWallets {...shown} text={text} />
   )

@@ -2,25 +2,25 @@ import type { Wallet } from '../../../domain/wallet'
 import { walletsShown } from '../../../events/walletEvents'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { VirtualGrid } from '../../../ui/VirtualGrid'
+import { VirtualGrid } from '../../../ui/lists/VirtualGrid'
 import { WalletGridItem } from './WalletGridItem'
 
 interface WalletGridProps {
   readonly wallets: readonly Wallet[]
   readonly installedIds: readonly string[]
-  readonly bones: number
+  readonly skeletons: number
   readonly onEndReached?: (() => void) | undefined
 }
 
 /** Wallets to look through, picture by picture. */
-export function WalletGrid({ wallets, installedIds, bones, onEndReached }: WalletGridProps) {
+export function WalletGrid({ wallets, installedIds, skeletons, onEndReached }: WalletGridProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
     <VirtualGrid
       label={t('allWallets.list')}
       count={wallets.length}
-      bones={bones}
+      skeletons={skeletons}
       keyOf={index => wallets[index]?.id ?? String(index)}
       renderItem={({ index, tabIndex }) => {
         const wallet = wallets[index]

@@ -2,14 +2,14 @@ import type { Wallet } from '../../../domain/wallet'
 import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { GridItem } from '../../../ui/GridItem'
-import { Icon } from '../../../ui/Icon'
-import { iconCheck } from '../../../ui/firstIcons'
-import { Tile } from '../../../ui/Tile'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { selectIsRelayTaken } from '../../connectors/connectorsSelectors'
-import { selectIsCodeAwaited } from '../../pairing/codeAwaited'
-import { selectWalletImage } from '../walletImage'
+import { GridItem } from '../../../ui/lists/GridItem'
+import { Icon } from '../../../ui/media/Icon'
+import { iconCheck } from '../../../ui/media/firstIcons'
+import { Tile } from '../../../ui/media/Tile'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
+import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
+import { selectWalletImage } from '../images/walletImage'
 
 interface WalletGridItemProps {
   readonly wallet: Wallet
@@ -22,8 +22,8 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const src = useModalSelector(state => selectWalletImage(state, wallet))
-  const isAwaited = useModalSelector(selectIsCodeAwaited)
-  const isTaken = useModalSelector(selectIsRelayTaken)
+  const isAwaited = useModalSelector(selectIsPairingUriAwaited)
+  const isTaken = useModalSelector(selectIsWalletConnectTaken)
   return (
     <GridItem
       leading={

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
-import { Tile, type TileSize } from '../../../ui/Tile'
-import { selectWalletImage } from '../walletImage'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
+import { selectWalletImage } from '../images/walletImage'
 
 interface WalletPictureProps {
   readonly wallet: Wallet

@@ -1,10 +1,10 @@
 import type { Network } from '../../../../domain/network'
-import type { BlockMark, FeeEstimate } from '../../../../domain/send'
+import type { BlockMark, FeeEstimate } from '../../../../domain/payment/send'
 import type { TokenBalance } from '../../../../domain/token'
 import type { Receipt, TokenToRead } from '../../../../ports/chainClient'
-import type { SendRequest } from '../../wallet/sendRequest'
+import type { TransactionRequest } from '../../wallet/transactionRequest'
 import type { Place } from './awaitReceipt'
-import { fetched } from '../../fetched'
+import { loadChunk } from '../../loadChunk'
 import { createEvmClient, type RpcSource } from './evmClient'
 import { readNativeBalance, readTokenBalances } from './readBalances'
 import { readTokenDecimals } from './readTokenDecimals'
@@ -17,7 +17,7 @@ export interface ChainReader {
     tokens: readonly TokenToRead[],
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
-  estimateFee(request: SendRequest, signal: AbortSignal): Promise<FeeEstimate>
+  estimateFee(request: TransactionRequest, signal: AbortSignal): Promise<FeeEstimate>
   getBlockTime(newest: BlockMark, signal: AbortSignal): Promise<number>
   isContract(address: string, signal: AbortSignal): Promise<boolean>
   getTokenDecimals(token: string, signal: AbortSignal): Promise<number>
@@ -36,20 +36,20 @@ export function createChainReader(
     getTokenBalances: (address, tokens, signal) =>
       readTokenBalances(client, address, network, tokens, signal),
     async estimateFee(request, signal) {
-      const { estimateFee } = await fetched(import('./estimateFee'))
+      const { estimateFee } = await loadChunk(import('./estimateFee'))
       return estimateFee(client, request, network, signal)
     },
     async getBlockTime(newest, signal) {
-      const { readBlockTime } = await fetched(import('./readBlockTime'))
+      const { readBlockTime } = await loadChunk(import('./readBlockTime'))
       return readBlockTime(client, newest, signal)
     },
     async isContract(address, signal) {
-      const { readIsContract } = await fetched(import('./readIsContract'))
+      const { readIsContract } = await loadChunk(import('./readIsContract'))
       return readIsContract(client, address, signal)
     },
     getTokenDecimals: (token, signal) => readTokenDecimals(client, token, signal),
     async awaitReceipt(hash, signal) {
-      const { awaitReceipt } = await fetched(import('./awaitReceipt'))
+      const { awaitReceipt } = await loadChunk(import('./awaitReceipt'))
       return awaitReceipt(client, hash, signal, places)
     },
   }

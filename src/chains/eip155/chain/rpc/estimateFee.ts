@@ -1,9 +1,9 @@
 import { nativeDecimals } from '../../../../domain/nativeCoin'
 import type { Network } from '../../../../domain/network'
-import type { BlockMark, FeeEstimate } from '../../../../domain/send'
-import { formatUnits } from '../../../../lib/decimal'
+import type { BlockMark, FeeEstimate } from '../../../../domain/payment/send'
+import { formatUnits } from '../../../../lib/amount/decimal'
 import { readField } from '../../../shared/readField'
-import type { SendRequest } from '../../wallet/sendRequest'
+import type { TransactionRequest } from '../../wallet/transactionRequest'
 import { decodeQuantity, PRICE_BITS, UINT64_BITS } from './decodeAbi'
 import type { EvmClient } from './evmClient'
 import { readBlock } from './readBlock'
@@ -15,7 +15,7 @@ const BASE_FEE_HEADROOM = 120n
 /** What the payment would cost at most: gas times the price per gas, and what publishing it costs where that is apart. */
 export async function estimateFee(
   client: Pick<EvmClient, 'request'>,
-  { from, to, value, data }: SendRequest,
+  { from, to, value, data }: TransactionRequest,
   network: Network,
   signal: AbortSignal,
 ): Promise<FeeEstimate> {

@@ -1,9 +1,9 @@
 import { createClient, custom, fallback, http, rpcSchema, withRetry, type Transport } from 'viem'
 import type { CapturedProvider } from '../../wallet/captureProvider'
 import { HTTP_RETRIES, HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domain/limits'
-import { backoffDelay } from '../../../../lib/backoff'
+import { backoffDelay } from '../../../../lib/time/backoff'
 import { readField } from '../../../shared/readField'
-import { createNodeGate, NodeRefusal } from './createNodeGate'
+import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
 
 /** viem says -1 where it does not know the code. */
 const PASSING_CODES: readonly unknown[] = [-1, -32603]
@@ -101,7 +101,7 @@ function mayPass(error: unknown): boolean {
 }
 
 function overHttp(url: string): Transport {
-  const gate = createNodeGate(url)
+  const gate = createNodeLimiter(url)
   const transport = http(url, {
     batch: { batchSize: RPC_BATCH_SIZE },
     timeout: HTTP_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../../../domain/send'
+import type { BlockMark } from '../../../../domain/payment/send'
 import { readField } from '../../../shared/readField'
 import { decodeQuantity, TIME_BITS, UINT64_BITS } from './decodeAbi'
 

@@ -1,4 +1,4 @@
-import type { BlockMark } from '../../../../domain/send'
+import type { BlockMark } from '../../../../domain/payment/send'
 import type { EvmClient } from './evmClient'
 import { readBlock } from './readBlock'
 

@@ -1,4 +1,4 @@
-import { truncateAddress } from '../../../../../../src/lib/truncate'
+import { truncateAddress } from '../../../../../../src/lib/text/truncate'
 import type { AddressRules } from '../../../../../../src/ports/addressRules'
 import { TOY } from '../namespace'
 

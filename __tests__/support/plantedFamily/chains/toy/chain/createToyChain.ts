@@ -1,4 +1,4 @@
-import { asOurs } from '../../../../../../src/chains/shared/asOurs'
+import { withModalErrors } from '../../../../../../src/chains/shared/withModalErrors'
 import { ModalError } from '../../../../../../src/domain/ModalError'
 import type { Network } from '../../../../../../src/domain/network'
 import type { ChainAdapterPorts } from '../../../../../../src/ports/chainAdapter'
@@ -10,12 +10,12 @@ const unavailable = (thrown: unknown) => new ModalError('BALANCE_UNAVAILABLE', S
 /** Toy networks: they count marbles, and know neither contracts nor fees. */
 export function createToyChain({ rpcUrls }: ChainAdapterPorts): ChainClient {
   const countMarbles = (address: string, network: Network, signal: AbortSignal) =>
-    asOurs(unavailable, signal, async () => {
+    withModalErrors(unavailable, signal, async () => {
       const answer = await fetch(`${rpcUrls(network)[0] ?? ''}/marbles/${address}`)
       return String(await answer.json())
     })
   const unknown = async (signal: AbortSignal): Promise<never> =>
-    asOurs(unavailable, signal, async () => {
+    withModalErrors(unavailable, signal, async () => {
       throw new ModalError('CHAIN_UNREACHABLE', 'Toys have no such thing')
     })
   return {

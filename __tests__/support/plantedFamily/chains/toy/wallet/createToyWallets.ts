@@ -1,9 +1,9 @@
-import { asOurs } from '../../../../../../src/chains/shared/asOurs'
+import { withModalErrors } from '../../../../../../src/chains/shared/withModalErrors'
 import { believeEmpty } from '../../../../../../src/chains/shared/believeEmpty'
 import { raceAbort } from '../../../../../../src/chains/shared/raceAbort'
 import type { ErrorCode } from '../../../../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../../../../src/domain/ModalError'
-import { toCaipNetworkId } from '../../../../../../src/lib/caip'
+import { toCaipNetworkId } from '../../../../../../src/lib/address/caip'
 import type { ChainAdapterPorts } from '../../../../../../src/ports/chainAdapter'
 import type { WalletSession, WalletSource } from '../../../../../../src/ports/walletSource'
 import { TOY } from '../namespace'
@@ -32,8 +32,8 @@ export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSo
     for (const hear of [...hearing]) hear()
   })
 
-  const list = () => [...found.values()].map(({ id, name }) => connectorOf(id, name))
-  const connectorOf = (id: string, name: string) =>
+  const list = () => [...found.values()].map(({ id, name }) => selectConnectorById(id, name))
+  const selectConnectorById = (id: string, name: string) =>
     ({ id, name, namespace: TOY, type: 'ANNOUNCED' }) as const
 
   function walletOf(id: string): ToyProvider {
@@ -84,13 +84,13 @@ export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSo
       return () => void hearing.delete(tell)
     },
     connect: (id, signal) =>
-      asOurs(errorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
         const session = await openSession(walletOf(id), 'share', signal)
         if (session) return session
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
       }),
     restore: (id, signal) =>
-      asOurs(errorOf('CONNECT_FAILED'), signal, async () =>
+      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () =>
         openSession(await whenFound(id, signal), 'look', signal),
       ),
     async disconnect(id, signal) {
@@ -116,11 +116,11 @@ export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSo
       }
     },
     switchNetwork: (id, { reference }, signal) =>
-      asOurs(errorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+      withModalErrors(errorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
         await walletOf(id).ask('move', reference)
       }),
     signMessage: (id, _address, message, signal) =>
-      asOurs(errorOf('SIGN_FAILED'), signal, async () =>
+      withModalErrors(errorOf('SIGN_FAILED'), signal, async () =>
         String(await walletOf(id).ask('sign', message)),
       ),
     send: refuse,

@@ -1,0 +1,278 @@
+import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { ModalError } from '../../../src/domain/ModalError'
+import { CONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
+import {
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { states } from '../../../src/testing/states'
+import {
+  ALICE,
+  deferred,
+  hang,
+  HERON,
+  pass,
+  session,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
+
+const BASE = 'eip155:8453' as const
+const CODES = Object.keys(ERRORS) as ErrorCode[]
+const OTHER = { namespace: 'solana', connectorId: 'app.phantom' } as const
+const connected = { status: 'connected', address: ALICE, caipNetworkId: 'eip155:1' }
+
+describe('createControls', () => {
+  const createWorld = setUpFlowTests()
+
+  /** What a promise has come to, without waiting for it. */
+  const watch = (asked: Promise<unknown>) => {
+    const outcome: { value?: unknown } = {}
+    asked.then(
+      value => (outcome.value = value),
+      (reason: unknown) => (outcome.value = { rejectedWith: reason }),
+    )
+    return outcome
+  }
+
+  describe('open', () => {
+    it('settles when a wallet is connected', async () => {
+      const { controls, dispatch } = createWorld()
+      const outcome = watch(controls.open())
+      await settle()
+      expect(outcome.value).toBeUndefined()
+      dispatch(connectRequested(HERON))
+      await settle()
+      expect(outcome.value).toEqual(connected)
+      await pass(1_000)
+    })
+
+    it('settles when the visitor leaves', async () => {
+      const { controls, dispatch } = createWorld()
+      const outcome = watch(controls.open())
+      await settle()
+      dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(outcome.value).toEqual({ status: 'closed' })
+    })
+
+    const connect = (more: object) =>
+      walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false, ...more })
+
+    it.each([
+      ['a session that comes back', {}, connect({ isRestored: true })],
+      ['a wallet of another family', { namespace: 'eip155' } as const, connect(OTHER)],
+    ])('does not take %s for its answer', async (_what, request, fact) => {
+      const { controls, dispatch } = createWorld({ mayLogErrors: true }) // of a family without adapter
+      const outcome = watch(controls.open(request))
+      await settle()
+      dispatch(fact)
+      await settle()
+      expect(outcome.value).toBeUndefined()
+      dispatch(connect({}))
+      await settle()
+      expect(outcome.value).toEqual(connected)
+    })
+
+    it('opens the view that is asked for', async () => {
+      const { controls, store } = createWorld({ state: states.account })
+      const outcome = watch(
+        controls.open({ view: 'SwitchNetwork', params: { caipNetworkId: BASE } }),
+      )
+      await settle()
+      expect(selectCurrentView(store.getState())).toMatchObject({
+        name: 'SwitchNetwork',
+        params: { caipNetworkId: BASE },
+      })
+      controls.close()
+      await settle()
+      expect(outcome.value).toEqual({ status: 'closed' })
+    })
+  })
+
+  describe('connect', () => {
+    it('settles with who is connected, without a modal on screen', async () => {
+      const { controls, store } = createWorld()
+      const outcome = watch(controls.connect('io.heron'))
+      await pass(1_000)
+      expect(outcome.value).toEqual(connected)
+      expect(selectIsOpen(store.getState())).toBe(false)
+    })
+
+    it.each(CODES.filter(code => code !== 'USER_REJECTED'))('fails with %s', async code => {
+      const { controls } = createWorld({
+        mayLogErrors: true, // a mistake of the page's developers is told them
+        adapter: { connect: () => Promise.reject(new ModalError(code, 'why')) },
+      })
+      expect(await settled(controls.connect('io.heron'))).toEqual({
+        status: 'failed',
+        error: { code, detail: 'why' },
+      })
+    })
+
+    it('says that the visitor declined, which is no error', async () => {
+      const { controls } = createWorld({
+        adapter: { connect: () => Promise.reject(new ModalError('USER_REJECTED')) },
+      })
+      expect(await settled(controls.connect('io.heron'))).toEqual({ status: 'rejected' })
+    })
+
+    it('fails when the wallet never answers', async () => {
+      const { controls } = createWorld({ adapter: { connect: hang } })
+      const outcome = watch(controls.connect('io.heron'))
+      await settle()
+      await pass(CONNECT_TIMEOUT_MS)
+      expect(outcome.value).toMatchObject({ status: 'failed', error: { code: 'CONNECT_TIMEOUT' } })
+    })
+
+    it.each([
+      ['goes back', backRequested()],
+      ['closes', modalCloseRequested({ by: 'visitor' })],
+    ])('is closed when the visitor %s', async (_how, leave) => {
+      const { controls, dispatch } = createWorld({
+        state: states.connectFound,
+        adapter: { connect: hang },
+      })
+      const outcome = watch(controls.connect('io.heron'))
+      await settle()
+      dispatch(leave)
+      await settle()
+      expect(outcome.value).toEqual({ status: 'closed' })
+    })
+
+    it('is closed when a newer attempt takes over, and that one has its own end', async () => {
+      const first = deferred<typeof session>()
+      const { controls } = createWorld({
+        adapter: { connect: id => (id === 'io.heron' ? first.promise : Promise.resolve(session)) },
+      })
+      const one = watch(controls.connect('io.heron'))
+      await settle()
+      const two = watch(controls.connect('app.lumen'))
+      await settle()
+      expect(one.value).toEqual({ status: 'closed' })
+      expect(two.value).toEqual(connected)
+      await pass(1_000)
+    })
+  })
+
+  it.each([
+    ['connects', walletConnected({ ...OTHER, ...session, walletName: 'x', isRestored: true })],
+    ['fails', connectFailed({ ...OTHER, error: { code: 'CONNECT_FAILED', detail: 'x' } })],
+    ['is left', connectCancelled(OTHER)],
+  ])('connect takes no answer of another wallet that %s for its own', async (_how, fact) => {
+    const asked = deferred<typeof session>()
+    const { controls, store } = createWorld({
+      mayLogErrors: true, // of a family without adapter
+      adapter: { connect: () => asked.promise },
+    })
+    const outcome = watch(controls.connect('io.heron'))
+    await settle()
+    store.dispatch(fact)
+    await settle()
+    expect(outcome.value).toBeUndefined()
+    controls.close()
+  })
+
+  describe('switchNetwork', () => {
+    it('is closed when another network is chosen, and that one has its own end', async () => {
+      const first = deferred<undefined>()
+      const { controls } = createWorld({
+        state: states.account,
+        adapter: {
+          switchNetwork: (_id, { caipNetworkId }) =>
+            caipNetworkId === BASE ? first.promise : Promise.reject(new ModalError('SEND_FAILED')),
+        },
+      })
+      const one = watch(controls.switchNetwork(BASE))
+      await settle()
+      const two = watch(controls.switchNetwork('eip155:10'))
+      await settle()
+      expect(one.value).toEqual({ status: 'closed' })
+      expect(two.value).toMatchObject({ status: 'failed', error: { code: 'SEND_FAILED' } })
+      await pass(1_000)
+    })
+
+    const answers: [string, Parameters<typeof createWorld>[0], unknown][] = [
+      ['the wallet moves', {}, { status: 'done' }],
+      [
+        'the visitor declines',
+        { adapter: { switchNetwork: () => Promise.reject(new ModalError('USER_REJECTED')) } },
+        { status: 'rejected' },
+      ],
+      [
+        'the wallet does not know it',
+        { adapter: { switchNetwork: () => Promise.reject(new ModalError('CHAIN_NOT_SUPPORTED')) } },
+        { status: 'failed', error: { code: 'CHAIN_NOT_SUPPORTED' } },
+      ],
+    ]
+    it.each(answers)('settles when %s', async (_when, options, outcome) => {
+      const { controls } = createWorld({ state: states.account, ...options })
+      expect(await settled(controls.switchNetwork(BASE))).toMatchObject(outcome as object)
+      await pass(1_000)
+    })
+
+    it('settles at once when there is nothing to do', async () => {
+      const { controls, adapter, store } = createWorld({ state: states.account })
+      expect(await settled(controls.switchNetwork('eip155:1'))).toMatchObject({ status: 'done' })
+      expect(adapter.calls.map(({ method }) => method)).not.toContain('switchNetwork')
+      expect(selectIsOpen(store.getState())).toBe(true)
+    })
+
+    it('moves only us while nobody is connected', async () => {
+      const { controls, store } = createWorld()
+      expect(await settled(controls.switchNetwork(BASE))).toMatchObject({ status: 'done' })
+      expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
+    })
+
+    it('fails for a network the page does not list', async () => {
+      const { controls } = createWorld({ mayLogErrors: true })
+      expect(await settled(controls.switchNetwork('eip155:424242'))).toMatchObject({
+        status: 'failed',
+        error: { code: 'NETWORK_NOT_FOUND' },
+      })
+    })
+
+    it('is closed when the visitor leaves', async () => {
+      const { controls, dispatch } = createWorld({
+        state: states.account,
+        adapter: { switchNetwork: hang },
+      })
+      const outcome = watch(controls.switchNetwork(BASE))
+      await settle()
+      dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(outcome.value).toEqual({ status: 'closed' })
+    })
+  })
+
+  it('gives the orders at once: close and disconnect', async () => {
+    const { controls, store } = createWorld({ state: states.account })
+    controls.disconnect()
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(selectIsOpen(store.getState())).toBe(false)
+    await pass(1_000)
+  })
+
+  it('hands out the provider of the connected wallet, and nothing while nobody is connected', async () => {
+    const provider = { request: () => Promise.resolve() }
+    const { controls, dispatch } = createWorld({ adapter: { getProvider: () => provider } })
+    expect(await settled(controls.getProvider())).toBeUndefined()
+    dispatch(walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }))
+    expect(await settled(controls.getProvider())).toBe(provider)
+    expect(await settled(controls.getProvider('solana'))).toBeUndefined()
+  })
+
+  /** Lets time pass until a promise is settled, so that no test hangs on one that never is. */
+  async function settled<T>(asked: Promise<T>): Promise<T | undefined> {
+    const outcome = watch(asked)
+    await pass(100)
+    return 'value' in outcome ? (outcome.value as T) : Promise.reject(new Error('never settled'))
+  }
+})

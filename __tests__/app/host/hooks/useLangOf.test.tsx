@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react'
+import { AccountButton } from '../../../../src/app/host/buttons/AccountButton'
+import { ConnectButton } from '../../../../src/app/host/buttons/ConnectButton'
+import { NetworkButton } from '../../../../src/app/host/buttons/NetworkButton'
+import { states } from '../../../../src/testing/states'
+import { createTestStore, type TestStoreOptions } from '../../../../src/testing/createTestStore'
+
+/** The language a screen reader reads a button in; null where it is the page's own. */
+const langOf = (button: HTMLElement) => button.closest('[lang]')?.getAttribute('lang') ?? null
+
+describe('the language of a button', () => {
+  const storeOf = (options: TestStoreOptions['options'], more: TestStoreOptions = {}) =>
+    createTestStore({ ...more, options: { locale: 'fr', ...options } }).hostStore
+
+  it('is English where the words are, whatever the numbers look like', () => {
+    render(<ConnectButton store={storeOf({})} />)
+    expect(langOf(screen.getByRole('button', { name: 'Connect wallet' }))).toBe('en')
+  })
+
+  it('is the page’s where the page gave its words, word by word', () => {
+    const messages = { 'button.connect': 'Se connecter' }
+    render(<ConnectButton store={storeOf({ messages })} />)
+    expect(langOf(screen.getByRole('button', { name: 'Se connecter' }))).toBe('fr')
+  })
+
+  it('is English for a word the page left out', () => {
+    const messages = { 'button.connecting': 'Connexion…' }
+    render(<ConnectButton store={storeOf({ messages })} />)
+    expect(langOf(screen.getByRole('button', { name: 'Connect wallet' }))).toBe('en')
+  })
+
+  it('is not said of a label or the name of a network', async () => {
+    const store = storeOf({})
+    render(
+      <>
+        <ConnectButton store={store} label="Anmelden" />
+        <NetworkButton store={store} />
+      </>,
+    )
+    await act(async () => void (await import('../../../../src/ui/media/HostPicture'))) // its picture comes late
+    expect(langOf(screen.getByRole('button', { name: 'Anmelden' }))).toBeNull()
+    expect(langOf(screen.getByRole('button', { name: 'Ethereum' }))).toBeNull()
+  })
+
+  it('is that of what is read aloud for an account', async () => {
+    render(<AccountButton store={createTestStore({ state: states.account }).hostStore} />)
+    expect(langOf(await screen.findByRole('button', { name: /^Account/ }))).toBe('en')
+  })
+})

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { configureStore } from '@reduxjs/toolkit'
+import { Provider } from 'react-redux'
+import { renderToString } from 'react-dom/server'
+import {
+  createWalletModal,
+  useAccount,
+  useBalance,
+  useConnect,
+  useDisconnect,
+  useModalEvents,
+  useModalState,
+  useNetwork,
+  useTheme,
+  useWalletInfo,
+  useWalletModal,
+  useWalletProvider,
+  WalletModal,
+  WalletModalButton,
+} from '../../../src/index'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import type { HostStore } from '../../../src/store/scopedStore'
+import { hostOptions } from '../../support/hostWorld'
+import { lazyChunksCame } from '../../support/lazyChunksCame'
+
+function Page() {
+  const facts = [
+    useAccount().status,
+    useNetwork().network?.name ?? 'nowhere',
+    useWalletModal().view,
+    useTheme().mode,
+    useWalletInfo()?.name ?? 'no wallet',
+    useBalance().isUninitialized ? 'no balance' : 'a balance',
+    useModalState().isReady ? 'ready' : 'not ready',
+    useConnect().status,
+    useModalEvents()?.name ?? 'nothing happened',
+    useWalletProvider().provider === null ? 'no provider' : 'a provider',
+    useDisconnect().isPending ? 'leaving' : 'not leaving',
+  ]
+  return (
+    <>
+      <p>{facts.join(', ')}</p>
+      <WalletModalButton />
+      <WalletModal />
+    </>
+  )
+}
+
+describe('hooks on a server', () => {
+  it('draw the face of nobody connected, and fetch no code', async () => {
+    const walletModal = createWalletModal(hostOptions())
+    const store = configureStore({
+      reducer: { host: () => 0 },
+      enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+    })
+    const html = renderToString(
+      <Provider store={store}>
+        <Page />
+      </Provider>,
+    )
+    await lazyChunksCame()
+    expect(html).toContain(
+      'disconnected, nowhere, Connect, system, no wallet, no balance, not ready, idle, nothing happened, no provider, not leaving',
+    )
+    expect(html).toContain('Connect wallet')
+    expect('window' in globalThis).toBe(false)
+    expect(findRuntime(store as unknown as HostStore, 'walletModal').engine()).toBeUndefined()
+  })
+})

@@ -1,0 +1,137 @@
+import { ModalError } from '../../../src/domain/ModalError'
+import { readOptions } from '../../../src/app/host/readOptions'
+import type { Features } from '../../../src/domain/options'
+import {
+  optionsGiven,
+  selectAddressLabel,
+  selectOptions,
+} from '../../../src/features/options/optionsSlice'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapters'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import { descriptorOf, hostOptions } from '../../support/hostWorld'
+
+const adapters = (...given: readonly AdapterOption[]) =>
+  readOptions(hostOptions({ adapters: given })).options
+
+describe('readOptions', () => {
+  it('knows whether wallets of this browser and wallets on other devices can be reached', () => {
+    const { descriptor: walletConnect } = createFakeWalletConnect()
+    expect(adapters(descriptorOf())).toMatchObject({ hasAdapters: true, hasWalletConnect: false })
+    expect(adapters(descriptorOf(), walletConnect)).toMatchObject({
+      hasAdapters: true,
+      hasWalletConnect: true,
+    })
+    expect(adapters(walletConnect)).toMatchObject({ hasAdapters: false, hasWalletConnect: true })
+    expect(adapters()).toMatchObject({ hasAdapters: false, hasWalletConnect: false })
+  })
+
+  it('names the families in the version, and none of the ways to them', () => {
+    const { descriptor: walletConnect } = createFakeWalletConnect()
+    expect(adapters(descriptorOf(), walletConnect).sdkVersion).toMatch(/^react-test-/)
+    expect(adapters(walletConnect).sdkVersion).toMatch(/^react-universal-/)
+    expect(adapters().sdkVersion).toMatch(/^react-universal-/)
+  })
+
+  it('knows a page that asks for its codes itself', () => {
+    expect(readOptions(hostOptions()).options).not.toHaveProperty('isWalletConnectManual')
+    expect(readOptions(hostOptions({ manualWCControl: true })).options.isWalletConnectManual).toBe(
+      true,
+    )
+  })
+
+  describe('addressLabels', () => {
+    const address = '0xAbCdEf0123456789aBcDeF0123456789abcdef01'
+    const labelled = (addressLabels: object) =>
+      readOptions(hostOptions({ addressLabels: addressLabels as Record<string, string> }))
+
+    it('name an address however it is written', () => {
+      const options = labelled({ [address]: 'Savings' }).options
+      const state = stateAfter(optionsGiven(options))
+      expect(selectAddressLabel(state, address.toLowerCase())).toBe('Savings')
+      expect(selectAddressLabel(state, address.toUpperCase())).toBe('Savings')
+    })
+
+    it.each([
+      ['an empty one', ' '],
+      ['a number', 7],
+      ['nothing', null],
+    ])('are refused where %s stands for a name', (_what, label) => {
+      expect(() => labelled({ [address]: label })).toThrow(`addressLabels: ${address} has none`)
+    })
+  })
+
+  it.each([undefined, null])('keeps the defaults of the state where the page says %s', nothing => {
+    const names = [
+      ...[
+        'preferUniversalLinks',
+        'manualWCControl',
+        'metadata',
+        'tokens',
+        'customRpcUrls',
+        'debug',
+      ],
+      ...['networkImages', 'connectorImages', 'enableReconnect', 'enableNetworkSwitch'],
+      ...['allowUnsupportedChain', 'restoreTimeoutMs', 'termsConditionsUrl', 'privacyPolicyUrl'],
+    ].filter(name => nothing === undefined || !name.endsWith('Url'))
+    const unsaid = Object.fromEntries(names.map(name => [name, nothing]))
+    const { options } = readOptions(hostOptions(unsaid))
+    const { projectId, sdkVersion, hasAdapters } = options
+    expect(selectOptions(stateAfter(optionsGiven(options)))).toEqual({
+      ...selectOptions(stateAfter()),
+      ...{ projectId, sdkVersion, hasAdapters },
+    })
+  })
+
+  it.each([
+    ['enableReconnect', 'isReconnectEnabled', false],
+    ['enableNetworkSwitch', 'isNetworkSwitchEnabled', false],
+    ['debug', 'isDebug', false],
+    ['allowUnsupportedChain', 'isUnsupportedChainAllowed', true],
+    ['preferUniversalLinks', 'isUniversalLinkPreferred', true],
+    ['manualWCControl', 'isWalletConnectManual', true],
+    ['restoreTimeoutMs', 'restoreTimeoutMs', 7],
+    ['termsConditionsUrl', 'termsConditionsUrl', 'https://shop.example/terms'],
+  ])('takes %s over what stands without it', (name, field, value) => {
+    const { options } = readOptions(hostOptions({ [name]: value }))
+    expect(selectOptions(stateAfter(optionsGiven(options)))).toHaveProperty(field, value)
+    expect(selectOptions(stateAfter())).not.toHaveProperty(field, value)
+  })
+
+  it('shows developers their mistakes unless the page says otherwise', () => {
+    const isDebug = (debug?: boolean) => {
+      const { options } = readOptions(hostOptions(debug === undefined ? {} : { debug }))
+      return selectOptions(stateAfter(optionsGiven(options))).isDebug
+    }
+    expect([isDebug(), isDebug(true), isDebug(false)]).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['features.swaps', { features: { swaps: false } }],
+    ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
+    ['theme, features.onramp', { theme: 'dark', features: { send: true, onramp: undefined } }],
+  ])('P41 refuses in development what it does not know: %s', (names, given) => {
+    const read = () => readOptions(hostOptions(given as object))
+    expect(read).toThrow(ModalError)
+    expect(read).toThrow(names)
+  })
+
+  it('remembers which features the page said something of; undefined is nothing said', () => {
+    const features = { send: false, activity: undefined } as unknown as Partial<Features>
+    const { options } = readOptions(hostOptions({ features }))
+    expect(options.features).toMatchObject({ send: false, activity: true, receive: true })
+    expect(options.givenFeatures).toEqual(['send'])
+  })
+
+  it.each(['https://ipfs.io', 'ipfs.io/', '*.ipfs.io', 'ipfs.io:443', ''])(
+    'refuses in development a host for pictures that would match nothing: %j',
+    host => {
+      expect(() => readOptions(hostOptions({ imageHosts: [host] }))).toThrow('imageHosts')
+    },
+  )
+
+  it('takes hosts for pictures, with or without a path', () => {
+    const imageHosts = ['ipfs.io', 'localhost', 'cdn.example/gh/shop/icons@master']
+    expect(() => readOptions(hostOptions({ imageHosts }))).not.toThrow()
+  })
+})

@@ -1,0 +1,91 @@
+import { createIntegration } from '../../../src/app/host/createIntegration'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import { viewEntry } from '../../../src/domain/views'
+import { connectExpected } from '../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { walletPicked } from '../../../src/events/walletEvents'
+import { selectAllWalletsRow } from '../../../src/features/connectors/connectorsSelectors'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { rootReducer } from '../../../src/store/rootReducer'
+import { answered, createFakeHttp } from '../../../src/testing/createFakeHttp'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import {
+  directoryAnswer,
+  entries,
+  entry,
+  giveObjectUrls,
+} from '../../features/wallets/directoryWorld'
+import { quietServices } from '../../support/flowWorld'
+import { descriptorOf, hostOptions } from '../../support/hostWorld'
+import { lazyChunksCame } from '../../support/lazyChunksCame'
+import { until } from '../../support/until'
+
+/** A page as it is built for hosts: every part of the code arrives when it is needed. */
+function createPage({ hasWalletConnect }: { readonly hasWalletConnect: boolean }) {
+  const http = createFakeHttp({
+    ...quietServices,
+    '/getWallets': request => directoryAnswer(entries(60), request),
+    '/getWalletImage/*': answered(new Blob(['x'], { type: 'image/png' })),
+  })
+  const adapters = hasWalletConnect
+    ? [descriptorOf(), createFakeWalletConnect().descriptor]
+    : [descriptorOf()]
+  const walletModal = createIntegration(hostOptions({ adapters }), { deps: { http } })
+  const runtime = findRuntime(walletModal.createStore(), 'walletModal')
+  return { http, runtime, store: runtime.store }
+}
+
+jest.setTimeout(60_000)
+beforeAll(giveObjectUrls)
+
+const slices = () => Object.keys(rootReducer(undefined, { type: '@@start' }))
+
+describe('the code of the wallet directory', () => {
+  it('does not come to a page that offers only what is installed', async () => {
+    const { http, runtime, store } = createPage({ hasWalletConnect: false })
+    store.dispatch(modalOpenRequested({}))
+    await until(() => store.getState().modal.phase === 'open')
+    await lazyChunksCame()
+    expect(slices()).not.toContain('directory')
+    expect(slices()).not.toContain('walletModalApi')
+    expect(http.requests).toEqual([])
+    runtime.dispose()
+  })
+
+  it('is not what a visitor near an installed wallet brings: only an account’s is, and nobody is asked', async () => {
+    const { http, runtime, store } = createPage({ hasWalletConnect: false })
+    store.dispatch(modalOpenRequested({}))
+    await until(() => store.getState().modal.phase === 'open')
+    store.dispatch(connectExpected())
+    await until(() => slices().includes('walletModalApi'))
+    await lazyChunksCame()
+    expect(slices()).not.toContain('directory')
+    expect(http.requests).toEqual([])
+    expect(store.getState().connections.byNamespace).toEqual({})
+    runtime.dispose()
+  })
+
+  it('comes after the first screen where others can be reached, with two requests', async () => {
+    const { http, runtime, store } = createPage({ hasWalletConnect: true })
+    store.dispatch(modalOpenRequested({}))
+    await until(() => store.getState().modal.phase === 'open')
+    await until(() => selectAllWalletsRow(store.getState()).label === '60+')
+    const paths = http.requests.map(({ path }) => path)
+    expect(paths.filter(path => !path.startsWith('/getWalletImage')).sort()).toEqual([
+      '/appkit/v1/config',
+      '/getWallets',
+    ])
+    store.dispatch(modalCloseRequested({ by: 'page' }))
+    runtime.dispose()
+  })
+
+  it('comes for a wallet that is picked, which is not lost on the way', async () => {
+    const { runtime, store } = createPage({ hasWalletConnect: true })
+    store.dispatch(modalOpenRequested({ view: viewEntry('WhatIsAWallet') }))
+    store.dispatch(walletPicked({ wallet: entry(3) }))
+    await until(() => selectCurrentView(store.getState()).name === 'ConnectingWalletConnect')
+    store.dispatch(modalCloseRequested({ by: 'page' }))
+    await until(() => store.getState().modal.phase === 'closed')
+    runtime.dispose()
+  })
+})

@@ -1,0 +1,73 @@
+import { combineReducers, type Reducer } from '@reduxjs/toolkit'
+import { createScopedReducer } from '../../../src/app/runtime/scopedReducer'
+import { createSplitReducer } from '../../../src/app/runtime/splitReducer'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+
+const init = { type: '@@redux/INIT' }
+
+describe('createSplitReducer', () => {
+  const split = createSplitReducer('ours', createScopedReducer('ours'))
+  /** A host reducer that remembers what it was given. */
+  const spied = (reducer: Reducer) => {
+    const given: unknown[] = []
+    const host: Reducer = (state, action) => {
+      given.push(state)
+      return reducer(state, action) as unknown
+    }
+    return { given, reduce: split(host) }
+  }
+  const raised = (state: unknown = { count: 0 }, { type }: { type: string }) =>
+    type === 'raised' ? { count: (state as { count: number }).count + 1 } : state
+
+  it('puts our state beside the host’s', () => {
+    const { reduce } = spied(raised as Reducer)
+    expect(reduce(undefined, init)).toMatchObject({
+      count: 0,
+      ours: { modal: { phase: 'closed' } },
+    })
+  })
+
+  it('never shows the host our part, and gives it back the very object it returned', () => {
+    const { given, reduce } = spied(raised as Reducer)
+    const first = reduce(undefined, init)
+    const second = reduce(first, modalOpenRequested({}))
+    const third = reduce(second, { type: 'raised' })
+    reduce(third, { type: 'nothing' })
+    expect(given.map(state => state && Object.keys(state))).toEqual([
+      undefined,
+      ['count'],
+      ['count'],
+      ['count'],
+    ])
+    expect(given[2]).toBe(given[1])
+    expect(given[3]).not.toBe(given[2])
+  })
+
+  it('keeps the root when nothing changed on either side', () => {
+    const { reduce } = spied(raised as Reducer)
+    const first = reduce(undefined, init)
+    expect(reduce(first, { type: 'nothing' })).toBe(first)
+  })
+
+  it('takes our key out of a state it did not make itself, such as an imported one', () => {
+    const { given, reduce } = spied(raised as Reducer)
+    const { ours } = reduce(undefined, init) as { ours: object }
+    reduce({ count: 3, ours }, { type: 'nothing' })
+    expect(given.at(-1)).toEqual({ count: 3 })
+  })
+
+  it('lets a host that has no state of its own begin', () => {
+    const { given, reduce } = spied(() => null)
+    const first = reduce(undefined, init)
+    reduce({ ours: (first as { ours: object }).ours }, { type: 'nothing' })
+    expect(given).toEqual([undefined, undefined])
+  })
+
+  it('makes combineReducers print nothing', () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { reduce } = spied(combineReducers({ count: (state: number = 0) => state }) as Reducer)
+    reduce(reduce(undefined, init), modalOpenRequested({}))
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
+  })
+})

@@ -1,0 +1,286 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { chunks } from '../../../src/testing/chunks'
+import { createIntegration } from '../../../src/app/host/createIntegration'
+import { createEngine } from '../../../src/app/runtime/engine'
+import { viewEntry } from '../../../src/domain/views'
+import { connectRequested } from '../../../src/events/connectionEvents'
+import {
+  modalCloseRequested,
+  modalExpected,
+  modalOpenRequested,
+} from '../../../src/events/modalEvents'
+import { networkChosen } from '../../../src/events/networkEvents'
+import {
+  accountRefreshRequested,
+  copyRequested,
+  tabSelected,
+} from '../../../src/features/account/accountSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import {
+  amountTyped,
+  recipientTyped,
+  reviewRequested,
+  sendConfirmed,
+  tokenChosen,
+} from '../../../src/features/send/sendSlice'
+import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
+import { createFakeHttp } from '../../../src/testing/createFakeHttp'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import {
+  BOB,
+  friendly,
+  hang,
+  HERON,
+  NOW,
+  pass,
+  quietServices,
+  settle,
+} from '../../support/flowWorld'
+import { hostOptions } from '../../support/hostWorld'
+import { ether, fee, HASH } from '../../support/payment'
+import {
+  beginTravel,
+  createTravelledHost,
+  doing,
+  expectNothingTouched,
+  todos,
+} from '../../support/travelWorld'
+
+/** A host whose developer looks at it with DevTools. */
+function createInstrumented(adapterParts = {}) {
+  const adapter = createFakeAdapter({
+    ...friendly,
+    watch: () => () => undefined,
+    estimateFee: async () => fee,
+    send: async () => HASH,
+    waitForReceipt: async () => ({ hash: HASH, status: 'confirmed', minedAt: NOW }),
+    ...adapterParts,
+  })
+  const http = createFakeHttp(quietServices)
+  const storage = memoryStorage()
+  const page = { copied: 0, opened: 0 }
+  const walletModal = createIntegration(
+    hostOptions({
+      storage,
+      adapters: [{ namespace: 'eip155', adapterType: 'test', load: async () => adapter }],
+    }),
+    {
+      createEngine,
+      chunks,
+      deps: {
+        http,
+        clipboard: {
+          writeText: async () => void (page.copied += 1),
+          readText: async () => '',
+        },
+        openLink: () => void (page.opened += 1),
+      },
+    },
+  )
+  /** Everything that left the store. */
+  const outside = () => ({
+    adapter: adapter.calls.length,
+    http: http.requests.length,
+    storage: storage.writeCount(),
+    clipboard: page.copied,
+  })
+  return { ...createTravelledHost(walletModal), adapter, outside }
+}
+
+type World = ReturnType<typeof createInstrumented>
+
+/** A visitor connects, looks, switches, sends and reads what became of it. */
+async function visit(world: World) {
+  const does = doing(world)
+  await does(modalOpenRequested({}))
+  await does(connectRequested(HERON))
+  await does(modalOpenRequested({}))
+  await does(copyRequested({ text: BOB, what: 'address' }))
+  await does(viewPushed(viewEntry('Networks')))
+  await does(networkChosen({ caipNetworkId: 'eip155:8453' }))
+  await does(networkChosen({ caipNetworkId: 'eip155:1' }))
+  await does(viewPushed(viewEntry('WalletSend')))
+  await does(tokenChosen(ether))
+  await does(amountTyped('0.5'))
+  await does(recipientTyped(BOB))
+  await does(reviewRequested())
+  await does(sendConfirmed())
+  await does(tabSelected({ namespace: 'eip155', tab: 'activity' }))
+  world.store.dispatch(todos.actions.added('milk'))
+  await does(modalCloseRequested({ by: 'visitor' }))
+  await pass(60_000) // what is still to be tidied is tidied
+}
+
+/** Every jump reduces the whole visit again. */
+jest.setTimeout(60_000)
+
+describe('time travel', () => {
+  let travel: ReturnType<typeof beginTravel>
+  let fetched: jest.SpyInstance
+  let opened: jest.SpyInstance
+  let world: World
+
+  beforeEach(() => {
+    travel = beginTravel()
+    fetched = jest.spyOn(globalThis, 'fetch')
+    opened = jest.spyOn(window, 'open').mockImplementation(() => null)
+    world = createInstrumented()
+  })
+  afterEach(async () => {
+    await travel.end(world)
+    for (const spy of [fetched, opened]) spy.mockRestore()
+  })
+
+  const touchesNothing = async (travel: () => void | Promise<void>) => {
+    await expectNothingTouched(world, travel)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(opened).not.toHaveBeenCalled()
+  }
+
+  it('the visit itself touches everything', async () => {
+    await visit(world)
+    expect(world.staged()).toBeGreaterThanOrEqual(60)
+    const { adapter, http, storage, clipboard } = world.outside()
+    expect(Math.min(adapter, http, storage, clipboard)).toBeGreaterThan(0)
+    expect(new Set(world.adapter.calls.map(({ method }) => method))).toEqual(
+      new Set([
+        'discover',
+        'connect',
+        'watch',
+        'getNativeBalance',
+        'switchNetwork',
+        'estimateFee',
+        'isContract',
+        'send',
+        'waitForReceipt',
+      ]),
+    )
+  })
+
+  it('jumping to every moment touches nothing', async () => {
+    await visit(world)
+    await touchesNothing(() => world.jumpEverywhere())
+  })
+
+  it('a jump shows the view that waits for a wallet and asks the wallet nothing', async () => {
+    await visit(world)
+    const { actionsById } = world.liftedStore.getState()
+    const id = Object.entries(actionsById).find(
+      ([, { action }]) => action.type === connectRequested.type,
+    )?.[0]
+    await touchesNothing(() => {
+      world.liftedStore.dispatch({ type: 'JUMP_TO_ACTION', actionId: Number(id) })
+    })
+    const { router, connections, modal } = world.runtime.store.getState()
+    expect(modal.phase).toBe('open')
+    expect(router.history.at(-1)?.name).toBe('ConnectingExternal')
+    expect(connections.attempt?.phase).toBe('waiting')
+  })
+
+  it('toggling every action touches nothing', async () => {
+    await visit(world)
+    await touchesNothing(() => world.toggleEverything())
+  })
+
+  it('importing a whole session into a fresh page touches nothing', async () => {
+    await visit(world)
+    const recorded = world.liftedStore.getState()
+    const live = world.runtime.store.getState()
+    world.runtime.dispose()
+    world = createInstrumented()
+    const before = world.outside()
+    await world.importRecording(recorded)
+    expect(world.outside()).toEqual(before)
+    expect(world.liftedStore.getState().nextActionId).toBe(recorded.nextActionId)
+    expect(world.runtime.store.getState().router).toEqual(live.router)
+    expect(world.runtime.store.getState().transactions).toEqual(live.transactions)
+  })
+
+  it('resetting and committing touch nothing', async () => {
+    await visit(world)
+    const before = world.outside()
+    for (const type of ['COMMIT', 'ROLLBACK', 'RESET']) {
+      world.liftedStore.dispatch({ type, timestamp: 0 })
+      await pass(60_000)
+    }
+    expect(world.outside()).toEqual(before)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('whoever waits for a wallet stops waiting in silence, and can ask again', async () => {
+    world.runtime.dispose()
+    world = createInstrumented({ connect: hang })
+    world.store.dispatch(modalOpenRequested({}))
+    world.store.dispatch(connectRequested(HERON))
+    await settle()
+    await touchesNothing(async () => {
+      world.jump(1)
+      await pass(600_000)
+    })
+    world.jump(world.staged() - 1)
+    const before = world.adapter.calls.length
+    world.store.dispatch(connectRequested(HERON))
+    await settle()
+    expect(world.adapter.calls.slice(before).map(({ method }) => method)).toEqual(['connect'])
+    world.store.dispatch(modalCloseRequested({ by: 'page' }))
+    await settle()
+  })
+
+  it('the page goes on working after the journey, and asks again what it had been waiting for', async () => {
+    await visit(world)
+    world.jump(3)
+    world.jump(world.staged() - 1)
+    const before = world.outside()
+    await visit(world)
+    expect(world.outside().adapter).toBeGreaterThan(before.adapter)
+    expect(world.runtime.store.getState().transactions?.submitted).toMatchObject([
+      { status: 'confirmed' },
+    ])
+  })
+
+  it('asks anew for an answer that only looks as if it were on its way', async () => {
+    await visit(world)
+    const recorded = world.liftedStore.getState()
+    const { actionsById, stagedActionIds } = recorded
+    const moment = stagedActionIds.findIndex(id => {
+      const { type, meta } = actionsById[id]?.action as UnknownAction & {
+        readonly meta?: { readonly arg?: { readonly endpointName?: string } }
+      }
+      return type.endsWith('executeQuery/pending') && meta?.arg?.endpointName === 'getNativeBalance'
+    })
+    world.runtime.dispose()
+    world = createInstrumented()
+    world.liftedStore.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: {
+        ...recorded,
+        stagedActionIds: stagedActionIds.slice(0, moment + 1),
+        computedStates: recorded.computedStates.slice(0, moment + 1),
+        currentStateIndex: moment,
+      },
+    })
+    await settle()
+    const balance = () => world.runtime.store.getState().account.byNamespace.eip155?.balancePhase
+    expect(balance()).toBe('loading')
+    world.store.dispatch(modalExpected())
+    world.store.dispatch(accountRefreshRequested())
+    await settle()
+    expect(balance()).toBe('known')
+  })
+
+  it('a host’s own action is no time travel', async () => {
+    world.runtime.dispose()
+    world = createInstrumented({ connect: hang })
+    world.store.dispatch(modalOpenRequested({}))
+    world.store.dispatch(connectRequested(HERON))
+    await settle()
+    world.store.dispatch(todos.actions.added('milk'))
+    await settle()
+    world.store.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await settle()
+    expect(world.runtime.store.getState().connections.attempt).toBeNull()
+    expect(world.runtime.log().map(({ action }) => action.type)).toContain(
+      'walletModal/connections/connectCancelled',
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import { WalletModal } from '../../../src/app/host/WalletModal'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectIsEmbedded, selectModalPhase } from '../../../src/features/modal/modalSlice'
+import {
+  createTestStore,
+  type TestStore,
+  type TestStoreOptions,
+} from '../../../src/testing/createTestStore'
+import { states } from '../../../src/testing/states'
+import { friendly, quietServices } from '../../support/flowWorld'
+
+describe('a card in the page', () => {
+  const worlds: TestStore[] = []
+  afterEach(() => {
+    jest.restoreAllMocks()
+    for (const world of worlds.splice(0)) world.dispose()
+  })
+
+  const begin = (options: TestStoreOptions = {}) => {
+    const world = createTestStore({ adapter: friendly, http: quietServices, ...options })
+    worlds.push(world)
+    return world
+  }
+  const mount = ({ hostStore }: TestStore) => render(<WalletModal store={hostStore} embedded />)
+  const root = () => document.querySelector('[data-testid="wm-root"]')?.shadowRoot
+  const card = () => root()?.querySelector('[data-wm-part="embedded"]') ?? null
+  const isEmbedded = ({ store }: TestStore) => selectIsEmbedded(store.getState())
+  const phase = ({ store }: TestStore) => selectModalPhase(store.getState())
+  const comes = (holds: () => boolean) => waitFor(() => expect(holds()).toBe(true))
+
+  it('stands there without a dialog, opens at the first touch, and is closed when it is taken away', async () => {
+    const world = begin()
+    const { unmount } = render(
+      <StrictMode>
+        <WalletModal store={world.hostStore} embedded />
+      </StrictMode>,
+    )
+    await comes(() => isEmbedded(world))
+    expect(root()?.querySelector('dialog')).toBeNull()
+    expect(phase(world)).toBe('closed')
+    const touched = card()
+    if (!touched) throw new Error('no card')
+    fireEvent.pointerDown(touched)
+    expect(phase(world)).toBe('open')
+    unmount()
+    expect(isEmbedded(world)).toBe(false)
+    expect(phase(world)).toBe('closed')
+  })
+
+  it('is open from the beginning for who is connected already', async () => {
+    const world = begin({ state: () => ({ ...states.account(), modal: undefined as never }) })
+    mount(world)
+    await comes(() => phase(world) === 'open')
+    expect(card()).not.toBeNull()
+  })
+
+  it('that cannot come says so in its place, and is tried again when it is opened next', async () => {
+    const world = begin()
+    const runtime = findRuntime(world.hostStore, 'walletModal')
+    const load = jest.spyOn(runtime, 'load').mockRejectedValue(new Error('offline'))
+    mount(world)
+    await comes(() => root()?.querySelector('[role="alert"]') !== null)
+    expect(card()).toBeNull()
+    expect(phase(world)).toBe('closed')
+
+    load.mockRestore()
+    act(() => void world.store.dispatch(modalOpenRequested({})))
+    await comes(() => card() !== null)
+    expect(isEmbedded(world)).toBe(true)
+    expect(phase(world)).toBe('open')
+  })
+})

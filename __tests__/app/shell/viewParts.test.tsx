@@ -1,0 +1,37 @@
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { en } from '../../../src/strings/en'
+import { shellTexts } from '../../../src/strings/shellTexts'
+import { createTestStore } from '../../../src/testing/createTestStore'
+import { states, type StateName } from '../../../src/testing/states'
+import { renderView } from '../../support/renderView'
+
+const names = Object.keys(states) as StateName[]
+const parts = viewPartsOf(findRuntime(createTestStore().hostStore, 'walletModal'))
+const keys = new Set(Object.keys(en))
+
+/** Keys that stand where words belong, in texts and in what is read aloud. */
+function keysShown(container: HTMLElement): string[] {
+  const said = [...container.querySelectorAll('*')].flatMap(element => [
+    ...[...element.attributes].map(({ value }) => value),
+    ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ''),
+  ])
+  return said.filter(text => keys.has(text.trim()))
+}
+
+describe('the views as they are fetched', () => {
+  it.each(names)('come with every word they say: %s', async name => {
+    const state = states[name]()
+    const { name: view, params } = selectCurrentView(state)
+    const View = await parts[view]()
+    const { container } = renderView(<View {...params} />, state, { strings: shellTexts })
+    expect(container).not.toBeEmptyDOMElement()
+    expect(keysShown(container)).toEqual([])
+  })
+
+  it('notices a word that did not come', () => {
+    const { container } = renderView(<p>{'allWallets.search'}</p>)
+    expect(keysShown(container)).toEqual(['allWallets.search'])
+  })
+})

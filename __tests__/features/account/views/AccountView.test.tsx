@@ -1,0 +1,261 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import {
+  accountRefreshRequested,
+  copyRequested,
+  tabSelected,
+} from '../../../../src/features/account/accountSlice'
+import { networksConfigured } from '../../../../src/features/network/networkSlice'
+import { featuresUpdated } from '../../../../src/features/options/optionsSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork } from '../../../../src/testing/samples'
+import { historyFailed } from '../../../../src/testing/serviceAnswers'
+import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { AccountView } from '../../../../src/features/account/views/AccountView'
+import { renderView } from '../../../support/renderView'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const tokens = () =>
+  within(screen.getByRole('list', { name: 'Tokens' }))
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+const rows = () => screen.getAllByTestId('wm-activity-row').map(row => row.textContent)
+const namespace = 'eip155' as const
+
+describe('AccountView', () => {
+  it('says whose account it is and what it is worth', () => {
+    renderView(<AccountView />, states.accountTokens())
+    expect(button(/^marisol\.eth/)).toBeVisible()
+    expect(screen.getByTestId('wm-account-balance')).toHaveTextContent('Balance $1,234.56')
+  })
+
+  it('copies the whole address, whatever name is shown', async () => {
+    const { actions } = renderView(<AccountView />, states.accountTokens())
+    await userEvent.click(button(`marisol.eth, copy address ${SAMPLE_ADDRESS}`))
+    expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
+  })
+
+  it('shows the native balance, cut to three decimals, where nothing has a price', () => {
+    renderView(<AccountView />, states.accountUnpriced())
+    expect(screen.getByTestId('wm-account-balance')).toHaveTextContent('Balance 0.302 ETH')
+  })
+
+  it('says that the balance is unavailable and shows no number', () => {
+    renderView(<AccountView />, states.accountUnavailable())
+    expect(screen.getByTestId('wm-account-balance')).toHaveTextContent(/^Balance unavailable$/)
+    expect(screen.getByTestId('wm-view-Account')).not.toHaveTextContent('0.00')
+  })
+
+  it('waits without a number', () => {
+    renderView(<AccountView />, states.account())
+    expect(screen.getByTestId('wm-account-balance')).toHaveTextContent(/^Loading$/)
+    expect(screen.queryByRole('list', { name: 'Tokens' })).not.toBeInTheDocument()
+  })
+
+  it('leads to sending and receiving', async () => {
+    const { actions } = renderView(<AccountView />, states.accountTokens())
+    await userEvent.click(button('Send'))
+    await userEvent.click(button('Receive'))
+    expect(actions).toEqual([
+      viewPushed(viewEntry('WalletSend')),
+      viewPushed(viewEntry('WalletReceive')),
+    ])
+  })
+
+  it('puts the actions in the host’s order and leaves out what is off', () => {
+    const order = featuresUpdated({ walletFeaturesOrder: ['send', 'receive'] })
+    const first = renderView(<AccountView />, testingReducer(states.accountTokens(), order))
+    const group = () =>
+      within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('button')
+    expect(group().map(({ textContent }) => textContent)).toEqual(['Send', 'Receive'])
+    first.unmount()
+    const off = featuresUpdated({ send: false, receive: false })
+    renderView(<AccountView />, testingReducer(states.accountTokens(), off))
+    expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument()
+  })
+
+  it('opens the account at the explorer in a new tab', () => {
+    renderView(<AccountView />, states.accountTokens())
+    const link = screen.getByRole('link', { name: 'Explorer (opens in a new tab)' })
+    expect(link).toHaveAttribute('href', `https://explorer.example/address/${SAMPLE_ADDRESS}`)
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('offers no explorer on a network without one', () => {
+    const { explorerUrl: _none, ...bare } = sampleNetwork(1, 'Ethereum')
+    const configured = networksConfigured({ networks: [bare], defaultId: ETHEREUM })
+    renderView(<AccountView />, testingReducer(states.accountTokens(), configured))
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('disconnects', async () => {
+    const { actions } = renderView(<AccountView />, states.accountTokens())
+    await userEvent.click(button('Disconnect'))
+    expect(actions).toEqual([disconnectRequested({})])
+  })
+
+  it('shows nothing of an account that is gone', () => {
+    renderView(<AccountView />, stateAfter())
+    expect(screen.getByTestId('wm-view-Account')).toBeEmptyDOMElement()
+  })
+
+  describe('its tokens', () => {
+    it('say what is held and what it is worth', () => {
+      renderView(<AccountView />, states.accountTokens())
+      expect(tokens().slice(0, 2)).toEqual([
+        'EEther0.302 ETH$988.24',
+        'UUSD Coin120.000 USDC$120.00',
+      ])
+      expect(tokens().at(-1)).toContain('–')
+    })
+
+    it('say that they could not be refreshed', () => {
+      renderView(<AccountView />, states.accountStale())
+      expect(screen.getByText('Balances couldn’t be refreshed.')).toBeVisible()
+      expect(tokens()).toHaveLength(6)
+    })
+
+    it('can be asked for again when they could not be read', async () => {
+      const { actions } = renderView(<AccountView />, states.accountUnavailable())
+      await userEvent.click(button('Try again'))
+      expect(actions).toEqual([accountRefreshRequested()])
+    })
+
+    it('offer to receive when there are none', async () => {
+      const { actions } = renderView(<AccountView />, states.accountEmpty())
+      const panel = screen.getByRole('tabpanel', { name: 'Tokens' })
+      await userEvent.click(within(panel).getByRole('button', { name: 'Receive' }))
+      expect(actions).toEqual([viewPushed(viewEntry('WalletReceive'))])
+    })
+  })
+
+  describe('its tabs', () => {
+    it('are chosen by pointer and by arrow keys', async () => {
+      const { actions } = renderView(<AccountView />, states.accountTokens())
+      await userEvent.click(screen.getByRole('tab', { name: 'NFTs' }))
+      await userEvent.keyboard('{ArrowRight}')
+      expect(actions).toEqual([
+        tabSelected({ namespace, tab: 'nfts' }),
+        tabSelected({ namespace, tab: 'activity' }),
+      ])
+      expect(screen.getByRole('tab', { name: 'Activity' })).toHaveFocus()
+    })
+
+    it('leave out the activity when it is off, even if it was chosen', () => {
+      const off = featuresUpdated({ activity: false })
+      renderView(<AccountView />, testingReducer(states.activityShown(), off))
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Tokens',
+        'NFTs',
+      ])
+      expect(screen.getByRole('tab', { name: 'Tokens' })).toHaveAttribute('aria-selected', 'true')
+    })
+
+    it('say where collectibles will be', () => {
+      renderView(<AccountView />, states.accountNfts())
+      expect(screen.getByRole('tabpanel', { name: 'NFTs' })).toHaveTextContent(
+        'Your collectibles will appear here.',
+      )
+    })
+  })
+
+  describe('its activity', () => {
+    it('is told month by month, the year added when it is another', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-20T00:00:00Z'), advanceTimers: true })
+      renderView(<AccountView />, states.activityShown())
+      expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+        'September',
+        'August',
+        'December 2025',
+      ])
+      jest.useRealTimers()
+    })
+
+    it('says what happened with what and when', () => {
+      renderView(<AccountView />, states.activityShown())
+      const plain = rows().map(text => text?.replace(/[\u2068\u2069]/g, ''))
+      expect(plain).toEqual([
+        'UReceived+120.000 USDC17 Sep',
+        'ESwapped0.040 ETH → 131.200 USDC15 Sep',
+        'Send failedOnly the fee was spent12 Sep',
+        'ESent0.050 ETH28 Aug',
+        'NMintedNight fern21 Aug',
+        'UApproved50.000 USDC02 Dec',
+        'Executed01 Dec',
+      ])
+    })
+
+    it('opens a transaction at the explorer', () => {
+      renderView(<AccountView />, states.activityShown())
+      expect(screen.getByRole('link', { name: /^Minted, Night fern, 21 Aug/ })).toHaveAttribute(
+        'href',
+        'https://explorer.example/tx/0x05',
+      )
+    })
+
+    it('says that a payment was replaced', () => {
+      renderView(<AccountView />, states.activityReplaced())
+      expect(rows()[0]).toMatch(/ReplacedSped up or cancelled in your wallet/)
+    })
+
+    it('begins with what is on its way', () => {
+      renderView(<AccountView />, states.activityPending())
+      expect(rows()[0]).toMatch(/Sending .*0\.050 ETH.*Waiting for the network/)
+    })
+
+    it('asks for more where there is more', async () => {
+      const { actions } = renderView(<AccountView />, states.activityMore())
+      await userEvent.click(button('Show more'))
+      expect(actions).toEqual([activityMoreRequested()])
+    })
+
+    it('has no more to show at the end', () => {
+      renderView(<AccountView />, states.activityShown())
+      expect(screen.queryByTestId('wm-activity-more')).not.toBeInTheDocument()
+    })
+
+    it('keeps the place of seven rows while it is loading', () => {
+      renderView(<AccountView />, states.activityLoading())
+      const panel = screen.getByRole('tabpanel', { name: 'Activity' })
+      expect(within(panel).getByText('Loading').parentElement?.children).toHaveLength(1 + 7)
+    })
+
+    it('says that nothing has happened yet', () => {
+      renderView(<AccountView />, states.activityEmpty())
+      expect(screen.getByText('What you send and receive will appear here.')).toBeVisible()
+    })
+
+    it('offers older activity when what was read so far is not to be shown', async () => {
+      const { actions } = renderView(<AccountView />, states.activityHidden())
+      expect(screen.getByText('Nothing to show so far. There is older activity.')).toBeVisible()
+      expect(screen.queryByText('What you send and receive will appear here.')).toBeNull()
+      await userEvent.click(button('Show more'))
+      expect(actions).toEqual([activityMoreRequested()])
+    })
+
+    it('can be tried again below what is known when it could not be refreshed', async () => {
+      const { actions } = renderView(
+        <AccountView />,
+        historyFailed({ address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }).reduce(
+          testingReducer,
+          states.activityMore(),
+        ),
+      )
+      expect(rows().length).toBeGreaterThan(0)
+      expect(screen.getByText('Activity couldn’t be loaded.')).toBeVisible()
+      await userEvent.click(button('Try again'))
+      expect(actions).toEqual([activityMoreRequested()])
+    })
+
+    it('can be asked for again when it could not be read', async () => {
+      const { actions } = renderView(<AccountView />, states.activityUnavailable())
+      expect(screen.getByText('Activity couldn’t be loaded.')).toBeVisible()
+      await userEvent.click(button('Try again'))
+      expect(actions).toEqual([activityMoreRequested()])
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { walletConnected } from '../../../../src/events/connectionEvents'
+import { SAMPLE_ADDRESS, sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
+import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { WalletReceiveView } from '../../../../src/features/account/views/WalletReceiveView'
+import { renderView } from '../../../support/renderView'
+
+describe('WalletReceiveView', () => {
+  it('shows the whole address as a code and in words, the name and the network', () => {
+    renderView(<WalletReceiveView />, states.receive())
+    const code = screen.getByRole('img', { name: `QR code of your address ${SAMPLE_ADDRESS}` })
+    expect(code).toBeVisible()
+    expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
+    expect(screen.getByText('marisol.eth')).toBeVisible()
+    expect(screen.getByText('Only on Ethereum')).toBeVisible()
+  })
+
+  it('names no network that the WalletConnect wallet did not approve', () => {
+    const state = testingReducer(
+      states.receive(),
+      walletConnected({
+        namespace: 'eip155',
+        connectorId: 'walletConnect',
+        walletName: 'Far Wallet',
+        accounts: [sampleAccount],
+        caipNetworkId: 'eip155:137',
+        capabilities: sampleCapabilities,
+        isRestored: true,
+      }),
+    )
+    renderView(<WalletReceiveView />, state)
+    expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
+    expect(screen.queryByText(/Only on/)).not.toBeInTheDocument()
+  })
+
+  it('does without a name', () => {
+    renderView(<WalletReceiveView />, states.receiveUnnamed())
+    expect(screen.queryByText('marisol.eth')).not.toBeInTheDocument()
+    expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
+  })
+
+  it('copies the address', async () => {
+    const { actions } = renderView(<WalletReceiveView />, states.receive())
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
+  })
+
+  it('shows nothing without an account', () => {
+    renderView(<WalletReceiveView />, stateAfter())
+    expect(screen.getByTestId('wm-view-WalletReceive')).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ERRORS } from '../../../../src/domain/errorCatalogue'
+import { connectFailed, connectRequested } from '../../../../src/events/connectionEvents'
+import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { viewEntry } from '../../../../src/domain/views'
+import { en } from '../../../../src/strings/en'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../../src/testing/states'
+import { ConnectingExternalView } from '../../../../src/features/connections/views/ConnectingExternalView'
+import { renderView } from '../../../support/renderView'
+
+const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
+const show = (name: StateName) =>
+  renderView(<ConnectingExternalView connectorId="io.heron" />, states[name]())
+const thread = (container: HTMLElement) =>
+  container.querySelector('[data-wm-part="indicator"]')?.getAttribute('data-state')
+
+describe('ConnectingExternalView', () => {
+  it('says whom we wait for and what for', () => {
+    const { container } = show('connectingWaiting')
+    expect(screen.getByRole('status')).toHaveTextContent('Open Heron')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Approve the connection to Harbour in Heron.',
+    )
+    expect(thread(container)).toBe('waiting')
+  })
+
+  it('does without the name of a page that has none', () => {
+    const state = testingReducer(states.connectingWaiting(), optionsGiven({ metadata: null }))
+    renderView(<ConnectingExternalView connectorId="io.heron" />, state)
+    expect(screen.getByText('Approve the connection in Heron.')).toBeVisible()
+  })
+
+  it('asks again when nothing opened', async () => {
+    const { actions } = show('connectingWaiting')
+    await userEvent.click(screen.getByRole('button', { name: 'Nothing opened? Try again' }))
+    expect(actions).toEqual([connectRequested(HERON)])
+  })
+
+  it('asks the chain family again that was asked, where one wallet has several', async () => {
+    const asked = { namespace: 'solana', connectorId: 'io.heron' } as const
+    const state = testingReducer(states.connectTwoFamilies(), connectRequested(asked))
+    const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
+    await userEvent.click(screen.getByRole('button', { name: 'Nothing opened? Try again' }))
+    expect(actions).toEqual([connectRequested(asked)])
+  })
+
+  it('can be cancelled while it waits', async () => {
+    const { actions } = show('connectingWaiting')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('says what the page may do now that it is connected', () => {
+    const { container } = show('connectingDone')
+    expect(screen.getByRole('status')).toHaveTextContent('Connected')
+    expect(screen.getByRole('status')).toHaveTextContent('Harbour can see your address.')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(thread(container)).toBe('done')
+  })
+
+  it.each([
+    ['connectingDeclined', 'Connection declined', 'connecting.declinedText'],
+    ['connectingPending', 'A request is already open', 'connecting.pendingText'],
+    ['connectingTimeout', 'Not connected', ERRORS.CONNECT_TIMEOUT.text],
+    ['connectingNoAccounts', 'Not connected', ERRORS.NO_ACCOUNTS.text],
+    ['connectingNotFound', 'Not connected', ERRORS.WALLET_NOT_FOUND.text],
+    ['connectingFailed', 'Not connected', ERRORS.CONNECT_FAILED.text],
+  ] as const)('tells %s as it is and asks again', async (name, title, text) => {
+    const { actions, container } = show(name)
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent(title)
+    expect(status).toHaveTextContent(en[text].replaceAll('{wallet}', 'Heron'))
+    expect(thread(container)).toBe('stopped')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([connectRequested(HERON)])
+  })
+
+  it('leads back to the other wallets after a failure', async () => {
+    const { actions } = show('connectingDeclined')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('does not offer to ask a wallet that changed', () => {
+    show('connectingChanged')
+    expect(screen.getByRole('status')).toHaveTextContent('Reload the page before you use it.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Choose another wallet' })).toBeVisible()
+  })
+
+  it('says so when the wallet is not on the page any more', async () => {
+    const { actions } = show('connectingGone')
+    expect(screen.getByRole('status')).toHaveTextContent('This wallet is no longer on this page.')
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('offers to ask when nobody has asked yet', async () => {
+    const state = testingReducer(
+      states.connectFound(),
+      viewPushed(viewEntry('ConnectingExternal', { connectorId: 'io.heron' })),
+    )
+    const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
+    expect(screen.getByRole('status')).toHaveTextContent('Heron hasn’t been asked yet.')
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
+    expect(actions).toEqual([connectRequested(HERON)])
+  })
+
+  it('tells the outcome in place', () => {
+    const { dispatch, container } = show('connectingWaiting')
+    const status = screen.getByRole('status')
+    const pictures = () => [...container.querySelectorAll('[data-wm-part="tile"]')]
+    const before = pictures()
+    act(() =>
+      dispatch(connectFailed({ ...HERON, error: { code: 'USER_REJECTED', detail: '4001' } })),
+    )
+    expect(screen.getByRole('status')).toBe(status)
+    expect(status).toHaveTextContent('You declined in Heron. Nothing was shared.')
+    expect(pictures()).toEqual(before)
+  })
+})

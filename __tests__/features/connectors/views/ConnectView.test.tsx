@@ -1,0 +1,280 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DEFAULT_FEATURES } from '../../../../src/domain/options'
+import { viewEntry } from '../../../../src/domain/views'
+import { connectExpected, connectRequested } from '../../../../src/events/connectionEvents'
+import { walletPicked } from '../../../../src/events/walletEvents'
+import {
+  connectorsFound,
+  consentChanged,
+} from '../../../../src/features/connectors/connectorsSlice'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { sampleConnector, sampleConnectors } from '../../../../src/testing/samples'
+import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { sampleWallet } from '../../../../src/testing/sampleWallets'
+import { ConnectView } from '../../../../src/features/connectors/views/ConnectView'
+import { renderView } from '../../../support/renderView'
+
+const wallets = () => screen.getByRole('list', { name: 'Wallets' })
+const names = () =>
+  within(wallets())
+    .getAllByRole('button')
+    .map(button => button.textContent)
+
+/** What was asked for, without what the pointer told on its way. */
+const chosen = (actions: readonly UnknownAction[]) =>
+  actions.filter(action => !connectExpected.match(action))
+
+describe('ConnectView', () => {
+  it('lists the wallets of this browser', () => {
+    renderView(<ConnectView />, states.connectFound())
+    expect(names()).toEqual(['HHeronInstalled', 'LLumen WalletInstalled', 'VVesperInstalled'])
+  })
+
+  it('shows the picture that was fetched for the id of a connector', () => {
+    const [first, ...others] = sampleConnectors
+    if (!first) throw new Error('There is a sample')
+    const { imageUrl: _own, ...plain } = first
+    const pictured = { ...plain, imageId: 'by-id' }
+    const state = testingReducer(
+      states.connectFound(),
+      connectorsFound({ namespace: 'eip155', connectors: [pictured, ...others] }),
+    )
+    const cache = { queries: { 'getImage:asset:by-id': { data: 'data:image/png;base64,AA' } } }
+    renderView(<ConnectView />, { ...state, walletModalApi: cache } as unknown as typeof state)
+    const row = screen.getByRole('button', { name: new RegExp(first.name) })
+    expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/png;base64,AA')
+  })
+
+  it('asks the wallet whose row was pressed', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    await userEvent.click(screen.getByRole('button', { name: /Lumen Wallet/ }))
+    expect(chosen(actions)).toEqual([
+      connectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }),
+    ])
+  })
+
+  it('tells once that a wallet of this browser is about to be pressed', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    await userEvent.hover(screen.getByRole('button', { name: /Vesper/ }))
+    await userEvent.hover(screen.getByRole('button', { name: /Heron/ }))
+    expect(actions).toEqual([connectExpected()])
+  })
+
+  it('tells nothing of a row that comes under a resting pointer, or is given the focus', () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    const row = screen.getByRole('button', { name: /Vesper/ })
+    fireEvent.pointerEnter(row)
+    fireEvent.pointerOver(row)
+    act(() => row.focus())
+    expect(row).toHaveFocus()
+    expect(actions).toEqual([])
+  })
+
+  it('tells it of the keyboard too', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectFound())
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(actions).toEqual([connectExpected()])
+  })
+
+  it('expects no connection where no wallet is in this browser', async () => {
+    const { actions } = renderView(<ConnectView />, states.connectNoneInstalled())
+    await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
+    expect(actions).toEqual([])
+  })
+
+  it('puts the wallet used last on top and says so', () => {
+    renderView(<ConnectView />, states.connectRecent())
+    expect(names()[0]).toBe('VVesperRecent')
+  })
+
+  it.each([
+    ['foreign identity', /^Heron This wallet uses a well-known name/],
+    ['twin identity', /^Twin Two wallets claim the same identity/],
+    ['changed wallet', /^Turncoat This wallet changed/],
+  ])('says in words what is odd about a %s', (_what, name) => {
+    renderView(<ConnectView />, states.connectWarned())
+    const row = screen.getByRole('button', { name })
+    expect(row).toHaveTextContent('Warning')
+    expect(row).not.toHaveTextContent('Installed')
+  })
+
+  it('calls the one global wallet what it is, not what it claims to be', () => {
+    const claims = sampleConnector('injected', 'Heron', { type: 'INJECTED' })
+    renderView(
+      <ConnectView />,
+      stateAfter(connectorsFound({ namespace: 'eip155', connectors: [claims] })),
+    )
+    expect(screen.getByRole('button', { name: 'Browser wallet Installed' })).toBeVisible()
+    expect(screen.queryByText('Heron')).not.toBeInTheDocument()
+  })
+
+  it('shows the place of rows while it is still looking', () => {
+    renderView(<ConnectView />, states.connectLooking())
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
+    expect(screen.queryByText('No wallet was found in this browser.')).not.toBeInTheDocument()
+  })
+
+  it('fills in the wallets when they are found', () => {
+    const { dispatch } = renderView(<ConnectView />, states.connectLooking())
+    screen.getByTestId('wm-wallets-looking')
+    expect(() => wallets()).toThrow()
+    act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
+    expect(names()).toHaveLength(3)
+    expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
+  })
+
+  it.each(['connectEmpty', 'connectFound', 'connectLooking'] as const)(
+    'leads to a wallet from %s',
+    async name => {
+      const { actions } = renderView(<ConnectView />, states[name]())
+      await userEvent.click(await screen.findByRole('button', { name: 'Get a wallet' }))
+      expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])
+    },
+  )
+
+  it('says that no wallet was found', async () => {
+    renderView(<ConnectView />, states.connectEmpty())
+    expect(await screen.findByText('No wallet was found in this browser.')).toBeVisible()
+  })
+
+  it('names the documents and opens them in a new tab that cannot reach back', async () => {
+    renderView(<ConnectView />, states.connectLegal())
+    const terms = await screen.findByRole('link', { name: 'Terms (opens in a new tab)' })
+    expect(terms).toHaveAttribute('href', 'https://app.example/terms')
+    expect(terms).toHaveAttribute('target', '_blank')
+    expect(terms).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(screen.getByTestId('wm-legal')).toHaveTextContent(
+      /^By connecting you accept the Terms.* and Privacy policy.*\.$/,
+    )
+  })
+
+  it.each([
+    [{ termsConditionsUrl: 'https://app.example/terms' }, 'Terms'],
+    [{ privacyPolicyUrl: 'https://app.example/privacy' }, 'Privacy policy'],
+  ])('names only the document there is', async (urls, label) => {
+    renderView(<ConnectView />, stateAfter(optionsGiven(urls)))
+    expect(await screen.findAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: `${label} (opens in a new tab)` })).toBeVisible()
+  })
+
+  it('shows no way to sign in that does not exist yet', () => {
+    renderView(<ConnectView />, states.connectFound())
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(screen.queryByTestId('wm-legal')).not.toBeInTheDocument()
+  })
+
+  it('renders a hostile name as text', () => {
+    const hostile = sampleConnector('evil', '<img src=x onerror=alert(1)>')
+    renderView(
+      <ConnectView />,
+      stateAfter(connectorsFound({ namespace: 'eip155', connectors: [hostile] })),
+    )
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(wallets().querySelector('img')).toBeNull()
+  })
+
+  describe('with wallets that are not here', () => {
+    it('shows them in their order, each with one mark at most', () => {
+      renderView(<ConnectView />, states.connectRich())
+      expect(names()).toEqual([
+        'Wallet on your phoneQR code',
+        'FFoxgloveRecent',
+        'HHeronInstalled',
+        'LLumen WalletInstalled',
+        'VVesperInstalled',
+        expect.stringMatching(/^TTern Wallet$/),
+        'All wallets470+',
+      ])
+    })
+
+    it.each([
+      ['Wallet on your phone', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
+      ['Foxglove', walletPicked({ wallet: sampleWallet })],
+      ['Heron', connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })],
+      ['All wallets', viewPushed(viewEntry('AllWallets'))],
+    ])('leads on from %s', async (name, action) => {
+      const { actions } = renderView(<ConnectView />, states.connectRich())
+      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+      expect(chosen(actions)).toEqual([action])
+    })
+
+    it('asks first which chain family is meant where a wallet has several', async () => {
+      const { actions } = renderView(<ConnectView />, states.connectTwoFamilies())
+      await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
+      expect(chosen(actions)).toEqual([
+        viewPushed(viewEntry('ConnectingMultiChain', { connectorId: 'io.heron' })),
+      ])
+    })
+
+    it('says no number before it is known', () => {
+      renderView(<ConnectView />, states.connectCounting())
+      expect(screen.getByRole('button', { name: 'All wallets' })).toBeVisible()
+    })
+
+    it('has no row for a code on a phone, where the list of all has one', () => {
+      renderView(<ConnectView />, states.connectOnPhone())
+      expect(screen.queryByText('Wallet on your phone')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /^All wallets/ })).toBeVisible()
+    })
+
+    it('does not look for wallets of a browser where the page knows none', () => {
+      const walletConnectOnly = optionsGiven({ hasWalletConnect: true, hasAdapters: false })
+      renderView(<ConnectView />, stateAfter(walletConnectOnly))
+      expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /^Wallet on your phone/ })).toBeVisible()
+    })
+
+    it('leads on by the keyboard alone', async () => {
+      const { actions } = renderView(<ConnectView />, states.connectRich())
+      await userEvent.tab()
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      expect(chosen(actions)).toEqual([walletPicked({ wallet: sampleWallet })])
+    })
+  })
+
+  describe('with consent asked for', () => {
+    const consent = () => screen.findByRole('checkbox', { name: /^I accept the Terms/ })
+    const gate = () => screen.getByRole('group')
+
+    it('keeps every wallet dim and out of the tab order until it is given', async () => {
+      renderView(<ConnectView />, states.connectConsent())
+      expect(await consent()).not.toBeChecked()
+      expect(gate()).toHaveAttribute('aria-disabled', 'true')
+      expect(gate().querySelector('[inert]')).toContainElement(screen.getByText('Heron'))
+      expect(screen.queryByTestId('wm-legal')).not.toBeInTheDocument()
+    })
+
+    it('opens with the tick, and remembers it', async () => {
+      const { actions, getState } = renderView(<ConnectView />, states.connectConsent())
+      await userEvent.click(await consent())
+      expect(chosen(actions)).toEqual([consentChanged(true)])
+      expect(gate()).not.toHaveAttribute('aria-disabled')
+      expect(gate().querySelector('[inert]')).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: /^Heron/ }))
+      expect(chosen(actions)).toHaveLength(2)
+      expect(getState().connectors.hasConsent).toBe(true)
+    })
+
+    it('says what is asked first when a wallet was pressed all the same', async () => {
+      const { actions } = renderView(<ConnectView />, states.connectConsent())
+      await consent()
+      await userEvent.click(screen.getByText('Heron'))
+      expect(chosen(actions)).toEqual([])
+      expect(screen.getByRole('alert')).toHaveTextContent('Tick the box above first.')
+    })
+
+    it('asks for nothing where there is no document to agree to', () => {
+      renderView(
+        <ConnectView />,
+        stateAfter(optionsGiven({ features: { ...DEFAULT_FEATURES, legalCheckbox: true } })),
+      )
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { modalOpenRequested } from '../../../../src/events/modalEvents'
+import { SOLANA } from '../../../../src/testing/samples'
+import { states } from '../../../../src/testing/states'
+import { SwitchActiveChainView } from '../../../../src/features/network/views/SwitchActiveChainView'
+import { renderView } from '../../../support/renderView'
+
+const show = () =>
+  renderView(
+    <SwitchActiveChainView caipNetworkId={SOLANA} namespace="solana" />,
+    states.switchActiveChain(),
+  )
+
+describe('SwitchActiveChainView', () => {
+  it('explains that another wallet is needed and what becomes of this one', () => {
+    show()
+    expect(screen.getByText('Solana needs another wallet')).toBeVisible()
+    expect(
+      screen.getByText('Heron stays connected while you add a wallet for Solana.'),
+    ).toBeVisible()
+  })
+
+  it('changes nothing until the visitor agrees', async () => {
+    const { actions } = show()
+    expect(actions).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a wallet' }))
+    expect(actions).toEqual([
+      modalOpenRequested({
+        view: viewEntry('Connect'),
+        namespace: 'solana',
+        caipNetworkId: SOLANA,
+      }),
+    ])
+  })
+})

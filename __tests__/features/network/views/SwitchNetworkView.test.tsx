@@ -1,0 +1,141 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchRequested,
+  walletNetworkReported,
+} from '../../../../src/events/networkEvents'
+import {
+  pairingCheckRequested,
+  relayConnectionChanged,
+  walletFrontRequested,
+} from '../../../../src/events/pairingEvents'
+import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { BASE } from '../../../../src/testing/samples'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../../src/testing/states'
+import { SwitchNetworkView } from '../../../../src/features/network/views/SwitchNetworkView'
+import { renderView } from '../../../support/renderView'
+
+const show = (name: StateName) =>
+  renderView(<SwitchNetworkView caipNetworkId={BASE} />, states[name]())
+const thread = (container: HTMLElement) =>
+  container.querySelector('[data-wm-part="indicator"]')?.getAttribute('data-state')
+
+describe('SwitchNetworkView', () => {
+  it('says where to approve the move, from where and to where', () => {
+    const { container } = show('switchWaiting')
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent('Approve in Heron')
+    expect(status).toHaveTextContent('Approve switching from Ethereum to Base.')
+    expect(thread(container)).toBe('waiting')
+  })
+
+  it('can be cancelled while it waits', async () => {
+    const { actions } = show('switchWaiting')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('tells the end in place and keeps the pictures', () => {
+    const { container, dispatch } = show('switchWaiting')
+    const pictures = () =>
+      [...container.querySelectorAll('[data-wm-part="tile"] img')].map(img =>
+        img.getAttribute('src'),
+      )
+    const before = pictures()
+    expect(new Set(before).size).toBe(2)
+    act(() => {
+      dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: BASE }))
+      dispatch(networkSwitched({ caipNetworkId: BASE, by: 'visitor' }))
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('Switched to Base')
+    expect(screen.getByRole('status')).toHaveTextContent('Heron is on Base now.')
+    expect(pictures()).toEqual(before)
+    expect(thread(container)).toBe('done')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['switchDeclined', 'You declined in Heron. Nothing changed.'],
+    ['switchTimeout', 'Your wallet isn’t responding. You’re still where you were.'],
+  ] as const)('tells %s as it is and asks again', async (name, text) => {
+    const { actions, container } = show(name)
+    expect(screen.getByRole('status')).toHaveTextContent('Still on Ethereum')
+    expect(screen.getByRole('status')).toHaveTextContent(text)
+    expect(thread(container)).toBe('stopped')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([networkSwitchRequested({ caipNetworkId: BASE })])
+  })
+
+  it('does not name a network it does not know', () => {
+    const lost = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
+    const waiting = testingReducer(states.switchWaiting(), lost)
+    const { unmount } = renderView(<SwitchNetworkView caipNetworkId={BASE} />, waiting)
+    expect(screen.getByText('Approve switching to Base.')).toBeVisible()
+    unmount()
+    const failed = testingReducer(states.switchDeclined(), lost)
+    renderView(<SwitchNetworkView caipNetworkId={BASE} />, failed)
+    expect(screen.getByText('Not switched')).toBeVisible()
+  })
+
+  describe('while a WalletConnect wallet is waited for', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+    it('leads into it on a phone by the press itself, and to a look after a moment', () => {
+      const { actions } = show('walletConnectSwitchOnPhone')
+      const open = screen.getByRole('link', { name: 'Open Far Wallet' })
+      expect(open).toHaveAttribute('href', 'far://wc')
+      expect(open).toHaveAttribute('target', '_self')
+      open.addEventListener('click', event => event.preventDefault())
+      fireEvent.click(open)
+      pass(1_500)
+      fireEvent.click(screen.getByRole('button', { name: 'I approved it, check now' }))
+      expect(actions).toEqual([walletFrontRequested({ url: 'far://wc' }), pairingCheckRequested()])
+      expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    })
+
+    it('offers no link at a desk, and a look later', () => {
+      show('walletConnectSwitchWaiting')
+      expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
+      pass(9_000)
+      expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
+      pass(1_000)
+      expect(screen.getByTestId('wm-check-now')).toBeVisible()
+    })
+
+    it('tells in words that there is no way to it, with a way on, until there is one again', () => {
+      const { actions, dispatch } = show('walletConnectSwitchLost')
+      const told = screen.getByRole('alert')
+      expect(told).toHaveTextContent('Connection to your wallet lost')
+      fireEvent.click(screen.getByRole('button', { name: 'Try again now' }))
+      expect(actions).toEqual([pairingCheckRequested()])
+      const line = { isLost: false, isAwaited: true, code: null }
+      act(() => dispatch(relayConnectionChanged({ status: line })))
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
+    it('tells why the relay does not let the page in', () => {
+      show('walletConnectSwitchRefused')
+      expect(screen.getByRole('alert')).toHaveTextContent('WalletConnect refused this site')
+      expect(screen.getByRole('alert')).toHaveTextContent('https://app.example')
+    })
+
+    it.each(['switchWaiting'] as const)('a wallet of this browser needs none of that: %s', name => {
+      show(name)
+      pass(60_000)
+      expect(screen.getAllByRole('button')).toHaveLength(1)
+    })
+  })
+
+  it('offers to ask when nobody has asked yet', async () => {
+    const state = testingReducer(states.switchWaiting(), networkSwitchCancelled())
+    const { actions } = renderView(<SwitchNetworkView caipNetworkId={BASE} />, state)
+    expect(screen.getByRole('status')).toHaveTextContent('Switch to Base')
+    await userEvent.click(screen.getByRole('button', { name: 'Switch' }))
+    expect(actions).toEqual([networkSwitchRequested({ caipNetworkId: BASE })])
+  })
+})

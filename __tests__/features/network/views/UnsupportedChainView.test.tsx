@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import { networkChosen } from '../../../../src/events/networkEvents'
+import { networksConfigured } from '../../../../src/features/network/networkSlice'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { BASE, sampleNetwork } from '../../../../src/testing/samples'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { UnsupportedChainView } from '../../../../src/features/network/views/UnsupportedChainView'
+import { renderView } from '../../../support/renderView'
+
+const show = () => renderView(<UnsupportedChainView />, states.unsupportedChain())
+
+describe('UnsupportedChainView', () => {
+  it('names the page, the wallet and the ways on', () => {
+    show()
+    expect(screen.getByText('Harbour doesn’t support this network')).toBeVisible()
+    expect(screen.getByText(/^Heron is on a network this app doesn’t support/)).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Supported networks' })
+    expect(within(list).getAllByRole('button')).toHaveLength(5)
+  })
+
+  it('speaks of this page where the page has no name', () => {
+    const state = testingReducer(states.unsupportedChain(), optionsGiven({ metadata: null }))
+    renderView(<UnsupportedChainView />, state)
+    expect(screen.getByText('This page doesn’t support this network')).toBeVisible()
+  })
+
+  it('leads to a network of the page', async () => {
+    const { actions } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Base' }))
+    expect(actions).toEqual([networkChosen({ caipNetworkId: BASE })])
+  })
+
+  it('keeps one tab stop, however many networks the page has', () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      sampleNetwork(index + 1, `Network ${String(index + 1)}`),
+    )
+    const defaultId = many[0]?.caipNetworkId ?? BASE
+    renderView(
+      <UnsupportedChainView />,
+      testingReducer(states.unsupportedChain(), networksConfigured({ networks: many, defaultId })),
+    )
+    const list = screen.getByRole('list', { name: 'Supported networks' })
+    const rows = within(list).getAllByRole('button')
+    expect(rows.length).toBeLessThan(40)
+    expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('always lets the visitor disconnect', async () => {
+    const { actions } = show()
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+    expect(actions).toEqual([disconnectRequested({})])
+  })
+})

@@ -1,0 +1,79 @@
+import { viewEntry } from '../../../../src/domain/views'
+import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
+import { selectToasts } from '../../../../src/features/notifications/notificationsSlice'
+import type { RelayConnectionStatus } from '../../../../src/ports/walletConnect'
+import { createFakeWalletConnect } from '../../../../src/testing/createFakeWalletConnect'
+import { BASE } from '../../../../src/testing/samples'
+import { pass, setUpFlowTests, settle } from '../../../support/flowWorld'
+import { evmSession, openPairingUri } from '../../../support/walletConnectWorld'
+
+const LOST: RelayConnectionStatus = { isLost: true, isAwaited: true, code: null }
+const TOLD = { id: 'connection-lost', tone: 'warning', isSticky: true }
+
+describe('tellLostConnectionFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  async function connected() {
+    const walletConnect = createFakeWalletConnect({
+      adapter: { switchNetwork: () => new Promise(() => {}) },
+    })
+    const world = createWorld({ walletConnect })
+    world.dispatch(openPairingUri)
+    await settle()
+    walletConnect.pairing().approve(evmSession)
+    await pass(1_000)
+    const tell = (more: Partial<RelayConnectionStatus> = {}) =>
+      walletConnect.report({ kind: 'status', status: { ...LOST, ...more } })
+    return { tell, world, toasts: () => selectToasts(world.store.getState()) }
+  }
+
+  it('tells on the page who waits for a signature while the card is closed, until the line stands', async () => {
+    const { tell, toasts } = await connected()
+    tell({ isLost: false })
+    expect(toasts()).toEqual([])
+    tell()
+    await settle()
+    expect(toasts()).toEqual([{ ...TOLD, text: 'errors.relayLost' }])
+    tell({ isLost: false })
+    await settle()
+    expect(toasts()).toEqual([])
+  })
+
+  it('says nothing while nobody waits', async () => {
+    const { tell, toasts } = await connected()
+    tell({ isAwaited: false })
+    await settle()
+    expect(toasts()).toEqual([])
+  })
+
+  it('says why, where the relay lets nobody in', async () => {
+    const { tell, toasts } = await connected()
+    tell({ code: 'PROJECT_ID_INVALID' })
+    await settle()
+    expect(toasts()).toEqual([{ ...TOLD, text: 'errors.relayRefused' }])
+  })
+
+  it('leaves it to a view that says it in place, and takes over when that is closed', async () => {
+    const { tell, toasts, world } = await connected()
+    world.dispatch(
+      modalOpenRequested({ view: viewEntry('SwitchNetwork', { caipNetworkId: BASE }) }),
+    )
+    await settle()
+    tell()
+    await settle()
+    expect(toasts()).toEqual([])
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    await settle()
+    expect(toasts()).toEqual([{ ...TOLD, text: 'errors.relayLost' }])
+  })
+
+  it('is silent once the session is over', async () => {
+    const { tell, toasts, world } = await connected()
+    tell()
+    await settle()
+    world.dispatch(disconnectRequested({}))
+    await settle()
+    expect(toasts()).toEqual([])
+  })
+})

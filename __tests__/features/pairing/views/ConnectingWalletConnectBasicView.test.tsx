@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import {
+  pairingUriIssued,
+  pairingFailed,
+  pairingRequested,
+} from '../../../../src/events/pairingEvents'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { SAMPLE_PAIRING_URI_ID } from '../../../../src/testing/sampleWallets'
+import { stateAfter } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { ConnectingWalletConnectBasicView } from '../../../../src/features/pairing/views/ConnectingWalletConnectBasicView'
+import { renderView } from '../../../support/renderView'
+
+const view = <ConnectingWalletConnectBasicView />
+
+describe('ConnectingWalletConnectBasicView', () => {
+  it('shows a code for any wallet and the way to all of them', async () => {
+    const { actions } = renderView(view, states.pairingBasic())
+    expect(screen.getByRole('img', { name: /^QR code to connect with/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
+    expect(actions).toEqual([viewPushed(viewEntry('AllWallets'))])
+  })
+
+  it('says what went wrong and begins again for any wallet', async () => {
+    const { actions } = renderView(view, states.pairingUnreachable())
+    expect(screen.getByTestId('wm-pairing-failure')).toHaveTextContent('Couldn’t create a code')
+    await userEvent.click(screen.getByTestId('wm-retry'))
+    expect(actions).toEqual([pairingRequested({ wallet: null })])
+  })
+
+  it('leads to all wallets from a failure, too', async () => {
+    const { actions, dispatch } = renderView(view, states.pairingBasic())
+    act(() => dispatch(pairingFailed({ error: { code: 'USER_REJECTED', detail: '' } })))
+    expect(screen.getByTestId('wm-retry')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
+    expect(actions.at(-1)).toEqual(viewPushed(viewEntry('AllWallets')))
+  })
+
+  it('shows no code and leads nowhere before consent is given', async () => {
+    const { actions, dispatch } = renderView(view, states.pairingBasicConsent())
+    const box = await screen.findByRole('checkbox', { name: /^I accept the Terms/ })
+    act(() => {
+      dispatch(pairingRequested({ wallet: null }))
+      dispatch(
+        pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt: Date.now() + 60_000 }),
+      )
+    })
+    expect(screen.queryByTestId('wm-qr')).not.toBeInTheDocument()
+    expect(screen.getByRole('group').querySelector('[inert]')).toContainElement(
+      screen.getByText('All wallets'),
+    )
+    await userEvent.click(box)
+    expect(screen.getByTestId('wm-qr')).toBeVisible()
+    expect(box).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
+    expect(actions.at(-1)).toEqual(viewPushed(viewEntry('AllWallets')))
+  })
+
+  it('begins nothing by itself where the host pairs on its own', async () => {
+    const manual = stateAfter(optionsGiven({ hasWalletConnect: true, isWalletConnectManual: true }))
+    const { actions } = renderView(view, manual)
+    expect(screen.queryByText('Creating a code…')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'New code' }))
+    expect(actions).toEqual([pairingRequested({ wallet: null })])
+    expect(screen.getByText('Creating a code…')).toBeInTheDocument()
+  })
+})

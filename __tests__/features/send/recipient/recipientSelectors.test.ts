@@ -1,0 +1,91 @@
+import {
+  selectNameDoubt,
+  selectRecipientTrust,
+  selectReviewedName,
+} from '../../../../src/features/send/recipient/recipientSelectors'
+import { FRIEND, STRANGER } from '../../../../src/testing/sampleHoldings'
+import { states } from '../../../../src/testing/states'
+
+describe('trust in the recipient under review', () => {
+  it('is plain for somebody paid before', () => {
+    expect(selectRecipientTrust(states.previewReady())).toMatchObject({
+      standing: 'known',
+      lookAlike: null,
+      isOwn: false,
+      isTokenContract: false,
+    })
+  })
+
+  it('says that a stranger is new', () => {
+    expect(selectRecipientTrust(states.previewFirstTime()).standing).toBe('new')
+  })
+
+  it('claims nothing where there is no history to look into', () => {
+    const { walletModalApi: _gone, ...state } = states.previewFirstTime() as ReturnType<
+      typeof states.previewFirstTime
+    > & { walletModalApi?: unknown }
+    expect(selectRecipientTrust(state).standing).toBe('unknown')
+  })
+
+  it('finds the address an impostor imitates, and the groups that differ', () => {
+    expect(selectRecipientTrust(states.previewLookAlike())).toMatchObject({
+      standing: 'new',
+      lookAlike: FRIEND,
+      lookAlikeParty: { address: FRIEND, kind: 'paid', at: '2026-08-28T12:00:00.000Z' },
+      marks: [2, 3, 6],
+    })
+  })
+
+  it('knows the contract of a token that is held', () => {
+    expect(selectRecipientTrust(states.previewContract()).isTokenContract).toBe(true)
+  })
+})
+
+describe('what speaks against a name', () => {
+  const checked = (names: readonly string[] | null, recipient = {}) => {
+    const state = states.previewReady()
+    const { send } = state
+    return {
+      ...state,
+      send: {
+        ...send,
+        recipient: send.recipient && { ...send.recipient, ...recipient },
+        recipientCheck: { isContract: null, names },
+      },
+    }
+  }
+
+  it.each([
+    ['the address goes by it', ['studio.eth'], {}, null],
+    ['nobody could say', null, {}, null],
+    ['the address goes by another', ['other.eth'], {}, 'oneWay'],
+    ['the address goes by none', [], {}, 'oneWay'],
+    ['its address is on another network', ['studio.eth'], { isElsewhere: true }, 'elsewhere'],
+  ] as const)('when %s', (_when, names, recipient, doubt) => {
+    expect(selectNameDoubt(checked(names, recipient))).toBe(doubt)
+  })
+
+  it('nothing does while it is not checked', () => {
+    expect(selectNameDoubt(states.previewReady())).toBeNull()
+  })
+
+  it('an address that was typed is called what it goes by', () => {
+    const state = states.previewFirstTime()
+    const recipientCheck = { isContract: false, names: ['harbour.eth'] }
+    const named = { ...state, send: { ...state.send, recipientCheck } }
+    expect(selectReviewedName(named)).toBe('harbour.eth')
+    expect(selectNameDoubt(named)).toBeNull()
+  })
+})
+
+describe('the name under review', () => {
+  it('is the one that was looked up for this very address', () => {
+    expect(selectReviewedName(states.previewReady())).toBe('studio.eth')
+  })
+
+  it('is dropped when the form has moved on to another address', () => {
+    const state = states.previewReady()
+    const other = { address: STRANGER, name: 'studio.eth' }
+    expect(selectReviewedName({ ...state, send: { ...state.send, recipient: other } })).toBeNull()
+  })
+})

@@ -1,0 +1,174 @@
+import { RECIPIENT_DEBOUNCE_MS } from '../../../../src/domain/limits'
+import { selectRecipientProblem } from '../../../../src/features/send/sendFormSelectors'
+import { recipientTyped, selectSend } from '../../../../src/features/send/sendSlice'
+import type { HttpResult } from '../../../../src/ports/http'
+import { answered, refused } from '../../../../src/testing/createFakeHttp'
+import { states } from '../../../../src/testing/states'
+import {
+  BOB,
+  deferred,
+  pass,
+  quietServices,
+  setUpFlowTests,
+  settle,
+} from '../../../support/flowWorld'
+
+const CAROL = '0x00000000000000000000000000000000000CA201'
+const names = (address: string) =>
+  answered({ name: 'somebody', attributes: [], timestamp: 1, addresses: { 60: { address } } })
+
+describe('resolveRecipientFlow', () => {
+  const createWorld = setUpFlowTests()
+  const typing = (profile: HttpResult | (() => Promise<HttpResult>) = names(CAROL)) =>
+    createWorld({
+      state: states.account,
+      http: { ...quietServices, '/v1/profile/account/*': profile },
+    })
+  const lookups = ({ requests }: { requests: readonly { path: string }[] }) =>
+    requests.filter(({ path }) => path.startsWith('/v1/profile/account/')).map(({ path }) => path)
+
+  it.each([BOB, BOB.slice(2), `  ${BOB}  `])(
+    'takes the address %j as it is, at once',
+    async text => {
+      const { dispatch, store, http } = typing()
+      dispatch(recipientTyped(text))
+      await settle()
+      expect(selectSend(store.getState())).toMatchObject({
+        recipientPhase: 'resolved',
+        recipient: { address: BOB },
+        recipientText: text,
+      })
+      expect(http.requests).toEqual([])
+    },
+  )
+
+  it.each([
+    [
+      'a typing error in its capital letters',
+      '0x7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA',
+      'mistyped',
+    ],
+    ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
+    ['nobody behind it', `0x${'0'.repeat(40)}`, 'nobody'],
+  ])('does not take an address with %s', async (_what, text, recipientPhase) => {
+    const { dispatch, store } = typing()
+    dispatch(recipientTyped(text))
+    await settle()
+    expect(selectSend(store.getState())).toMatchObject({ recipientPhase, recipient: null })
+  })
+
+  it('takes an address in one letter case, which carries no checksum', async () => {
+    const { dispatch, store } = typing()
+    dispatch(recipientTyped('0x7c91aab091d0c35ed3a750bb07aa88426cb2d7aa'))
+    await settle()
+    expect(selectSend(store.getState()).recipientPhase).toBe('resolved')
+  })
+
+  it('takes no address that nobody could look at, and says so', async () => {
+    const { dispatch, store } = createWorld({
+      state: states.account,
+      http: quietServices,
+      adapter: { loadAddresses: () => Promise.reject(new Error('offline')) },
+    })
+    dispatch(recipientTyped(BOB))
+    await settle()
+    expect(selectSend(store.getState())).toMatchObject({
+      recipientPhase: 'failed',
+      recipient: null,
+    })
+    expect(selectRecipientProblem(store.getState())).toBe('nameWrong')
+  })
+
+  it('looks a name up half a second after the last key', async () => {
+    const { dispatch, store, http } = typing()
+    for (const text of ['a', 'al', 'al.', 'al.e', 'al.et', 'al.eth']) {
+      dispatch(recipientTyped(text))
+      await pass(100)
+    }
+    await pass(RECIPIENT_DEBOUNCE_MS - 101)
+    expect(lookups(http)).toEqual([])
+    await pass(1)
+    expect(lookups(http)).toEqual(['/v1/profile/account/al.eth'])
+    expect(selectSend(store.getState())).toMatchObject({
+      recipientPhase: 'resolved',
+      recipient: { address: CAROL, name: 'al.eth' },
+    })
+  })
+
+  it.each([
+    ['hidden characters', '\u202Eal.eth', 'nameHidden'],
+    ['letters that pass for others', '\u0430l.eth', 'nameLookAlike'],
+    ['what no name has', 'xn--al-abc.eth', 'nameInvalid'],
+  ])('asks nobody about a name with %s, and says so', async (_what, text, recipientPhase) => {
+    const { dispatch, store, http } = typing()
+    dispatch(recipientTyped(text))
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    await settle()
+    expect(lookups(http)).toEqual([])
+    expect(selectSend(store.getState())).toMatchObject({ recipientPhase, recipient: null })
+  })
+
+  it.each([
+    ['a\u200Bl.eth', 'al.eth', { hidden: ['U+200B'] }],
+    ['ａl.eth', 'al.eth', { isRewritten: true }],
+    ['ξal.eth', 'ξal.eth', { scripts: ['Grek', 'Latn'] }],
+  ])('looks %j up as %j, and marks it', async (text, name, marks) => {
+    const { dispatch, store, http } = typing()
+    dispatch(recipientTyped(text))
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    await settle()
+    expect(lookups(http)).toEqual([`/v1/profile/account/${encodeURIComponent(name)}`])
+    expect(selectSend(store.getState()).recipient).toEqual({
+      address: CAROL,
+      name,
+      marks: { hidden: [], scripts: [], isRewritten: false, ...marks },
+    })
+  })
+
+  it('says that it is looking', async () => {
+    const answer = deferred<HttpResult>()
+    const { dispatch, store } = typing(() => answer.promise)
+    dispatch(recipientTyped('al.eth'))
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    expect(selectSend(store.getState()).recipientPhase).toBe('resolving')
+    answer.resolve(names(CAROL))
+    await settle()
+    expect(selectSend(store.getState()).recipientPhase).toBe('resolved')
+  })
+
+  it.each([
+    ['nobody has', answered([]), 'unknown'],
+    ['an older server does not find', refused(404), 'unknown'],
+    ['cannot be looked up', refused(500), 'failed'],
+  ] as const)('a name that %s is %s', async (_what, answer, phase) => {
+    const { dispatch, store } = typing(answer)
+    dispatch(recipientTyped('al.eth'))
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    expect(selectSend(store.getState())).toMatchObject({ recipientPhase: phase, recipient: null })
+  })
+
+  it.each(['', '   ', 'alice', '0x1234', '0xabc.eth', 'a b.eth', '.eth', 'eth.'])(
+    'looks nobody up for %j',
+    async text => {
+      const { dispatch, store, http } = typing()
+      dispatch(recipientTyped(text))
+      await pass(RECIPIENT_DEBOUNCE_MS * 2)
+      expect(http.requests).toEqual([])
+      expect(selectSend(store.getState())).toMatchObject({
+        recipientPhase: 'idle',
+        recipient: null,
+      })
+    },
+  )
+
+  it('drops an answer about a text that is no longer there', async () => {
+    const answer = deferred<HttpResult>()
+    const { dispatch, store } = typing(() => answer.promise)
+    dispatch(recipientTyped('al.eth'))
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    dispatch(recipientTyped(BOB))
+    answer.resolve(names(CAROL))
+    await settle()
+    expect(selectSend(store.getState()).recipient).toEqual({ address: BOB })
+  })
+})

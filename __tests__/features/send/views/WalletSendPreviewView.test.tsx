@@ -1,0 +1,382 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { ERRORS, type ErrorCode } from '../../../../src/domain/errorCatalogue'
+import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
+import { networkChosen, walletNetworkReported } from '../../../../src/events/networkEvents'
+import { pairingChecked } from '../../../../src/events/pairingEvents'
+import { reviewLeft } from '../../../../src/events/sendEvents'
+import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { addressLabelled, optionsGiven } from '../../../../src/features/options/optionsSlice'
+import {
+  amountTyped,
+  arrivalEstimated,
+  feeRequested,
+  recipientTyped,
+  requestEnded,
+  reviewRequested,
+  sendConfirmed,
+  sendFailed,
+  walletAsked,
+} from '../../../../src/features/send/sendSlice'
+import { FRIEND, IMPOSTOR, USDC_CONTRACT } from '../../../../src/testing/sampleHoldings'
+import { stateAfter } from '../../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../../src/testing/states'
+import { isRealPress } from '../../../../src/ui/controls/isRealPress'
+import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
+import { renderView } from '../../../support/renderView'
+
+// A test cannot make a real press; whether one is real is tested on its own.
+jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
+
+const show = (name: StateName) => renderView(<WalletSendPreviewView />, states[name]())
+const seen = () => act(() => jest.advanceTimersByTime(600))
+const send = (name = 'Send') => screen.getByRole('button', { name })
+const value = (term: string) => screen.getByText(term).nextElementSibling
+
+describe('WalletSendPreviewView', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.mocked(isRealPress).mockReturnValue(true)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('shows the amount, the name and the whole address', () => {
+    show('previewReady')
+    expect(screen.getByText('0.05 ETH')).toBeVisible()
+    expect(screen.getByText('$163', { exact: false })).toHaveTextContent('$163.62')
+    expect(screen.getByText('studio.eth')).toBeVisible()
+    expect(screen.getByText(FRIEND)).toBeInTheDocument()
+    expect(value('Network')).toHaveTextContent('Ethereum')
+    expect(screen.getByText('Payments can’t be reversed.')).toBeVisible()
+  })
+
+  it('shows the whole contract of a token, and none for the coin', () => {
+    show('previewTokenWithoutCoin')
+    expect(value('Token contract')).toHaveTextContent(USDC_CONTRACT)
+    cleanup()
+    show('previewReady')
+    expect(screen.queryByText('Token contract')).not.toBeInTheDocument()
+  })
+
+  it('stops waiting for the wallet when asked to, and says what that leaves open', () => {
+    const { actions } = show('previewWaiting')
+    expect(screen.getByText(/^The request stays in Heron\. Decline it there too/)).toBeVisible()
+    const stop = screen.getByRole('button', { name: 'Stop waiting' })
+    fireEvent.click(stop) // a double press on “Send”
+    expect(actions).toEqual([])
+    seen()
+    fireEvent.click(stop)
+    expect(actions).toEqual([backRequested()])
+    expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
+  })
+
+  it('leads into the WalletConnect wallet, and tells when there is no way to it', () => {
+    const { dispatch, unmount } = show('walletConnectSendOnPhone')
+    expect(screen.getByTestId('wm-open-wallet')).toHaveAttribute('href', 'far://wc')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(1_500))
+    fireEvent.click(screen.getByTestId('wm-check-now'))
+    act(() => dispatch(pairingChecked()))
+    expect(screen.getByTestId('wm-checked')).toHaveTextContent('No response yet')
+    unmount()
+    show('walletConnectSendLost')
+    expect(screen.getByRole('alert')).toHaveTextContent('Connection to your wallet lost')
+    expect(screen.getByTestId('wm-look-again')).toBeVisible()
+  })
+
+  it('goes by what was frozen, whatever the form says by now', () => {
+    const { dispatch } = show('previewReady')
+    act(() => {
+      dispatch(amountTyped('0.3'))
+      dispatch(recipientTyped(IMPOSTOR))
+    })
+    expect(screen.getByText('0.05 ETH')).toBeVisible()
+    expect(screen.getByText(FRIEND)).toBeInTheDocument()
+    expect(screen.queryByText('studio.eth')).not.toBeInTheDocument()
+  })
+
+  it.each<[StateName, RegExp]>([
+    ['previewEstimating', /^Estimating$/],
+    ['previewReady', /^≈ \$0\.42$/],
+    ['previewFeeUnknown', /^Shown by your walletRetry$/],
+  ])('in %s says what is known of the fee', (name, fee) => {
+    show(name)
+    expect(value('Network fee')).toHaveTextContent(fee)
+  })
+
+  it.each<[StateName, RegExp]>([
+    ['previewEstimating', /^Estimating$/],
+    ['previewReady', /^About 30 seconds$/],
+    ['previewFeeUnknown', /^Not known right now$/],
+  ])('in %s says what is known of how long it takes', (name, arrival) => {
+    show(name)
+    expect(value('Arrives in')).toHaveTextContent(arrival)
+  })
+
+  it.each<[ReturnType<typeof arrivalEstimated>['payload'], string]>([
+    [{ unit: 'moment', count: 0 }, 'A few seconds'],
+    [{ unit: 'minute', count: 1 }, 'About 1 minute'],
+    [{ unit: 'minute', count: 3 }, 'About 3 minutes'],
+  ])('puts the time of %p in words', (arrival, words) => {
+    const { dispatch } = show('previewReady')
+    act(() => dispatch(arrivalEstimated(arrival)))
+    expect(value('Arrives in')).toHaveTextContent(words)
+  })
+
+  it('sends once it has stood still for half a second, not before', () => {
+    const { actions } = show('previewReady')
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    seen()
+    expect(send()).not.toHaveAttribute('aria-disabled')
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('does not answer a script', () => {
+    jest.mocked(isRealPress).mockReturnValue(false)
+    const { actions } = show('previewReady')
+    seen()
+    act(() => send().click())
+    expect(actions).toEqual([])
+  })
+
+  it('goes back without sending', () => {
+    const { actions } = show('previewReady')
+    fireEvent.click(send('Cancel'))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('says that nobody there was paid before', () => {
+    show('previewFirstTime')
+    expect(screen.getByText('First payment to this address')).toBeVisible()
+  })
+
+  it('says nothing of the sort about somebody who was', () => {
+    show('previewReady')
+    expect(screen.queryByText(/First payment|recent payments/)).not.toBeInTheDocument()
+  })
+
+  it('shows both addresses of a look-alike, marks where they differ, and waits for a tick', () => {
+    const { actions } = show('previewLookAlike')
+    seen()
+    const notice = screen.getByRole('note')
+    expect(notice).toHaveTextContent('Not the address you know')
+    expect(notice).toHaveTextContent('Paid on 28 Aug')
+    expect(within(notice).getByText(FRIEND)).toBeInTheDocument()
+    expect(screen.getByText(IMPOSTOR)).toBeInTheDocument()
+    const marks = [...document.querySelectorAll('mark')].map(mark => mark.textContent)
+    expect(marks).toEqual(['4E2F', '19c8', 'e1F4', '91D0', 'C35E', '07aa'])
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I checked every group of the address.' }))
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it.each<[StateName, string]>([
+    ['previewToContract', 'A contract, not a plain account'],
+    ['previewNameElsewhere', 'The name has no address on Ethereum'],
+    ['previewNameMarked', 'Look closely at this nameLooked up as studio.eth'],
+  ])('in %s gives the visitor that to weigh, and goes on', (name, title) => {
+    const { actions } = show(name)
+    expect(screen.getByRole('note')).toHaveTextContent(title)
+    seen()
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('says when the address does not confirm the name', () => {
+    show('previewNameOneWay')
+    expect(screen.getByText('This address has no matching reverse record')).toBeVisible()
+  })
+
+  it('calls a look-alike by the label the page gave the address it imitates', () => {
+    const { dispatch } = show('previewLookAlike')
+    act(() => dispatch(addressLabelled({ address: FRIEND, label: 'Studio' })))
+    expect(screen.getByRole('note')).toHaveTextContent(/^Not the address you knowYou know Studio/)
+  })
+
+  it('warns of the address of a token', () => {
+    show('previewContract')
+    expect(screen.getByRole('note')).toHaveTextContent('This is a token contract')
+  })
+
+  it('says what the network would answer', () => {
+    show('previewShortOfFee')
+    expect(screen.getByRole('note')).toHaveTextContent('This transaction is likely to fail')
+    expect(screen.getByRole('note')).toHaveTextContent('Not enough for the amount')
+  })
+
+  it.each<[StateName, string]>([
+    ['previewAllOfCoin', 'Lower the amount, or add ETH to this account.'],
+    ['previewTokenWithoutCoin', 'Add ETH to this account first.'],
+  ])('in %s says before the wallet does that the fee cannot be paid', (name, text) => {
+    show(name)
+    expect(screen.getByRole('note')).toHaveTextContent('Not enough ETH for the network fee')
+    expect(screen.getByRole('note')).toHaveTextContent(text)
+  })
+
+  it('does not say that a network refuses which does not answer', () => {
+    const state = states.previewShortOfFee()
+    const error = { code: 'CHAIN_UNREACHABLE', detail: '' } as const
+    renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
+    expect(screen.getByRole('note')).toHaveTextContent('Not checked with the network')
+    expect(screen.getByRole('note')).toHaveTextContent('isn’t responding')
+  })
+
+  it('says whom it waits for, and offers nothing to press but the way out', () => {
+    show('previewWaiting')
+    expect(screen.getByText('Approve in Heron')).toBeVisible()
+    expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
+    expect(screen.getByText(FRIEND)).toBeInTheDocument()
+    expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
+  })
+
+  it('says that the visitor declined, and asks again only when told to', () => {
+    const { actions } = show('previewDeclined')
+    expect(screen.getByText('You declined in Heron')).toBeVisible()
+    const thread = document.querySelector('[data-wm-part="indicator"]')
+    expect(thread).toHaveAttribute('data-state', 'stopped')
+    expect(screen.getByText('Nothing was sent. Your 0.05 ETH is still yours.')).toBeVisible()
+    seen()
+    fireEvent.click(send('Try again'))
+    fireEvent.click(send('Cancel'))
+    expect(actions).toEqual([sendConfirmed(), backRequested()])
+  })
+
+  it.each<[StateName, string, RegExp]>([
+    [
+      'previewFailed',
+      'Heron isn’t responding',
+      /^Heron isn’t responding. If you approve there now, the payment may still go out.$/,
+    ],
+    ['previewUncertain', 'Status unknown', /Check Heron and your activity/],
+  ])('in %s leads to the activity and does not offer to try again', (name, title, text) => {
+    const { actions } = show(name)
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(/Not sent|Nothing was sent/)).not.toBeInTheDocument()
+    const thread = document.querySelector('[data-wm-part="indicator"]')
+    expect(thread).toHaveAttribute('data-state', 'unsure')
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    fireEvent.click(send('Back'))
+    fireEvent.click(send('See activity'))
+    expect(actions).toMatchObject([
+      backRequested(),
+      { payload: { tab: 'activity' } },
+      reviewLeft(),
+      { payload: { name: 'Account' } },
+    ])
+  })
+
+  it.each(Object.keys(ERRORS) as ErrorCode[])(
+    'after %s never says that nothing was sent where nobody knows',
+    code => {
+      const state = states.previewFailed()
+      const error = { code, detail: '' }
+      renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
+      if (code === 'INTENT_CHANGED') return expect(send('Review again')).toBeVisible()
+      if (!outcomeUnknown(code)) return expect(send('Try again')).toBeVisible()
+      expect(document.body).not.toHaveTextContent(/not sent|nothing was sent/i)
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    },
+  )
+
+  it('asks for the fee once more, beside where it is missing', () => {
+    const { actions } = show('previewFeeUnknown')
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(actions).toEqual([feeRequested()])
+    expect(value('Network fee')).toHaveTextContent('Estimating')
+  })
+
+  it('a payment that changed is reviewed anew, and never asked for again as it is', () => {
+    const state = states.previewFailed()
+    const error = { code: 'INTENT_CHANGED', detail: '' } as const
+    const { actions } = renderView(<WalletSendPreviewView />, {
+      ...state,
+      send: { ...state.send, error },
+    })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    fireEvent.click(send('Review again'))
+    expect(actions).toEqual([reviewRequested()])
+  })
+
+  it('leads a wallet on another network to this one before it can be asked', () => {
+    const { actions, dispatch } = show('previewReady')
+    const moved = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
+    act(() => dispatch(moved))
+    expect(screen.getByRole('note')).toHaveTextContent('Heron is on another network')
+    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+    fireEvent.click(send('Switch network'))
+    expect(actions).toEqual([moved, networkChosen({ caipNetworkId: 'eip155:1' })])
+    act(() => dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:1' })))
+    expect(send()).toBeVisible()
+  })
+
+  it('says where the wallet has to be when the page does not let it be moved', () => {
+    const { actions, dispatch } = show('previewReady')
+    const moved = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
+    act(() => {
+      dispatch(optionsGiven({ isNetworkSwitchEnabled: false }))
+      dispatch(moved)
+    })
+    expect(screen.getByRole('note')).toHaveTextContent('Choose Ethereum in Heron')
+    fireEvent.click(send('Switch network'))
+    expect(actions).not.toContainEqual(networkChosen({ caipNetworkId: 'eip155:1' }))
+  })
+
+  it('writes large amounts in groups', () => {
+    const state = states.previewReady()
+    const { intent } = state.send
+    if (!intent) throw new Error('There is no payment under review')
+    renderView(<WalletSendPreviewView />, {
+      ...state,
+      send: { ...state.send, intent: { ...intent, amount: '1234567.000000001' } },
+    })
+    expect(screen.getByText('1,234,567.000000001 ETH')).toBeVisible()
+  })
+
+  it('waits for the wallet to answer an earlier request', () => {
+    const { dispatch } = show('previewStillOpen')
+    seen()
+    expect(screen.getByRole('note')).toHaveTextContent('A request is open in Heron')
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    const error = { code: 'USER_REJECTED', detail: '' } as const
+    act(() => dispatch(requestEnded({ id: 'request', error })))
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    expect(send()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('asks before a payment is tried again that may have been sent', () => {
+    const { actions } = show('previewDoubt')
+    seen()
+    expect(screen.getByRole('note')).toHaveTextContent('This may already be sent')
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    fireEvent.click(screen.getByRole('checkbox'))
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('tells the outcome in a place that is there from the beginning, and keeps the focus', () => {
+    const { dispatch } = show('previewReady')
+    const outcome = screen
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent === '') as HTMLElement
+    seen()
+    act(() => send().focus())
+    act(() => dispatch(walletAsked('1')))
+    expect(outcome).toHaveTextContent('Approve in Heron')
+    const holder = document.activeElement
+    expect(holder).toContainElement(outcome)
+    act(() => dispatch(sendFailed({ code: 'USER_REJECTED', detail: '' })))
+    expect(outcome).toHaveTextContent('You declined in Heron')
+    expect(holder).toHaveFocus()
+  })
+
+  it('shows nothing without a payment to review', () => {
+    renderView(<WalletSendPreviewView />, stateAfter())
+    expect(screen.getByTestId('wm-view-WalletSendPreview')).toBeEmptyDOMElement()
+  })
+})

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
+import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { tokenChosen } from '../../../../src/features/send/sendSlice'
+import { sampleUsdc } from '../../../../src/testing/sampleHoldings'
+import { states } from '../../../../src/testing/states'
+import { WalletSendSelectTokenView } from '../../../../src/features/send/views/WalletSendSelectTokenView'
+import { renderView } from '../../../support/renderView'
+
+const search = () => screen.getByRole('searchbox', { name: 'Search name or address' })
+const rows = () => within(screen.getByRole('list', { name: 'Tokens' })).getAllByRole('button')
+
+describe('WalletSendSelectTokenView', () => {
+  it('lists what the account holds on this network', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectToken())
+    expect(screen.getByRole('heading')).toHaveTextContent('Your tokens on Ethereum')
+    expect(rows()).toHaveLength(6)
+  })
+
+  it('names the list before it came, where it will be named', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectTokenLoading())
+    expect(screen.getByRole('heading')).toHaveTextContent('Your tokens on Ethereum')
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+  })
+
+  it('chooses the token that was pressed and goes back', async () => {
+    const { actions } = renderView(<WalletSendSelectTokenView />, states.selectToken())
+    await userEvent.click(screen.getByRole('button', { name: /^USD Coin/ }))
+    expect(actions).toEqual([tokenChosen(sampleUsdc), backRequested()])
+  })
+
+  it('does not choose a token of which there is nothing', async () => {
+    const { actions } = renderView(<WalletSendSelectTokenView />, states.selectToken())
+    const row = screen.getByRole('button', { name: /^Uniswap 0\.000 UNI/ })
+    expect(row).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(row)
+    expect(actions).toEqual([])
+  })
+
+  it('finds by name, and says when nothing is found', async () => {
+    renderView(<WalletSendSelectTokenView />, states.selectToken())
+    await userEvent.type(search(), 'chain')
+    expect(rows().map(row => row.textContent)).toEqual(['LChainlink6.140 LINK$84.12'])
+    await userEvent.type(search(), 'xyz')
+    expect(screen.getByText('No token matches “chainxyz”.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(rows()).toHaveLength(6)
+  })
+
+  it('keeps the place of rows while they are loading', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectTokenLoading())
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    expect(search()).not.toHaveAttribute('aria-controls')
+  })
+
+  it('says that the account holds nothing', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectTokenEmpty())
+    expect(screen.getByText('This account holds no tokens on Ethereum.')).toBeVisible()
+  })
+
+  it('can be asked again when the tokens could not be read', async () => {
+    const { actions } = renderView(<WalletSendSelectTokenView />, states.selectTokenUnavailable())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([accountRefreshRequested()])
+  })
+})

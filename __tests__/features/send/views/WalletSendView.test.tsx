@@ -1,0 +1,257 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
+import { viewEntry } from '../../../../src/domain/views'
+import {
+  amountTyped,
+  maxRequested,
+  pasteRequested,
+  recipientTyped,
+  reviewNotReady,
+  reviewRequested,
+} from '../../../../src/features/send/sendSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { FRIEND, STRANGER } from '../../../../src/testing/sampleHoldings'
+import { states, type StateName } from '../../../../src/testing/states'
+import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
+import { renderView } from '../../../support/renderView'
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount' })
+const recipient = () => screen.getByRole('textbox', { name: 'To' })
+const review = () => screen.getByTestId('wm-send-preview')
+
+describe('WalletSendView', () => {
+  it.each<[StateName, string]>([
+    ['sendEmpty', 'Choose a token'],
+    ['sendTooMuch', 'Not enough ETH'],
+    ['sendTooPrecise', 'Check the amount'],
+    ['sendMaxShort', 'Not enough ETH for the network fee'],
+    ['sendShort', 'Check the address'],
+    ['sendNonsense', 'Check the address'],
+    ['sendMistyped', 'Check the address'],
+    ['sendToNobody', 'Check the address'],
+    ['sendLookingUp', 'Looking up the name'],
+    ['sendNameUnknown', 'Check the name'],
+    ['sendNameHidden', 'Check the name'],
+    ['sendNameLookAlike', 'Check the name'],
+  ])('in %s cannot go on, and the button says why: %s', async (name, label) => {
+    const { actions } = renderView(<WalletSendView />, states[name]())
+    expect(review()).toHaveTextContent(label)
+    expect(review()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(review())
+    await userEvent.type(amount(), '{Enter}')
+    expect(actions).not.toContainEqual(reviewRequested())
+  })
+
+  it('says that the payment could not be prepared, until something is changed', () => {
+    const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
+    const trouble = screen.getByRole('alert')
+    expect(trouble).toBeEmptyDOMElement()
+    act(() => dispatch(reviewNotReady({ code: 'INVALID_PARAMS', detail: '' })))
+    expect(trouble).toHaveTextContent('This payment couldn’t be prepared')
+    expect(amount()).toHaveValue('0.05')
+    act(() => dispatch(amountTyped('0.06')))
+    expect(trouble).toBeEmptyDOMElement()
+  })
+
+  it('says why the most could not be put in', () => {
+    renderView(<WalletSendView />, states.sendMaxUnknown())
+    expect(screen.getByText(/The network fee isn’t known yet/)).toBeVisible()
+    expect(amount()).toHaveAccessibleDescription(/fee isn’t known yet/)
+  })
+
+  it.each([
+    ['the button', () => userEvent.click(review())],
+    ['Enter in the amount', () => userEvent.type(amount(), '{Enter}')],
+    ['Enter in the receiver', () => userEvent.type(recipient(), '{Enter}')],
+  ])('goes on to the review by %s', async (_how, press) => {
+    const { actions } = renderView(<WalletSendView />, states.sendFilled())
+    await press()
+    expect(actions).toEqual([reviewRequested()])
+  })
+
+  it.each([
+    ['0,5', '0.5'],
+    ['1.5.5', '1.55'],
+    ['-3e2', '32'],
+    ['abc', ''],
+    ['.5', '0.5'],
+    ['١٢٫٥', '12.5'],
+  ])('takes %p for the amount %p', async (text, typed) => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(amount(), text)
+    expect(getState().send.amount).toBe(typed)
+    expect(amount()).toHaveValue(typed)
+  })
+
+  it.each([
+    ['2,474.000', '2474.000'],
+    ['1.234.567,5', '1234567.5'],
+    ['2,474', '2.474'],
+    ['1 ETH', '1'],
+  ])('takes %p for the amount %p when it is pasted', async (text, pasted) => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.click(amount())
+    await userEvent.paste(text)
+    expect(getState().send.amount).toBe(pasted)
+  })
+
+  it.each(['1e-7', '1 ETH (3000 USD)', '1x2', '5k', 'much'])(
+    'does not take %p that is pasted, says so, and keeps what stood there',
+    async text => {
+      const { getState } = renderView(<WalletSendView />, states.sendFilled())
+      await userEvent.clear(amount())
+      await userEvent.type(amount(), '0.02')
+      await userEvent.tripleClick(amount())
+      await userEvent.paste(text)
+      expect(getState().send.amount).toBe('0.02')
+      expect(amount()).toHaveValue('0.02')
+      expect(amount()).toBeInvalid()
+      const word = 'That isn’t one plain number. Enter the amount only, such as 1.5.'
+      expect(amount()).toHaveAccessibleDescription(word)
+      await userEvent.type(amount(), '5')
+      expect(amount()).not.toBeInvalid()
+      expect(getState().send.amount).toBe('0.025')
+    },
+  )
+
+  it('says in the language’s own figures how an amount is written', () => {
+    const state = states.sendAmountRefused()
+    renderView(<WalletSendView />, { ...state, theme: { ...state.theme, locale: 'de' } })
+    expect(amount()).toHaveAccessibleDescription(/such as 1,5\.$/)
+  })
+
+  it('a comma typed into an amount moves no digit', async () => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(amount(), '2.474,')
+    expect(getState().send.amount).toBe('2.474')
+  })
+
+  it('writes the amount as the language does, and takes it back', async () => {
+    const state = states.sendFilled()
+    const german = { ...state, theme: { ...state.theme, locale: 'de' } } as typeof state
+    const { getState } = renderView(<WalletSendView />, german)
+    expect(amount()).toHaveValue('0,05')
+    await userEvent.type(amount(), '1')
+    expect(getState().send.amount).toBe('0.051')
+    await userEvent.clear(amount())
+    await userEvent.type(amount(), '1,25')
+    expect(getState().send.amount).toBe('1.25')
+    expect(amount()).toHaveValue('1,25')
+  })
+
+  it('says what the amount is worth', () => {
+    renderView(<WalletSendView />, states.sendFilled())
+    expect(amount()).toHaveAccessibleDescription(/^\$163 ?\.62$/)
+  })
+
+  it.each<[StateName, string]>([
+    ['sendTooMuch', 'More than you have'],
+    ['sendTooPrecise', 'USDC has only 6 decimals'],
+  ])('in %s says what is wrong with the amount', (name, message) => {
+    renderView(<WalletSendView />, states[name]())
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveAccessibleDescription(message)
+  })
+
+  it.each<[StateName, string]>([
+    ['sendShort', '26 characters are missing'],
+    ['sendNonsense', 'This isn’t an address'],
+    ['sendMistyped', 'This address contains a typo. Check it again.'],
+    ['sendToNobody', 'Burn address: funds sent here are lost'],
+    ['sendNameUnknown', 'Nobody owns this name'],
+    [
+      'sendNameHidden',
+      'This name has hidden characters (U+202E), so it isn’t what it seems. Type it yourself, or paste an address.',
+    ],
+    [
+      'sendNameLookAlike',
+      'This name uses letters that look like others. Type it yourself, or paste an address.',
+    ],
+    ['sendNameInvalid', 'A name can’t be written like this. Check it, or paste an address.'],
+    ['sendLookupFailed', 'The name couldn’t be looked up. Try again or paste an address.'],
+  ])('in %s says what is wrong with the recipient', (name, message) => {
+    renderView(<WalletSendView />, states[name]())
+    expect(recipient()).toBeInvalid()
+    expect(recipient()).toHaveAccessibleDescription(message)
+  })
+
+  it('says that a token is being checked, and takes no second press meanwhile', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendCheckingToken())
+    const button = screen.getByRole('button', { name: 'Checking the token' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    fireEvent.click(button)
+    expect(actions).toEqual([])
+  })
+
+  it('says that a token is counted otherwise on the chain, and reloads the balances', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendTokenMismatch())
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('counts this token differently than your balances do')
+    expect(alert).toHaveTextContent('Nothing was sent.')
+    fireEvent.click(screen.getByRole('button', { name: 'Reload balances' }))
+    expect(actions).toEqual([accountRefreshRequested()])
+  })
+
+  it('says that a token could not be checked, and tries again', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendTokenNotChecked())
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('couldn’t be checked with the network. Nothing was sent.')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([reviewRequested()])
+  })
+
+  it.each<[StateName, RegExp]>([
+    ['sendFilled', new RegExp(FRIEND)],
+    ['sendToAddress', /^Valid address$/],
+    [
+      'sendNameMarked',
+      /Looked up as studio\.eth Hidden characters were left out: U\+200B Its letters come from several alphabets: Cyrillic, Latin$/,
+    ],
+    ['sendToSelf', /^This is your own address$/],
+    ['sendLookingUp', /^Looking up the name$/],
+  ])('in %s says who the recipient is', (name, message) => {
+    renderView(<WalletSendView />, states[name]())
+    expect(recipient()).not.toBeInvalid()
+    expect(recipient()).toHaveAccessibleDescription(message)
+  })
+
+  it('shows the whole address that was typed', () => {
+    renderView(<WalletSendView />, states.sendToAddress())
+    expect(recipient()).toHaveValue(STRANGER)
+  })
+
+  it('takes what is typed as it is', async () => {
+    const { actions } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(recipient(), 'a')
+    await userEvent.type(amount(), '2')
+    expect(actions).toEqual([recipientTyped('a'), amountTyped('2')])
+  })
+
+  it('keeps the focus in the recipient while it turns into a name', async () => {
+    renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(recipient(), 'studio.eth')
+    expect(recipient()).toHaveFocus()
+    expect(recipient()).toHaveValue('studio.eth')
+  })
+
+  it('pastes, clears, fills in the most there is, and leads to the tokens', async () => {
+    const empty = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.click(screen.getByRole('button', { name: 'Paste' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose token' }))
+    expect(empty.actions).toEqual([
+      pasteRequested(),
+      viewPushed(viewEntry('WalletSendSelectToken')),
+    ])
+    empty.unmount()
+    const filled = renderView(<WalletSendView />, states.sendFilled())
+    await userEvent.click(screen.getByRole('button', { name: 'Use max: 0.302 ETH' }))
+    await userEvent.click(screen.getByRole('button', { name: 'ETH, choose another token' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the recipient' }))
+    expect(filled.actions).toEqual([
+      maxRequested(),
+      viewPushed(viewEntry('WalletSendSelectToken')),
+      recipientTyped(''),
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { act, screen, within } from '@testing-library/react'
+import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../../src/lib/links/platform'
+import { states } from '../../../../src/testing/states'
+import { GetWalletView } from '../../../../src/features/wallets/views/GetWalletView'
+import { renderView } from '../../../support/renderView'
+import { TELEGRAM_APPS } from '../../../support/telegram'
+
+const links = () => within(screen.getByRole('list', { name: 'Wallets' })).getAllByRole('link')
+
+describe('GetWalletView', () => {
+  it('leads to a list of all wallets while the directory has nothing', () => {
+    renderView(<GetWalletView />, states.getWallet())
+    expect(links()).toHaveLength(1)
+    expect(
+      screen.getByRole('link', { name: 'Explore all wallets (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://ethereum.org/wallets/find-wallet/')
+  })
+
+  it('leads to the wallets of the directory and says where they run', () => {
+    renderView(<GetWalletView />, states.getWalletSuggested())
+    expect(links()).toHaveLength(5)
+    expect(
+      screen.getByRole('link', { name: 'Tern Wallet Browser · Phone (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://tern.example/')
+  })
+
+  it('on a phone says so, and leads to that phone’s store', () => {
+    const { dispatch } = renderView(<GetWalletView />, states.getWalletSuggested())
+    expect(screen.getByText(/^Install a wallet for this browser/)).toBeVisible()
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+    const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, userAgent: agent }
+    act(() => dispatch(platformRead(readPlatform(facts))))
+    expect(screen.getByText(/^Install a wallet on this phone/)).toBeVisible()
+    expect(screen.queryByText(/this browser/)).not.toBeInTheDocument()
+  })
+
+  it('opens every link in a new tab that cannot reach back, and none that runs code', () => {
+    renderView(<GetWalletView />, states.getWalletSuggested())
+    for (const link of links()) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+      expect(link.getAttribute('href')).toMatch(/^https:/)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { addressPrefix } from '../../../src/lib/address/addressPrefix'
+
+it.each([
+  ['0x12ab34cd', '0x'],
+  ['0X12ab34cd', '0X'],
+  ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1q'],
+  ['bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8', 'bc1p'],
+  ['BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ', 'BC1Q'],
+  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'tb1q'],
+  ['cosmos1vlthgax23ca9syk7xgaz347xmf4nunefw3cnv8', 'cosmos1'],
+  ['So11111111111111111111111111111111111111112', ''],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', ''],
+  ['', ''],
+])('%s begins with the shared part "%s"', (address, prefix) => {
+  expect(addressPrefix(address)).toBe(prefix)
+})

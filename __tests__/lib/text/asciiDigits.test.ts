@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { asciiDigits } from '../../../src/lib/text/asciiDigits'
+
+describe('asciiDigits', () => {
+  it.each(['arab', 'arabext', 'deva', 'beng', 'fullwide'])(
+    'reads the digits of %s',
+    numberingSystem => {
+      const write = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false })
+      fc.assert(
+        fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), figure => {
+          expect(asciiDigits(write.format(figure))).toBe(String(figure))
+        }),
+      )
+    },
+  )
+
+  it('reads a decimal as an Arabic keyboard writes it', () => {
+    expect(asciiDigits('١٢٫٥')).toBe('12.5')
+  })
+
+  it('leaves everything else alone', () => {
+    expect(asciiDigits('0.5 ETH, ᠐')).toBe('0.5 ETH, ᠐')
+  })
+})

@@ -1,0 +1,30 @@
+import { connectorStatus, parseConnectorStatus } from '../../../src/lib/text/connectorStatus'
+
+const connections = [{ connectorId: 'io.metamask' }, { connectorId: 'walletConnect' }]
+
+it.each([
+  ['io.metamask', 'io.metamask', connections, 'connected'],
+  ['io.metamask', 'io.metamask', [], 'connected'],
+  ['walletConnect', 'io.metamask', connections, 'active'],
+  ['walletConnect', null, connections, 'active'],
+  ['me.rainbow', 'io.metamask', connections, 'disconnected'],
+  ['me.rainbow', undefined, [], 'disconnected'],
+])(
+  '%s, while %s is in use, is judged by its place among %j: %s',
+  (connectorId, activeConnectorId, held, expected) => {
+    expect(connectorStatus({ connectorId, activeConnectorId, connections: held })).toBe(expected)
+  },
+)
+
+it.each(['connected', 'active', 'disconnected'])('accepts %s', status => {
+  expect(parseConnectorStatus(status)).toBe(status)
+})
+
+it.each(['connecting', '', 'Connected', null, undefined, 1])(
+  'refuses %p with the specified words',
+  status => {
+    expect(() => parseConnectorStatus(status)).toThrow(
+      new Error(`Invalid connection status: ${String(status)}`),
+    )
+  },
+)

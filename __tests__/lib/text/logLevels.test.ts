@@ -1,0 +1,33 @@
+import {
+  DEFAULT_LOG_LEVEL,
+  LOG_LEVELS,
+  parseLogLevel,
+  shouldLog,
+} from '../../../src/lib/text/logLevels'
+
+it('logs errors unless told otherwise', () => {
+  expect(DEFAULT_LOG_LEVEL).toBe('error')
+})
+
+it.each(LOG_LEVELS)('knows the level %s', level => {
+  expect(parseLogLevel(level)).toBe(level)
+})
+
+it.each(['verbose', 'ERROR', '', 30, null, undefined, 'toString'])(
+  'says "unknown level" of %p',
+  value => {
+    expect(() => parseLogLevel(value)).toThrow(`unknown level ${String(value)}`)
+  },
+)
+
+it.each([
+  ['error', 'error', true],
+  ['error', 'fatal', true],
+  ['error', 'warn', false],
+  ['trace', 'trace', true],
+  ['info', 'debug', false],
+  ['info', 'info', true],
+  ['silent', 'fatal', false],
+] as const)('set to %s, an entry of level %s is written: %p', (threshold, level, expected) => {
+  expect(shouldLog(threshold, level)).toBe(expected)
+})

@@ -1,0 +1,68 @@
+import { dateLabel, monthTitle, relativeTime, timeSpan } from '../../../src/lib/time/relativeTime'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const NOW = new Date(2024, 5, 15, 12, 0, 0).getTime()
+
+describe('relativeTime', () => {
+  it.each([
+    [0, '0 sec'],
+    [59 * SECOND, '59 sec'],
+    [MINUTE, '1 min'],
+    [59 * MINUTE, '59 min'],
+    [HOUR, '1 hr'],
+    [2 * HOUR, '2 hrs'],
+    [23 * HOUR, '23 hrs'],
+    [DAY, '1 d'],
+    [29 * DAY, '29 d'],
+    [30 * DAY, '1 mo'],
+    [90 * DAY, '3 mo'],
+    [364 * DAY, '12 mo'],
+    [365 * DAY, '1 yr'],
+    [800 * DAY, '2 yr'],
+    [-5 * MINUTE, '0 sec'],
+  ])('calls %i ms ago "%s"', (age, expected) => {
+    expect(relativeTime(NOW - age, NOW)).toBe(expected)
+  })
+
+  it('gives count and unit apart, for other languages', () => {
+    expect(timeSpan(NOW - 2 * HOUR, NOW)).toEqual({ count: 2, unit: 'hr' })
+    expect(timeSpan(NOW - 1500, NOW)).toEqual({ count: 1, unit: 'sec' })
+  })
+})
+
+describe('dateLabel', () => {
+  it.each([
+    [new Date(2024, 0, 5).getTime(), '05 Jan'],
+    [new Date(2024, 11, 31, 23, 59).getTime(), '31 Dec'],
+    [new Date(2023, 4, 9).toISOString(), '09 May'],
+    ['not a date', ''],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+    [Number.NaN, ''],
+  ])('writes %p as "%s"', (time, expected) => {
+    expect(dateLabel(time)).toBe(expected)
+  })
+
+  it('names the month in the reader’s language', () => {
+    expect(dateLabel(new Date(2024, 4, 9).getTime(), 'fr-FR')).toBe('09 mai')
+  })
+})
+
+describe('monthTitle', () => {
+  it.each([
+    [2024, 5, 'June'],
+    [2024, 0, 'January'],
+    [2023, 11, 'December 2023'],
+    [2025, 0, 'January 2025'],
+  ])('heads %i/%i with "%s" in June 2024', (year, month, expected) => {
+    expect(monthTitle(year, month, NOW)).toBe(expected)
+  })
+
+  it('names the month in the reader’s language', () => {
+    expect(monthTitle(2023, 11, NOW, 'de-DE')).toBe('Dezember 2023')
+  })
+})

@@ -1,0 +1,31 @@
+import { retryAfter } from '../../../src/lib/time/retryAfter'
+
+const NOW = Date.UTC(2024, 1, 1, 12, 0, 0)
+
+it.each([
+  ['0', 0],
+  ['1', 1000],
+  ['120', 120_000],
+  [' 5 ', 5000],
+  ['Thu, 01 Feb 2024 12:00:30 GMT', 30_000],
+  ['Thu, 01 Feb 2024 11:59:00 GMT', 0],
+  ['Fri, 02 Feb 2024 12:00:00 GMT', 86_400_000],
+])('waits as long as "%s" asks: %i ms', (header, expected) => {
+  expect(retryAfter(header, NOW)).toBe(expected)
+})
+
+it.each([
+  '',
+  ' ',
+  '-1',
+  '1.5',
+  '1e3',
+  'soon',
+  '2024-02-01',
+  'Thu, 01 Xyz 2024 12:00:30 GMT',
+  '99999999999',
+  null,
+  undefined,
+])('asks for nothing when the header is %p', header => {
+  expect(retryAfter(header, NOW)).toBeNull()
+})

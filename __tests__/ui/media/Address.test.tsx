@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Actions } from '../../../src/ui/controls/Actions'
+import { Address } from '../../../src/ui/media/Address'
+import { CopyButton } from '../../../src/ui/controls/CopyButton'
+import { Details } from '../../../src/ui/lists/Details'
+import { Figure } from '../../../src/ui/media/Figure'
+import { NetworkPill } from '../../../src/ui/controls/NetworkPill'
+import { Steps } from '../../../src/ui/lists/Steps'
+import { iconSend } from '../../../src/ui/media/icons'
+
+const ADDRESS = '0x7c91aab04e2f19c8d3a750bbe1f488426cb2d7aa'
+
+describe('an address that money goes to', () => {
+  it('is read whole and seen whole, in ten groups of four', () => {
+    const { container } = render(<Address address={ADDRESS} />)
+    expect(screen.getByText(ADDRESS)).toBeInTheDocument()
+    const groups = [...container.querySelectorAll('[aria-hidden] > *')].map(
+      part => part.textContent,
+    )
+    expect(groups.join('')).toBe(ADDRESS)
+    expect(groups).toHaveLength(11)
+  })
+
+  it('has its first and last groups strong and the differing ones marked', () => {
+    const { container } = render(<Address address={ADDRESS} marks={[2, 6]} />)
+    const texts = (tag: string) =>
+      [...container.querySelectorAll(tag)].map(part => part.textContent)
+    expect(texts('b')).toEqual(['7c91', '6cb2', 'd7aa'])
+    expect(texts('mark')).toEqual(['4e2f', 'e1f4'])
+  })
+
+  it('without 0x is grouped from its first letter', () => {
+    const { container } = render(<Address address="bc1qxyz" />)
+    expect(container.querySelector('b')).toHaveTextContent('bc1q')
+  })
+})
+
+it('pairs each term with its value', () => {
+  render(<Details details={[{ id: 'fee', term: 'Network fee', value: '$0.42' }]} />)
+  expect(screen.getByRole('term')).toHaveTextContent('Network fee')
+  expect(screen.getByRole('definition')).toHaveTextContent('$0.42')
+})
+
+it('reads money in one piece', () => {
+  const { container } = render(<Figure whole="$1,234" minor=".56" unit="ETH" />)
+  expect(container).toHaveTextContent('$1,234.56 ETH')
+})
+
+it('offers actions by name, and not the one that is disabled', async () => {
+  const onPress = jest.fn()
+  const action = { icon: iconSend, onPress }
+  render(
+    <Actions
+      label="Account actions"
+      actions={[
+        { ...action, id: 'send', label: 'Send' },
+        { ...action, id: 'buy', label: 'Buy', disabled: true, reason: 'Not in your country' },
+      ]}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const buy = screen.getByRole('button', { name: 'Buy' })
+  expect(buy).toHaveAccessibleDescription('Not in your country')
+  await userEvent.click(buy)
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+it('is a way to the other networks only where there are some', () => {
+  const { rerender } = render(<NetworkPill onPress={() => {}}>Ethereum</NetworkPill>)
+  expect(screen.getByRole('button', { name: 'Ethereum' })).toBeInTheDocument()
+  rerender(<NetworkPill>Ethereum</NetworkPill>)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('shows a copy by its name', () => {
+  const copy = { label: 'Copy link', copiedLabel: 'Link copied', onPress: () => {} }
+  const { rerender } = render(<CopyButton {...copy} copied={false} />)
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
+  rerender(<CopyButton {...copy} copied compact />)
+  expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument()
+})
+
+it('says which step is now and which are done', () => {
+  render(
+    <Steps
+      doneLabel="done"
+      steps={[
+        { id: 'a', text: 'Approve', state: 'done' },
+        { id: 'b', text: 'Sign', state: 'now' },
+      ]}
+    />,
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Approve done')
+  expect(second).toHaveAttribute('aria-current', 'step')
+})

@@ -1,0 +1,63 @@
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { ViewName, ViewParams } from '../../domain/views'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import type { BugReport } from '../runtime/exportReport'
+
+/** How a verb ended. A rejection by the visitor is a result, not an error. */
+export type Outcome<T = undefined> =
+  | {
+      readonly status: 'connected'
+      readonly address: string
+      readonly caipNetworkId: CaipNetworkId
+    }
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'closed' }
+  | { readonly status: 'rejected' }
+  | { readonly status: 'failed'; readonly error: ErrorState }
+
+export interface OpenOptions<N extends ViewName = ViewName> {
+  readonly view?: N
+  readonly params?: ViewParams[N]
+  readonly namespace?: Namespace
+  /** A pairing code of the page's own (`wc:…`): it is shown, and wallets are opened with it, in place of one of ours. */
+  readonly uri?: string
+}
+
+/** What an account holds of a native coin. */
+export interface Balance {
+  /** Decimal string in whole coins, such as `1.5`; never rounded. */
+  readonly balance: string
+  readonly symbol: string
+  /** CAIP-2. */
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** Verbs that end with an answer. They dispatch public actions and wait for the fact that ends them. */
+export interface Methods {
+  /** Opens the modal. Settles when a wallet is connected or the modal is closed. */
+  open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
+  connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
+  switchNetwork(caipNetworkId: CaipNetworkId): Promise<Outcome>
+  /** Asks the connected wallet to sign text. */
+  signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>
+  /** Asks the connected wallet to sign structured data (EIP-712 on eip155). */
+  signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
+  /** The connected wallet's own provider object. */
+  getProvider(namespace?: Namespace): Promise<unknown>
+  /**
+   * Reads afresh what the connected account holds of the native coin of the page's network. Fails with
+   * `BALANCE_UNAVAILABLE` when nobody is connected there, or nobody can say; `closed` when the wallet left meanwhile.
+   */
+  readBalance(): Promise<Outcome<Balance>>
+  /**
+   * What happened lately in this modal, without secrets, names and whole addresses: plain data for a bug report, to be
+   * replayed by `replay` of `redux-wallet-modal/testing`.
+   */
+  report(): Promise<Outcome<BugReport>>
+}
+
+/** The verbs of the modal, for code outside React. */
+export interface Controls extends Methods {
+  close(): void
+  disconnect(namespace?: Namespace): void
+}

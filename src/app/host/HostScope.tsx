@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import {
+  selectLocale,
+  selectThemeMode,
+  selectThemeVariables,
+} from '../../features/theme/themeSlice'
+import { useHostCss } from '../../features/theme/useHostCss'
+import { directionOf } from '../../lib/text/textDirection'
+import { useModalSelector } from '../../store/context'
+import { hostButtons } from '../../strings/hostButtons'
+import { HostStyles } from '../../ui/controls/HostStyles'
+import { Boundary } from './Boundary'
+import { Fallback } from './Fallback'
+import { ModalProvider } from './ModalProvider'
+import type { Runtime } from '../runtime/Runtime'
+import { useRuntime, type StoreProps } from './hooks/useRuntime'
+
+interface HostScopeProps extends StoreProps {
+  readonly children: (runtime: Runtime) => ReactNode
+}
+
+function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  const mode = useModalSelector(selectThemeMode)
+  const variables = useModalSelector(selectThemeVariables)
+  const locale = useModalSelector(selectLocale)
+  const css = useHostCss(variables)
+  return (
+    <HostStyles css={css} mode={mode} dir={directionOf(locale)} nonce={runtime.options.nonce}>
+      {children}
+    </HostStyles>
+  )
+}
+
+/** What a button in the host's page stands in: our state, our words, our look. */
+export function HostScope({ children, ...where }: HostScopeProps) {
+  const { runtime, hostStore } = useRuntime(where)
+  return (
+    <Boundary fallback={again => <Fallback runtime={runtime} onAgain={again} />}>
+      <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+        <Themed runtime={runtime}>{children(runtime)}</Themed>
+      </ModalProvider>
+    </Boundary>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { WalletModalContext } from '../../store/context'
+import type { HostStore } from '../../store/scopedStore'
+import { StringsContext } from '../../store/translation'
+import type { Strings } from '../../strings/en'
+import type { Runtime } from '../runtime/Runtime'
+import { withMissingSlices } from '../runtime/withMissingSlices'
+
+interface ModalProviderProps {
+  readonly runtime: Runtime
+  readonly hostStore: HostStore
+  readonly strings: Partial<Strings>
+  readonly children: ReactNode
+}
+
+/** What a server renders, and a browser first: nobody is connected yet. */
+const serverState = () => withMissingSlices(undefined)
+
+/** Gives our components our own state as a root state, whatever `<Provider>` stands around them. */
+export function ModalProvider({ runtime, hostStore, strings, children }: ModalProviderProps) {
+  useEffect(() => runtime.attach(hostStore), [runtime, hostStore])
+  const { messages } = runtime.options
+  const texts = useMemo(() => ({ ...strings, ...messages }), [strings, messages])
+  return (
+    <Provider
+      store={runtime.store as never}
+      context={WalletModalContext as never}
+      serverState={serverState() as never}
+    >
+      <StringsContext.Provider value={texts}>{children}</StringsContext.Provider>
+    </Provider>
+  )
+}

@@ -1,0 +1,80 @@
+import { startTransition, useEffect, useState } from 'react'
+import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import type { NotificationsState } from '../../features/notifications/notificationsSlice'
+import { useModalSelector } from '../../store/context'
+import { hostButtons } from '../../strings/hostButtons'
+import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
+import { Boundary } from './Boundary'
+import { Fallback, giveUp } from './Fallback'
+import { ModalProvider } from './ModalProvider'
+import type { Runtime } from '../runtime/Runtime'
+import { useRuntime, type StoreProps } from './hooks/useRuntime'
+
+export interface WalletModalProps extends StoreProps {
+  /**
+   * Renders the card in the page, always there, instead of a dialog over it. It shows Account to who is connected, else
+   * Connect; nothing leaves the page before it is touched. `close()` leads back to that first view.
+   */
+  readonly embedded?: boolean
+}
+
+// Not by `lazy`: React lets 300 ms pass between a fallback and what it stood for, and nobody wants to see that.
+const shell = createChunk(() => import('../shell/ModalShell').then(module => module.ModalShell))
+
+/** A message is shown also while the card is closed. Before the first one comes there is no such slice. */
+const hasMessages = ({ notifications }: { readonly notifications?: NotificationsState }) =>
+  notifications?.toasts[0]?.isSticky === true
+
+function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) {
+  const isOpen = useModalSelector(selectIsOpen)
+  const isTold = useModalSelector(hasMessages)
+  const [hasBeenOpen, setHasBeenOpen] = useState(false)
+  const [isExpected, setIsExpected] = useState(false)
+  // A card that did not come is asked for again when it is opened next.
+  const need = isOpen ? 2 : embedded || isTold ? 1 : 0
+  const { came: Shell, failures } = useLoaded(shell, need)
+  if (need > 0 && !hasBeenOpen) setHasBeenOpen(true)
+  if (isOpen && isExpected) setIsExpected(false)
+  useEffect(() => {
+    if (failures > 0) giveUp(runtime)
+  }, [runtime, failures])
+  useEffect(
+    () =>
+      runtime.observe(action => {
+        const isNear = modalExpected.match(action)
+        if (!isNear && !modalOpenRequested.match(action)) return
+        shell().then(
+          // Drawn where nobody sees it, so that the press that follows has only to show it.
+          () => isNear && startTransition(() => setIsExpected(true)),
+          () => undefined, // the open itself reports what is missing
+        )
+      }),
+    [runtime],
+  )
+  if (Shell) {
+    return hasBeenOpen || isExpected ? (
+      <Shell runtime={runtime} embedded={embedded} isExpected={isExpected} />
+    ) : null
+  }
+  return embedded && failures > 0 && <Fallback runtime={runtime} />
+}
+
+/**
+ * The modal. Renders nothing until somebody opens it; put it anywhere in the page, once.
+ *
+ * @example
+ * <WalletModal store={store} />
+ */
+export function WalletModal({ embedded = false, ...where }: WalletModalProps) {
+  const { runtime, hostStore } = useRuntime(where)
+  return (
+    <Boundary
+      fallback={again => <Fallback runtime={runtime} isCard hasButton={embedded} onAgain={again} />}
+    >
+      <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+        <Opened runtime={runtime} embedded={embedded} />
+      </ModalProvider>
+    </Boundary>
+  )
+}

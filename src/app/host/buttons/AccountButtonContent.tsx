@@ -1,0 +1,72 @@
+import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
+import {
+  selectActiveNamespace,
+  selectIsUnsupportedOn,
+} from '../../../features/network/networkSelectors'
+import { selectAddressLabel } from '../../../features/options/optionsSlice'
+import { selectLocale } from '../../../features/theme/themeSlice'
+import { formatBalance } from '../../../lib/amount/formatAmount'
+import { hueTriple } from '../../../lib/address/hash'
+import { truncateAddress, truncateEnd } from '../../../lib/text/truncate'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { HostButton } from '../../../ui/controls/HostButton'
+import { HostPicture } from '../../../ui/media/HostPicture'
+import { useLangOf } from '../hooks/useLangOf'
+import { useOpener } from './useOpener'
+import type { AccountButtonProps } from './AccountButtonProps'
+
+const NAME_LENGTH = 18
+
+/** The account button itself; fetched once somebody is connected. */
+export function AccountButtonContent({
+  namespace,
+  balance = 'show',
+  charsStart,
+  charsEnd,
+  disabled,
+  className,
+}: AccountButtonProps) {
+  const t = useTranslate()
+  const langOf = useLangOf()
+  const active = useModalSelector(selectActiveNamespace)
+  const shown = namespace ?? active ?? DEFAULT_NAMESPACE
+  const account = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const locale = useModalSelector(selectLocale)
+  const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
+  const { opener } = useOpener(namespace)
+  const { address, profileName, profileImage } = account
+  const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? profileName
+  if (address === null) return null
+  const { a, b, c } = hueTriple(address)
+  const name = given
+    ? truncateEnd(given, NAME_LENGTH)
+    : truncateAddress(address, charsStart, charsEnd)
+  const amount =
+    account.balance === null
+      ? null
+      : `${formatBalance(account.balance, locale)} ${account.balanceSymbol}`
+  const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
+  return (
+    <HostButton
+      kind="account"
+      lang={langOf(label)}
+      warn={isUnsupported}
+      {...opener}
+      disabled={disabled}
+      leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
+      balance={balance === 'show' ? amount : undefined}
+      aria-label={[
+        t(label, { account: name }),
+        balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      className={className}
+      data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
+    >
+      {name}
+    </HostButton>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectActiveNamespace } from '../../../features/network/networkSelectors'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { HostButton } from '../../../ui/controls/HostButton'
+import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
+import type { AccountButtonProps } from './AccountButtonProps'
+import { useLangOf } from '../hooks/useLangOf'
+import { useOpener } from './useOpener'
+
+const content = createChunk(() =>
+  import('./AccountButtonContent').then(m => m.AccountButtonContent),
+)
+
+interface AccountSlotProps extends AccountButtonProps {
+  /** What stands there while nobody is connected. */
+  readonly otherwise?: ReactNode
+}
+
+/** Who is connected: in full once the code that draws it is here, by a plain button until then; nothing while nobody is. */
+export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
+  const { namespace, disabled, className } = props
+  const t = useTranslate()
+  const langOf = useLangOf()
+  const active = useModalSelector(selectActiveNamespace)
+  const shown = namespace ?? active ?? DEFAULT_NAMESPACE
+  const { address } = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
+  const { opener } = useOpener(namespace)
+  // Somebody is about to be connected; what did not come is asked for again with each press.
+  const need = phase === 'disconnected' ? 0 : opener['aria-expanded'] ? 2 : 1
+  const { came: Content } = useLoaded(content, need)
+  if (address === null) return otherwise
+  if (Content) return <Content {...props} />
+  const account = `${address.slice(0, 4)}…${address.slice(-6)}`
+  return (
+    <HostButton
+      kind="account"
+      lang={langOf('button.account')}
+      disabled={disabled}
+      {...opener}
+      aria-label={t('button.account', { account })}
+      className={className}
+      data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
+    >
+      {account}
+    </HostButton>
+  )
+}

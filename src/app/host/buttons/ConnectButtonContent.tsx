@@ -1,0 +1,41 @@
+import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
+import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
+import { selectActiveNamespace } from '../../../features/network/networkSelectors'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { HostButton } from '../../../ui/controls/HostButton'
+import { useLangOf } from '../hooks/useLangOf'
+import { useOpener } from './useOpener'
+import type { ConnectButtonProps } from './ConnectButtonProps'
+
+/** The face of a button that opens the modal, inside a scope of its own or of a button that changes. */
+export function ConnectButtonContent({
+  namespace,
+  label,
+  loadingLabel,
+  size,
+  className,
+}: ConnectButtonProps) {
+  const t = useTranslate()
+  const langOf = useLangOf()
+  const active = useModalSelector(selectActiveNamespace)
+  const connections = useModalSelector(selectConnectionsByNamespace)
+  const { opener } = useOpener(namespace)
+  const phase = connections[namespace ?? active ?? DEFAULT_NAMESPACE]?.phase
+  const isConnecting = phase === 'connecting' || phase === 'restoring'
+  const key = isConnecting ? 'button.connecting' : 'button.connect'
+  const given = isConnecting ? loadingLabel : label
+  return (
+    <HostButton
+      kind="connect"
+      lang={given === undefined ? langOf(key) : undefined}
+      small={size === 'sm'}
+      {...opener}
+      busy={opener.busy || isConnecting}
+      className={className}
+      data-testid={`wm-connect-button${namespace ? `-${namespace}` : ''}`}
+    >
+      {given ?? t(key)}
+    </HostButton>
+  )
+}

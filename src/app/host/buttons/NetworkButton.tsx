@@ -1,0 +1,56 @@
+import { viewEntry } from '../../../domain/views'
+import { selectIsActiveConnected } from '../../../features/account/accountSelectors'
+import {
+  selectActiveNetwork,
+  selectIsUnsupported,
+} from '../../../features/network/networkSelectors'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { HostButton } from '../../../ui/controls/HostButton'
+import { ButtonPicture } from './ButtonPicture'
+import { HostScope } from '../HostScope'
+import { useLangOf } from '../hooks/useLangOf'
+import { useOpener } from './useOpener'
+import type { StoreProps } from '../hooks/useRuntime'
+
+export interface NetworkButtonProps extends StoreProps {
+  /** Instead of the network's name while nobody is connected. */
+  readonly label?: string
+  readonly disabled?: boolean
+  readonly className?: string
+}
+
+function Inner({ label, disabled, className }: NetworkButtonProps) {
+  const t = useTranslate()
+  const langOf = useLangOf()
+  const network = useModalSelector(selectActiveNetwork)
+  const isConnected = useModalSelector(selectIsActiveConnected)
+  const isUnsupported = useModalSelector(selectIsUnsupported)
+  const { opener, open } = useOpener(undefined)
+  const given = isUnsupported ? undefined : ((isConnected ? undefined : label) ?? network?.name)
+  const key = isUnsupported ? 'button.switchNetwork' : 'button.selectNetwork'
+  return (
+    <HostButton
+      kind="network"
+      lang={given === undefined ? langOf(key) : undefined}
+      warn={isUnsupported}
+      {...opener}
+      disabled={disabled}
+      leading={
+        network && !isUnsupported ? (
+          <ButtonPicture src={network.imageUrl} letter={network.name} />
+        ) : undefined
+      }
+      onPress={() => open({ view: viewEntry('Networks') })}
+      className={className}
+      data-testid="wm-network-button"
+    >
+      {given ?? t(key)}
+    </HostButton>
+  )
+}
+
+/** Which network the page is on; opens the choice of networks. */
+export function NetworkButton(props: NetworkButtonProps) {
+  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
+}

@@ -1,0 +1,56 @@
+import { connectRequested } from '../../../events/connectionEvents'
+import { viewEntry } from '../../../domain/views'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
+import { DEFAULT_NAMESPACE, type Namespace } from '../../../lib/address/caip'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { HostButton } from '../../../ui/controls/HostButton'
+import { ButtonPicture } from './ButtonPicture'
+import { HostScope } from '../HostScope'
+import { useOpener } from './useOpener'
+import type { StoreProps } from '../hooks/useRuntime'
+
+export interface WalletButtonProps extends StoreProps {
+  /** A connector's id, such as the rdns of a browser wallet; `walletConnect` for one on another device. */
+  readonly wallet: string
+  readonly namespace?: Namespace
+  /** Until the wallet has announced itself. */
+  readonly label?: string
+  readonly className?: string
+}
+
+function Inner({ wallet, namespace = DEFAULT_NAMESPACE, label, className }: WalletButtonProps) {
+  const dispatch = useModalDispatch()
+  const connector = useModalSelector(state => selectConnectorById(state, wallet))
+  const { phase } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const { opener, open } = useOpener(namespace)
+  const connect = () => {
+    const isRemote = wallet === WALLET_CONNECT_CONNECTOR_ID
+    const view = isRemote
+      ? viewEntry('ConnectingWalletConnect', { wallet: null })
+      : viewEntry('ConnectingExternal', { connectorId: wallet })
+    open({ view })
+    if (!isRemote) dispatch(connectRequested({ namespace, connectorId: wallet }))
+  }
+  const name = connector?.name ?? label ?? wallet
+  return (
+    <HostButton
+      kind="wallet"
+      {...opener}
+      busy={phase === 'connecting' || phase === 'restoring'}
+      disabled={phase === 'connected'}
+      leading={<ButtonPicture src={connector?.imageUrl} letter={name} />}
+      onPress={connect}
+      className={className}
+      data-testid={`wm-wallet-button-${wallet}`}
+    >
+      {name}
+    </HostButton>
+  )
+}
+
+/** Connects one wallet, without a choice. */
+export function WalletButton(props: WalletButtonProps) {
+  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
+}

@@ -1,0 +1,91 @@
+import {
+  configureStore,
+  type DevToolsEnhancerOptions,
+  type EnhancedStore,
+  type Middleware,
+  type Reducer,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import type { RootState } from '../../store/rootReducer'
+import type { HostStore } from '../../store/scopedStore'
+import type { Controls } from './Controls'
+import { createControls } from './createControls'
+import { devToolsSanitizers } from '../runtime/devToolsSanitizers'
+import { findRuntime } from '../runtime/findRuntime'
+import { readOptions } from './readOptions'
+import { createRuntimeMiddleware, type RuntimeParts } from '../runtime/createRuntime'
+import type { Next, Runtime } from '../runtime/Runtime'
+import { createScopedReducer } from '../runtime/scopedReducer'
+import { createSplitReducer } from '../runtime/splitReducer'
+import type { WalletModalOptions } from './walletModalOptions'
+
+/** The part of a host's state that is ours. */
+export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>
+
+/** What a host puts into its store; use one of the forms, not several. */
+export interface WalletModalIntegration<K extends string = 'walletModal'> {
+  readonly key: K
+  /** One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`. */
+  readonly enhancer: StoreEnhancer<object, WithWalletModal<K>>
+  /** For hosts that want all wiring visible: under `key`, together with `middleware`. */
+  readonly reducer: Reducer<RootState, UnknownAction>
+  readonly middleware: Middleware
+  /** For hosts without Redux: a private store. DevTools see it when told to: redacted with `true`, else as their options say. */
+  createStore(options?: {
+    readonly devTools?: boolean | DevToolsEnhancerOptions
+  }): EnhancedStore<WithWalletModal<K>>
+  /** The verbs as promises that settle with a typed result. */
+  controls(store: HostStore): Controls
+}
+
+/** Everything of `createWalletModal`, with a place for a test to put its own parts. */
+export function createIntegration<K extends string = 'walletModal'>(
+  options: WalletModalOptions<K>,
+  parts: RuntimeParts = {},
+): WalletModalIntegration<K> {
+  const key = (options.key ?? 'walletModal') as K
+  readOptions(options)
+  const reducer = createScopedReducer(key)
+  const createMiddleware = (onCreated?: (runtime: Runtime) => void) =>
+    createRuntimeMiddleware(key, options, onCreated, parts)
+
+  const enhancer = (createStore => (hostReducer, preloadedState) => {
+    let runtime: Runtime | undefined
+    const split = createSplitReducer(
+      key,
+      createScopedReducer(key, action => runtime?.onReduced(action)),
+    )
+    const store = createStore(split(hostReducer as Reducer) as never, preloadedState as never)
+    const handle = createMiddleware(created => (runtime = created))({
+      getState: store.getState,
+      dispatch: (action => dispatch(action)) as Next as never,
+    })
+    const dispatch: Next = handle(store.dispatch as Next)
+    const enhanced = {
+      ...store,
+      dispatch,
+      replaceReducer: (next: Reducer) => store.replaceReducer(split(next) as never),
+    }
+    runtime?.attach(enhanced)
+    return enhanced as never
+  }) as StoreEnhancer<object, WithWalletModal<K>>
+
+  return {
+    key,
+    enhancer,
+    reducer,
+    middleware: createMiddleware(),
+    createStore: ({ devTools = false } = {}) =>
+      configureStore({
+        reducer: () => null as never,
+        enhancers: getDefault => getDefault().prepend(enhancer),
+        devTools: devTools === true ? { name: key, ...devToolsSanitizers(key) } : devTools,
+      }),
+    controls(store) {
+      const runtime = findRuntime(store, key)
+      runtime.attach(store)
+      return createControls(runtime)
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Account } from '../../../domain/account'
+import type { ConnectionPhase } from '../../../domain/connector'
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import type { Network } from '../../../domain/network'
+import type { ThemeMode } from '../../../domain/theme'
+import type { ViewName } from '../../../domain/views'
+import { modalOpenFailed } from '../../../events/modalEvents'
+import { selectAccountByNamespace, type AccountState } from '../../../features/account/accountState'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
+import { selectIsOpen } from '../../../features/modal/modalSlice'
+import { selectActiveNetwork } from '../../../features/network/networkSelectors'
+import {
+  selectLastCaipNetworkIdByNamespace,
+  selectNetworks,
+  selectWalletCaipNetworkId,
+} from '../../../features/network/networkSlice'
+import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
+import { selectCurrentView } from '../../../features/router/routerSlice'
+import {
+  selectThemeMode,
+  selectThemeVariables,
+  themeModeChosen,
+  themeVariablesGiven,
+} from '../../../features/theme/themeSlice'
+import {
+  NAMESPACES,
+  toCaipAddress,
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../../lib/address/caip'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
+import { activeOr } from '../activeOr'
+import type { Controls } from '../Controls'
+import { createControls } from '../createControls'
+import { useRead } from './useRead'
+import { useRuntime, type StoreProps } from './useRuntime'
+
+export interface NamespaceOption extends StoreProps {
+  readonly namespace?: Namespace
+}
+
+/**
+ * Opens, closes and drives the modal. Every verb is a promise or an order; none of them throws.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useWalletModal(
+  where: StoreProps = {},
+): Controls & { readonly isOpen: boolean; readonly view: ViewName } {
+  const { runtime } = useRuntime(where)
+  const controls = useMemo(() => createControls(runtime), [runtime])
+  const isOpen = useRead(runtime, selectIsOpen)
+  const view = useRead(runtime, state => selectCurrentView(state).name)
+  return { ...controls, isOpen, view }
+}
+
+export interface HostAccount {
+  readonly address: string | null
+  readonly caipAddress: CaipAddress | null
+  readonly allAccounts: readonly Account[]
+  readonly isConnected: boolean
+  /** A session that is being restored is said to be connecting. */
+  readonly status: Exclude<ConnectionPhase, 'restoring'>
+  readonly profileName: string | null
+  /** Decimal string in the native coin; `null` while unknown. */
+  readonly balance: string | null
+  readonly balanceSymbol: string | null
+}
+
+/**
+ * Who is connected, as the wallet says; the name comes from the identity service, the balance from the chain.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostAccount {
+  const { runtime } = useRuntime(where)
+  const account: AccountState = useRead(runtime, state =>
+    selectAccountByNamespace(state, activeOr(state, namespace)),
+  )
+  const phase = useRead(
+    runtime,
+    state => selectConnectionByNamespace(state, activeOr(state, namespace)).phase,
+  )
+  // Where the wallet is: the page's own network may be one that it did not approve.
+  const caipNetworkId = useRead(runtime, state => {
+    const shown = activeOr(state, namespace)
+    return (
+      selectWalletCaipNetworkId(state, shown) ?? selectLastCaipNetworkIdByNamespace(state, shown)
+    )
+  })
+  const { address, accounts, profileName, balance, balanceSymbol } = account
+  const caipAddress = address && caipNetworkId ? toCaipAddress(caipNetworkId, address) : null
+  return {
+    address,
+    caipAddress,
+    allAccounts: accounts,
+    isConnected: phase === 'connected',
+    status: phase === 'restoring' ? 'connecting' : phase,
+    profileName,
+    balance,
+    balanceSymbol,
+  }
+}
+
+export interface HostNetwork {
+  readonly network: Network | null
+  readonly caipNetworkId: CaipNetworkId | null
+  readonly networks: readonly Network[]
+  readonly switchNetwork: Controls['switchNetwork']
+}
+
+/**
+ * Where the page is, and the way elsewhere. Ids are CAIP-2; `switchNetwork` never rejects.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useNetwork(where: StoreProps = {}): HostNetwork {
+  const { runtime } = useRuntime(where)
+  const network = useRead(runtime, selectActiveNetwork)
+  const networks = useRead(runtime, selectNetworks)
+  const { switchNetwork } = useMemo(() => createControls(runtime), [runtime])
+  return { network, networks, caipNetworkId: network?.caipNetworkId ?? null, switchNetwork }
+}
+
+/**
+ * What the connected wallet is called and looks like, as it says itself; `null` while nobody is connected.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
+  const { runtime } = useRuntime(where)
+  const connection = useRead(runtime, state =>
+    selectConnectionByNamespace(state, activeOr(state, namespace)),
+  )
+  const connector = useRead(runtime, state =>
+    selectConnectorById(state, connection.connectorId ?? ''),
+  )
+  const peerIcon = useRead(runtime, selectPeerIcon)
+  if (connection.phase !== 'connected') return null
+  const isRemote = connection.connectorId === WALLET_CONNECT_CONNECTOR_ID
+  return {
+    id: connection.connectorId,
+    name: connection.walletName,
+    icon: isRemote ? peerIcon : (connector?.imageUrl ?? null),
+    type: isRemote ? ('WALLET_CONNECT' as const) : (connector?.type ?? null),
+    rdns: connector?.rdns ?? null,
+  }
+}
+
+/**
+ * How the modal looks, and how to change it.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useTheme(where: StoreProps = {}) {
+  const { runtime } = useRuntime(where)
+  const mode = useRead(runtime, selectThemeMode)
+  const variables = useRead(runtime, selectThemeVariables)
+  const { dispatch } = runtime.store
+  const setMode = useCallback((next: ThemeMode) => void dispatch(themeModeChosen(next)), [dispatch])
+  const setVariables = useCallback(
+    (next: Record<string, string>) => void dispatch(themeVariablesGiven(next)),
+    [dispatch],
+  )
+  return { mode, variables, setMode, setVariables }
+}
+
+export interface HostDisconnect {
+  /** Disconnects the wallet of a chain family, or to all. The page forgets it at once; the wallet is told afterwards. */
+  readonly disconnect: Controls['disconnect']
+  /** What disconnects is still on its way. */
+  readonly isPending: boolean
+  /** `CODE_NOT_LOADED` when it did not come: the session is still there. A wallet that does not confirm is no error. */
+  readonly error: ErrorState | null
+}
+
+const NOT_SAID: ErrorState = { code: 'CODE_NOT_LOADED', detail: 'the part that disconnects' }
+
+/**
+ * Disconnects the wallet of a namespace, or to all.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useDisconnect(where: StoreProps = {}): HostDisconnect {
+  const { runtime } = useRuntime(where)
+  const controls = useMemo(() => createControls(runtime), [runtime])
+  const [asked, setAsked] = useState<readonly Namespace[] | null>(null)
+  const [error, setError] = useState<ErrorState | null>(null)
+  const isLive = useRead(runtime, state =>
+    (asked ?? []).some(
+      namespace => selectConnectionByNamespace(state, namespace).phase !== 'disconnected',
+    ),
+  )
+  if (asked !== null && !isLive) setAsked(null)
+  useEffect(
+    () =>
+      asked === null
+        ? undefined
+        : runtime.observe(action => {
+            if (!modalOpenFailed.match(action)) return
+            setError(NOT_SAID)
+            setAsked(null)
+          }),
+    [runtime, asked],
+  )
+  const disconnect = useCallback(
+    (namespace?: Namespace) => {
+      setError(null)
+      setAsked(namespace === undefined ? NAMESPACES : [namespace])
+      controls.disconnect(namespace)
+    },
+    [controls],
+  )
+  return useMemo(
+    () => ({ disconnect, isPending: asked !== null && isLive, error }),
+    [disconnect, asked, isLive, error],
+  )
+}

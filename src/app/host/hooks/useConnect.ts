@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import type { Outcome } from '../Controls'
+import { createControls } from '../createControls'
+import { useRuntime, type StoreProps } from './useRuntime'
+
+export interface HostConnect {
+  /**
+   * Asks one wallet: by its connector id, such as the rdns of a browser wallet, or `walletConnect` for one on another
+   * device, which opens the modal with a code. Never rejects.
+   */
+  readonly connect: (connectorId: string, namespace?: Namespace) => Promise<Outcome>
+  /** Of the last `connect` of this component; `idle` again when it was left without an answer. */
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  readonly error: ErrorState | null
+  readonly data: { readonly address: string; readonly caipNetworkId: CaipNetworkId } | null
+}
+
+type Progress = Omit<HostConnect, 'connect'>
+
+const IDLE: Progress = { status: 'idle', error: null, data: null }
+const REJECTED: ErrorState = { code: 'USER_REJECTED', detail: 'the wallet' }
+
+function progressOf(outcome: Outcome): Progress {
+  if (outcome.status === 'connected') {
+    const { address, caipNetworkId } = outcome
+    return { status: 'success', error: null, data: { address, caipNetworkId } }
+  }
+  if (outcome.status === 'failed') return { status: 'error', error: outcome.error, data: null }
+  return outcome.status === 'rejected' ? { ...IDLE, status: 'error', error: REJECTED } : IDLE
+}
+
+/**
+ * Connects one wallet from the page itself, and tells how that goes.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useConnect(where: StoreProps = {}): HostConnect {
+  const { runtime } = useRuntime(where)
+  const [told, setTold] = useState({ runtime, progress: IDLE })
+  const latest = useRef(0)
+  // Another store knows nothing of what was asked in the one before.
+  const progress = told.runtime === runtime ? told.progress : IDLE
+  const connect = useCallback(
+    async (connectorId: string, namespace?: Namespace) => {
+      latest.current += 1
+      const mine = latest.current
+      setTold({ runtime, progress: { ...IDLE, status: 'pending' } })
+      const outcome = await createControls(runtime).connect(connectorId, namespace)
+      if (mine === latest.current) setTold({ runtime, progress: progressOf(outcome) })
+      return outcome
+    },
+    [runtime],
+  )
+  return useMemo(() => ({ connect, ...progress }), [connect, progress])
+}

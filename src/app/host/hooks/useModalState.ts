@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useState } from 'react'
+import { modalOpenFailed } from '../../../events/modalEvents'
+import {
+  selectConnectionByNamespace,
+  selectConnectionsByNamespace,
+  selectDisconnectedConnectorIds,
+  selectStoredConnections,
+  selectStoredConnectorIds,
+} from '../../../features/connections/connectionsSlice'
+import { markRecent } from '../../../features/connections/markRecent'
+import { selectIsOpen, selectIsOpening } from '../../../features/modal/modalSlice'
+import { selectActiveNamespace } from '../../../features/network/networkSelectors'
+import type { Connection, ConnectionPhase } from '../../../domain/connector'
+import {
+  selectActiveCaipNetworkId,
+  selectLastCaipNetworkIdByNamespace,
+  selectNetworks,
+  selectWalletCaipNetworkId,
+} from '../../../features/network/networkSlice'
+import { selectOptions } from '../../../features/options/optionsSlice'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import type { RootState } from '../../../store/rootReducer'
+import { activeOr } from '../activeOr'
+import { useRead } from './useRead'
+import { useRuntime } from './useRuntime'
+import type { NamespaceOption } from './hooks'
+
+export interface HostModalState {
+  /**
+   * It is known who is connected: the options are read, and a stored session came back, or did not. `false` on a server
+   * and until then; a page that waits for it never shows its connect button to somebody who is about to be connected.
+   */
+  readonly isReady: boolean
+  readonly isOpen: boolean
+  /** It is about to open, or a wallet is asked or being taken back: on the namespace that was named, else on any. */
+  readonly isLoading: boolean
+  /** CAIP-2: where the page is, or was last, on that namespace. */
+  readonly caipNetworkId: CaipNetworkId | null
+  /** The one that was named, else the one the page is on. */
+  readonly namespace: Namespace | null
+  /**
+   * The wallet that is connected there, and those that storage remembers from an earlier visit (`recent`); these are
+   * read once the modal is wanted, or a session is taken back.
+   */
+  readonly connections: readonly Connection[]
+  /** What the project's owner switched on or off from afar; empty until the modal was opened. */
+  readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
+}
+
+/** What was left, or is of no family of this page, is not taken back: nobody waits for it. */
+function selectAwaited(state: RootState): readonly Namespace[] {
+  const left = selectDisconnectedConnectorIds(state)
+  const stored = Object.entries(selectStoredConnectorIds(state)) as [Namespace, string][]
+  return stored
+    .filter(([namespace, id]) => !left[namespace]?.includes(id))
+    .map(([namespace]) => namespace)
+    .filter(namespace => selectNetworks(state).some(network => network.namespace === namespace))
+}
+
+/** Of one family, or of all. */
+const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
+  namespace === undefined || each === namespace
+
+function hasPhase(
+  state: RootState,
+  namespace: Namespace | undefined,
+  phases: readonly ConnectionPhase[],
+): boolean {
+  return Object.entries(selectConnectionsByNamespace(state)).some(
+    ([each, connection]) => isMeant(each, namespace) && phases.includes(connection.phase),
+  )
+}
+
+/** A family whose stored wallet was not looked for yet has no connection at all, not even one that ended. */
+function selectIsReady(state: RootState, namespace: Namespace | undefined): boolean {
+  const connections = selectConnectionsByNamespace(state)
+  return (
+    selectActiveCaipNetworkId(state) !== null &&
+    selectAwaited(state).every(
+      each => connections[each] !== undefined || !isMeant(each, namespace),
+    ) &&
+    !hasPhase(state, namespace, ['restoring'])
+  )
+}
+
+const selectIsLoading = (state: RootState, namespace: Namespace | undefined): boolean =>
+  selectIsOpening(state) || hasPhase(state, namespace, ['connecting', 'restoring'])
+
+const selectRemoteFeatures = (state: RootState) => selectOptions(state).remoteFeatures
+
+/**
+ * How the modal is doing, for a page that draws around it; with a `namespace` as far as that one is concerned.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useModalState({
+  namespace: named,
+  ...where
+}: NamespaceOption = {}): HostModalState {
+  const { runtime } = useRuntime(where)
+  const isKnown = useRead(runtime, state => selectIsReady(state, named))
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(
+    // Without its code nobody is taken back: a page that waits is to go on.
+    () => runtime.observe(action => modalOpenFailed.match(action) && setHasFailed(true)),
+    [runtime],
+  )
+  const isReady = isKnown || hasFailed
+  const isOpen = useRead(runtime, selectIsOpen)
+  const isLoading = useRead(runtime, state => selectIsLoading(state, named))
+  const caipNetworkId = useRead(runtime, state =>
+    named === undefined
+      ? selectActiveCaipNetworkId(state)
+      : (selectWalletCaipNetworkId(state, named) ??
+        selectLastCaipNetworkIdByNamespace(state, named)),
+  )
+  const active = useRead(runtime, selectActiveNamespace)
+  const namespace = named ?? active
+  const stored = useRead(runtime, state => selectStoredConnections(state, activeOr(state, named)))
+  const live = useRead(runtime, state => selectConnectionByNamespace(state, activeOr(state, named)))
+  const connections = useMemo(() => markRecent(stored, live), [stored, live])
+  const remoteFeatures = useRead(runtime, selectRemoteFeatures)
+  return useMemo(
+    () => ({ isReady, isOpen, isLoading, caipNetworkId, namespace, connections, remoteFeatures }),
+    [isReady, isOpen, isLoading, caipNetworkId, namespace, connections, remoteFeatures],
+  )
+}

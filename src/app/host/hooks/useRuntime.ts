@@ -1,0 +1,32 @@
+import { useContext, useMemo } from 'react'
+import { ReactReduxContext } from 'react-redux'
+import { ModalError } from '../../../domain/ModalError'
+import type { HostStore } from '../../../store/scopedStore'
+import { findRuntime } from '../../runtime/findRuntime'
+import type { Runtime } from '../../runtime/Runtime'
+
+export interface StoreProps {
+  /** The host's store; without it the one of the host's own `<Provider>`. */
+  readonly store?: HostStore | undefined
+  /** Which modal, where a page has several. */
+  readonly modalKey?: string | undefined
+}
+
+/**
+ * Finds the modal in the host's store.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` with the line that is missing.
+ */
+export function useRuntime({ store, modalKey = 'walletModal' }: StoreProps): {
+  runtime: Runtime
+  hostStore: HostStore
+} {
+  const context = useContext(ReactReduxContext)
+  const hostStore = (store ?? context?.store) as HostStore | undefined
+  return useMemo(() => {
+    if (!hostStore) {
+      throw new ModalError('STORE_NOT_INTEGRATED', 'no store given, and no <Provider>')
+    }
+    return { runtime: findRuntime(hostStore, modalKey), hostStore }
+  }, [hostStore, modalKey])
+}

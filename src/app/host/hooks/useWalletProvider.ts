@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { ConnectorType } from '../../../domain/connector'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
+import { activeOr } from '../activeOr'
+import type { NamespaceOption } from './hooks'
+import { useRead } from './useRead'
+import { useRuntime } from './useRuntime'
+
+export interface HostWalletProvider<T> {
+  /** `null` while nobody is connected, and for the moment its code takes to come. */
+  readonly provider: T | null
+  readonly type: ConnectorType | null
+}
+
+interface Found {
+  readonly connectorId: string
+  readonly namespace: string
+  readonly provider: unknown
+}
+
+/**
+ * The connected wallet's own provider object: an EIP-1193 provider on eip155. `T` is what the page takes it for; nothing
+ * checks it. While nobody is connected it asks for nothing and loads nothing.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @example
+ * const { provider } = useWalletProvider<EIP1193Provider>()
+ * const client = provider && createWalletClient({ transport: custom(provider) })
+ */
+export function useWalletProvider<T = unknown>({
+  namespace: given,
+  ...where
+}: NamespaceOption = {}): HostWalletProvider<T> {
+  const { runtime } = useRuntime(where)
+  const namespace = useRead(runtime, state => activeOr(state, given))
+  const { phase, connectorId } = useRead(runtime, state =>
+    selectConnectionByNamespace(state, namespace),
+  )
+  const type = useRead(runtime, state => selectConnectorById(state, connectorId ?? '')?.type)
+  const [found, setFound] = useState<Found | null>(null)
+  const liveId = phase === 'connected' ? connectorId : null
+  useEffect(() => {
+    if (liveId === null) return
+    let isOver = false
+    runtime
+      .load()
+      .then(({ deps }) => deps.chains.load(namespace))
+      .then(({ wallets }) => wallets.getProvider(liveId))
+      .then(
+        provider => !isOver && setFound({ connectorId: liveId, namespace, provider }),
+        () => undefined, // code that did not come: there is no provider, and the modal says why
+      )
+    return () => {
+      isOver = true
+      setFound(null)
+    }
+  }, [runtime, namespace, liveId])
+  // A wallet that has just been left is not handed out for the one that follows.
+  const isMine = found?.connectorId === liveId && found?.namespace === namespace
+  return {
+    provider: isMine ? ((found?.provider ?? null) as T | null) : null,
+    type: liveId === null ? null : (type ?? null),
+  }
+}

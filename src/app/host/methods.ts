@@ -1,0 +1,245 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { delay } from '../../clients/delay'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { viewEntry } from '../../domain/views'
+import {
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  disconnected,
+  walletConnected,
+} from '../../events/connectionEvents'
+import { modalClosed, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
+import { pairingCancelled, pairingUriGiven, pairingFailed } from '../../events/pairingEvents'
+import {
+  networkChosen,
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchFailed,
+} from '../../events/networkEvents'
+import {
+  accountRefreshRequested,
+  balanceFailed,
+  balanceRead,
+} from '../../features/account/accountSlice'
+import { selectCan } from '../../features/connections/capabilitySelectors'
+import { selectActiveNamespace } from '../../features/network/networkSelectors'
+import {
+  selectActiveCaipNetworkId,
+  selectWalletCaipNetworkId,
+} from '../../features/network/networkSlice'
+import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
+import { signFailed, signRequested, signSucceeded } from '../../features/connections/signEvents'
+import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import type { Balance, Outcome, Methods } from './Controls'
+import type { Runtime } from '../runtime/Runtime'
+
+const failure = (error: ErrorState): Outcome<never> =>
+  error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
+
+const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
+
+/** Longer than a balance is asked for by every way there is, its repetitions and the chain itself included. */
+const BALANCE_PATIENCE_MS = 90_000
+
+/** Resolves with the first answer an action gives, or with the last resort when none came in time. */
+function waitFor<T>(
+  runtime: Runtime,
+  read: (action: UnknownAction) => T | undefined,
+  lastResort?: { readonly afterMs: number; readonly answer: T },
+): Promise<T> {
+  return new Promise(resolve => {
+    const patience = new AbortController()
+    const end = (answer: T) => {
+      stop()
+      patience.abort()
+      resolve(answer)
+    }
+    const stop = runtime.observe(action => {
+      const answer = read(action)
+      if (answer !== undefined) end(answer)
+    })
+    if (lastResort) {
+      const giveUp = () => end(lastResort.answer)
+      delay(lastResort.afterMs, patience.signal).then(isOver => isOver && giveUp(), giveUp)
+    }
+  })
+}
+
+type Connected = ReturnType<typeof walletConnected>['payload']
+
+/** How the wait for a connection ends; `isMine` tells the wallet that was waited for from any other. */
+function connectionOutcome(
+  action: UnknownAction,
+  isMine: (connected: Connected) => boolean,
+): Outcome | undefined {
+  if (walletConnected.match(action) && isMine(action.payload)) {
+    const { accounts, caipNetworkId } = action.payload
+    return { status: 'connected', address: accounts[0]?.address ?? '', caipNetworkId }
+  }
+  if (modalClosed.match(action)) return { status: 'closed' }
+  if (modalOpenFailed.match(action)) {
+    return { status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'the modal' } }
+  }
+  return undefined
+}
+
+/** The verbs themselves, fetched when the first one is used. */
+export function createMethods(runtime: Runtime): Methods {
+  const { store } = runtime
+  const activeNamespace = (given?: Namespace): Namespace =>
+    given ?? selectActiveNamespace(store.getState()) ?? DEFAULT_NAMESPACE
+
+  /** Where nothing is connected, being there is our own business. */
+  const isWalletOn = (caipNetworkId: CaipNetworkId): boolean => {
+    const walletId = selectWalletCaipNetworkId(store.getState(), activeNamespace())
+    return walletId === null || walletId === caipNetworkId
+  }
+
+  /** Wallets on other devices need a code to be shown. */
+  const connectOverWalletConnect = () => {
+    const settled = waitFor(runtime, action => {
+      if (pairingFailed.match(action)) return failure(action.payload.error)
+      if (pairingCancelled.match(action)) return { status: 'closed' } as const
+      return connectionOutcome(
+        action,
+        ({ connectorId }) => connectorId === WALLET_CONNECT_CONNECTOR_ID,
+      )
+    })
+    store.dispatch(
+      modalOpenRequested({ view: viewEntry('ConnectingWalletConnect', { wallet: null }) }),
+    )
+    return settled
+  }
+
+  const notLoaded = (): Outcome<never> =>
+    failure({ code: 'CODE_NOT_LOADED', detail: 'the part that signs' })
+
+  const sign = (kind: 'message' | 'typedData', content: unknown, given?: Namespace) =>
+    runtime.load().then(({ deps }) => {
+      const id = deps.secrets.put(content)
+      const settled = waitFor<Outcome<string>>(runtime, action => {
+        if (signSucceeded.match(action) && action.payload.id === id) {
+          return { status: 'done', value: String(deps.secrets.take(action.payload.resultId)) }
+        }
+        return signFailed.match(action) && action.payload.id === id
+          ? failure(action.payload.error)
+          : undefined
+      })
+      store.dispatch(signRequested({ id, kind, namespace: activeNamespace(given) }))
+      return settled
+    }, notLoaded)
+
+  return {
+    open({ view, params, namespace, uri } = {}) {
+      // A session that comes back while the modal is open is not what the visitor was asked for.
+      const isMine = (connected: Connected) =>
+        !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
+      const settled = waitFor(runtime, action => connectionOutcome(action, isMine))
+      const first =
+        view !== undefined
+          ? viewEntry(view, ...([params] as never))
+          : uri !== undefined && viewEntry('ConnectingWalletConnect', { wallet: null })
+      const begin = () =>
+        store.dispatch(
+          modalOpenRequested({
+            ...(first && { view: first }),
+            ...(namespace !== undefined && { namespace }),
+          }),
+        )
+      if (uri === undefined) begin()
+      // It carries a key: it is put away before anything is said of it, and shown in the same breath as the view.
+      else
+        runtime.load().then(
+          ({ deps }) => {
+            begin()
+            store.dispatch(pairingUriGiven({ pairingUriId: deps.secrets.put(uri) }))
+          },
+          () => undefined, // told by modalOpenFailed
+        )
+      return settled
+    },
+    connect(connectorId, given) {
+      if (connectorId === WALLET_CONNECT_CONNECTOR_ID) return connectOverWalletConnect()
+      const ref = { namespace: activeNamespace(given), connectorId }
+      const isMine = (other: typeof ref) =>
+        other.namespace === ref.namespace && other.connectorId === ref.connectorId
+      let isAsked = false
+      const settled = waitFor<Outcome>(runtime, action => {
+        if (connectRequested.match(action)) {
+          if (isAsked) return { status: 'closed' } as const // a newer attempt took over
+          isAsked = true
+        }
+        if (connectFailed.match(action) && isMine(action.payload)) {
+          return failure(action.payload.error)
+        }
+        const isLeft = connectCancelled.match(action) && isMine(action.payload)
+        return isLeft ? { status: 'closed' } : connectionOutcome(action, isMine)
+      })
+      store.dispatch(connectRequested(ref))
+      return settled
+    },
+    switchNetwork(caipNetworkId) {
+      const isHere = selectActiveCaipNetworkId(store.getState()) === caipNetworkId
+      if (isHere && isWalletOn(caipNetworkId))
+        return Promise.resolve({ status: 'done', value: undefined })
+      const settled = waitFor<Outcome>(runtime, action => {
+        if (networkSwitched.match(action) && action.payload.caipNetworkId === caipNetworkId) {
+          return { status: 'done', value: undefined }
+        }
+        if (networkSwitchFailed.match(action) && action.payload.caipNetworkId === caipNetworkId) {
+          return failure(action.payload.error)
+        }
+        const isOver =
+          networkSwitchCancelled.match(action) ||
+          modalClosed.match(action) ||
+          (networkChosen.match(action) && action.payload.caipNetworkId !== caipNetworkId)
+        return isOver ? { status: 'closed' } : undefined
+      })
+      store.dispatch(networkChosen({ caipNetworkId }))
+      return settled
+    },
+    signMessage: (message, namespace) => sign('message', message, namespace),
+    signTypedData: (typedData, namespace) => sign('typedData', typedData, namespace),
+    async getProvider(given) {
+      const namespace = activeNamespace(given)
+      const { connectorId } = selectConnectionByNamespace(store.getState(), namespace)
+      if (connectorId === null) return undefined
+      const { deps } = await runtime.load()
+      const { wallets } = await deps.chains.load(namespace)
+      return wallets.getProvider(connectorId)
+    },
+    readBalance() {
+      const namespace = activeNamespace()
+      if (!selectCan(store.getState(), namespace, 'balance')) {
+        return Promise.resolve(failure(NO_BALANCE))
+      }
+      const read = (action: UnknownAction): Outcome<Balance> | undefined => {
+        if (balanceRead.match(action) && action.payload.namespace === namespace) {
+          const { balance, symbol, caipNetworkId } = action.payload
+          return { status: 'done', value: { balance, symbol, caipNetworkId } }
+        }
+        if (balanceFailed.match(action) && action.payload.namespace === namespace) {
+          return failure(NO_BALANCE)
+        }
+        const isLeft =
+          (disconnected.match(action) && action.payload.namespace === namespace) ||
+          (networkSwitched.match(action) && activeNamespace() !== namespace)
+        return isLeft ? { status: 'closed' } : undefined
+      }
+      const settled = waitFor(runtime, read, {
+        afterMs: BALANCE_PATIENCE_MS,
+        answer: failure(NO_BALANCE),
+      })
+      store.dispatch(accountRefreshRequested())
+      return settled
+    },
+    async report() {
+      const code = await import('../runtime/exportReport').catch(() => null)
+      return code
+        ? { status: 'done', value: code.exportReport(runtime.log(), runtime.key) }
+        : failure({ code: 'CODE_NOT_LOADED', detail: 'the part that reports' })
+    },
+  }
+}

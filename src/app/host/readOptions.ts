@@ -1,0 +1,210 @@
+import { ModalError } from '../../domain/ModalError'
+import { normalizeNetwork, type Network } from '../../domain/network'
+import {
+  DEFAULT_FEATURES,
+  DEFAULT_SERVICE_URLS,
+  type Features,
+  type OptionsState,
+  type WalletOptions,
+} from '../../domain/options'
+import { isCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { splitAdapters } from '../runtime/chains/splitAdapters'
+import type { WalletModalOptions } from './walletModalOptions'
+
+declare const __PACKAGE_VERSION__: string
+/** Bundlers replace the whole expression; nothing of Node is needed at run time. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
+  key: true,
+  projectId: true,
+  networks: true,
+  adapters: true,
+  defaultNetwork: true,
+  metadata: true,
+  customRpcUrls: true,
+  tokens: true,
+  networkImages: true,
+  connectorImages: true,
+  imageHosts: true,
+  features: true,
+  addressLabels: true,
+  featuredWalletIds: true,
+  includeWalletIds: true,
+  excludeWalletIds: true,
+  customWallets: true,
+  allWallets: true,
+  enableWallets: true,
+  themeMode: true,
+  themeVariables: true,
+  termsConditionsUrl: true,
+  privacyPolicyUrl: true,
+  enableReconnect: true,
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: true,
+  debug: true,
+  manualWCControl: true,
+  preferUniversalLinks: true,
+  restoreTimeoutMs: true,
+  serviceUrls: true,
+  storage: true,
+  messages: true,
+  locale: true,
+  nonce: true,
+  siwx: true,
+  siweConfig: true,
+}
+
+const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
+  receive: true,
+  send: true,
+  activity: true,
+  walletFeaturesOrder: true,
+  connectorTypeOrder: true,
+  connectMethodsOrder: true,
+  legalCheckbox: true,
+}
+
+const WALLET_OPTIONS = [
+  'featuredWalletIds',
+  'includeWalletIds',
+  'excludeWalletIds',
+  'customWallets',
+  'allWallets',
+  'enableWallets',
+] as const satisfies readonly (keyof WalletOptions)[]
+
+/** The JSON part of the options, checked. */
+export interface GivenOptions {
+  readonly options: Partial<OptionsState>
+  readonly networks: Network[]
+  readonly defaultId: CaipNetworkId
+}
+
+const version = () => (typeof __PACKAGE_VERSION__ === 'string' ? __PACKAGE_VERSION__ : '0.0.0')
+
+const invalid = (detail: string): never => {
+  throw new ModalError('INVALID_OPTION', detail)
+}
+
+function checkUrl(name: string, url: string | undefined): void {
+  if (url !== undefined && !URL.canParse(url)) invalid(`${name} is not a URL: ${url}`)
+}
+
+function checkOptions(given: WalletModalOptions<string>): void {
+  if (typeof given.projectId !== 'string' || given.projectId.trim() === '') {
+    throw new ModalError('PROJECT_ID_MISSING', 'a projectId is needed')
+  }
+  if (given.siwx !== undefined && given.siweConfig !== undefined) {
+    throw new ModalError('SIWX_AND_SIWE', 'give only one of siwx and siweConfig')
+  }
+  // A page that believes in a sign-in which never happens would be open to everybody.
+  if ((given.siwx ?? given.siweConfig) != null) invalid('siwx, siweConfig: not built yet')
+  if (process.env.NODE_ENV !== 'production') {
+    const features = Object.keys(given.features ?? {})
+    const unknown = [
+      ...Object.keys(given).filter(name => !Object.hasOwn(KNOWN_OPTIONS, name)),
+      ...features
+        .filter(name => !Object.hasOwn(KNOWN_FEATURES, name))
+        .map(name => `features.${name}`),
+    ]
+    if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
+    for (const host of given.imageHosts ?? []) {
+      if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
+    }
+    // What is drawn is checked more closely; this names the mistake while the page is being made.
+    for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
+      const isValue =
+        typeof value === 'string' && !/[;:{}<>\\@!]|\/\*|(?:url|src|image)\(/i.test(value)
+      if (!isValue || !/^--w3?m-[\w-]+$/.test(name)) invalid(`themeVariables: ${name}`)
+    }
+  }
+  if (!Array.isArray(given.networks) || given.networks.length === 0) {
+    invalid('networks is empty')
+  }
+  if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
+  const { themeMode = 'system' } = given
+  if (!/^(light|dark|system)$/.test(themeMode)) invalid(`themeMode: ${themeMode}`)
+  for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const)
+    checkUrl(name, given[name])
+  for (const [address, label] of Object.entries<unknown>(given.addressLabels ?? {})) {
+    if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address} has none`)
+  }
+  for (const [name, url] of Object.entries(given.serviceUrls ?? {})) {
+    checkUrl(`serviceUrls.${name}`, url)
+  }
+  for (const [id, urls] of Object.entries(given.customRpcUrls ?? {})) {
+    if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id} is not a CAIP-2 network id`)
+    for (const url of urls ?? []) checkUrl(`customRpcUrls.${id}`, url)
+  }
+}
+
+/** Drops what was given twice; the first one of an id counts. */
+function readNetworks(given: WalletModalOptions<string>): Network[] {
+  const byId = new Map<CaipNetworkId, Network>()
+  for (const input of given.networks) {
+    if (input.id === undefined || input.id === '') continue
+    const network = normalizeNetwork(input)
+    const imageUrl = given.networkImages?.[network.reference] ?? network.imageUrl
+    if (!byId.has(network.caipNetworkId)) {
+      byId.set(network.caipNetworkId, imageUrl === undefined ? network : { ...network, imageUrl })
+    }
+  }
+  return [...byId.values()]
+}
+
+/** For the rest the defaults of the state hold. A host's `cond ? true : undefined` is nothing said. */
+const said = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as {
+    readonly [Name in keyof T]?: NonNullable<T[Name]>
+  }
+
+/**
+ * Checks what a host gave and keeps the part that is data.
+ *
+ * @throws {ModalError} `PROJECT_ID_MISSING`, `SIWX_AND_SIWE`, `UNKNOWN_OPTION` (in development), `INVALID_OPTION`.
+ */
+export function readOptions(given: WalletModalOptions<string>): GivenOptions {
+  checkOptions(given)
+  const networks = readNetworks(given)
+  const wanted = given.defaultNetwork && normalizeNetwork(given.defaultNetwork).caipNetworkId
+  const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? networks[0]
+  if (!chosen) return invalid('no network has an id')
+  const { families, walletConnect } = splitAdapters(given.adapters)
+  const adapterTypes = families.map(({ adapterType }) => adapterType).join(',')
+  const features = said(given.features ?? {})
+  return {
+    networks,
+    defaultId: chosen.caipNetworkId,
+    options: said({
+      projectId: given.projectId,
+      sdkVersion: `react-${adapterTypes || 'universal'}-${version()}`,
+      urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
+      hasAdapters: families.length > 0,
+      hasWalletConnect: walletConnect !== undefined,
+      isUniversalLinkPreferred: given.preferUniversalLinks,
+      isWalletConnectManual: given.manualWCControl,
+      wallets: said(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),
+      metadata: given.metadata,
+      features: { ...DEFAULT_FEATURES, ...features },
+      givenFeatures: Object.keys(features),
+      addressLabels: Object.fromEntries(
+        Object.entries(given.addressLabels ?? {}).map(([address, label]) => [
+          address.toLowerCase(),
+          label,
+        ]),
+      ),
+      tokens: given.tokens,
+      customRpcUrls: given.customRpcUrls,
+      networkImages: given.networkImages,
+      connectorImages: given.connectorImages,
+      isReconnectEnabled: given.enableReconnect,
+      isNetworkSwitchEnabled: given.enableNetworkSwitch,
+      isUnsupportedChainAllowed: given.allowUnsupportedChain,
+      isDebug: given.debug,
+      restoreTimeoutMs: given.restoreTimeoutMs,
+      termsConditionsUrl: given.termsConditionsUrl,
+      privacyPolicyUrl: given.privacyPolicyUrl,
+    }),
+  }
+}

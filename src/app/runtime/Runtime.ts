@@ -1,0 +1,76 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ViewName } from '../../domain/views'
+import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import type { Deps } from '../../ports/deps'
+import type { StorageProblem } from '../../store/persistence/exactKeyEngine'
+import type { RootState } from '../../store/rootReducer'
+import type { HostStore, ScopedStore } from '../../store/scopedStore'
+import type { LoggedAction } from './LoggedAction'
+import type { AppStartListening } from '../../store/listening'
+import type { WalletModalOptions } from '../host/walletModalOptions'
+
+export type Next = (action: unknown) => unknown
+
+/** The part with effects, one per store, fetched when somebody comes near the modal. */
+export interface Engine {
+  readonly deps: Deps
+  /** Puts the rest of what was stored into state; once, after the runtime knows its engine. */
+  begin(): void
+  /** Lets an action pass through the services and flows to the store. */
+  handle(next: Next, action: UnknownAction): unknown
+  /** Tells the flows about an action that passed before they were here. */
+  listen(action: UnknownAction): void
+  /** Takes a flow that came with other code, until the returned function is called. */
+  addFlow(register: (startListening: AppStartListening) => () => void): () => void
+  /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
+  bring(view: ViewName): Promise<unknown>
+  /** Keeps storage equal to what this action made of the state. */
+  record(action: UnknownAction, before: RootState, after: RootState): void
+  /** Another tab wrote. */
+  onStorage(event: StorageEvent): void
+  /** The page goes, or came back. */
+  onPage(event: 'hide' | 'show'): void
+  /** Time travel: every flow that waits ends without a word. */
+  halt(): void
+  /** After time travel: forgets requests that look under way although nothing is. */
+  resume(): void
+  storageProblems(): readonly StorageProblem[]
+  dispose(): void
+}
+
+/** What a modal is made of, one per store: the part that is there from the first moment. */
+export interface Runtime {
+  readonly key: string
+  readonly options: WalletModalOptions<string>
+  readonly store: ScopedStore<RootState, Deps>
+  /** Other features than those of `app/features.ts`, in a test. */
+  readonly features?: readonly FeatureRow[]
+  /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
+  attach(hostStore: HostStore): void
+  /** Hears of every action that our reducer takes, whichever way it came. */
+  onReduced(action: UnknownAction): void
+  /** Fetches the code that has effects: flows, services, adapters. Once. */
+  load(): Promise<Engine>
+  engine(): Engine | undefined
+  /** Hears every action of this modal after it has been reduced. */
+  observe(listener: (action: UnknownAction) => void): () => void
+  log(): readonly LoggedAction[]
+  dispose(): void
+}
+
+/** What an engine may know of its runtime. */
+export type EngineHost = Pick<Runtime, 'options' | 'store'>
+
+/** What a test puts in the place of the real thing; no part of the public options. */
+export interface EngineParts {
+  readonly deps?: Partial<Deps>
+  /** Other features than those of `app/features.ts`. */
+  readonly features?: readonly FeatureRow[]
+  /** Chunks that are here from the beginning, by the name of their feature. */
+  readonly chunks?: Readonly<Record<string, FeatureChunk>>
+  /** The store was made with a state of ours: storage does not change it. */
+  readonly isStateGiven?: boolean
+}
+
+/** Builds the engine of a runtime. */
+export type CreateEngine = (host: EngineHost & Pick<Runtime, 'key'>, parts?: EngineParts) => Engine

@@ -1,0 +1,132 @@
+import { createMuteChain } from '../../../chains/shared/createMuteChain'
+import { ModalError } from '../../../domain/ModalError'
+import { settleOnNetwork } from '../../../features/pairing/session/settleOnNetwork'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import type {
+  ChainAdapter,
+  ChainAdapterDescriptor,
+  ChainAdapterPorts,
+} from '../../../ports/chainAdapter'
+import {
+  WALLET_CONNECT_CONNECTOR_ID,
+  type WalletConnectAccess,
+  type WalletConnectDescriptor,
+} from '../../../ports/walletConnect'
+import type { WalletSource } from '../../../ports/walletSource'
+import { singleFlight } from './singleFlight'
+import { watchWalletConnectNamespace } from './watchWalletConnectNamespace'
+
+/** A relay and the way to its client. */
+export interface WalletConnectSource {
+  readonly descriptor: WalletConnectDescriptor
+  readonly access: WalletConnectAccess
+  /** Where the page is, or was last, on a namespace. */
+  wantedNetwork(namespace: Namespace): CaipNetworkId | null
+}
+
+/** Adapters whose wallets come from two origins: the page, and the relay. */
+export interface WalletConnectRoutes {
+  adapterOf(namespace: Namespace, family: ChainAdapterDescriptor | undefined): Promise<ChainAdapter>
+}
+
+/**
+ * Puts the WalletConnect wallet beside those of the page. What concerns the whole session (taking it back, ending it) happens
+ * once, whatever number of namespaces asks. The relay's code is fetched when its wallet is meant, never before.
+ */
+export function createWalletConnectRoutes(
+  { descriptor, access, wantedNetwork }: WalletConnectSource,
+  ports: ChainAdapterPorts,
+): WalletConnectRoutes {
+  const restore = singleFlight(async signal => {
+    const wasHere = access.peek() !== undefined
+    const session = await (await access.load()).restore(signal)
+    if (session || !wasHere) return session
+    // Another tab says that it is connected. If this one cannot see how, that is no reason to take it away from there.
+    throw new ModalError('CONNECT_TIMEOUT', 'The session of another tab is not to be seen here')
+  })
+  const disconnect = singleFlight(async signal => (await access.load()).disconnect(signal))
+
+  async function restoreOn(namespace: Namespace, signal: AbortSignal) {
+    const session = await restore(signal)
+    const walletConnect = access.peek()
+    const part =
+      walletConnect && settleOnNetwork(walletConnect, namespace, wantedNetwork(namespace))
+    if (!session || !part) return null
+    return {
+      accounts: part.accounts,
+      caipNetworkId: part.activeCaipNetworkId,
+      capabilities: part.capabilities,
+      walletName: session.peer.name,
+    }
+  }
+
+  async function adapterOf(
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+  ): Promise<ChainAdapter> {
+    const adapter = await family?.load(ports)
+    const injected = adapter?.wallets
+    let remote: WalletSource | undefined
+    let loading: Promise<WalletSource> | undefined
+
+    const loadRemote = (): Promise<WalletSource> => {
+      loading ??= access
+        .load()
+        .then(client => descriptor.loadWallets(client, namespace, family, ports))
+        .then(
+          loaded => (remote = loaded),
+          (reason: unknown) => {
+            loading = undefined
+            throw reason instanceof ModalError
+              ? reason
+              : new ModalError('CODE_NOT_LOADED', namespace, { cause: reason })
+          },
+        )
+      return loading
+    }
+    const isRemote = (connectorId: string) => connectorId === WALLET_CONNECT_CONNECTOR_ID
+    const notFound = async (): Promise<never> => {
+      throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
+    }
+    const injectedOrFail = async (): Promise<WalletSource> => injected ?? notFound()
+    const of = (connectorId: string) => (isRemote(connectorId) ? loadRemote() : injectedOrFail())
+
+    const wallets: WalletSource = {
+      namespace,
+      discover(onConnectors) {
+        if (injected) return injected.discover(onConnectors)
+        onConnectors([])
+        return () => undefined
+      },
+      connect: async (id, signal) => (await of(id)).connect(id, signal),
+      restore: async (id, signal) =>
+        isRemote(id) ? restoreOn(namespace, signal) : (await injectedOrFail()).restore(id, signal),
+      disconnect: async (id, signal) =>
+        isRemote(id) ? disconnect(signal) : (await injectedOrFail()).disconnect(id, signal),
+      watch(id, onChange) {
+        if (!isRemote(id)) return injected?.watch(id, onChange) ?? (() => undefined)
+        const client = access.peek()
+        return client
+          ? watchWalletConnectNamespace(client, namespace, ports.delay, onChange)
+          : () => undefined
+      },
+      switchNetwork: async (id, network, signal) =>
+        (await of(id)).switchNetwork(id, network, signal),
+      send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
+      signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
+      signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
+      getProvider: id =>
+        isRemote(id)
+          ? (remote?.getProvider(id) ?? access.peek()?.getProvider())
+          : injected?.getProvider(id),
+    }
+    return {
+      namespace,
+      wallets,
+      chain: adapter?.chain ?? createMuteChain(namespace),
+      loadAddresses: adapter?.loadAddresses ?? notFound,
+    }
+  }
+
+  return { adapterOf }
+}

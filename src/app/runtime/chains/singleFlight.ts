@@ -1,0 +1,55 @@
+import { ModalError } from '../../../domain/ModalError'
+
+interface Running<T> {
+  readonly promise: Promise<T>
+  readonly controller: AbortController
+  waiting: number
+}
+
+const givenUp = (signal: AbortSignal): Error =>
+  signal.reason instanceof ModalError ? signal.reason : new ModalError('CANCELLED')
+
+/** Does for several callers at once what is to happen once. It is given up when the last of them gave up. */
+export function singleFlight<T>(work: (signal: AbortSignal) => Promise<T>) {
+  let running: Running<T> | undefined
+
+  const begin = (): Running<T> => {
+    const controller = new AbortController()
+    return { promise: work(controller.signal), controller, waiting: 0 }
+  }
+
+  return (signal: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) {
+        reject(givenUp(signal))
+        return
+      }
+      const joined = (running ??= begin())
+      joined.waiting += 1
+      const leave = () => {
+        signal.removeEventListener('abort', giveUp)
+        joined.waiting -= 1
+        if (joined.waiting > 0) return
+        if (running === joined) running = undefined
+        joined.controller.abort()
+      }
+      const giveUp = () => {
+        leave()
+        reject(givenUp(signal))
+      }
+      signal.addEventListener('abort', giveUp)
+      joined.promise.then(
+        value => {
+          if (signal.aborted) return
+          leave()
+          resolve(value)
+        },
+        (reason: unknown) => {
+          if (signal.aborted) return
+          leave()
+          // What is no error need not even be something that has words.
+          reject(reason instanceof Error ? reason : new ModalError('UNKNOWN'))
+        },
+      )
+    })
+}

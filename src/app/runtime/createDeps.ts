@@ -1,0 +1,101 @@
+import { createBrowserStorage } from '../../clients/createBrowserStorage'
+import { createClipboard } from '../../clients/createClipboard'
+import { createHostOpenLink } from '../../clients/createHostOpenLink'
+import { createLogger } from '../../clients/createLogger'
+import { createOpenLink } from '../../clients/createOpenLink'
+import { createReturnWatch } from '../../clients/createReturnWatch'
+import { createSecretDrawer } from '../../clients/createSecretDrawer'
+import { readAppMetadata } from '../../clients/readAppMetadata'
+import { readOpenPage } from '../../clients/readOpenPage'
+import { readPageFacts } from '../../clients/readPageFacts'
+import { createVisibility } from '../../clients/createVisibility'
+import { delay } from '../../clients/delay'
+import type { Network } from '../../domain/network'
+import { rpcUrlsOf } from '../../domain/rpcUrlsOf'
+import {
+  selectLastCaipNetworkIdByNamespace,
+  selectNetworks,
+} from '../../features/network/networkSlice'
+import { selectOptions } from '../../features/options/optionsSlice'
+import type { Namespace } from '../../lib/address/caip'
+import { readPlatform } from '../../lib/links/platform'
+import type { Deps } from '../../ports/deps'
+import type { RootState } from '../../store/rootReducer'
+import type { ScopedStore } from '../../store/scopedStore'
+import { createChainRegistry } from './chains/createChainRegistry'
+import { createHttpOnDemand } from './createHttpOnDemand'
+import { createWalletConnectAccess } from './chains/createWalletConnectAccess'
+import { onDemand } from './onDemand'
+import { splitAdapters } from './chains/splitAdapters'
+import type { WalletModalOptions } from '../host/walletModalOptions'
+
+/** What the services of a store are built from. */
+export interface DepsSource {
+  readonly options: WalletModalOptions<string>
+  readonly store: ScopedStore<RootState, Deps>
+}
+
+/** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
+export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
+  const page = typeof window === 'undefined' ? undefined : window
+  const { options } = source
+  const { imageHosts } = options
+  const now = () => Date.now()
+  const state = () => source.store.getState()
+  const storage =
+    options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
+  const rpcUrls = (network: Network) => rpcUrlsOf(network, selectOptions(state()))
+  const { families, walletConnect: descriptor } = splitAdapters(options.adapters)
+  const logger = given.logger ?? createLogger()
+  const networks = () => selectNetworks(state())
+  const metadata = () => selectOptions(state()).metadata ?? readAppMetadata(page?.document)
+  const walletConnect = descriptor && {
+    descriptor,
+    wantedNetwork: (namespace: Namespace) => selectLastCaipNetworkIdByNamespace(state(), namespace),
+    access: createWalletConnectAccess(descriptor, {
+      window: page,
+      projectId: options.projectId,
+      relayUrl: selectOptions(state()).urls.relay,
+      metadata,
+      networks,
+      hasAdapterOver: (namespace: Namespace) =>
+        families.some(family => family.namespace === namespace && family.loadOver),
+      rpcUrls,
+      imageHosts,
+      storage,
+      logger,
+      now,
+      delay,
+    }),
+  }
+  return {
+    chains: createChainRegistry(
+      families,
+      { window: page, networks, rpcUrls, delay, options: { injected: true, announced: true } },
+      walletConnect,
+    ),
+    walletConnect: walletConnect?.access ?? null,
+    imageHosts,
+    http: createHttpOnDemand(async () => {
+      const { createPatientHttpClient } = await import('../../clients/createPatientHttpClient')
+      return createPatientHttpClient()
+    }),
+    cache: onDemand(async () => {
+      const { createTtlCache } = await import('../../clients/createTtlCache')
+      return createTtlCache(storage, now)
+    }),
+    storage,
+    secrets: createSecretDrawer(),
+    clipboard: createClipboard(page),
+    openLink: createOpenLink(page),
+    openHostLink: createHostOpenLink(page),
+    logger,
+    readAppMetadata: () => readAppMetadata(page?.document),
+    isPageHidden: createVisibility(page?.document).isHidden,
+    watchReturn: createReturnWatch(page),
+    readOpenPage: () => readOpenPage(page),
+    readPlatform: () => readPlatform(readPageFacts(page)),
+    now,
+    ...given,
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  createListenerMiddleware,
+  TaskAbortError,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import type { Deps } from '../../ports/deps'
+import type { RegisterFlow } from '../../features/feature'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import type { EngineHost } from './Runtime'
+
+/** Makes the listener of some flows. Their effects start from what it is told, and from nothing else. */
+export function createFlowListener(
+  { store }: EngineHost,
+  deps: Deps,
+  registers: readonly RegisterFlow[],
+) {
+  const flows = createListenerMiddleware({
+    extra: deps,
+    onError: (thrown, info) => {
+      if (thrown instanceof TaskAbortError) return
+      deps.logger.log('error', 'A flow failed', [thrown, info])
+    },
+  })
+  const startListening = flows.startListening as AppStartListening
+  for (const register of registers) register(startListening)
+  /** What the state was before an action that was reduced already. */
+  let before: RootState | undefined
+  const listenerOf = (flows.middleware as Middleware)({
+    dispatch: store.dispatch,
+    getState: () => before ?? store.getState(),
+  })
+  const tell = listenerOf(action => {
+    before = undefined
+    return action
+  })
+  return {
+    startListening,
+    listenerOf,
+    /** Tells of an action that was reduced already, and what the state was then (`getOriginalState`). */
+    listen(action: UnknownAction, was?: RootState) {
+      before = was
+      tell(action)
+    },
+    dispose: () => flows.clearListeners(),
+  }
+}

@@ -1,0 +1,142 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { VIEW_FACTS } from '../../domain/viewFacts'
+import type { ViewName } from '../../domain/views'
+import { featureArrived } from '../../events/featureEvents'
+import { flowsHalted, flowsResumed, storeReady } from '../../events/lifecycleEvents'
+import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { chunkFetched } from '../../features/notifications/notificationsSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../../features/router/routerSlice'
+import { viewShownBy } from '../../features/router/viewShownBy'
+import type { Deps } from '../../ports/deps'
+import type { RootState } from '../../store/rootReducer'
+import type { createFlowListener } from './createFlowListener'
+import type { EngineHost } from './Runtime'
+
+type Flows = ReturnType<typeof createFlowListener>
+
+/** An action that was reduced, and the state before it where that is known. */
+export type Passed = readonly [action: UnknownAction, was?: RootState]
+
+/** What a feature asks of the host of all features. */
+export interface FeatureSurroundings extends Pick<EngineHost, 'store'> {
+  readonly deps: Deps
+  /** Puts a chunk into the reducer, the middleware and a listener of its own. */
+  settle(row: FeatureRow, chunk: FeatureChunk): Flows
+  /** Sends for what has to be there before a feature; they are told the same. */
+  wakeBefore(row: FeatureRow, passed: readonly Passed[]): readonly unknown[]
+}
+
+/** The next try of code that did not come. */
+const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
+
+/**
+ * One feature of one store. It is sent for when something needs it and holds what passes meanwhile: on arrival the new
+ * slices reduce it (`featureArrived`), then the flows hear it. Where its code does not come, what was asked for is refused or
+ * it is told as missing, and the next need asks again.
+ */
+export function createLazyFeature(
+  row: FeatureRow,
+  { store, deps, settle, wakeBefore }: FeatureSurroundings,
+  given?: FeatureChunk,
+) {
+  const { name, load } = row
+  let flows = given && settle(row, given)
+  /**
+   * What passed since its code was sent for; where that did not come, the start of the page: a stored session is taken back
+   * at the next sign of interest.
+   */
+  let held: Passed[] = []
+  let arriving: Promise<void> | undefined
+  /** It was said that its code is missing. */
+  let isMissed = false
+  /** What it says about its own absence does not send for it again. */
+  let isRefusing = false
+
+  const arrive = (chunk: FeatureChunk) => {
+    const arrived = settle(row, chunk)
+    arrived.listen(flowsResumed()) // of an imported state: nothing is on its way yet
+    store.dispatch(featureArrived({ name, held: held.map(([action]) => action) }))
+    flows = arrived // what a flow dispatches is heard at once, as ever
+    for (let next = held.shift(); next; next = held.shift()) arrived.listen(...next)
+  }
+
+  const miss = () => {
+    const refused = held.flatMap(([action]) => row.refuse?.(action) ?? [])
+    held = held.filter(([action]) => storeReady.match(action))
+    arriving = undefined
+    isMissed ||= refused.length === 0
+    if (refused.length === 0) refused.push(chunkFetched({ name, isHere: false }))
+    isRefusing = true
+    for (const refusal of refused) store.dispatch(refusal)
+    isRefusing = false
+  }
+
+  const fetch = async (): Promise<FeatureChunk> => {
+    try {
+      const module = await load?.()
+      return (module as Readonly<Record<string, FeatureChunk>> | undefined)?.[name] ?? {}
+    } catch (reason) {
+      deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
+      throw reason
+    }
+  }
+
+  const wake = (passed: readonly Passed[]): Promise<void> => {
+    if (flows || arriving) return arriving ?? Promise.resolve()
+    held.push(...passed)
+    arriving = Promise.all([fetch(), ...wakeBefore(row, passed)]).then(
+      ([chunk]) => arrive(chunk),
+      (reason: unknown) => {
+        miss()
+        throw reason
+      },
+    )
+    return arriving
+  }
+
+  const isOwn = (view: ViewName): boolean => row.views?.[view] !== undefined
+
+  const isNeeded = (action: UnknownAction): boolean => {
+    if (isRefusing) return false
+    if ((isMissed || held.length > 0) && isInterest(action)) return true
+    const view = viewShownBy(action)
+    return (
+      action.type.startsWith(`walletModal/${name}/`) ||
+      row.wakesOn?.(action, store.getState(), deps) === true ||
+      (view !== undefined && (isOwn(view.name) || row.isNeededBy?.(VIEW_FACTS[view.name]) === true))
+    )
+  }
+
+  /** Code that comes with another try in an open card missed the view coming up, so it is told of it. */
+  const withScreen = (passed: Passed): Passed[] =>
+    modalExpected.match(passed[0]) && selectIsOpen(store.getState())
+      ? [passed, [viewPushed(selectCurrentView(store.getState()))]]
+      : [passed]
+
+  return {
+    row,
+    wake,
+    /** Whether a view is one of its own, which cannot be drawn without it. */
+    isOwn,
+    /** Keeps an action for its code, while that is on its way. */
+    hold(passed: Passed) {
+      if (arriving && !flows) held.push(passed)
+    },
+    wakeFor(passed: Passed) {
+      if (flows || arriving || !isNeeded(passed[0])) return
+      wake(withScreen(passed)).catch(() => undefined) // told where it is missed
+    },
+    listen(...passed: Passed) {
+      flows?.listen(...passed)
+    },
+    halt() {
+      held = [] // what happened before a jump starts nothing after it
+      flows?.listen(flowsHalted())
+    },
+    dispose: () => flows?.dispose(),
+  }
+}
+
+export type LazyFeature = ReturnType<typeof createLazyFeature>

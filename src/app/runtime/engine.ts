@@ -1,0 +1,127 @@
+import { createBrowserStorage } from '../../clients/createBrowserStorage'
+import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
+import { flowsHalted, hydrated } from '../../events/lifecycleEvents'
+import { NAMESPACES } from '../../lib/address/caip'
+import { createExactKeyEngine, type StoredFields } from '../../store/persistence/exactKeyEngine'
+import { KEY_LAYOUTS } from '../../store/persistence/keyLayouts'
+import { createPersistence } from '../../store/persistence/persistence'
+import { storagePrefix } from '../../store/persistence/readStoredSession'
+import { createShadowStore } from '../../store/persistence/shadowStore'
+import type { RootState } from '../../store/rootReducer'
+import { createFlowListener } from './createFlowListener'
+import { createDeps } from './createDeps'
+import { createFeatureHost } from './createFeatureHost'
+import { beginFeatures, FEATURES } from '../features'
+import type { CreateEngine, Engine, EngineHost, Next } from './Runtime'
+
+/** While the page goes, wallets lose their connection to it and say so: that must not end the session. */
+const TURNS = ['pagehide', 'pageshow'] as const
+
+/** A modal with a key of its own keeps its records under names of its own, those of its services too. */
+function withOwnStorage(host: EngineHost, prefix: string): EngineHost {
+  const { options } = host
+  const page = typeof window === 'undefined' ? undefined : window
+  const storage =
+    options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
+  const own = storage && prefix !== '' ? createPrefixedStorage(storage, prefix) : storage
+  return { ...host, options: { ...options, storage: own ?? null } }
+}
+
+/** What is stored and not in state yet. The network and who was connected were read before anybody acted. */
+function missingIn(state: RootState, stored: StoredFields): StoredFields {
+  const { storedConnectorIds, byNamespace } = state.connections
+  const fields: Record<string, unknown> = { ...stored }
+  delete fields['activeCaipNetworkId']
+  for (const namespace of NAMESPACES) {
+    const field = `connectorId:${namespace}`
+    const isLive = byNamespace[namespace]?.phase === 'connected' // in a state that somebody imported
+    if (isLive || stored[field] === storedConnectorIds[namespace]) delete fields[field]
+    else fields[field] = stored[field] // another tab was here meanwhile
+  }
+  return fields
+}
+
+/** Brings the flows of the features that come first, the write queue and, when needed, other features to a runtime. */
+export const createEngine: CreateEngine = (given, parts = {}) => {
+  const rows = parts.features ?? FEATURES
+  beginFeatures(rows)
+  const prefix = storagePrefix(given.key)
+  const host = withOwnStorage(given, prefix)
+  const { store, options } = host
+  const deps = createDeps(host, parts.deps)
+  const core = rows.flatMap(({ chunk }) => chunk?.flows ?? [])
+  const flows = createFlowListener(host, deps, core)
+  const late = rows.filter(({ load }) => load)
+  const features = createFeatureHost(host, deps, late, parts.chunks)
+
+  const keys = createExactKeyEngine(KEY_LAYOUTS, options.storage ?? undefined)
+  const persistence = createPersistence(KEY_LAYOUTS, keys)
+  const stored = persistence.start()
+  persistence.writeThrough(createShadowStore)
+  const catchUp = (key?: string) => {
+    const fields = keys.readChanges(key)
+    if (fields) store.dispatch(hydrated(fields))
+  }
+
+  let next: Next | undefined
+  let chain: Next = action => action
+
+  const onPage: Engine['onPage'] = event => {
+    if (event === 'show') {
+      persistence.resume()
+      catchUp() // a page that comes back as it was has heard of nothing meanwhile
+      return
+    }
+    persistence.flush()
+    persistence.pause()
+  }
+  const onTurn = ({ type }: Event) => onPage(type === 'pageshow' ? 'show' : 'hide')
+  const page = typeof window === 'undefined' ? undefined : window
+  for (const turn of TURNS) page?.addEventListener(turn, onTurn)
+
+  return {
+    deps,
+    begin() {
+      features.resume() // of an imported state: nothing is on its way yet
+      if (parts.isStateGiven) return
+      const fields = missingIn(store.getState(), stored)
+      if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
+    },
+    handle(toStore, action) {
+      if (next !== toStore) {
+        next = toStore
+        chain = flows.listenerOf(passed => features.handle(toStore, passed as typeof action))
+      }
+      return chain(action)
+    },
+    listen(action) {
+      flows.listen(action)
+      features.listen(action)
+    },
+    addFlow: register => register(flows.startListening),
+    bring: features.bring,
+    record(action, before, after) {
+      if (hydrated.match(action)) persistence.adopt(action.payload)
+      else persistence.record(before, after)
+    },
+    onStorage(event) {
+      const { key } = event
+      if (key !== null && !key.startsWith(prefix)) return
+      catchUp(key?.slice(prefix.length))
+    },
+    onPage,
+    halt() {
+      flows.listen(flowsHalted())
+      features.halt()
+    },
+    resume: features.resume,
+    storageProblems: () => keys.problems,
+    dispose() {
+      for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
+      onPage('hide') // nothing is written over what comes after
+      deps.walletConnect?.peek()?.dispose()
+      flows.dispose()
+      features.dispose()
+    },
+  }
+}

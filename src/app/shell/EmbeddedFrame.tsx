@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { cardEmbedded, modalOpenRequested } from '../../events/modalEvents'
+import { registerEmbedCardFlow } from '../../features/modal/embedCardFlow'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { EmbeddedCard, type EmbeddedCardProps } from '../../ui/shell/EmbeddedCard'
+import type { Runtime } from '../runtime/Runtime'
+
+/** What counts as a touch: a finger, a key, the focus, and a press that assistive technology makes up. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click']
+
+export interface EmbeddedFrameProps extends EmbeddedCardProps {
+  /** Its engine is there. */
+  readonly runtime: Runtime
+  readonly root: ShadowRoot
+}
+
+/** A card in the host's page: tells the store that it stands there, and opens it at the first touch. */
+export function EmbeddedFrame({ runtime, root, ...card }: EmbeddedFrameProps) {
+  const dispatch = useModalDispatch()
+  const isOpen = useModalSelector(selectIsOpen)
+  useEffect(() => {
+    const removeFlow = runtime.engine()?.addFlow(registerEmbedCardFlow)
+    dispatch(cardEmbedded(true))
+    return () => {
+      dispatch(cardEmbedded(false))
+      removeFlow?.()
+    }
+  }, [dispatch, runtime])
+  useEffect(() => {
+    if (isOpen) return
+    const open = () => dispatch(modalOpenRequested({}))
+    for (const touch of TOUCHES) root.addEventListener(touch, open, { capture: true })
+    return () => {
+      for (const touch of TOUCHES) root.removeEventListener(touch, open, { capture: true })
+    }
+  }, [dispatch, isOpen, root])
+  return <EmbeddedCard {...card} />
+}

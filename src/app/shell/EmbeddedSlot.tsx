@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { NotLoaded } from '../../features/modal/components/NotLoaded'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { useModalSelector } from '../../store/context'
+import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
+import type { EmbeddedFrameProps } from './EmbeddedFrame'
+
+/** Where a card stands in the page, once its frame and the engine are there; a page that opens a dialog fetches no frame. */
+export function EmbeddedSlot(props: EmbeddedFrameProps) {
+  const { runtime } = props
+  const frame = useMemo(
+    () =>
+      createChunk(async () => {
+        const [{ EmbeddedFrame }] = await Promise.all([import('./EmbeddedFrame'), runtime.load()])
+        return EmbeddedFrame
+      }),
+    [runtime],
+  )
+  const { came: Frame, failures, ask } = useLoaded(frame, useModalSelector(selectIsOpen) ? 2 : 1)
+  if (Frame) return <Frame {...props} />
+  return failures > 0 && <NotLoaded failures={failures} onRetry={ask} />
+}

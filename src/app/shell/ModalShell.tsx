@@ -1,0 +1,219 @@
+import { useId, useMemo, useState, type ComponentType } from 'react'
+import { VIEW_FACTS } from '../../domain/viewFacts'
+import type { ViewEntry } from '../../domain/views'
+import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
+import { ModalHeader } from '../../features/modal/components/ModalHeader'
+import { NotLoaded } from '../../features/modal/components/NotLoaded'
+import { backRequested, selectIsOpen, selectShakeCount } from '../../features/modal/modalSlice'
+import { Announcer } from '../../features/notifications/components/Announcer'
+import {
+  selectAlerts,
+  selectFailures,
+  selectHasMessages,
+  selectToasts,
+} from '../../features/notifications/notificationsSlice'
+import {
+  selectCanGoBack,
+  selectCurrentView,
+  selectDirection,
+  viewReplaced,
+} from '../../features/router/routerSlice'
+import {
+  selectLocale,
+  selectThemeMode,
+  selectThemeVariables,
+} from '../../features/theme/themeSlice'
+import { useThemeCss } from '../../features/theme/useThemeCss'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import type { RootState } from '../../store/rootReducer'
+import { StringsContext, useTranslate } from '../../store/translation'
+import { directionOf } from '../../lib/text/textDirection'
+import { shellTexts } from '../../strings/shellTexts'
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { lazyPart } from '../../ui/layout/lazyPart'
+import { Body } from '../../ui/shell/Body'
+import { Dialog, type CloseRequest } from '../../ui/shell/Dialog'
+import { ShadowRoot } from '../../ui/shell/ShadowRoot'
+import { ThemeRoot } from '../../ui/shell/ThemeRoot'
+import { ViewTransition } from '../../ui/shell/ViewTransition'
+import { StyleScope } from '../../ui/shell/StyleScope'
+import { useLoaded } from '../../ui/layout/useLoaded'
+import { EmbeddedSlot } from './EmbeddedSlot'
+import { beginFeatures } from '../features'
+import type { Runtime } from '../runtime/Runtime'
+import { useAllTexts } from './useAllTexts'
+import { usePreloads } from '../host/buttons/usePreloads'
+import { viewPartsOf } from './viewParts'
+
+// Time travel may show the card before anything asked for the code behind it.
+beginFeatures()
+
+export interface ModalShellProps {
+  readonly runtime: Runtime
+  readonly embedded: boolean
+  /** Somebody is about to open it: what will be shown is drawn in the closed dialog. */
+  readonly isExpected: boolean
+}
+
+const AlertBar = lazyPart(() =>
+  import('../../features/notifications/components/AlertBar').then(module => module.AlertBar),
+)
+const ToastSlot = lazyPart(() =>
+  import('../../features/notifications/components/ToastSlot').then(module => module.ToastSlot),
+)
+const PageToast = lazyPart(() =>
+  import('../../features/notifications/components/PageToast').then(module => module.PageToast),
+)
+const AccountGlow = lazyPart(() =>
+  import('../../features/account/components/AccountGlow').then(module => module.AccountGlow),
+)
+
+/** Only pages that need mending fetch what says so. */
+const hasAlerts = (state: RootState) => selectAlerts(state).length > 0
+const hasToasts = (state: RootState) => selectToasts(state).length > 0
+/** What must not be missed is told in the page while the card is closed. */
+const isPageTold = (state: RootState) =>
+  !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true
+
+interface WhenProps {
+  readonly is: (state: RootState) => boolean
+  readonly Chunk: ComponentType
+}
+
+const When = ({ is, Chunk }: WhenProps) => useModalSelector(is) && <Chunk />
+
+/** Stays once it was needed: only the bar itself knows when it may go. */
+function Alerts() {
+  const isNeeded = useModalSelector(hasAlerts)
+  const [isHere, stay] = useState(isNeeded)
+  if (isNeeded && !isHere) stay(true)
+  return isHere && <AlertBar />
+}
+
+/** A view's code is on its way. */
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Body style={{ minBlockSize: 'var(--held, 0)' }}>
+      <SkeletonRows count={3} label={t('common.loading')} />
+    </Body>
+  )
+}
+
+/** Below the view, so that no row moves under a finger. */
+const ROOM = { flex: 'none', padding: '0 16px 8px' }
+
+const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
+
+interface CardContentProps {
+  readonly runtime: Runtime
+  readonly titleId: string
+  readonly embedded: boolean
+}
+
+function CardContent({ runtime, titleId, embedded }: CardContentProps) {
+  const dispatch = useModalDispatch()
+  const view = useModalSelector(selectCurrentView)
+  const direction = useModalSelector(selectDirection)
+  const parts = viewPartsOf(runtime)
+  const { came: View, failures, ask } = useLoaded(parts[view.name])
+  const retry = () => {
+    ask()
+    dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
+  }
+  const missing = useModalSelector(selectFailures)
+  // Code that the view works with did not come; the view itself stays.
+  const askAgain = () => dispatch(modalExpected())
+  // What stands in for a view is a view of its own: the focus goes to the heading, there and back.
+  const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
+  return (
+    <>
+      {VIEW_FACTS[view.name].home === 'connected' && <AccountGlow />}
+      <ModalHeader titleId={titleId} hasClose={!embedded} />
+      <Alerts />
+      <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>
+        {View ? (
+          <View {...(view.params ?? {})} />
+        ) : failures > 0 ? (
+          <Body>
+            <NotLoaded failures={failures} onRetry={retry} />
+          </Body>
+        ) : (
+          <Waiting />
+        )}
+      </ViewTransition>
+      {View && missing > 0 && (
+        <div style={ROOM}>
+          <NotLoaded failures={missing} onRetry={askAgain} />
+        </div>
+      )}
+      <When is={hasToasts} Chunk={ToastSlot} />
+      <Announcer />
+    </>
+  )
+}
+
+/** Changes when the card opens with another view than the one that was drawn in expectation: nothing moves then. */
+function useContentKey(isOpen: boolean): string {
+  const viewKey = useModalSelector(state => viewKeyOf(selectCurrentView(state)))
+  const [openedWith, setOpenedWith] = useState<string | null>(null)
+  if (isOpen && openedWith === null) setOpenedWith(viewKey)
+  if (!isOpen && openedWith !== null) setOpenedWith(null)
+  return openedWith ?? viewKey
+}
+
+/** Only while it is on screen, or about to be, does the card hold anything. */
+function Card({
+  runtime,
+  embedded,
+  isExpected,
+  root,
+}: ModalShellProps & { root: globalThis.ShadowRoot }) {
+  const dispatch = useModalDispatch()
+  const titleId = useId()
+  const isOpen = useModalSelector(selectIsOpen) || embedded
+  const shakeCount = useModalSelector(selectShakeCount)
+  const canGoBack = useModalSelector(selectCanGoBack)
+  const contentKey = useContentKey(isOpen)
+  const onCloseRequested = (by: CloseRequest) =>
+    dispatch(
+      by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
+    )
+  const frame = {
+    labelledBy: titleId,
+    shakeCount,
+    'data-testid': `wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`,
+    children: (isOpen || isExpected) && (
+      <CardContent key={contentKey} runtime={runtime} titleId={titleId} embedded={embedded} />
+    ),
+  }
+  if (!embedded) return <Dialog open={isOpen} onCloseRequested={onCloseRequested} {...frame} />
+  return <EmbeddedSlot runtime={runtime} root={root} {...frame} />
+}
+
+/** The modal itself: one open shadow root, one theme, one dialog. */
+export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
+  const mode = useModalSelector(selectThemeMode)
+  const variables = useModalSelector(selectThemeVariables)
+  const locale = useModalSelector(selectLocale)
+  const css = useThemeCss(variables)
+  const { messages, nonce } = runtime.options
+  // Without words of the host's own the texts are English, whatever its numbers look like.
+  usePreloads(runtime)
+  const all = useAllTexts(useModalSelector(selectHasMessages))
+  const strings = useMemo(() => ({ ...shellTexts, ...all, ...messages }), [all, messages])
+  return (
+    <StringsContext.Provider value={strings}>
+      <ShadowRoot data-testid="wm-root">
+        {root => (
+          <StyleScope root={root} css={css} nonce={nonce}>
+            <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>
+              <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+              {!embedded && <When is={isPageTold} Chunk={PageToast} />}
+            </ThemeRoot>
+          </StyleScope>
+        )}
+      </ShadowRoot>
+    </StringsContext.Provider>
+  )
+}

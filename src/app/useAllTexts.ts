@@ -1,9 +1,0 @@
-import type { Strings } from '../strings/en'
-import { loadAllTexts } from '../strings/loadTexts'
-import { createPart, useLoaded } from '../ui/useLoaded'
-
-const allTexts = createPart(loadAllTexts)
-
-/** A message may say any word of the catalogue, which the first view does without. One without words is not shown. */
-export const useAllTexts = (isNeeded: boolean): Partial<Strings> | undefined =>
-  useLoaded(allTexts, isNeeded).came

@@ -1,0 +1,92 @@
+import { ModalError } from '../../domain/ModalError'
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import type { Namespace } from '../../lib/address/caip'
+import type { WalletSession, WalletSource } from '../../ports/walletSource'
+import {
+  WALLET_CONNECT_CONNECTOR_ID,
+  type WalletConnectClient,
+  type WalletConnectNamespace,
+} from '../../ports/walletConnect'
+import { FAMILIES_OVER_SESSION } from './familiesOverSession'
+import { readSignature, signMessageRequest } from './session/signMessageRequest'
+
+/**
+ * A namespace the host gave no adapter for, as far as a session over WalletConnect carries it: accounts, the choice among
+ * approved networks, and messages to sign. It sends nothing.
+ */
+export function createWalletConnectWallets(
+  namespace: Namespace,
+  walletConnect: WalletConnectClient,
+): WalletSource {
+  function part(connectorId: string): WalletConnectNamespace {
+    const found =
+      connectorId === WALLET_CONNECT_CONNECTOR_ID && walletConnect.session()?.namespaces[namespace]
+    if (!found) throw new ModalError('SESSION_ENDED', `No session on ${namespace}`)
+    return found
+  }
+
+  const sessionOf = ({
+    accounts,
+    activeCaipNetworkId,
+    capabilities,
+  }: WalletConnectNamespace): WalletSession => ({
+    accounts,
+    caipNetworkId: activeCaipNetworkId,
+    capabilities,
+  })
+  const refuse = async (code: ErrorCode): Promise<never> => {
+    throw new ModalError(code, `No adapter for ${namespace}`)
+  }
+
+  return {
+    namespace,
+    discover(onConnectors) {
+      onConnectors([])
+      return () => {}
+    },
+    connect: async connectorId => sessionOf(part(connectorId)),
+    async restore(connectorId, signal) {
+      if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return null
+      const found = (await walletConnect.restore(signal))?.namespaces[namespace]
+      return found ? sessionOf(found) : null
+    },
+    disconnect: (_connectorId, signal) => walletConnect.disconnect(signal),
+    watch: (_connectorId, onChange) =>
+      walletConnect.watch(change => {
+        if (change.kind === 'disconnected') return onChange(change)
+        if (change.kind === 'session') {
+          const found = change.session.namespaces[namespace]
+          if (!found) return onChange({ kind: 'disconnected' })
+          onChange({ kind: 'accounts', accounts: found.accounts })
+          return onChange({ kind: 'network', caipNetworkId: found.activeCaipNetworkId })
+        }
+        if (change.kind === 'status' || change.namespace !== namespace) return
+        if (change.kind === 'accounts') onChange({ kind: 'accounts', accounts: change.accounts })
+        else onChange({ kind: 'network', caipNetworkId: change.caipNetworkId })
+      }),
+    async switchNetwork(connectorId, { caipNetworkId }) {
+      if (!part(connectorId).caipNetworkIds.includes(caipNetworkId)) {
+        throw new ModalError('CHAIN_NOT_SUPPORTED', `${caipNetworkId} is not in the session`)
+      }
+      walletConnect.chooseNetwork(caipNetworkId)
+    },
+    send: () => refuse('SEND_UNSUPPORTED_CHAIN'),
+    async signMessage(connectorId, address, message, signal) {
+      const { activeCaipNetworkId: caipNetworkId } = part(connectorId)
+      const request = { caipNetworkId, ...signMessageRequest(namespace, message, address) }
+      return readSignature(namespace, await walletConnect.request(request, signal))
+    },
+    async signTypedData(connectorId, address, typedData, signal) {
+      const { typedData: shape } = FAMILIES_OVER_SESSION[namespace]
+      if (!shape) return refuse('UNSUPPORTED_METHOD')
+      const { activeCaipNetworkId: caipNetworkId } = part(connectorId)
+      const text = typeof typedData === 'string' ? typedData : JSON.stringify(typedData)
+      const { method } = shape
+      const params = shape.params(address, text)
+      const answer = await walletConnect.request({ caipNetworkId, method, params }, signal)
+      return readSignature(namespace, answer)
+    },
+    getProvider: connectorId =>
+      connectorId === WALLET_CONNECT_CONNECTOR_ID ? walletConnect.getProvider() : undefined,
+  }
+}

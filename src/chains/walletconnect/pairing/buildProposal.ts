@@ -1,0 +1,88 @@
+import type { Network } from '../../../domain/network'
+import {
+  isCaipNetworkId,
+  isNamespace,
+  NAMESPACES,
+  parseCaipNetworkId,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../../lib/address/caip'
+import { deprecatedIdOf } from '../deprecatedIds'
+import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
+import { PROPOSAL_EVENTS } from '../proposalEvents'
+import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
+
+type ByNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
+
+/** What a host wants proposed instead of the usual; each replaces that part of its namespace. */
+export interface ProposalOverrides {
+  readonly methods?: ByNamespace<readonly string[]>
+  readonly chains?: ByNamespace<readonly CaipNetworkId[]>
+  readonly events?: ByNamespace<readonly string[]>
+  /** RPC URLs by CAIP-2 id. Naming one network of a namespace replaces the namespace's whole map. */
+  readonly rpcMap?: Readonly<Partial<Record<CaipNetworkId, string>>>
+  readonly defaultChain?: CaipNetworkId
+}
+
+interface ProposalSource {
+  readonly networks: readonly Network[]
+  rpcUrls(network: Network): readonly string[]
+  readonly overrides?: ProposalOverrides | undefined
+}
+
+/** What is proposed to a wallet: every configured namespace, all of it optional. */
+export function buildProposal({
+  networks,
+  rpcUrls,
+  overrides = {},
+}: ProposalSource): Record<string, ProposedNamespace> {
+  const proposal: Record<string, ProposedNamespace> = {}
+  for (const namespace of namespacesOf(networks, overrides)) {
+    const own = networks.filter(network => network.namespace === namespace)
+    const usualMap = Object.fromEntries(
+      own.flatMap(network => {
+        const [url] = rpcUrls(network)
+        return url === undefined ? [] : [[network.reference, url]]
+      }),
+    )
+    const defaultChain = overrides.defaultChain
+    proposal[namespace] = {
+      methods: [...(overrides.methods?.[namespace] ?? FAMILIES_OVER_SESSION[namespace].methods)],
+      events: [...(overrides.events?.[namespace] ?? PROPOSAL_EVENTS)],
+      chains: [...(overrides.chains?.[namespace] ?? own.flatMap(namesOf))],
+      rpcMap: rpcMapOf(namespace, overrides) ?? usualMap,
+      ...(defaultChain !== undefined &&
+        parseCaipNetworkId(defaultChain).namespace === namespace && { defaultChain }),
+    }
+  }
+  return proposal
+}
+
+/** In configuration order; those only an override names come last. */
+function namespacesOf(networks: readonly Network[], overrides: ProposalOverrides): Namespace[] {
+  const { methods, chains, events, rpcMap, defaultChain } = overrides
+  const named = [
+    ...Object.keys({ ...methods, ...chains, ...events }),
+    ...[...Object.keys(rpcMap ?? {}), defaultChain ?? ''].map(id => id.split(':')[0] ?? ''),
+  ].filter(isNamespace)
+  const configured = networks.map(({ namespace }) => namespace)
+  return [...new Set([...configured, ...NAMESPACES.filter(name => named.includes(name))])]
+}
+
+/** A network and, right behind it, its older name, for wallets that know only that. */
+function namesOf({ caipNetworkId }: Network): string[] {
+  const deprecated = deprecatedIdOf(caipNetworkId)
+  return deprecated ? [caipNetworkId, deprecated] : [caipNetworkId]
+}
+
+function rpcMapOf(
+  namespace: Namespace,
+  { rpcMap = {} }: ProposalOverrides,
+): Record<string, string> | null {
+  const entries = Object.entries(rpcMap).flatMap(([id, url]) => {
+    if (!isCaipNetworkId(id) || url === undefined) return []
+    const parts = parseCaipNetworkId(id)
+    return parts.namespace === namespace ? [[parts.reference, url]] : []
+  })
+  return entries.length > 0 ? (Object.fromEntries(entries) as Record<string, string>) : null
+}

@@ -1,0 +1,109 @@
+import { ModalError } from '../../../domain/ModalError'
+import type { PairingUri } from '../../../ports/walletConnect'
+import { abortErrorOf } from '../../shared/raceAbort'
+import type { Pairing } from './createPairings'
+import type { Delay } from '../relay/Delay'
+import type { LibrarySession } from '../relay/WalletConnectLibrary'
+import { toWalletConnectError } from '../relay/toWalletConnectError'
+import { withTimeout } from '../relay/withTimeout'
+
+/** A pairing URI counts as run out this long after it was shown, before the library itself gives it up. */
+export const PAIRING_URI_LIFE_MS = 240_000
+/** The next pairing URI is there this long before the one on show runs out, so that nobody scans a dying one (P39). */
+const RENEWED_BEFORE_MS = 40_000
+const URI_MS = 15_000
+const RETRY_MS = 5_000
+
+interface PairingUriSource {
+  begin(): Pairing
+  onPairingUri(code: PairingUri): void
+  now(): number
+  delay: Delay
+}
+
+/**
+ * Shows a pairing URI, and a new one before each runs out, until a wallet approved one of those that still hold. A pairing URI that
+ * has run out is taken back, so that it is refused from then on; in the end all of them are.
+ *
+ * @throws {ModalError} what a wallet refused with; `PAIRING_EXPIRED` when no fresh pairing URI could be had.
+ */
+export function keepPairingUriFresh(
+  first: Pairing,
+  { begin, onPairingUri, now, delay }: PairingUriSource,
+  signal: AbortSignal,
+): Promise<LibrarySession> {
+  /** Codes a wallet may still answer. */
+  const standing = new Set<Pairing>()
+  const stop = new AbortController()
+  let onShow = 0
+
+  return new Promise<LibrarySession>((resolve, reject) => {
+    let isSettled = false
+
+    function settle(end: () => void, winner?: Pairing) {
+      if (isSettled) return
+      isSettled = true
+      stop.abort()
+      signal.removeEventListener('abort', onAbort)
+      const losers = [...standing].filter(pairing => pairing !== winner)
+      standing.clear()
+      Promise.all(losers.map(pairing => pairing.giveUp())).then(end, end)
+    }
+    const fail = (thrown: unknown) =>
+      settle(() => reject(toWalletConnectError(thrown, 'CONNECT_FAILED')))
+    const onAbort = () => fail(abortErrorOf(signal))
+
+    function stand(pairing: Pairing) {
+      standing.add(pairing)
+      pairing.session.then(
+        session => settle(() => resolve(session), pairing),
+        (thrown: unknown) => {
+          // A pairing URI that was taken back fails too, and says nothing about the others.
+          if (standing.delete(pairing)) fail(thrown)
+        },
+      )
+    }
+
+    async function drop(pairing: Pairing) {
+      standing.delete(pairing)
+      await pairing.giveUp()
+    }
+
+    async function show(pairing: Pairing) {
+      const late = () => new ModalError('RELAY_UNREACHABLE', 'The relay took no proposal')
+      const uri = await withTimeout(URI_MS, delay, pairing.uri, late)
+      if (isSettled) return
+      onShow += 1
+      onPairingUri({ uri, expiresAt: now() + PAIRING_URI_LIFE_MS })
+      delay(PAIRING_URI_LIFE_MS, stop.signal)
+        .then(async hasElapsed => {
+          if (!hasElapsed) return
+          onShow -= 1
+          await drop(pairing)
+          if (onShow === 0) fail(new ModalError('PAIRING_EXPIRED', 'No fresh code in time'))
+        })
+        .catch(fail)
+    }
+
+    async function renewForEver() {
+      let wait = PAIRING_URI_LIFE_MS - RENEWED_BEFORE_MS
+      while (await delay(wait, stop.signal)) {
+        const next = begin()
+        try {
+          await show(next)
+          if (isSettled) return await drop(next)
+          stand(next)
+          wait = PAIRING_URI_LIFE_MS - RENEWED_BEFORE_MS
+        } catch {
+          await drop(next)
+          wait = RETRY_MS
+        }
+      }
+    }
+
+    signal.addEventListener('abort', onAbort, { once: true })
+    stand(first)
+    if (signal.aborted) return onAbort()
+    show(first).then(renewForEver).catch(fail)
+  })
+}

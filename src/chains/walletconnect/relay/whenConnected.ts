@@ -1,0 +1,18 @@
+import type { WalletConnectLibrary } from './WalletConnectLibrary'
+
+/** Resolves once the socket stands, or nobody waits for it any more. */
+export function whenConnected(
+  relayer: WalletConnectLibrary['client']['core']['relayer'],
+  signal: AbortSignal,
+): Promise<void> {
+  if (relayer.connected || signal.aborted) return Promise.resolve()
+  return new Promise(resolve => {
+    const done = () => {
+      relayer.off('relayer_connect', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    relayer.on('relayer_connect', done)
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,282 @@
+import { ModalError } from '../../../domain/ModalError'
+import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import type {
+  WalletConnectChange,
+  WalletConnectNamespace,
+  WalletConnectPorts,
+  WalletConnectSession,
+} from '../../../ports/walletConnect'
+import { addressKey } from './addressKey'
+import type { RelayConnection } from '../relay/createRelayConnections'
+import { ABORTED } from './ABORTED'
+import { readSession, nameInSession } from './readSession'
+import { readSessionEvent } from './readSessionEvent'
+import type { LibrarySession, WalletConnectLibrary } from '../relay/WalletConnectLibrary'
+
+/** A session of the library, and the line it lives on. */
+export interface Live {
+  readonly status: RelayConnection
+  readonly topic: string
+  readonly record: LibrarySession
+}
+
+interface LiveSessionSource {
+  readonly networks: WalletConnectPorts['networks']
+  readonly hasAdapterOver: WalletConnectPorts['hasAdapterOver']
+  /** Hosts that the wallet's own picture may come from. */
+  readonly imageHosts: WalletConnectPorts['imageHosts']
+  /** The host's own library: sessions this modal did not make are nobody's business here. */
+  readonly isShared: boolean
+  /** Passes what comes for this session on to other tabs; the answer stops that. */
+  share(library: WalletConnectLibrary): () => void
+  /** There is no session any more. */
+  onForgotten(): void
+}
+
+/** The one session there may be: who is connected, what they share, and what becomes of it. */
+export interface LiveSession {
+  current(): Live | null
+  /** As the rest of the modal sees it. */
+  snapshot(): WalletConnectSession | null
+  /** Where the page, or the wallet of itself, went last. A wallet may name a network that it did not approve. */
+  readonly chosen: ReadonlyMap<Namespace, CaipNetworkId>
+  /** Hears what a library says about sessions; the answer stops that. */
+  follow(library: WalletConnectLibrary): () => void
+  /** Takes up a session that was kept; null when nothing in it can be used. */
+  adopt(connection: RelayConnection, record: LibrarySession): Promise<WalletConnectSession | null>
+  /** A wallet approved: from now on it is this session, and kept. @throws {ModalError} `NO_ACCOUNTS` */
+  settle(connection: RelayConnection, record: LibrarySession): Promise<WalletConnectSession>
+  /** Local, final and silent: no record of the session is left to stumble over. */
+  forget(): void
+  /** Nobody waits for it any more: it stays kept for the next page. */
+  release(): void
+  /** The wallet is gone, and whoever watches is told. */
+  end(topic: string): void
+  chooseNetwork(caipNetworkId: CaipNetworkId): void
+  watch(onChange: (change: WalletConnectChange) => void): () => void
+  /** Passes a fact about the session's line on to whoever watches. */
+  tell(change: WalletConnectChange): void
+  dispose(): void
+}
+
+export function createLiveSession({
+  networks,
+  hasAdapterOver,
+  imageHosts,
+  isShared,
+  share,
+  onForgotten,
+}: LiveSessionSource): LiveSession {
+  const listeners = new Set<(change: WalletConnectChange) => void>()
+  const chosen = new Map<Namespace, CaipNetworkId>()
+  /** The account a wallet moved to, by namespace; the session itself keeps its order. */
+  const preferred = new Map<Namespace, readonly string[]>()
+  let live: Live | null = null
+  let clientId: string | undefined
+  let stopSharing = () => undefined as void
+
+  function notify(change: WalletConnectChange) {
+    for (const tell of [...listeners]) tell(change)
+  }
+
+  function snapshot(): WalletConnectSession | null {
+    if (!live) return null
+    const session = readSession(live.record, {
+      caipNetworkIds: networks().map(({ caipNetworkId }) => caipNetworkId),
+      hasAdapterOver,
+      imageHosts,
+      chosen: namespace => chosen.get(namespace),
+    })
+    if (!session) return null
+    const entries = Object.entries(session.namespaces) as [Namespace, WalletConnectNamespace][]
+    return {
+      ...session,
+      namespaces: Object.fromEntries(
+        entries.map(([namespace, part]) => [namespace, withPreferred(namespace, part)]),
+      ),
+      ...(clientId !== undefined && { clientId }),
+    }
+  }
+
+  function withPreferred(
+    namespace: Namespace,
+    part: WalletConnectNamespace,
+  ): WalletConnectNamespace {
+    const [type = 'eoa'] = part.accounts.map(account => account.type)
+    const first = (preferred.get(namespace) ?? []).map(address => ({ namespace, address, type }))
+    const known = new Set(first.map(({ address }) => addressKey(namespace, address)))
+    const rest = part.accounts.filter(({ address }) => !known.has(addressKey(namespace, address)))
+    return { ...part, accounts: [...first, ...rest].slice(0, WALLET_ACCOUNTS_MAX) }
+  }
+
+  function hear(payload: unknown) {
+    const event = live && readSessionEvent(payload, live.topic)
+    if (!event) return
+    const { namespace } = event
+    if (event.kind === 'network') {
+      chosen.set(namespace, event.caipNetworkId)
+      notify({ kind: 'network', namespace, caipNetworkId: event.caipNetworkId })
+      return
+    }
+    preferred.set(namespace, event.addresses)
+    const accounts = snapshot()?.namespaces[namespace]?.accounts
+    if (accounts) notify({ kind: 'accounts', namespace, accounts })
+  }
+
+  function hearRecord({ client }: WalletConnectLibrary, topic: string, isUpdate: boolean) {
+    const record = client.session.getAll().find(session => session.topic === topic)
+    if (!live || live.topic !== topic || !record) return
+    live = { ...live, record }
+    if (isUpdate) preferred.clear() // a longer life alone moves nobody
+    dropUnapproved()
+    const session = snapshot()
+    if (session) notify({ kind: 'session', session })
+    else end(topic)
+  }
+
+  /** What the page chose counts as long as the wallet allows it. */
+  function dropUnapproved() {
+    const namespaces = snapshot()?.namespaces
+    for (const [namespace, caipNetworkId] of chosen) {
+      if (!namespaces?.[namespace]?.caipNetworkIds.includes(caipNetworkId)) chosen.delete(namespace)
+    }
+  }
+
+  function forget() {
+    live?.status.storage.forget()
+    live?.status.library.client.core.history.delete(live.topic)
+    release()
+  }
+
+  function release() {
+    live = null
+    stopSharing()
+    chosen.clear()
+    preferred.clear()
+    onForgotten()
+  }
+
+  function end(topic: string) {
+    if (live?.topic !== topic) return
+    forget()
+    notify({ kind: 'disconnected' })
+  }
+
+  async function adopt(
+    connection: RelayConnection,
+    record: LibrarySession,
+  ): Promise<WalletConnectSession | null> {
+    live = { status: connection, topic: record.topic, record }
+    preferred.clear()
+    stopSharing()
+    stopSharing = share(connection.library)
+    clientId = await connection.library.client.core.crypto.getClientId().catch(() => undefined)
+    return snapshot()
+  }
+
+  /** It is forgotten here in any case. */
+  function leave({ library }: RelayConnection, topic: string) {
+    library.client.disconnect({ topic, reason: ABORTED }).catch(() => undefined)
+  }
+
+  /** One session at a time: whoever was connected before, be it on another line, is told and forgotten. */
+  function leaveOthers({ status: connection, topic }: Live, before: Live | null) {
+    const known = isShared
+      ? []
+      : connection.library.client.session.getAll().map(other => other.topic)
+    const own = before?.status === connection ? [before.topic] : []
+    for (const other of new Set([...known, ...own])) {
+      if (other !== topic) leave(connection, other)
+    }
+    if (!before || before.status === connection) return
+    leave(before.status, before.topic)
+    before.status.storage.forget()
+  }
+
+  return {
+    current: () => live,
+    snapshot,
+    chosen,
+
+    follow(library) {
+      const { client } = library
+      const onEvent = (payload: unknown) => hear(payload)
+      const onUpdate = ({ topic }: { topic: string }) => hearRecord(library, topic, true)
+      const onExtend = ({ topic }: { topic: string }) => hearRecord(library, topic, false)
+      const onEnd = ({ topic }: { topic: string }) => end(topic)
+      client.on('session_event', onEvent)
+      client.on('session_update', onUpdate)
+      client.on('session_extend', onExtend)
+      client.on('session_delete', onEnd)
+      client.on('session_expire', onEnd)
+      return () => {
+        client.off('session_event', onEvent)
+        client.off('session_update', onUpdate)
+        client.off('session_extend', onExtend)
+        client.off('session_delete', onEnd)
+        client.off('session_expire', onEnd)
+      }
+    },
+
+    adopt,
+
+    async settle(connection, record) {
+      const before = live
+      chosen.clear()
+      const session = await adopt(connection, record)
+      if (!session) {
+        leave(connection, record.topic)
+        forget()
+        if (before) {
+          leave(before.status, before.topic)
+          before.status.storage.forget()
+          notify({ kind: 'disconnected' })
+        }
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }
+      leaveOthers({ status: connection, topic: record.topic, record }, before)
+      connection.storage.keep()
+      return session
+    },
+
+    forget,
+    release,
+    end,
+
+    chooseNetwork(caipNetworkId) {
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const before = snapshot()?.namespaces[namespace]
+      if (!before?.caipNetworkIds.includes(caipNetworkId)) return
+      const left = chosen.get(namespace) ?? before.activeCaipNetworkId
+      chosen.set(namespace, caipNetworkId)
+      const after = snapshot()?.namespaces[namespace]
+      if (!after || left === caipNetworkId) return
+      try {
+        if (live) live.status.library.setDefaultChain(nameInSession(live.record, caipNetworkId))
+      } catch {
+        return // the library's own provider stays where it was; requests of ours name their network
+      } finally {
+        notify({ kind: 'network', namespace, caipNetworkId })
+        const isSame = before.accounts[0]?.address === after.accounts[0]?.address
+        if (!isSame) notify({ kind: 'accounts', namespace, accounts: after.accounts })
+      }
+    },
+
+    watch(onChange) {
+      const listener = (change: WalletConnectChange) => onChange(change)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+
+    tell: notify,
+
+    dispose() {
+      listeners.clear()
+      stopSharing()
+      live = null
+    },
+  }
+}

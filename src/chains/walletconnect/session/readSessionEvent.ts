@@ -1,0 +1,73 @@
+import {
+  isCaipAddress,
+  isNamespace,
+  parseCaipAddress,
+  parseCaipNetworkId,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../../lib/address/caip'
+import { readField } from '../../shared/readField'
+import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
+import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
+import { currentIdOf } from '../deprecatedIds'
+import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
+
+/** What a wallet said in an event. */
+export type SessionEvent =
+  | {
+      readonly kind: 'accounts'
+      readonly namespace: Namespace
+      readonly addresses: readonly string[]
+    }
+  | {
+      readonly kind: 'network'
+      readonly namespace: Namespace
+      readonly caipNetworkId: CaipNetworkId
+    }
+
+/** Reads an event of a session. It counts only with an id, a topic, and params that hold a chain id and an event. */
+export function readSessionEvent(payload: unknown, topic: string): SessionEvent | null {
+  const params = readField(payload, 'params')
+  const event = readField(params, 'event')
+  const chainId = readField(params, 'chainId')
+  if (readField(payload, 'id') === undefined || readField(payload, 'topic') !== topic) return null
+  if (typeof chainId !== 'string' || typeof event !== 'object' || event === null) return null
+  const namespace = chainId.split(':')[0]
+  if (!isNamespace(namespace)) return null
+  const data = readField(event, 'data')
+  switch (readField(event, 'name')) {
+    case 'accountsChanged':
+      return readAccounts(namespace, data)
+    case 'chainChanged':
+      return readNetwork(namespace, chainId, data)
+    default:
+      return null
+  }
+}
+
+/** The first one decides: it must be a whole CAIP-10 id. What is too many is not read. */
+function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null {
+  if (!Array.isArray(data) || !isCaipAddress(data[0])) return null
+  const addresses = (data as readonly unknown[])
+    .slice(0, WALLET_ACCOUNTS_MAX)
+    .filter(isCaipAddress)
+    .map(id => parseCaipAddress(id))
+    .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
+    .map(({ address }) => address)
+  return addresses.length > 0 ? { kind: 'accounts', namespace, addresses } : null
+}
+
+/** A number, hexadecimal or decimal text, or a CAIP-2 id; where it says nothing, the envelope does. */
+function readNetwork(namespace: Namespace, chainId: string, data: unknown): SessionEvent | null {
+  const caipNetworkId =
+    caipNetworkIdIn(namespace, data) ?? (isPlausibleNetwork(chainId) ? chainId : null)
+  if (!caipNetworkId) return null
+  const parts = parseCaipNetworkId(caipNetworkId)
+  return { kind: 'network', namespace: parts.namespace, caipNetworkId: currentIdOf(caipNetworkId) }
+}
+
+function caipNetworkIdIn(namespace: Namespace, data: unknown): CaipNetworkId | null {
+  if (isPlausibleNetwork(data)) return data
+  const reference = FAMILIES_OVER_SESSION[namespace].referenceIn(data)
+  return reference === null ? null : `${namespace}:${reference}`
+}

@@ -1,0 +1,47 @@
+import { readField } from '../../shared/readField'
+import type { WalletConnectLibrary, SealedMessage } from '../relay/WalletConnectLibrary'
+
+const CHANNEL = 'walletModal/relay'
+
+export function readMessage(given: unknown): SealedMessage | null {
+  const topic = readField(given, 'topic')
+  const message = readField(given, 'message')
+  const publishedAt = readField(given, 'publishedAt')
+  const isWhole =
+    typeof topic === 'string' && typeof message === 'string' && typeof publishedAt === 'number'
+  return isWhole ? { topic, message, publishedAt } : null
+}
+
+/**
+ * Tabs that came back to one session are one client to the relay, which hands each message to only one of their sockets:
+ * the answer to a question of this tab may come in another. So each passes on what it gets, sealed as it came; whoever
+ * knows it already, or has no key to it, ignores it. The answer stops that.
+ */
+export function shareMessages(
+  { client }: WalletConnectLibrary,
+  window: Window | undefined,
+): () => void {
+  const { relayer } = client.core
+  const { BroadcastChannel: Channel } = (window ?? {}) as Partial<typeof globalThis>
+  const take = readField(relayer, 'onMessageEvent')
+  if (!Channel || typeof take !== 'function') return () => undefined
+  const channel = new Channel(CHANNEL)
+  const taken = new WeakSet<object>()
+
+  const passOn = (event: object) => {
+    const message = taken.has(event) ? null : readMessage(event)
+    if (message) channel.postMessage(message)
+  }
+  relayer.on('relayer_message', passOn)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data)
+    if (!message) return
+    const event = { ...message, transportType: 'relay' }
+    taken.add(event)
+    Promise.resolve(Reflect.apply(take, relayer, [event])).catch(() => undefined) // as if it had not come
+  }
+  return () => {
+    relayer.off('relayer_message', passOn)
+    channel.close()
+  }
+}

@@ -1,0 +1,98 @@
+import { ModalError } from '../../../domain/ModalError'
+import { safeJson } from '../../../lib/text/safeJson'
+import type { WalletConnectPorts } from '../../../ports/walletConnect'
+import { readField } from '../../shared/readField'
+import { hasKeptSession } from '../relay/createWalletConnectStorage'
+import { withTimeout } from '../relay/withTimeout'
+
+/** A database that does not answer costs a visitor no more than this. */
+const PATIENCE_MS = 2_000
+const TEXT_MAX = 500_000
+const TOTAL_MAX = 2_000_000
+const SESSION = 'wc@2:client:0.3//session'
+const KEYCHAIN = 'wc@2:core:0.3//keychain'
+/** What a session is nothing without, and what goes with it where it can be read. */
+const WITH_IT =
+  /^wc@2:(?:core:0\.3\/\/(?:expirer|messages(?:_withoutClientAck)?|pairing|subscription)|universal_provider:\/\w+)$/
+/** All that the library ever put there. */
+const OF_LIBRARY = /^(?:wc@2:|wc_storage_version$|WALLETCONNECT_(?:CLIENT_ID|LINK_MODE_APPS)$)/
+
+/** That store writes one colon for every run of slashes and colons. */
+const nameOf = (key: string): string =>
+  key
+    .replace(/^(wc@2:(?:client|core):0\.3):(\w+)$/, '$1//$2')
+    .replace(/^(wc@2:universal_provider):(\w+)$/, '$1:/$2')
+
+const isSessionList = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  (value as readonly unknown[]).every(
+    session =>
+      typeof readField(session, 'topic') === 'string' &&
+      typeof readField(session, 'expiry') === 'number',
+  )
+
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What may be taken over, under the names everybody knows; undefined where there is no session to come back to. */
+function readRecords(
+  found: readonly (readonly [string, unknown])[],
+): Map<string, string> | undefined {
+  const records = new Map<string, string>()
+  let total = 0
+  for (const [key, stored] of found) {
+    const name = nameOf(key)
+    if (name !== SESSION && name !== KEYCHAIN && !WITH_IT.test(name)) continue
+    const value = safeJson(stored, { maxLength: TEXT_MAX })
+    if (value === undefined || value === null) continue
+    if (name === SESSION && !isSessionList(value)) return undefined
+    if (name === KEYCHAIN && !isRecord(value)) return undefined
+    const clean = JSON.stringify(value)
+    total += clean.length
+    if (total > TOTAL_MAX) return undefined
+    records.set(name, clean)
+  }
+  return records.has(SESSION) && records.has(KEYCHAIN) ? records : undefined
+}
+
+/** All or nothing: half a session is none. */
+function store(
+  storage: NonNullable<WalletConnectPorts['storage']>,
+  records: Map<string, string>,
+): boolean {
+  try {
+    for (const [name, text] of records) storage.setItem(name, text)
+    return hasKeptSession(storage)
+  } catch {
+    for (const name of records.keys()) storage.removeItem(name)
+    return false
+  }
+}
+
+async function move(ports: WalletConnectPorts, signal: AbortSignal): Promise<boolean> {
+  const { storage } = ports
+  const old = await ports.oldRecords?.()
+  if (!storage || !old) return false
+  const found = await old.read()
+  const records = readRecords(found)
+  if (signal.aborted || !records || !store(storage, records)) return false
+  await old.remove(found.map(([key]) => key).filter(key => OF_LIBRARY.test(key)))
+  return true
+}
+
+/**
+ * A session that another program made here, with the same stored connector and the same library, is moved to where ours
+ * is kept, once and without asking anybody. Whatever is wrong with it leaves things as they were.
+ */
+export async function takeOverSession(ports: WalletConnectPorts): Promise<boolean> {
+  const late = () => new ModalError('CONNECT_TIMEOUT', 'The database did not answer')
+  const patience = new AbortController()
+  try {
+    return await withTimeout(PATIENCE_MS, ports.delay, move(ports, patience.signal), late)
+  } catch (thrown) {
+    patience.abort() // what comes later than this is left where it is
+    ports.logger.log('info', 'A session of another program could not be read', thrown)
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import { errorCodeOf } from '../../../lib/text/providerError'
+import { untrustedText } from '../../../lib/text/untrustedText'
+import { readField } from '../../shared/readField'
+import { toWalletConnectError } from '../relay/toWalletConnectError'
+
+const MAX_DETAIL = 500
+/** Wallets say by this code that they saw a request too late. */
+const EXPIRED = 8000
+const SENDS = /send/i
+const SWITCHES = /^wallet_(?:switch|add)EthereumChain$/
+
+/**
+ * How a request failed on its way to the wallet, in our own words: it may have arrived all the same, so none of them may
+ * say that a payment was not sent. What the wallet itself answered is handed on as it is.
+ */
+export function toRequestError(thrown: unknown, method: string): unknown {
+  if (thrown instanceof ModalError) return thrown
+  const code = errorCodeOf(thrown)
+  const message = textOf(thrown)
+  if (code === EXPIRED || (code === undefined && /^(?:session )?request expired/i.test(message))) {
+    return failure(timeoutOf(method), thrown)
+  }
+  if (code !== undefined) return thrown
+  const error = toWalletConnectError(thrown, 'INTERNAL_RPC_ERROR')
+  if (error.code === 'SESSION_ENDED') return error
+  if (error.code !== 'RELAY_UNREACHABLE') return thrown
+  return SENDS.test(method) ? failure('SEND_UNCERTAIN', thrown) : error
+}
+
+function timeoutOf(method: string): ErrorCode {
+  if (SENDS.test(method)) return 'SEND_TIMEOUT'
+  return SWITCHES.test(method) ? 'NETWORK_SWITCH_TIMEOUT' : 'SIGN_TIMEOUT'
+}
+
+function failure(code: ErrorCode, cause: unknown): ModalError {
+  return new ModalError(code, untrustedText(textOf(cause), MAX_DETAIL) || code, { cause })
+}
+
+function textOf(thrown: unknown): string {
+  const message = readField(thrown, 'message')
+  return typeof message === 'string' ? message : ''
+}

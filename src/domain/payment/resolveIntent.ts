@@ -1,0 +1,48 @@
+import { formatOf, isOfFormat, withPrefix } from '../../lib/address/address'
+import { parseCaipAddress, parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { isNativeToken } from '../../lib/amount/tokenSendRules'
+import { parseUnits } from '../../lib/amount/units'
+import { ModalError } from '../ModalError'
+import type { SendIntent } from './send'
+import type { ResolvedTransfer } from './transferFingerprint'
+
+/**
+ * What an intent comes to: base units instead of a typed amount, plain addresses instead of ids.
+ *
+ * @throws {ModalError} `INVALID_PARAMS` when it does not describe one payment on one network.
+ */
+export function resolveIntent(intent: SendIntent): ResolvedTransfer {
+  const { connectorId, caipNetworkId, token } = intent
+  try {
+    if (token.chainId !== caipNetworkId) throw new Error(`The token is not on ${caipNetworkId}`)
+    const tokenAddress = contractOf(intent)
+    const plain = (address: string) => plainAddress(caipNetworkId, address)
+    return {
+      connectorId,
+      caipNetworkId,
+      from: plain(intent.from),
+      to: plain(intent.to),
+      baseUnits: parseUnits(intent.amount, Number(token.quantity.decimals)),
+      ...(tokenAddress !== undefined && { tokenAddress: plain(tokenAddress) }),
+    }
+  } catch (thrown) {
+    const detail = thrown instanceof Error ? thrown.message : 'Unreadable intent'
+    throw new ModalError('INVALID_PARAMS', detail, { cause: thrown })
+  }
+}
+
+/** Services list a network's own coin under a stand-in address; no contract lives there. */
+function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
+  if (token.address === undefined || isNativeToken(token.address)) return undefined
+  const { address, caipNetworkId: home } = parseCaipAddress(token.address)
+  if (home !== caipNetworkId) throw new Error(`The token is not on ${caipNetworkId}`)
+  return address
+}
+
+/** An address may be typed without the prefix of its kind; requests carry it. */
+function plainAddress(caipNetworkId: CaipNetworkId, address: string): string {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const format = formatOf(namespace)
+  if (format?.prefix && !isOfFormat(format, address)) throw new Error(`Not an address: ${address}`)
+  return withPrefix(namespace, address)
+}

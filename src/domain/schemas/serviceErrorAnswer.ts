@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { untrustedText } from '../../lib/text/untrustedText'
+
+const REASON_LENGTH = 300
+
+/** The body of a refusal: the first reason's description, or the message some services send instead. */
+export const serviceErrorSchema = v.pipe(
+  v.looseObject({ reasons: v.optional(v.unknown()), message: v.optional(v.unknown()) }),
+  v.transform(({ reasons, message }) => {
+    const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
+    const result = v.safeParse(v.looseObject({ description: v.string() }), first)
+    return untrustedText(result.success ? result.output.description : message, REASON_LENGTH)
+  }),
+)

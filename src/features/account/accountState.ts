@@ -1,0 +1,47 @@
+import type { Account, AccountType } from '../../domain/account'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+
+export type AccountTab = 'tokens' | 'nfts' | 'activity'
+
+/** What is known of one namespace's account. Amounts are decimal strings. */
+export interface AccountState {
+  readonly accounts: readonly Account[]
+  readonly address: string | null
+  readonly profileName: string | null
+  readonly profileImage: string | null
+  /** Native coin on the network named beside it. */
+  readonly balance: string | null
+  readonly balanceSymbol: string | null
+  readonly balanceCaipNetworkId: CaipNetworkId | null
+  readonly balancePhase: 'unknown' | 'loading' | 'known' | 'unavailable'
+  readonly currentTab: AccountTab
+}
+
+export interface AccountsState {
+  readonly byNamespace: Readonly<Partial<Record<Namespace, AccountState>>>
+  readonly preferredAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
+}
+
+export const UNKNOWN_BALANCE = {
+  balance: null,
+  balanceSymbol: null,
+  balanceCaipNetworkId: null,
+  balancePhase: 'unknown',
+} as const
+
+export const NO_ACCOUNT: AccountState = {
+  accounts: [],
+  address: null,
+  profileName: null,
+  profileImage: null,
+  ...UNKNOWN_BALANCE,
+  currentTab: 'tokens',
+}
+
+export const NO_ACCOUNTS_YET: AccountsState = { byNamespace: {}, preferredAccountTypes: {} }
+
+/** The account of a namespace; nobody's before the slice has arrived with the code that fills it. */
+export const selectAccountByNamespace = (
+  state: { readonly account?: AccountsState },
+  namespace: Namespace,
+): AccountState => state.account?.byNamespace[namespace] ?? NO_ACCOUNT

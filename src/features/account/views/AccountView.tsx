@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { AccountActions } from '../components/AccountActions'
+import { AccountFoot } from '../components/AccountFoot'
+import { AccountHead } from '../components/AccountHead'
+import { AccountTabs } from '../components/AccountTabs'
+import { TokenList } from '../components/TokenList'
+import { selectActiveAccount } from '../accountSelectors'
+import { selectCan } from '../../connections/capabilitySelectors'
+import { selectActiveNamespace } from '../../network/networkSelectors'
+import { useModalSelector } from '../../../store/context'
+import { Body } from '../../../ui/shell/Body'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+
+const Holdings = styled.div`
+  padding-block-start: 8px;
+`
+
+/** Whose money, how much, what can be done. In that order. */
+export function AccountView() {
+  const namespace = useModalSelector(selectActiveNamespace)
+  const address = useModalSelector(state => selectActiveAccount(state).address)
+  const hasActivity = useModalSelector(state => selectCan(state, namespace, 'activity'))
+  const hasBalance = useModalSelector(state => selectCan(state, namespace, 'balance'))
+  if (namespace === null || address === null) return <Body data-testid="wm-view-Account" />
+  return (
+    <>
+      <Body data-testid="wm-view-Account">
+        <AccountHead />
+        <AccountActions />
+        {hasActivity ? (
+          <AccountTabs namespace={namespace} />
+        ) : (
+          hasBalance && (
+            <Holdings>
+              <TokenList />
+            </Holdings>
+          )
+        )}
+      </Body>
+      <ActionBar ruled>
+        <AccountFoot />
+      </ActionBar>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import { selectActiveAccount } from '../accountSelectors'
+import { copyRequested } from '../accountSlice'
+import { selectActiveNetwork } from '../../network/networkSelectors'
+import { selectIsAddressOnNetwork } from '../../pairing/session/walletConnectSelectors'
+import { selectAddressLabel } from '../../options/optionsSlice'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Address } from '../../../ui/media/Address'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { iconCopy } from '../../../ui/media/icons'
+import { Qr } from '../../../ui/media/Qr'
+import { Body } from '../../../ui/shell/Body'
+import { Tile } from '../../../ui/media/Tile'
+
+const Whose = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  padding-block: 16px;
+`
+
+const Name = styled.p`
+  font-weight: var(--wm-weight-semibold);
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+const Only = styled.span`
+  > :first-child {
+    display: inline-grid;
+    margin-inline-end: 6px;
+    vertical-align: middle;
+  }
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+`
+
+/** Where others send to: the code, the whole address, and on which network. */
+export function WalletReceiveView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { address, profileName } = useModalSelector(selectActiveAccount)
+  const label = useModalSelector(state => selectAddressLabel(state, address ?? ''))
+  const network = useModalSelector(selectActiveNetwork)
+  // What is sent on a network that the wallet did not approve may be nobody's.
+  const isTheirs = useModalSelector(
+    state => network !== null && selectIsAddressOnNetwork(state, network.caipNetworkId),
+  )
+  if (address === null) return <Body data-testid="wm-view-WalletReceive" />
+  const name = label ?? profileName
+  return (
+    <>
+      <Body flush data-testid="wm-view-WalletReceive">
+        <Qr value={address} label={t('receive.qr', { address })} data-testid="wm-receive-qr" />
+        <Whose>
+          {name != null && (
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+          )}
+          <Address address={address} />
+        </Whose>
+      </Body>
+      <ActionBar
+        note={
+          network &&
+          isTheirs && (
+            <Only>
+              <Tile size={20} src={network.imageUrl} letter={network.name.slice(0, 1)} />
+              {t('receive.only', { network: network.name })}
+            </Only>
+          )
+        }
+      >
+        <Button
+          tone="primary"
+          block
+          icon={iconCopy}
+          onPress={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+          data-testid="wm-receive-copy"
+        >
+          {t('receive.copy')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}

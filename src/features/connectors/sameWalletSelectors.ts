@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Connector } from '../../domain/connector'
+import type { RootState } from '../../store/rootReducer'
+import { selectAllowedConnectors } from './connectorsSelectors'
+import { connectorIdentity, isSameWallet } from './isSameWallet'
+
+/** The connectors that lead into the same wallet as one of them, that one included. */
+export function sameWalletConnectors(
+  connectors: readonly Connector[],
+  connectorId: string,
+): Connector[] {
+  const chosen = connectors.find(({ id }) => id === connectorId)
+  if (!chosen) return []
+  const identity = connectorIdentity(chosen)
+  return connectors.filter(each => isSameWallet(identity, connectorIdentity(each)))
+}
+
+/** The ways into the wallet of a connector, one per chain family. */
+export const selectSameWalletConnectors = createSelector(
+  [selectAllowedConnectors, (_state: RootState, connectorId: string) => connectorId],
+  sameWalletConnectors,
+)

@@ -1,0 +1,123 @@
+import { Fragment, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ConnectMethod } from '../../../domain/options'
+import { viewEntry } from '../../../domain/views'
+import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
+import { connectExpected } from '../../../events/connectionEvents'
+import { AllWalletsRow } from '../components/AllWalletsRow'
+import { Consent } from '../components/Consent'
+import { ConnectNote } from '../components/ConnectNote'
+import { WalletSkeletons } from '../components/WalletSkeletons'
+import { WalletRow } from '../components/WalletRow'
+import { selectAllWalletsRow, selectMethodOrder, selectWalletRows } from '../connectorsSelectors'
+import { selectHasLooked } from '../connectorsSlice'
+import { selectFailures } from '../../notifications/notificationsSlice'
+import { selectOptions } from '../../options/optionsSlice'
+import { viewPushed } from '../../router/routerSlice'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import type { RootState } from '../../../store/rootReducer'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { lazyPart } from '../../../ui/layout/lazyPart'
+import { Body } from '../../../ui/shell/Body'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+
+const LegalNote = lazyPart(() => import('../components/LegalNote').then(module => module.LegalNote))
+const NothingToChoose = lazyPart(
+  () => import('../components/NothingToChoose').then(module => module.NothingToChoose),
+  <WalletSkeletons />,
+)
+
+const NoteButton = styled.button`
+  padding: 4px 0;
+  margin-block: -4px;
+  border-radius: var(--wm-radius-small);
+  color: var(--wm-color-accent-text);
+  text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+  text-underline-offset: 3px;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  @media (forced-colors: active) {
+    color: LinkText;
+  }
+`
+
+const selectIsLooking = (state: RootState) =>
+  selectOptions(state).hasAdapters && !selectHasLooked(state)
+
+const selectIsNothingToChoose = (state: RootState) =>
+  !selectIsLooking(state) &&
+  selectWalletRows(state).length === 0 &&
+  selectFailures(state) === 0 &&
+  !selectAllWalletsRow(state).isShown
+
+/** The wallets of this browser, those used lately or proposed, and the way to all others. */
+function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
+  const t = useTranslate()
+  const rows = useModalSelector(selectWalletRows)
+  const all = useModalSelector(selectAllWalletsRow)
+  const dispatch = useModalDispatch()
+  const isEmpty = useModalSelector(selectIsNothingToChoose)
+  const isTold = useRef(false)
+  const expectConnect = () => {
+    if (isTold.current) return
+    isTold.current = true
+    dispatch(connectExpected())
+  }
+  if (useModalSelector(selectIsLooking)) return <WalletSkeletons />
+  if (isEmpty) {
+    return (
+      <NothingToChoose
+        action={
+          <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
+            {t('connect.getWallet')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (rows.length === 0 && !all.isShown) return null // their code did not come
+  return (
+    <ListGroup label={t('connect.wallets')}>
+      {rows.map(row => (
+        <WalletRow key={row.key} row={row} onIntent={expectConnect} />
+      ))}
+      {all.isShown && <AllWalletsRow {...all} />}
+    </ListGroup>
+  )
+}
+
+/** The ways in, the likeliest on top. */
+export function ConnectView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const order = useModalSelector(selectMethodOrder)
+  const { terms, privacy } = useModalSelector(selectLegalLinks)
+  const isConsentAsked = useModalSelector(selectIsConsentAsked)
+  const isEmpty = useModalSelector(selectIsNothingToChoose)
+  const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
+  // The other ways in come with the embedded wallet; each has its place here.
+  const blocks: Partial<Record<ConnectMethod, ReactNode>> = {
+    wallet: <Wallets onGetWallet={getWallet} />,
+  }
+  return (
+    <Body data-testid="wm-view-Connect">
+      <Consent>
+        {order.map(method => (
+          <Fragment key={method}>{blocks[method]}</Fragment>
+        ))}
+      </Consent>
+      {!isEmpty && (
+        <ConnectNote>
+          {t('connect.newToWallets')}{' '}
+          <NoteButton type="button" onClick={getWallet} data-testid="wm-get-wallet">
+            {t('connect.getWallet')}
+          </NoteButton>
+        </ConnectNote>
+      )}
+      {!isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
+    </Body>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { NetworkRow } from '../components/NetworkRow'
+import { matchNetworks } from '../matchNetworks'
+import { selectOfferedNetworks } from '../offeredNetworks'
+import { selectActiveCaipNetworkId } from '../networkSlice'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { Empty } from '../../../ui/feedback/Empty'
+import { NoMatch } from '../../../ui/media/illustrations'
+import { SearchInput } from '../../../ui/fields/SearchInput'
+import { Body } from '../../../ui/shell/Body'
+import { VirtualList } from '../../../ui/lists/VirtualList'
+
+const Found = styled(VirtualList)`
+  margin-block-start: 8px;
+`
+
+/** The networks of the page; pressing one leads there, whatever that takes. */
+export function NetworksView() {
+  const t = useTranslate()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const networks = useModalSelector(selectOfferedNetworks)
+  const activeId = useModalSelector(selectActiveCaipNetworkId)
+  const found = matchNetworks(networks, text)
+  const at = (index: number) => found[index]
+  return (
+    <>
+      <Body data-testid="wm-view-Networks">
+        <SearchInput
+          value={text}
+          onChange={setText}
+          label={t('networks.search')}
+          placeholder={t('networks.search')}
+          clearLabel={t('common.clearSearch')}
+          controls={listId}
+          data-testid="wm-network-search"
+        />
+        {found.length > 0 && (
+          <Found
+            id={listId}
+            count={found.length}
+            label={t('networks.list')}
+            keyOf={index => at(index)?.caipNetworkId ?? String(index)}
+            renderRow={({ index, tabIndex }) => {
+              const network = at(index)
+              return (
+                network && (
+                  <NetworkRow
+                    network={network}
+                    current={network.caipNetworkId === activeId}
+                    tabIndex={tabIndex}
+                  />
+                )
+              )
+            }}
+          />
+        )}
+        <div role="status">
+          {found.length === 0 && (
+            <Empty
+              illustration={<NoMatch />}
+              action={
+                <Button small onPress={() => setText('')}>
+                  {t('common.clearSearch')}
+                </Button>
+              }
+            >
+              {t('networks.none', { text: text.trim() })}
+            </Empty>
+          )}
+        </div>
+      </Body>
+      <ActionBar note={t('networks.hint')} />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { ERRORS } from '../../../domain/errorCatalogue'
+import type { Network } from '../../../domain/network'
+import { unknownNetwork } from '../../../domain/unknownNetwork'
+import { networkSwitchRequested } from '../../../events/networkEvents'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { backRequested } from '../../modal/modalSlice'
+import { NetworkTile } from '../components/NetworkTile'
+import { selectWhereabouts } from '../offeredNetworks'
+import {
+  selectActiveCaipNetworkId,
+  selectIsListed,
+  selectNetworkById,
+  selectNetworkError,
+  selectNetworkPhase,
+  selectSwitchingTo,
+} from '../networkSlice'
+import { switchStage, type SwitchStage } from '../switchStage'
+import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { RequestActions } from '../../pairing/components/RequestActions'
+import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Body } from '../../../ui/shell/Body'
+import {
+  ConnectionIndicator,
+  type ConnectionIndicatorState,
+} from '../../../ui/feedback/ConnectionIndicator'
+import type { ViewProps } from '../../feature'
+
+const THREADS: Record<SwitchStage, ConnectionIndicatorState> = {
+  idle: 'idle',
+  waiting: 'waiting',
+  done: 'done',
+  failed: 'stopped',
+}
+
+interface Move {
+  readonly wallet: string
+  readonly network: Network
+  /** Null where the wallet is on a network without a name here. */
+  readonly from: string | null
+}
+
+function useWords(stage: SwitchStage, { wallet, network: { name: network }, from }: Move) {
+  const t = useTranslate()
+  const code = useModalSelector(selectNetworkError)?.code ?? 'NETWORK_SWITCH_FAILED'
+  switch (stage) {
+    case 'idle':
+      return {
+        title: t('switchNetwork.idleTitle', { network }),
+        text: t('switchNetwork.idleText', { wallet }),
+      }
+    case 'waiting':
+      return {
+        title: t('switchNetwork.waitTitle', { wallet }),
+        text:
+          from === null
+            ? t('switchNetwork.waitTextNoFrom', { network })
+            : t('switchNetwork.waitText', { from, network }),
+      }
+    case 'done':
+      return {
+        title: t('switchNetwork.doneTitle', { network }),
+        text: t('switchNetwork.doneText', { wallet, network }),
+      }
+    case 'failed':
+      return {
+        title:
+          from === null
+            ? t('switchNetwork.failedTitleNoFrom')
+            : t('switchNetwork.failedTitle', { from }),
+        text:
+          code === 'USER_REJECTED'
+            ? t('switchNetwork.declinedText', { wallet })
+            : t(ERRORS[code].text, { wallet, network }),
+      }
+  }
+}
+
+/** The wallet is asked to move to another network; the outcome is told in the same place. */
+export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const network =
+    useModalSelector(state => selectNetworkById(state, caipNetworkId)) ??
+    unknownNetwork(caipNetworkId)
+  const phase = useModalSelector(selectNetworkPhase)
+  const switchingTo = useModalSelector(selectSwitchingTo)
+  const activeId = useModalSelector(selectActiveCaipNetworkId)
+  const whereabouts = useModalSelector(state => selectWhereabouts(state, namespace))
+  // Where the move began: the picture stays when the wallet has arrived.
+  const [from] = useState(whereabouts)
+  const isFromListed = useModalSelector(
+    state => from !== null && selectIsListed(state, from.caipNetworkId),
+  )
+  const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const stage = switchStage(caipNetworkId, { phase, switchingTo, activeId })
+  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const wallet = walletName ?? t('switchNetwork.yourWallet')
+  const words = useWords(stage, {
+    network,
+    wallet,
+    from: isFromListed && from ? from.name : null,
+  })
+  const ask = () => dispatch(networkSwitchRequested({ caipNetworkId }))
+  const back = () => dispatch(backRequested())
+  return (
+    <>
+      <Body flush={stage !== 'done'} data-testid="wm-view-SwitchNetwork">
+        <div role="status">
+          <StatusHeader
+            picture={
+              <ConnectionIndicator
+                start={<NetworkTile size={64} network={from ?? network} />}
+                end={<NetworkTile size={64} network={network} />}
+                state={THREADS[stage]}
+              />
+            }
+            title={words.title}
+            text={walletName === null ? startOfSentence(words.text) : words.text}
+          />
+        </div>
+      </Body>
+      {stage === 'waiting' && (
+        <ActionBar>
+          {isOverWalletConnect && <ConnectionTrouble />}
+          {isOverWalletConnect && <RequestActions wallet={wallet} />}
+          <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
+            {t('common.cancel')}
+          </Button>
+        </ActionBar>
+      )}
+      {(stage === 'failed' || stage === 'idle') && (
+        <ActionBar>
+          <Button tone="primary" block onPress={ask} data-testid="wm-retry">
+            {t(stage === 'idle' ? 'switchNetwork.action' : 'common.tryAgain')}
+          </Button>
+          <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
+            {t('common.cancel')}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

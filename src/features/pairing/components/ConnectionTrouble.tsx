@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { ERRORS } from '../../../domain/errorCatalogue'
+import { pairingCheckRequested } from '../../../events/pairingEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Notice } from '../../../ui/feedback/Notice'
+import { selectPageOrigin } from '../../connections/connectionsSelectors'
+import { selectConnectionTrouble } from '../session/walletConnectSelectors'
+import { selectRefreshPhase } from '../session/walletConnectSlice'
+
+const Told = styled.div`
+  text-align: start;
+  > :last-child {
+    margin-block-start: 8px;
+  }
+`
+
+/** Says to who waits for the WalletConnect wallet that there is no way to it just now. */
+export function ConnectionTrouble() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const trouble = useModalSelector(selectConnectionTrouble)
+  const origin = useModalSelector(selectPageOrigin) ?? t('connecting.yourPage')
+  if (trouble === null) return null
+  const isLost = trouble === 'lost'
+  return (
+    <Told role="alert" data-testid="wm-line-trouble">
+      <Notice
+        tone="warning"
+        title={t(isLost ? 'walletConnect.lostTitle' : 'walletConnect.refusedTitle')}
+      >
+        {t(isLost ? 'walletConnect.lostText' : ERRORS[trouble].text, { origin })}
+      </Notice>
+      <LookAgain onPress={() => dispatch(pairingCheckRequested())}>
+        {t('walletConnect.lookAgain')}
+      </LookAgain>
+    </Told>
+  )
+}
+
+interface LookAgainProps {
+  readonly onPress: () => void
+  readonly children: string
+}
+
+function LookAgain({ onPress, children }: LookAgainProps) {
+  const isLooking = useModalSelector(selectRefreshPhase) === 'looking'
+  return (
+    <Button block busy={isLooking} onPress={onPress} data-testid="wm-look-again">
+      {children}
+    </Button>
+  )
+}

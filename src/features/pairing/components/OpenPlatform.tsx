@@ -1,0 +1,139 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { LINK_DOUBT_MS } from '../../../domain/limits'
+import type { Wallet } from '../../../domain/wallet'
+import { pairingLinkOpened } from '../../../events/pairingEvents'
+import type { LinkPlace } from '../../../lib/links/deepLink'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/en'
+import { Button } from '../../../ui/controls/Button'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { iconQr } from '../../../ui/media/firstIcons'
+import { iconCopy } from '../../../ui/media/icons'
+import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
+import { Body } from '../../../ui/shell/Body'
+import { pairingUriCopyRequested } from '../../account/accountSlice'
+import { selectOpenLink } from '../openLink'
+import { linkGivenUp, selectPairing } from '../pairingSlice'
+import { usePairingUri } from '../usePairingUri'
+import { CheckNow } from './CheckNow'
+import { GetWalletRow } from './GetWalletRow'
+import type { PairingFrame } from './PairingFrame'
+import { PairingIndicator } from './PairingIndicator'
+
+const TEXTS: Record<LinkPlace, StringKey> = {
+  mobile: 'pairing.mobileText',
+  desktop: 'pairing.desktopText',
+  web: 'pairing.webText',
+}
+
+const QuietActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`
+
+const Foot = styled.div`
+  margin-block: 4px -8px;
+  border-block-start: 1px solid var(--wm-color-border);
+  &:empty {
+    display: none;
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`
+
+const Doubt = styled.p`
+  padding-block-end: 8px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+  text-wrap: balance;
+`
+
+interface OpenPlatformProps {
+  readonly frame: PairingFrame
+  readonly wallet: Wallet
+  readonly platform: LinkPlace
+  readonly onShowQrCode: () => void
+}
+
+/**
+ * A link into the wallet. It is a plain link that the visitor's own press follows, so it cannot be followed before the pairing URI
+ * in it exists; and nothing ever leaves the page by itself. In Telegram the press has Telegram open it.
+ */
+export function OpenPlatform({ frame, wallet, platform, onShowQrCode }: OpenPlatformProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const doubtId = useId()
+  const { phase, pairingUriId, hasFollowedLink: opened } = useModalSelector(selectPairing)
+  const uri = usePairingUri()
+  const link = useModalSelector(
+    state => selectOpenLink(state, wallet, platform, uri),
+    (a, b) => a?.url === b?.url,
+  )
+  const { name } = wallet
+  const copy = () => {
+    if (pairingUriId === null) return
+    dispatch(linkGivenUp())
+    dispatch(pairingUriCopyRequested(pairingUriId))
+  }
+  return (
+    <Body data-testid={frame.testId}>
+      {frame.head}
+      <div role="status">
+        <StatusHeader
+          picture={<PairingIndicator wallet={wallet} state={opened ? 'waiting' : 'idle'} />}
+          title={t('pairing.continueTitle', { wallet: name })}
+          text={t(TEXTS[platform], { wallet: name })}
+        />
+      </div>
+      <Choices>
+        <Button
+          tone="primary"
+          block
+          busy={phase === 'asking'}
+          disabled={link === null}
+          href={link?.isOpenedByHost === true ? undefined : link?.url}
+          opensWallet
+          target={link?.target}
+          onPress={() => link && dispatch(pairingLinkOpened({ href: link.href, name }))}
+          data-testid="wm-open-wallet"
+        >
+          {t(opened ? 'pairing.openAgain' : 'pairing.open', { wallet: name })}
+        </Button>
+        {opened && (
+          <DelayedReveal afterMs={LINK_DOUBT_MS} data-testid="wm-link-doubt">
+            <Doubt id={doubtId}>{t('pairing.nothingOpened')}</Doubt>
+            <CheckNow />
+          </DelayedReveal>
+        )}
+        <QuietActions>
+          <Button
+            tone="quiet"
+            icon={iconCopy}
+            disabled={uri === null}
+            onPress={copy}
+            data-testid="wm-copy-link"
+          >
+            {t('pairing.copyLink')}
+          </Button>
+          {opened && (
+            <Button tone="quiet" icon={iconQr} onPress={onShowQrCode} data-testid="wm-show-code">
+              {t('pairing.showQrCode')}
+            </Button>
+          )}
+        </QuietActions>
+      </Choices>
+      <Foot>
+        <GetWalletRow wallet={wallet} />
+      </Foot>
+    </Body>
+  )
+}

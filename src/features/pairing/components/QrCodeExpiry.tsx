@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { PAIRING_URI_SPENT_MS, PAIRING_URI_MS } from '../../../domain/limits'
+import { clockText } from '../../../lib/time/clockText'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { iconCopy } from '../../../ui/media/icons'
+import { Link } from '../../../ui/controls/Link'
+import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
+import { Timeline } from '../../../ui/lists/Timeline'
+import { pairingUriCopyRequested } from '../../account/accountSlice'
+
+interface QrCodeExpiryProps {
+  /** Null: there is no pairing URI yet. */
+  readonly pairingUriId: string | null
+  readonly expiresAt: number | null
+}
+
+const SECOND_MS = 1_000
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-block-size: 28px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+`
+
+/** How long the pairing URI can still be scanned, and the same pairing URI as a link. */
+export function QrCodeExpiry({ pairingUriId, expiresAt }: QrCodeExpiryProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const seconds = useSecondsLeft(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
+  return (
+    <>
+      <Timeline
+        key={pairingUriId}
+        left={(seconds * SECOND_MS) / (PAIRING_URI_MS - PAIRING_URI_SPENT_MS)}
+      />
+      <Foot>
+        <span role="timer">
+          {pairingUriId !== null && t('pairing.expiresIn', { time: clockText(seconds) })}
+        </span>
+        <Link
+          icon={iconCopy}
+          disabled={pairingUriId === null}
+          onPress={() => pairingUriId !== null && dispatch(pairingUriCopyRequested(pairingUriId))}
+          data-testid="wm-copy-link"
+        >
+          {t('pairing.copyLink')}
+        </Link>
+      </Foot>
+    </>
+  )
+}

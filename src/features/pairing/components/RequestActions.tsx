@@ -1,0 +1,45 @@
+import { CHECK_OFFER_MS, LINK_DOUBT_MS } from '../../../domain/limits'
+import { walletFrontRequested } from '../../../events/pairingEvents'
+import { frontLink, linkTarget } from '../../../lib/links/deepLink'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
+import { selectPlatform } from '../../wallets/selectPlatform'
+import { selectConnectionTrouble } from '../session/walletConnectSelectors'
+import { CheckNow } from './CheckNow'
+
+/**
+ * Ways on for who waits for the WalletConnect wallet: to it, where it is on this device, by a plain link that the press
+ * itself follows; and a look whether it has answered.
+ */
+export function RequestActions({ wallet }: { readonly wallet: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const platform = useModalSelector(selectPlatform)
+  const href = useModalSelector(state => state.wallets.link?.href ?? null)
+  const isLost = useModalSelector(selectConnectionTrouble) !== null
+  const url = frontLink(href, platform)
+  return (
+    <>
+      {url !== null && (
+        <Button
+          tone="primary"
+          block
+          href={platform.isLinkOpenedByHost ? undefined : url}
+          opensWallet
+          target={linkTarget('mobile', platform)}
+          onPress={() => dispatch(walletFrontRequested({ url }))}
+          data-testid="wm-open-wallet"
+        >
+          {t('pairing.open', { wallet })}
+        </Button>
+      )}
+      {!isLost && (
+        <DelayedReveal afterMs={url === null ? CHECK_OFFER_MS : LINK_DOUBT_MS}>
+          <CheckNow />
+        </DelayedReveal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { DISCONNECT_TIMEOUT_MS } from '../../../domain/limits'
+import { disconnected, walletConnected } from '../../../events/connectionEvents'
+import { flowsHalted } from '../../../events/lifecycleEvents'
+import {
+  relayConnectionChanged,
+  walletConnectSessionChanged,
+  walletLinkKept,
+} from '../../../events/pairingEvents'
+import type { Namespace } from '../../../lib/address/caip'
+import { peerLinkBase } from '../../../lib/links/deepLink'
+import {
+  WALLET_CONNECT_CONNECTOR_ID,
+  type WalletConnectChange,
+  type WalletConnectClient,
+  type WalletConnectSession,
+} from '../../../ports/walletConnect'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { raceUntil } from '../../../store/raceUntil'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
+import { toastDismissed, toastShown } from '../../notifications/notificationsSlice'
+import { selectOptions } from '../../options/optionsSlice'
+import { selectConnectedWallet } from '../../wallets/walletsSlice'
+import { selectWalletConnectNamespaces } from './walletConnectSelectors'
+import { settleOnNetwork } from './settleOnNetwork'
+import { tellSession } from './tellSession'
+import { isVettedLink } from '../vettedWallet'
+
+const moves = isAnyOf(disconnected, walletConnected)
+const SESSION_ENDED_TOAST = 'session-ended'
+
+/** A wallet that approves another chain family later is connected there too. */
+function adoptNew(api: FlowApi, walletConnect: WalletConnectClient, session: WalletConnectSession) {
+  const state = api.getState()
+  const [known] = selectWalletConnectNamespaces(state)
+  if (!known) return
+  const { walletName } = selectConnectionByNamespace(state, known)
+  for (const namespace of api.extra.chains.namespaces) {
+    if (selectConnectionByNamespace(state, namespace).phase !== 'disconnected') continue
+    const wanted = selectLastCaipNetworkIdByNamespace(state, namespace)
+    const part = settleOnNetwork(walletConnect, namespace, wanted)
+    if (!part) continue
+    api.dispatch(
+      walletConnected({
+        namespace,
+        connectorId: WALLET_CONNECT_CONNECTOR_ID,
+        accounts: part.accounts,
+        capabilities: part.capabilities,
+        caipNetworkId: part.activeCaipNetworkId,
+        walletName: session.peer.name || (walletName ?? ''),
+        isRestored: true,
+      }),
+    )
+  }
+}
+
+/**
+ * A session that took the place of another may not hold all of its chain families, and a wallet may have left in the very
+ * moment it approved.
+ */
+function dropGone(api: FlowApi, session: WalletConnectSession | null) {
+  for (const namespace of selectWalletConnectNamespaces(api.getState())) {
+    if (!session?.namespaces[namespace]) api.dispatch(disconnected({ namespace, by: 'wallet' }))
+  }
+}
+
+/** Another program may have left a link in storage that leads elsewhere. */
+function dropForeignLink(api: FlowApi) {
+  const state = api.getState()
+  const { link } = state.wallets
+  if (link && !isVettedLink(state, link)) api.dispatch(walletLinkKept({ link: null }))
+}
+
+/**
+ * A wallet that no link led into, because its pairing URI was copied or another program's link is gone, is brought to the front by
+ * the one it gave of itself. Only on a phone: anywhere else it is on another device.
+ */
+function keepPeerLink(api: FlowApi, session: WalletConnectSession | null) {
+  const state = api.getState()
+  if (!session || state.wallets.link) return
+  const { isUniversalLinkPreferred } = selectOptions(state)
+  const { peer } = session
+  const href = peerLinkBase(peer, api.extra.readPlatform(), isUniversalLinkPreferred)
+  if (href !== null)
+    api.dispatch(
+      walletLinkKept({
+        link: { href, name: peer.name || (selectConnectedWallet(state)?.name ?? '') },
+      }),
+    )
+}
+
+/** Said once for all namespaces. Where the card is closed by then, the page shows it until it is dismissed. */
+function sayEnded(api: FlowApi) {
+  const isSticky = !selectIsOpen(api.getState())
+  const message = { id: SESSION_ENDED_TOAST, tone: 'warning', text: 'errors.sessionEnded' } as const
+  api.dispatch(toastShown({ ...message, ...(isSticky && { isSticky }) }))
+}
+
+/** Nobody is connected over WalletConnect any more: whoever ended it, the session does not outlive that. */
+async function endSession(api: FlowApi, namespace: Namespace) {
+  api.dispatch(walletConnectSessionChanged({ session: null }))
+  api.dispatch(walletLinkKept({ link: null }))
+  if (!api.extra.walletConnect?.peek()?.session()) return
+  const isOver = isAnyOf(flowsHalted, walletConnected)
+  await raceUntil(api, isOver, DISCONNECT_TIMEOUT_MS, async signal => {
+    const { wallets } = await api.extra.chains.load(namespace)
+    await wallets.disconnect(WALLET_CONNECT_CONNECTOR_ID, signal)
+  })
+}
+
+/**
+ * Keeps what the WalletConnect wallet approves in state while anything is connected over it, connects what it approves
+ * later, and ends the session with the last of its namespaces. A session the wallet ended is told once.
+ */
+export function registerFollowWalletConnectFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: walletConnected,
+    effect: async ({ payload: { namespace, connectorId, isRestored } }, api) => {
+      if (connectorId !== WALLET_CONNECT_CONNECTOR_ID || !api.extra.walletConnect) return
+      api.cancelActiveListeners()
+      api.dispatch(toastDismissed(SESSION_ENDED_TOAST))
+      let isEndedByWallet: boolean
+      try {
+        const walletConnect = await api.pause(api.extra.walletConnect.load())
+        const onChange = (change: WalletConnectChange) => {
+          if (change.kind === 'status')
+            api.dispatch(relayConnectionChanged({ status: change.status }))
+          if (change.kind !== 'session') return
+          tellSession(api, change.session)
+          adoptNew(api, walletConnect, change.session)
+        }
+        const stop = walletConnect.watch(onChange)
+        try {
+          const session = walletConnect.session()
+          tellSession(api, session)
+          const status = walletConnect.connectionStatus()
+          if (status.isLost || status.isAwaited) api.dispatch(relayConnectionChanged({ status }))
+          dropGone(api, session)
+          if (isRestored) dropForeignLink(api)
+          keepPeerLink(api, session)
+          isEndedByWallet = selectWalletConnectNamespaces(api.getState()).length === 0
+          if (!isEndedByWallet)
+            await api.condition((action, state) => {
+              if (!moves(action) || selectWalletConnectNamespaces(state).length > 0) return false
+              isEndedByWallet = disconnected.match(action) && action.payload.by === 'wallet'
+              return true
+            })
+        } finally {
+          stop()
+        }
+        if (isEndedByWallet) sayEnded(api)
+        await endSession(api, namespace)
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // another namespace of the session follows on
+        api.extra.logger.log('info', 'The wallet did not confirm the end of its session', thrown)
+      }
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { disconnected, walletConnected } from '../../../events/connectionEvents'
+import { flowsHalted } from '../../../events/lifecycleEvents'
+import { modalClosed } from '../../../events/modalEvents'
+import {
+  pairingCancelled,
+  pairingChecked,
+  pairingCheckRequested,
+  pairingFailed,
+  pairingRequested,
+} from '../../../events/pairingEvents'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { selectPairing } from '../pairingSlice'
+import { selectWalletConnectNamespaces } from './walletConnectSelectors'
+
+const endings = isAnyOf(pairingCancelled, pairingFailed, modalClosed, disconnected, walletConnected)
+
+const isUnderWay = (api: FlowApi): boolean => {
+  const state = api.getState()
+  return (
+    ['asking', 'waiting'].includes(selectPairing(state).phase) ||
+    selectWalletConnectNamespaces(state).length > 0
+  )
+}
+
+/** Looks at the transport; a look that is under way is enough. */
+function createLook(api: FlowApi) {
+  let isLooking = false
+  return async (): Promise<void> => {
+    const walletConnect = api.extra.walletConnect?.peek()
+    if (!walletConnect || isLooking) return
+    isLooking = true
+    try {
+      await walletConnect.refresh()
+    } catch (thrown) {
+      api.extra.logger.log('info', 'The relay could not be looked at', thrown)
+    } finally {
+      isLooking = false
+    }
+  }
+}
+
+/**
+ * A phone freezes the page's connection while the wallet is in front: each time the visitor is back, and when they say
+ * that they approved, what was missed is fetched (P9). Listens only while there is something to miss.
+ */
+export function registerRefreshWalletConnectFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: pairingCheckRequested,
+    effect: async (_action, api) => {
+      await createLook(api)()
+      api.dispatch(pairingChecked())
+    },
+  })
+  return startListening({
+    matcher: isAnyOf(pairingRequested, walletConnected),
+    effect: async (action, api) => {
+      if (
+        walletConnected.match(action) &&
+        action.payload.connectorId !== WALLET_CONNECT_CONNECTOR_ID
+      )
+        return
+      api.cancelActiveListeners()
+      const look = createLook(api)
+      const stop = api.extra.watchReturn(() => {
+        look().catch(() => undefined) // it reports for itself
+      })
+      try {
+        await api.condition(passed =>
+          flowsHalted.match(passed)
+            ? !api.extra.walletConnect?.peek()?.session()
+            : endings(passed) && !isUnderWay(api),
+        )
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer one listens
+      } finally {
+        stop()
+      }
+    },
+  })
+}

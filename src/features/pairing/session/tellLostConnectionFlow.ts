@@ -1,0 +1,48 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../../domain/viewFacts'
+import { modalClosed } from '../../../events/modalEvents'
+import { relayConnectionChanged, walletConnectSessionChanged } from '../../../events/pairingEvents'
+import type { AppStartListening } from '../../../store/listening'
+import type { RootState } from '../../../store/rootReducer'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectToasts, toastDismissed, toastShown } from '../../notifications/notificationsSlice'
+import { historyReset, selectCurrentView, viewPushed, wentBack } from '../../router/routerSlice'
+import { selectConnectionTrouble } from './walletConnectSelectors'
+
+const TOAST_ID = 'connection-lost'
+
+const changes = isAnyOf(
+  relayConnectionChanged,
+  walletConnectSessionChanged,
+  modalClosed,
+  viewPushed,
+  wentBack,
+  historyReset,
+)
+
+/** These say it themselves, with a way on. */
+const isToldInView = (state: RootState) =>
+  selectIsOpen(state) && shows(selectCurrentView(state), 'walletRequest')
+
+/**
+ * Tells who waits for the WalletConnect wallet, without a view that would say so, that there is no way to it just now;
+ * also on the page while the card is closed. Gone with the trouble. Ends with `toastShown` or `toastDismissed`.
+ */
+export function registerTellLostConnectionFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: changes,
+    effect: (_action, api) => {
+      const state = api.getState()
+      const trouble = selectConnectionTrouble(state)
+      const isTold = selectToasts(state).some(({ id }) => id === TOAST_ID)
+      const isDue = trouble !== null && !isToldInView(state)
+      if (isDue === isTold) return
+      const text = trouble === 'lost' ? 'errors.relayLost' : 'errors.relayRefused'
+      api.dispatch(
+        isDue
+          ? toastShown({ id: TOAST_ID, tone: 'warning', text, isSticky: true })
+          : toastDismissed(TOAST_ID),
+      )
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import type { Wallet } from '../../../domain/wallet'
+import { walletConnectSessionChanged } from '../../../events/pairingEvents'
+import type { WalletConnectSession } from '../../../ports/walletConnect'
+import type { FlowApi } from '../../../store/listening'
+import type { RootState } from '../../../store/rootReducer'
+import { knownWalletsIn } from '../../connectors/unreadNames'
+import { selectOptions } from '../../options/optionsSlice'
+import { selectDirectoryState } from '../../wallets/directory/directoryState'
+import { selectRecentWallets } from '../../wallets/walletsSlice'
+import { selectPairing } from '../pairingSlice'
+
+const plain = (link: string | null | undefined) => (link ?? '').toLowerCase().replace(/\/+$/, '')
+const isSame = (a: string | null | undefined, b: string | null | undefined) =>
+  plain(a) !== '' && plain(a) === plain(b)
+
+/**
+ * The entry, of the directory or of the host, for a wallet that says of itself where it is opened or at home. A name proves
+ * nothing: anybody may bear it.
+ */
+export const entryOf = (
+  { native, universal, url }: WalletConnectSession['peer'],
+  wallets: readonly Wallet[],
+): Wallet | undefined =>
+  wallets.find(
+    ({ mobile_link: link, link_mode: web, homepage }) =>
+      isSame(native, link) || isSame(universal, web) || isSame(url, homepage),
+  )
+
+function knownEntryOf(state: RootState, { peer }: WalletConnectSession): Wallet | undefined {
+  const { wallet: picked } = selectPairing(state)
+  const known = knownWalletsIn(
+    selectDirectoryState(state),
+    selectOptions(state),
+    selectRecentWallets(state),
+  )
+  return entryOf(peer, picked ? [picked, ...known] : known)
+}
+
+/** Tells what the WalletConnect wallet approves now, and which entry of a list it is. */
+export function tellSession(api: FlowApi, session: WalletConnectSession | null): void {
+  const wallet = (session && knownEntryOf(api.getState(), session)) ?? null
+  api.dispatch(walletConnectSessionChanged({ session, wallet }))
+}

@@ -1,0 +1,89 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import {
+  WALLET_CONNECT_CONNECTOR_ID,
+  type WalletConnectSession,
+} from '../../../ports/walletConnect'
+import type { RootState } from '../../../store/rootReducer'
+import { selectConnectionsByNamespace } from '../../connections/connectionsSlice'
+import { selectWalletCaipNetworkId, selectWalletNetworkIds } from '../../network/networkSlice'
+import type { WalletConnectState } from './walletConnectSlice'
+
+const walletConnectNamespacesIn = (
+  connections: ReturnType<typeof selectConnectionsByNamespace>,
+): readonly Namespace[] =>
+  Object.entries(connections).flatMap(([namespace, connection]) =>
+    connection?.phase === 'connected' && connection.connectorId === WALLET_CONNECT_CONNECTOR_ID
+      ? [namespace as Namespace]
+      : [],
+  )
+
+/** Namespaces that are connected to the WalletConnect wallet. */
+export const selectWalletConnectNamespaces = (state: RootState): readonly Namespace[] =>
+  walletConnectNamespacesIn(selectConnectionsByNamespace(state))
+
+/** A page without WalletConnect never fetches the slice. */
+const walletConnectStateIn = (state: RootState) =>
+  (state as { readonly walletConnect?: WalletConnectState }).walletConnect
+
+const sessionIn = (state: RootState): WalletConnectSession | null =>
+  walletConnectStateIn(state)?.session ?? null
+
+/** A request waits for the WalletConnect wallet, and has no way there: why, or `lost`. Null else. */
+export const selectConnectionTrouble = (state: RootState): ErrorCode | 'lost' | null => {
+  const status = walletConnectStateIn(state)?.status
+  return status?.isLost && status.isAwaited ? (status.code ?? 'lost') : null
+}
+
+/** The wallet that was asked on a namespace is the WalletConnect wallet. */
+export const selectIsOverWalletConnect = (state: RootState, namespace: Namespace): boolean =>
+  selectWalletConnectNamespaces(state).includes(namespace)
+
+/**
+ * Whether the connected wallet may be sent there: a WalletConnect wallet approves its networks beforehand, and not every
+ * wallet can be sent anywhere.
+ */
+export const selectIsNetworkApproved = (state: RootState, caipNetworkId: CaipNetworkId): boolean =>
+  selectApproval(state)(caipNetworkId)
+
+/** Whether the connected wallet's address is its own there: it is on that network, or has approved it. */
+export const selectIsAddressOnNetwork = (
+  state: RootState,
+  caipNetworkId: CaipNetworkId,
+): boolean => {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  if (!selectIsOverWalletConnect(state, namespace)) return true
+  if (selectWalletCaipNetworkId(state, namespace) === caipNetworkId) return true
+  const session = sessionIn(state)
+  return (
+    session !== null && isApproved(selectWalletConnectNamespaces(state), session, caipNetworkId)
+  )
+}
+
+/** The same as a rule that can be asked about many networks without looking at the state each time. */
+export const selectApproval = createSelector(
+  [selectConnectionsByNamespace, sessionIn, selectWalletNetworkIds],
+  (connections, session, whereabouts) => {
+    const namespaces = walletConnectNamespacesIn(connections)
+    return (caipNetworkId: CaipNetworkId) => {
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const wallet = connections[namespace]
+      const isStuck =
+        wallet?.phase === 'connected' && !wallet.capabilities.includes('switchNetwork')
+      return isStuck
+        ? whereabouts[namespace] === caipNetworkId
+        : isApproved(namespaces, session, caipNetworkId)
+    }
+  },
+)
+
+function isApproved(
+  namespaces: readonly Namespace[],
+  session: WalletConnectSession | null,
+  caipNetworkId: CaipNetworkId,
+): boolean {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  if (!session || session.isEveryNetworkSupported || !namespaces.includes(namespace)) return true
+  return session.namespaces[namespace]?.caipNetworkIds.includes(caipNetworkId) ?? false
+}

@@ -1,0 +1,63 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { modalClosed } from '../../../events/modalEvents'
+import type { Wallet } from '../../../domain/wallet'
+import {
+  pairingChecked,
+  pairingCheckRequested,
+  pairingRequested,
+  relayConnectionChanged,
+  walletConnectSessionChanged,
+} from '../../../events/pairingEvents'
+import type { RelayConnectionStatus, WalletConnectSession } from '../../../ports/walletConnect'
+
+export interface WalletConnectState {
+  /** What the WalletConnect wallet approved; null without one. */
+  readonly session: WalletConnectSession | null
+  /** The entry of the directory, or of the host, for that wallet, where there is one. */
+  readonly wallet: Wallet | null
+  /** Whether what is asked of it has a way there. */
+  readonly status: RelayConnectionStatus
+  /** The visitor asked to look again; `looked` until something else is waited for. */
+  readonly look: 'idle' | 'looking' | 'looked'
+}
+
+const STANDING: RelayConnectionStatus = { isLost: false, isAwaited: false, code: null }
+const initialState: WalletConnectState = {
+  session: null,
+  wallet: null,
+  status: STANDING,
+  look: 'idle',
+}
+
+/** The session with a wallet on another device, as far as views and networks depend on it. */
+export const walletConnectSlice = createSlice({
+  name: 'walletModal/walletConnect',
+  reducerPath: 'walletConnect',
+  initialState,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(walletConnectSessionChanged, (state, { payload: { session, wallet = null } }) =>
+        session ? { ...state, session, wallet } : initialState,
+      )
+      .addCase(relayConnectionChanged, (state, { payload: { status } }) => ({
+        ...state,
+        status,
+        look: status.isAwaited && !state.status.isAwaited ? 'idle' : state.look,
+      }))
+      .addCase(pairingCheckRequested, state => ({ ...state, look: 'looking' }))
+      .addCase(pairingChecked, state =>
+        state.look === 'looking' ? { ...state, look: 'looked' } : state,
+      )
+      .addCase(pairingRequested, state => ({ ...state, look: 'idle' }))
+      .addCase(modalClosed, state => ({ ...state, look: 'idle' }))
+  },
+  selectors: {
+    selectWalletConnectSession: state => state.session,
+    selectRefreshPhase: state => state.look,
+  },
+})
+
+export const { selectWalletConnectSession, selectRefreshPhase } = walletConnectSlice.getSelectors(
+  (state: { readonly walletConnect?: WalletConnectState }) => state.walletConnect ?? initialState,
+)

@@ -1,0 +1,20 @@
+import { PAIRING_URI_SPENT_MS } from '../../domain/limits'
+import { shows } from '../../domain/viewFacts'
+import type { ViewEntry } from '../../domain/views'
+import { sharesPairingUris, type Platform } from '../../lib/links/platform'
+import type { RootState } from '../../store/rootReducer'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { selectPairingState } from './pairingUriAwaited'
+import { isPairingView } from './isPairingView'
+
+/** A view that a pairing lives on: one that shows its pairing URI, or offers wallets that share it. */
+export const isPairingUriKept = (view: ViewEntry, platform: Platform): boolean =>
+  isPairingView(view) || (sharesPairingUris(platform) && shows(view, 'walletLinks'))
+
+/** The pairing URI that is there, or on its way, may serve another wallet as well. */
+export function selectIsPairingUriShared(state: RootState, now: number): boolean {
+  const pairing = selectPairingState(state)
+  if (!pairing || !sharesPairingUris(selectPlatform(state))) return false
+  if (pairing.phase === 'asking') return true
+  return pairing.phase === 'waiting' && (pairing.expiresAt ?? 0) - now > PAIRING_URI_SPENT_MS
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { AllWalletsRow } from '../../connectors/components/AllWalletsRow'
+import { Consent } from '../../connectors/components/Consent'
+import { selectAllWalletsRow } from '../../connectors/connectorsSelectors'
+import { selectIsConsentMissing } from '../../connectors/consentSelectors'
+import { QrCodePlatform } from '../components/QrCodePlatform'
+import { PairingOutcome } from '../components/PairingOutcome'
+import { PairingIndicator } from '../components/PairingIndicator'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { List } from '../../../ui/lists/List'
+import { Body } from '../../../ui/shell/Body'
+
+const FRAME = { testId: 'wm-view-ConnectingWalletConnectBasic', head: null }
+
+const Others = styled(List)`
+  margin-block-start: 8px;
+`
+
+/** No code is made, let alone shown, before consent is given. */
+function NotYet({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <Body data-testid={FRAME.testId}>
+      <StatusHeader
+        picture={<PairingIndicator wallet={null} state="idle" />}
+        title={t('pairing.idleTitle')}
+        text={t('pairing.idleText')}
+      />
+      {children}
+    </Body>
+  )
+}
+
+/** The first screen of a page that knows no wallets of the browser: a code for any wallet, and the list of all. */
+export function ConnectingWalletConnectBasicView() {
+  const all = useModalSelector(selectAllWalletsRow)
+  const isConsentMissing = useModalSelector(selectIsConsentMissing)
+  const others = all.isShown && (
+    <Others>
+      <AllWalletsRow {...all} />
+    </Others>
+  )
+  return (
+    <Consent whole>
+      {isConsentMissing ? (
+        <NotYet>{others}</NotYet>
+      ) : (
+        <PairingOutcome frame={FRAME} wallet={null} others={others}>
+          <QrCodePlatform frame={FRAME} wallet={null}>
+            {others}
+          </QrCodePlatform>
+        </PairingOutcome>
+      )}
+    </Consent>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Connector } from '../../domain/connector'
+import type { Wallet } from '../../domain/wallet'
+import type { RootState } from '../../store/rootReducer'
+import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
+import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
+import { selectOptions } from '../options/optionsSlice'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { listPlatforms, type WalletPlatform } from './listPlatforms'
+import { vettedWallet } from './vettedWallet'
+
+/** The connector of this page that leads into a wallet of the directory; null where it is not installed. */
+export function selectInstalledConnector(
+  state: RootState,
+  wallet: Wallet | null,
+): Connector | null {
+  if (!wallet) return null
+  const identity = walletIdentity(wallet)
+  const connectors = selectAllowedConnectors(state)
+  return connectors.find(connector => isSameWallet(connectorIdentity(connector), identity)) ?? null
+}
+
+/** The ways into a wallet from here; see `listPlatforms`. */
+export const selectPlatforms = (state: RootState, wallet: Wallet | null): WalletPlatform[] =>
+  listPlatforms({
+    wallet: wallet && vettedWallet(state, wallet),
+    isInstalled: selectInstalledConnector(state, wallet) !== null,
+    platform: selectPlatform(state),
+    hasAdapters: selectOptions(state).hasAdapters,
+  })

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { decimalSign } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { AmountInput } from '../../../ui/fields/AmountInput'
+import { FieldBox } from '../../../ui/fields/FieldBox'
+import { MaxButton } from '../../../ui/controls/MaxButton'
+import { TokenPick } from '../../../ui/controls/TokenPick'
+import { TokenTile } from '../../account/components/TokenTile'
+import { viewPushed } from '../../router/routerSlice'
+import { amountProblem } from '../sendFormSelectors'
+import { selectSendHolding } from '../sendTokenSelectors'
+import { amountRefused, amountTyped, maxRequested, selectSend } from '../sendSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { shortAmount } from '../shortAmount'
+import { AmountNote } from './AmountNote'
+
+/** The amount needs its room, however long a token calls itself; the review has the whole of it. */
+const Symbol = styled.bdi`
+  display: block;
+  max-inline-size: min(7.5em, 26vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+/** How much of what. */
+export function AmountField() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const id = useId()
+  const locale = useModalSelector(selectLocale)
+  const token = useModalSelector(selectSendHolding)
+  const { amount, isAmountRefused } = useModalSelector(selectSend)
+  const problem = token && amountProblem(amount, token)
+  const isInvalid = isAmountRefused || problem === 'tooMuch' || problem === 'tooPrecise'
+  const noteId = `${id}note`
+  const held = token ? shortAmount(token.quantity.numeric, locale) : ''
+  return (
+    <FieldBox
+      label={t('send.amount')}
+      labelFor={id}
+      invalid={isInvalid}
+      end={
+        <TokenPick
+          empty={!token}
+          leading={token && <TokenTile size={24} symbol={token.symbol} iconUrl={token.iconUrl} />}
+          aria-label={token ? t('send.tokenPick', { symbol: token.symbol }) : undefined}
+          onPress={() => dispatch(viewPushed(viewEntry('WalletSendSelectToken')))}
+          data-testid="wm-send-token"
+        >
+          {token ? <Symbol>{token.symbol}</Symbol> : t('send.chooseToken')}
+        </TokenPick>
+      }
+      under={<AmountNote id={noteId} amount={amount} token={token} problem={problem} />}
+      underEnd={
+        token && (
+          <>
+            <bdi>{held}</bdi>{' '}
+            <MaxButton
+              aria-label={t('send.maxLabel', { amount: held, symbol: token.symbol })}
+              onPress={() => dispatch(maxRequested())}
+              data-testid="wm-send-max"
+            >
+              {t('send.max')}
+            </MaxButton>
+          </>
+        )
+      }
+    >
+      <AmountInput
+        id={id}
+        value={amount}
+        decimalSign={decimalSign(locale)}
+        onChange={text => dispatch(amountTyped(text))}
+        onRefuse={() => dispatch(amountRefused())}
+        invalid={isInvalid}
+        describedBy={noteId}
+        data-testid="wm-send-amount"
+      />
+    </FieldBox>
+  )
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Avatar } from '../../../ui/media/Avatar'
+import { FieldBox } from '../../../ui/fields/FieldBox'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { TextArea } from '../../../ui/fields/TextArea'
+import { TokenPick } from '../../../ui/controls/TokenPick'
+import { iconCross } from '../../../ui/media/firstIcons'
+import { iconPaste } from '../../../ui/media/icons'
+import { huesOf } from '../../account/huesOf'
+import { mayBeName } from '../recipient/recipientText'
+import { selectRecipientProblem, type SendProblem } from '../sendFormSelectors'
+import { pasteRequested, recipientTyped, selectSend } from '../sendSlice'
+import { RecipientNote } from './RecipientNote'
+
+const Text = styled(TextArea)<{ $isName: boolean }>`
+  font-weight: var(--wm-weight-${({ $isName }) => ($isName ? 'medium' : 'regular')});
+`
+
+const WRONG: readonly SendProblem[] = [
+  'addressWrong',
+  'addressMistyped',
+  'addressNobodys',
+  'nameWrong',
+  'nameUnsafe',
+]
+
+/** To whom. */
+export function RecipientField() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const id = useId()
+  const { recipientText, recipient } = useModalSelector(selectSend)
+  const problem = useModalSelector(selectRecipientProblem)
+  const isInvalid = problem !== null && WRONG.includes(problem)
+  const isEmpty = recipientText === ''
+  const noteId = `${id}note`
+  const isName = mayBeName(recipientText.trim())
+  return (
+    <FieldBox
+      label={t('send.to')}
+      labelFor={id}
+      invalid={isInvalid}
+      end={
+        isEmpty ? (
+          <TokenPick
+            icon={iconPaste}
+            onPress={() => dispatch(pasteRequested())}
+            data-testid="wm-send-paste"
+          >
+            {t('send.paste')}
+          </TokenPick>
+        ) : (
+          <IconButton
+            small
+            icon={iconCross}
+            label={t('send.clearRecipient')}
+            onPress={() => dispatch(recipientTyped(''))}
+            data-testid="wm-send-clear"
+          />
+        )
+      }
+      under={<RecipientNote id={noteId} problem={problem} />}
+    >
+      {recipient?.name !== undefined && (
+        <Avatar size={24} hues={huesOf(recipient.address)} src={recipient.avatar} />
+      )}
+      <Text
+        id={id}
+        value={recipientText}
+        onChange={text => dispatch(recipientTyped(text))}
+        placeholder={t('send.recipientPlaceholder')}
+        invalid={isInvalid}
+        describedBy={noteId}
+        mono={!isName}
+        $isName={isName}
+        data-testid="wm-send-recipient"
+      />
+    </FieldBox>
+  )
+}

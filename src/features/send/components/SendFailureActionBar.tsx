@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import type { SendIntent } from '../../../domain/payment/send'
+import { viewEntry } from '../../../domain/views'
+import { reviewLeft } from '../../../events/sendEvents'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { tabSelected } from '../../account/accountSlice'
+import { backRequested } from '../../modal/modalSlice'
+import { historyReset } from '../../router/routerSlice'
+import { reviewRequested, selectSendError } from '../sendSlice'
+import { SendActions } from './SendActions'
+
+interface SendFailureActionBarProps {
+  readonly intent: SendIntent
+}
+
+interface BackAndProps {
+  readonly children: ReactNode
+  readonly onPress: () => void
+  readonly testId: string
+}
+
+function BackAnd({ children, onPress, testId }: BackAndProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <ActionBar>
+      <ActionBarPair wideEnd>
+        <Button block onPress={() => dispatch(backRequested())} data-testid="wm-send-cancel">
+          {t('common.back')}
+        </Button>
+        <Button tone="primary" block onPress={onPress} data-testid={testId}>
+          {children}
+        </Button>
+      </ActionBarPair>
+    </ActionBar>
+  )
+}
+
+/**
+ * What can be done after a failure. A payment that may be on its way is looked for before it is tried again; one that
+ * is no longer what was reviewed is reviewed anew.
+ */
+export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
+  if (code === 'INTENT_CHANGED') {
+    return (
+      <BackAnd onPress={() => dispatch(reviewRequested())} testId="wm-send-review">
+        {t('preview.reviewAgain')}
+      </BackAnd>
+    )
+  }
+  if (!outcomeUnknown(code)) {
+    return (
+      <ActionBar>
+        <SendActions on={t('common.tryAgain')} />
+      </ActionBar>
+    )
+  }
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  const seeActivity = () => {
+    dispatch(tabSelected({ namespace, tab: 'activity' }))
+    dispatch(reviewLeft())
+    dispatch(historyReset(viewEntry('Account')))
+  }
+  return (
+    <BackAnd onPress={seeActivity} testId="wm-send-activity">
+      {t('preview.seeActivity')}
+    </BackAnd>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { SendIntent } from '../../../domain/payment/send'
+import { useModalSelector } from '../../../store/context'
+import { Avatar } from '../../../ui/media/Avatar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import {
+  ConnectionIndicator,
+  type ConnectionIndicatorState,
+} from '../../../ui/feedback/ConnectionIndicator'
+import { TokenTile } from '../../account/components/TokenTile'
+import { huesOf } from '../../account/huesOf'
+import { selectReviewedHolding } from '../sendTokenSelectors'
+
+interface SendHeaderProps {
+  readonly intent: SendIntent
+  readonly state: ConnectionIndicatorState
+  readonly title: string
+  readonly text: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What goes and to whom, with the line between them telling how it stands. */
+export function SendHeader({ intent, state, title, text, children }: SendHeaderProps) {
+  const held = useModalSelector(selectReviewedHolding)
+  return (
+    <StatusHeader
+      picture={
+        <ConnectionIndicator
+          state={state}
+          start={<TokenTile size={64} symbol={intent.token.symbol} iconUrl={held?.iconUrl} />}
+          end={<Avatar size={64} square hues={huesOf(intent.to)} />}
+        />
+      }
+      title={title}
+      text={text}
+    >
+      {children}
+    </StatusHeader>
+  )
+}

@@ -1,0 +1,65 @@
+import type { NameRecord } from '../../../domain/schemas/profile'
+import { sameAddress } from '../../../lib/address/address'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { readName } from '../../../lib/address/readName'
+import type { AppStartListening } from '../../../store/listening'
+import { accountApi } from '../../account/accountApi'
+import { selectNetworkById } from '../../network/networkSlice'
+import { sendApi } from '../sendApi'
+import { recipientChecked, reviewReady, selectSend, selectSendIntent } from '../sendSlice'
+
+/** Nobody goes by more names than a visitor could read. */
+const NAMES_MAX = 20
+
+/**
+ * The names of an address as they are looked up. One that nobody can have, or that would have to be marked, is left
+ * out, unless it is the very one that was asked for.
+ */
+async function believable(
+  records: readonly NameRecord[],
+  asked: string | undefined,
+): Promise<readonly string[]> {
+  const read = await Promise.all(
+    records.slice(0, NAMES_MAX).map(({ name }) => readName(name).catch(() => null)),
+  )
+  return read.flatMap(each =>
+    each && each.fault === undefined && (!each.marks || each.name === asked) ? [each.name] : [],
+  )
+}
+
+/**
+ * Asks what lives at the reviewed address and which names it goes by, for the visitor to weigh; nothing waits for it.
+ * Ends with `recipientChecked`, or in silence when the review was left.
+ */
+export function registerCheckRecipientFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: reviewReady,
+    effect: async ({ payload: { intent } }, api) => {
+      api.cancelActiveListeners()
+      const { caipNetworkId, to: address } = intent
+      const network = selectNetworkById(api.getState(), caipNetworkId)
+      if (!network) return
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const quietly = { subscribe: false } as const
+      const [code, names] = await Promise.all([
+        api.dispatch(sendApi.endpoints.isContract.initiate({ address, network }, quietly)),
+        api.dispatch(accountApi.endpoints.getNames.initiate({ address, caipNetworkId }, quietly)),
+      ])
+      const isStale = selectSendIntent(api.getState()) !== intent
+      if (api.signal.aborted || isStale) return
+      // Anybody may claim a name for an address; it counts where the name points back.
+      const own = names.data?.filter(({ addresses }) =>
+        Object.values(addresses).some(entry => sameAddress(namespace, entry.address, address)),
+      )
+      const asked = selectSend(api.getState()).recipient?.name
+      const known = own && (await believable(own, asked))
+      if (api.signal.aborted || selectSendIntent(api.getState()) !== intent) return
+      api.dispatch(
+        recipientChecked({
+          isContract: code.isError ? null : (code.data ?? null),
+          names: names.isError ? null : (known ?? null),
+        }),
+      )
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { AppStartListening } from '../../../store/listening'
+import { toastShown } from '../../notifications/notificationsSlice'
+import { pasteRequested, recipientTyped } from '../sendSlice'
+
+const LONGEST_RECIPIENT = 256
+
+/** Puts the clipboard's text into the recipient's box, where it is seen before anything happens with it. */
+export function registerPasteRecipientFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: pasteRequested,
+    effect: async (_action, api) => {
+      try {
+        const text = await api.extra.clipboard.readText()
+        api.dispatch(recipientTyped(text.trim().slice(0, LONGEST_RECIPIENT)))
+      } catch (thrown) {
+        api.extra.logger.log('info', 'The clipboard refused', thrown)
+        api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: 'errors.pasteFailed' }))
+      }
+    },
+  })
+}

@@ -1,0 +1,91 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { RECIPIENT_DEBOUNCE_MS } from '../../../domain/limits'
+import { isAddress } from '../../../lib/address/address'
+import { readName, type NameFault } from '../../../lib/address/readName'
+import type { Network } from '../../../domain/network'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { selectActiveNetwork } from '../../network/networkSelectors'
+import { mayBeName } from './recipientText'
+import { sendApi } from '../sendApi'
+import {
+  recipientLookupStarted,
+  recipientNotResolved,
+  recipientResolved,
+  recipientTyped,
+} from '../sendSlice'
+import type { NameReason } from '../sendState'
+
+const REASONS: Readonly<Record<NameFault, NameReason>> = {
+  hidden: 'nameHidden',
+  lookAlike: 'nameLookAlike',
+  invalid: 'nameInvalid',
+}
+
+/** The code that reads names that are not plain did not come: the name was not looked up. */
+const read = (text: string) => readName(text).catch(() => null)
+
+/** Whether an address can be paid to, and why not. */
+async function judge(api: FlowApi, { namespace }: Network, typed: string) {
+  try {
+    const adapter = await api.extra.chains.load(namespace)
+    const rules = await adapter.loadAddresses()
+    const address = rules.parse(typed)
+    if (address === null) return { reason: 'failed' } as const
+    if (rules.isNobodys(address)) return { reason: 'nobody' } as const
+    return rules.isMistyped(address) ? ({ reason: 'mistyped' } as const) : { address }
+  } catch {
+    return { reason: 'failed' } as const // nothing is paid to an address that nobody looked at
+  }
+}
+
+/**
+ * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a
+ * second after the last key, by its normalised form. Only the latest text counts. Ends with `recipientResolved` or `recipientNotResolved`, or in silence for unfinished text.
+ */
+export function registerResolveRecipientFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: recipientTyped,
+    effect: async ({ payload: text }, api) => {
+      api.cancelActiveListeners()
+      const network = selectActiveNetwork(api.getState())
+      const typed = text.trim()
+      if (!network || typed === '') return
+      if (isAddress(network.namespace, typed)) {
+        const { address, reason } = await judge(api, network, typed)
+        if (api.signal.aborted) return // a newer text is being looked at
+        if (reason) api.dispatch(recipientNotResolved({ text, reason }))
+        else api.dispatch(recipientResolved({ text, recipient: { address } }))
+        return
+      }
+      if (!mayBeName(typed)) return
+      try {
+        await api.delay(RECIPIENT_DEBOUNCE_MS)
+        api.dispatch(recipientLookupStarted())
+        const meant = await read(typed)
+        if (api.signal.aborted) return // a newer text is being looked up
+        if (meant?.fault !== undefined) {
+          api.dispatch(recipientNotResolved({ text, reason: REASONS[meant.fault] }))
+          return
+        }
+        if (!meant) {
+          api.dispatch(recipientNotResolved({ text, reason: 'failed' }))
+          return
+        }
+        const { name, marks } = meant
+        const { data, isError } = await api.dispatch(
+          sendApi.endpoints.resolveName.initiate(
+            { name, caipNetworkId: network.caipNetworkId },
+            { subscribe: false, forceRefetch: 60 },
+          ),
+        )
+        if (api.signal.aborted) return // a newer text is being looked up
+        if (data) {
+          const recipient = { ...data, ...(marks && { marks }) }
+          api.dispatch(recipientResolved({ text, recipient }))
+        } else api.dispatch(recipientNotResolved({ text, reason: isError ? 'failed' : 'unknown' }))
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer text took over
+      }
+    },
+  })
+}

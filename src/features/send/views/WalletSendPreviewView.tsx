@@ -1,0 +1,120 @@
+import { styled } from 'styled-components'
+import type { SendIntent } from '../../../domain/payment/send'
+import { backRequested } from '../../modal/modalSlice'
+import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { RequestActions } from '../../pairing/components/RequestActions'
+import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { ReviewDetails } from '../components/ReviewDetails'
+import { ReviewActionBar } from '../components/ReviewActionBar'
+import { ReviewNotices } from '../components/ReviewNotices'
+import { ReviewParties } from '../components/ReviewParties'
+import { SendFailure } from '../components/SendFailure'
+import { SendFailureActionBar } from '../components/SendFailureActionBar'
+import { SendHeader } from '../components/SendHeader'
+import { useWalletName } from '../components/useWalletName'
+import { selectReviewedName } from '../recipient/recipientSelectors'
+import { selectSendIntent, selectSendPhase } from '../sendSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Address } from '../../../ui/media/Address'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { Body } from '../../../ui/shell/Body'
+
+interface IntentProps {
+  readonly intent: SendIntent
+}
+
+const Sheet = styled(Body)`
+  padding-block-end: 12px;
+`
+
+const Whole = styled.div`
+  margin-block-start: 12px;
+`
+
+/** The payment, whole. */
+function Review({ intent }: IntentProps) {
+  return (
+    <>
+      <ReviewParties intent={intent} />
+      <ReviewNotices intent={intent} />
+      <ReviewDetails intent={intent} />
+    </>
+  )
+}
+
+function Waiting({ intent }: IntentProps) {
+  const t = useTranslate()
+  const wallet = useWalletName(intent.connectorId)
+  const name = useModalSelector(selectReviewedName)
+  const locale = useModalSelector(selectLocale)
+  const { amount, token } = intent
+  return (
+    <SendHeader
+      intent={intent}
+      state="waiting"
+      title={t('preview.waitTitle', { wallet })}
+      text={t('preview.waitText', {
+        amount: localDecimal(amount, locale),
+        symbol: token.symbol,
+        recipient: name ?? t('preview.thisAddress'),
+      })}
+    >
+      <Whole>
+        <Address address={intent.to} />
+      </Whole>
+    </SendHeader>
+  )
+}
+
+/** Ways on while the wallet has the request: to the wallet, and away from here. */
+function WaitingActionBar({ intent }: IntentProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const wallet = useWalletName(intent.connectorId)
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  return (
+    <ActionBar note={t('preview.stopNote', { wallet })}>
+      {isOverWalletConnect && <ConnectionTrouble />}
+      {isOverWalletConnect && <RequestActions wallet={wallet} />}
+      {/* It comes where “Send” was: a second press meant for that must not leave. */}
+      <GuardedButton
+        tone="quiet"
+        block
+        onPress={() => dispatch(backRequested())}
+        data-testid="wm-send-stop"
+      >
+        {t('preview.stopWaiting')}
+      </GuardedButton>
+    </ActionBar>
+  )
+}
+
+/** The payment as it will be asked for, whole; then what the wallet says to it, in the same place. */
+export function WalletSendPreviewView() {
+  const intent = useModalSelector(selectSendIntent)
+  const phase = useModalSelector(selectSendPhase)
+  if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
+  const isWaiting = phase === 'awaitingWallet'
+  const isFailed = phase === 'failed'
+  return (
+    <KeepFocus stage={phase}>
+      <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
+        <div role="status">
+          {isWaiting && <Waiting intent={intent} />}
+          {isFailed && <SendFailure intent={intent} />}
+        </div>
+        {!isWaiting && !isFailed && <Review intent={intent} />}
+      </Sheet>
+      {isWaiting && <WaitingActionBar intent={intent} />}
+      {isFailed && <SendFailureActionBar intent={intent} />}
+      {!isWaiting && !isFailed && <ReviewActionBar intent={intent} />}
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { TokenBalance } from '../../../domain/token'
+import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { VirtualTokens } from '../../account/components/VirtualTokens'
+import { accountRefreshRequested } from '../../account/accountSlice'
+import { matchingTokens, selectHoldings } from '../../account/tokenSelectors'
+import { backRequested } from '../../modal/modalSlice'
+import { selectActiveNetwork } from '../../network/networkSelectors'
+import { tokenChosen } from '../sendSlice'
+import { toDecimal } from '../../../lib/amount/decimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { Empty } from '../../../ui/feedback/Empty'
+import { NoMatch, NoTokens } from '../../../ui/media/illustrations'
+import { SearchInput } from '../../../ui/fields/SearchInput'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { Body } from '../../../ui/shell/Body'
+
+const SKELETONS = 4
+
+const Yours = styled(SectionTitle)`
+  padding-block: 12px 0;
+`
+
+function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
+  const dispatch = useModalDispatch()
+  const choose = (token: TokenBalance) => {
+    dispatch(tokenChosen(token))
+    dispatch(backRequested())
+  }
+  return (
+    <VirtualTokens
+      id={id}
+      tokens={tokens}
+      choiceOf={token => ({
+        onPress: () => choose(token),
+        disabled: toDecimal(token.quantity.numeric) === '0',
+      })}
+    />
+  )
+}
+
+interface ChoiceProps {
+  readonly text: string
+  readonly found: readonly TokenBalance[]
+  readonly listId: string
+}
+
+/** The tokens to choose from, or why there are none. */
+function Choice({ text, found, listId }: ChoiceProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase, tokens } = useModalSelector(selectHoldings)
+  const network = useModalSelector(selectActiveNetwork)?.name ?? ''
+  const title = <Yours>{t('selectToken.yours', { network })}</Yours>
+  if (phase === 'loading') {
+    return (
+      <>
+        {title}
+        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+      </>
+    )
+  }
+  if (phase === 'unavailable') {
+    return (
+      <ListNotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
+        {t('tokens.unavailable')}
+      </ListNotLoaded>
+    )
+  }
+  if (tokens.length === 0) {
+    return <Empty illustration={<NoTokens />}>{t('selectToken.empty', { network })}</Empty>
+  }
+  if (found.length === 0) {
+    return <Empty illustration={<NoMatch />}>{t('selectToken.none', { text })}</Empty>
+  }
+  return (
+    <>
+      {title}
+      <Found tokens={found} id={listId} />
+    </>
+  )
+}
+
+/** Which of the account's tokens to send. */
+export function WalletSendSelectTokenView() {
+  const t = useTranslate()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const found = matchingTokens(useModalSelector(selectHoldings).tokens, text)
+  return (
+    <Body data-testid="wm-view-WalletSendSelectToken">
+      <SearchInput
+        value={text}
+        onChange={setText}
+        label={t('selectToken.search')}
+        placeholder={t('selectToken.search')}
+        clearLabel={t('common.clear')}
+        controls={found.length > 0 ? listId : undefined}
+        data-testid="wm-token-search"
+      />
+      <Choice text={text} found={found} listId={listId} />
+    </Body>
+  )
+}

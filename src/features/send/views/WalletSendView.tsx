@@ -1,0 +1,52 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { AmountField } from '../components/AmountField'
+import { RecipientField } from '../components/RecipientField'
+import { ReviewButton } from '../components/ReviewButton'
+import { FormTrouble } from '../components/FormTrouble'
+import { selectSendProblem } from '../sendFormSelectors'
+import { reviewRequested } from '../sendSlice'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { Pair } from '../../../ui/layout/Pair'
+import { Body } from '../../../ui/shell/Body'
+
+const Form = styled.form`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+const Fields = styled(Pair)`
+  padding-block-end: 12px;
+`
+
+/** Enter in the recipient's box, where it would begin a new line, goes on as it does in the amount's. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const isLine = event.target instanceof Element && event.target.matches('textarea')
+  if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/** What goes, and to whom. */
+export function WalletSendView() {
+  const dispatch = useModalDispatch()
+  const problem = useModalSelector(selectSendProblem)
+  const review = (event: FormEvent) => {
+    event.preventDefault()
+    if (problem === null) dispatch(reviewRequested())
+  }
+  return (
+    <Form noValidate onSubmit={review} onKeyDown={submitOnEnter} data-testid="wm-view-WalletSend">
+      <Body flush>
+        <Fields first={<AmountField />} second={<RecipientField />} />
+        <FormTrouble />
+      </Body>
+      <ActionBar>
+        <ReviewButton />
+      </ActionBar>
+    </Form>
+  )
+}

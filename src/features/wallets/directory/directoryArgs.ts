@@ -1,0 +1,72 @@
+import { RECOMMENDED_WALLETS, WALLET_SEARCH_SIZE } from '../../../domain/limits'
+import type { RootState } from '../../../store/rootReducer'
+import { selectNamespaceFilter } from '../../modal/modalSlice'
+import { selectNetworks } from '../../network/networkSlice'
+import { selectOptions } from '../../options/optionsSlice'
+import { selectDirectoryState, type ListArgs } from './directoryState'
+import type { WalletsArgs } from '../walletsApi'
+
+const NONE: readonly string[] = []
+const unique = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
+
+/** Ids the host gave, none where it gave none. */
+export const namedIds = (state: RootState) => {
+  const {
+    featuredWalletIds: featured = NONE,
+    includeWalletIds: include = NONE,
+    excludeWalletIds: exclude = NONE,
+  } = selectOptions(state).wallets
+  return { featured, include, exclude }
+}
+
+const chainsOf = (state: RootState) => {
+  const filter = selectNamespaceFilter(state)
+  return selectNetworks(state)
+    .filter(({ namespace }) => filter === null || namespace === filter)
+    .map(({ caipNetworkId }) => caipNetworkId)
+}
+
+/** The wallets the host names, those to feature and those to leave out, in one question; null: it names none. */
+export function namedArgs(state: RootState): WalletsArgs | null {
+  const { featured, exclude } = namedIds(state)
+  const include = unique(selectOptions(state).hasWalletConnect ? featured : NONE, exclude)
+  return include.length === 0 ? null : { page: 1, entries: include.length, include }
+}
+
+/** What is proposed to who has no wallet. */
+export function recommendedArgs(state: RootState): WalletsArgs {
+  const { featured, include, exclude } = namedIds(state)
+  return {
+    page: 1,
+    entries: RECOMMENDED_WALLETS,
+    include,
+    exclude: unique(exclude, featured),
+    chains: chainsOf(state),
+  }
+}
+
+/** The list of all leaves out what stands before it. */
+export function listArgs(state: RootState): ListArgs {
+  const { featured, include, exclude } = namedIds(state)
+  const recommended = selectDirectoryState(state).recommended.map(({ id }) => id)
+  return {
+    include,
+    exclude: unique(recommended, exclude, featured),
+    chains: chainsOf(state),
+  }
+}
+
+/** What stands in the search field, as a question. */
+export function searchArgs(state: RootState): WalletsArgs {
+  const { include, exclude } = namedIds(state)
+  const { text, isCertifiedOnly } = selectDirectoryState(state).search
+  return {
+    page: 1,
+    entries: WALLET_SEARCH_SIZE,
+    include,
+    exclude,
+    chains: chainsOf(state),
+    search: text.trim(),
+    ...(isCertifiedOnly && { badgeType: 'certified' as const }),
+  }
+}

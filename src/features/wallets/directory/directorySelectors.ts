@@ -1,0 +1,91 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import type { Wallet } from '../../../domain/wallet'
+import { selectModalApiState } from '../../../services/selectModalApiState'
+import { serviceErrorState } from '../../../services/serviceError'
+import type { RootState } from '../../../store/rootReducer'
+import { selectAllowedConnectors } from '../../connectors/connectorsSelectors'
+import { selectActiveNamespace } from '../../network/networkSelectors'
+import { selectNetworks } from '../../network/networkSlice'
+import { arrangeWallets, type ArrangedWallets } from '../arrangeWallets'
+import { searchArgs } from './directoryArgs'
+import { selectDirectoryState, type WalletSearch } from './directoryState'
+import { isListed } from '../isListed'
+import { selectPlatform } from '../selectPlatform'
+import { walletsApi } from '../walletsApi'
+
+/** The list of all wallets, as far as it has been fetched. */
+export interface Directory extends ArrangedWallets {
+  readonly isLoading: boolean
+  readonly isLoadingMore: boolean
+  readonly hasMore: boolean
+  /** What is there stays; the rest can be asked for again. */
+  readonly error: ErrorState | null
+}
+
+/** What was found for the text that stands in the field now; never for another one. */
+export interface WalletSearchResults extends WalletSearch, ArrangedWallets {}
+
+const NO_WALLETS: ArrangedWallets = { wallets: [], installedIds: [] }
+
+/** Where a wallet of the directory has to be of use. */
+export const selectPlace = createSelector(
+  [selectPlatform, selectActiveNamespace, selectNetworks],
+  (platform, activeNamespace, networks) => ({
+    platform,
+    activeNamespace,
+    caipNetworkIds: networks.map(({ caipNetworkId }) => caipNetworkId),
+  }),
+)
+
+const selectList = (state: RootState) => selectDirectoryState(state).list
+
+const selectReadPages = createSelector([selectList], list =>
+  list ? walletsApi.endpoints.getDirectory.select(list) : null,
+)
+
+const selectPages = (state: RootState) => {
+  const services = selectModalApiState(state)
+  return services && selectReadPages(state)?.(services)
+}
+
+const selectPageData = (state: RootState) => selectPages(state)?.data
+
+const selectListed = createSelector(
+  [selectDirectoryState, selectPageData, selectAllowedConnectors, selectPlace],
+  ({ featured, recommended, fallback }, data, connectors, place) => {
+    const pages = data?.pages.map(page => page.data.filter(wallet => isListed(wallet, place)))
+    return arrangeWallets([featured, recommended, fallback, ...(pages ?? [])], connectors)
+  },
+)
+
+/** All wallets: featured, recommended, then page by page; those that are installed first. */
+export const selectDirectory = createSelector(
+  [selectListed, selectPages],
+  (listed, pages): Directory => ({
+    ...listed,
+    isLoading: pages?.data === undefined && !pages?.isError,
+    isLoadingMore: pages?.isFetchingNextPage ?? false,
+    hasMore: pages?.hasNextPage ?? false,
+    error: pages?.isError ? serviceErrorState(pages.error, 'WALLETS_UNAVAILABLE') : null,
+  }),
+)
+
+const selectFound = (state: RootState): readonly Wallet[] | undefined => {
+  const services = selectModalApiState(state)
+  if (!services || selectDirectoryState(state).search.phase !== 'found') return undefined
+  return walletsApi.endpoints.getWallets.select(searchArgs(state))(services).data?.data
+}
+
+const selectSearchState = (state: RootState) => selectDirectoryState(state).search
+
+/** The search and what it found. */
+export const selectSearch = createSelector(
+  [selectSearchState, selectFound, selectAllowedConnectors, selectPlace],
+  (search, found, connectors, place): WalletSearchResults => ({
+    ...search,
+    ...(found
+      ? arrangeWallets([found.filter(wallet => isListed(wallet, place))], connectors)
+      : NO_WALLETS),
+  }),
+)

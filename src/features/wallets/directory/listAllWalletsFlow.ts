@@ -1,0 +1,126 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { WALLET_IMAGES_AHEAD, WALLETS_IN_SIGHT } from '../../../domain/limits'
+import type { Wallet } from '../../../domain/wallet'
+import { flowsHalted } from '../../../events/lifecycleEvents'
+import { modalClosed, modalOpened } from '../../../events/modalEvents'
+import {
+  morePagesRequested,
+  walletsRetryRequested,
+  walletsShown,
+} from '../../../events/walletEvents'
+import { selectModalApiState } from '../../../services/selectModalApiState'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { raceUntil } from '../../../store/raceUntil'
+import type { RootState } from '../../../store/rootReducer'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectCurrentView, viewPushed, viewReplaced, wentBack } from '../../router/routerSlice'
+import { listArgs } from './directoryArgs'
+import { selectDirectoryState, type ListArgs } from './directoryState'
+import { selectDirectory } from './directorySelectors'
+import { listBegun } from './directorySlice'
+import { prefetchImages } from '../images/fetchImages'
+import { imageOfWallet } from '../images/imagesOf'
+import { walletsApi } from '../walletsApi'
+
+/** Longer than the services try on their own, page after page. */
+const TIMEOUT_MS = 120_000
+/** A directory that has nothing for this device is not read to its end in one go. */
+const PAGES_AT_ONCE = 5
+/** What stands before the list is waited for so long; what comes later is left out of it as a double. */
+const BEFORE_MS = 2_000
+
+const { getDirectory } = walletsApi.endpoints
+const isRequest = isAnyOf(morePagesRequested, walletsRetryRequested)
+const concerns = isAnyOf(modalOpened, viewPushed, viewReplaced, wentBack, isRequest)
+const stop = isAnyOf(modalClosed, flowsHalted)
+
+const isListShown = (state: RootState) =>
+  selectIsOpen(state) && selectCurrentView(state).name === 'AllWallets'
+const isAsking = (state: RootState) => selectDirectoryState(state).phase === 'asking'
+
+/** The same list, as far as the page and the host go; what stands before it may have come later. */
+const isSameScope = (a: ListArgs, b: ListArgs) =>
+  JSON.stringify([a.include, a.chains]) === JSON.stringify([b.include, b.chains])
+
+/** What to fetch next; null: nothing. */
+function nextFetch(state: RootState, action: UnknownAction) {
+  const { list } = selectDirectoryState(state)
+  const services = selectModalApiState(state)
+  const known = list && services && getDirectory.select(list)(services)
+  const hasPages = known?.data !== undefined
+  const isRetry = walletsRetryRequested.match(action)
+  if (known?.isLoading) return null
+  if (list && hasPages && (isRetry || morePagesRequested.match(action))) {
+    // A list whose end stays in sight would ask for ever.
+    const isRefused = known.isError && !isRetry
+    return known.hasNextPage && !isRefused ? { args: list, isMore: true } : null
+  }
+  if (morePagesRequested.match(action)) return null
+  const args = listArgs(state)
+  return list && hasPages && isSameScope(list, args) ? null : { args, isMore: false }
+}
+
+/** A list begins at its top, whatever was seen of it before. */
+function showFirst(api: FlowApi) {
+  const { wallets } = selectDirectory(api.getState())
+  api.dispatch(walletsShown({ wallets: wallets.slice(0, WALLET_IMAGES_AHEAD) }))
+}
+
+/** Fetches on until something of what came is listed: a page may hold nothing for this device. */
+async function fetchPages(
+  api: FlowApi,
+  { args, isMore }: { readonly args: ListArgs; readonly isMore: boolean },
+  signal: AbortSignal,
+) {
+  const before = isMore ? selectDirectory(api.getState()).wallets.length : 0
+  let page: readonly Wallet[] | null = null
+  for (let pages = 0; pages < PAGES_AT_ONCE; pages += 1) {
+    const { data } = await api.dispatch(
+      isMore || pages > 0
+        ? getDirectory.initiate(args, { direction: 'forward', subscribe: false })
+        : getDirectory.initiate(args, { subscribe: false }),
+    )
+    page = data?.pages.at(-1)?.data ?? null
+    const { wallets, hasMore, error } = selectDirectory(api.getState())
+    const isEnough = wallets.length - before >= WALLETS_IN_SIGHT
+    if (isEnough || !hasMore || error || signal.aborted || !isListShown(api.getState())) break
+  }
+  return page
+}
+
+/**
+ * Fetches the list of all wallets page by page: the first when it comes on screen, another when a visitor comes near its
+ * end, and what failed when the visitor asks. The pictures of a page's first wallets are fetched with it.
+ */
+export function registerListAllWalletsFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      if (!isListShown(api.getState())) return
+      // What stands before the list is left out of it, so it is better known first.
+      if (isAsking(api.getState())) {
+        await api.condition((now, next) => stop(now) || !isAsking(next), BEFORE_MS)
+      }
+      if (!isListShown(api.getState())) return
+      const next = nextFetch(api.getState(), action)
+      if (!next) {
+        if (!isRequest(action)) showFirst(api)
+        return
+      }
+      if (!next.isMore) api.dispatch(listBegun(next.args))
+      const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, signal =>
+        fetchPages(api, next, signal),
+      )
+      if (outcome.kind !== 'done' || outcome.value === null) return
+      if (!isListShown(api.getState())) return
+      if (next.isMore) {
+        await prefetchImages(
+          api,
+          outcome.value.slice(0, WALLET_IMAGES_AHEAD).flatMap(imageOfWallet),
+        )
+        return
+      }
+      showFirst(api)
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { shows } from '../../../domain/viewFacts'
+import type { Wallet } from '../../../domain/wallet'
+import { flowsHalted } from '../../../events/lifecycleEvents'
+import { modalOpened } from '../../../events/modalEvents'
+import { walletsRetryRequested } from '../../../events/walletEvents'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { raceUntil } from '../../../store/raceUntil'
+import type { RootState } from '../../../store/rootReducer'
+import { selectIsActiveConnected } from '../../account/accountSelectors'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectOptions } from '../../options/optionsSlice'
+import { selectCurrentView, viewPushed, viewReplaced } from '../../router/routerSlice'
+import { asksDirectory } from './asksDirectory'
+import { namedArgs, namedIds, recommendedArgs } from './directoryArgs'
+import { selectDirectoryState } from './directoryState'
+import { selectPlace } from './directorySelectors'
+import { directoryAsked, directoryFailed, directoryRead } from './directorySlice'
+import { selectFallbackWallets } from './selectFallbackWallets'
+import { isListed } from '../isListed'
+import { walletsApi, type WalletsArgs } from '../walletsApi'
+
+/** Longer than the services try on their own. */
+const TIMEOUT_MS = 60_000
+
+const concerns = isAnyOf(modalOpened, viewPushed, viewReplaced, walletsRetryRequested)
+
+/** Views that offer wallets which are not here; the first one has none to offer to who is connected. */
+function isNeeded(state: RootState): boolean {
+  if (!selectIsOpen(state)) return false
+  const view = selectCurrentView(state)
+  if (!shows(view, 'connectors')) return shows(view, 'offeredWallets')
+  return asksDirectory(selectOptions(state)) && !selectIsActiveConnected(state)
+}
+
+interface Page {
+  readonly data: readonly Wallet[]
+  readonly count: number
+}
+
+const NOTHING: Page = { data: [], count: 0 }
+
+/** Null: it could not be read. */
+async function ask(api: FlowApi, args: WalletsArgs | null): Promise<Page | null> {
+  if (args === null) return NOTHING
+  const { data } = await api.dispatch(
+    walletsApi.endpoints.getWallets.initiate(args, { subscribe: false }),
+  )
+  return data ?? null
+}
+
+const pick = ({ data }: Page, ids: readonly string[]) =>
+  ids.flatMap(id => data.find(wallet => wallet.id === id) ?? [])
+
+/**
+ * Asks the directory what to offer besides the wallets that are here, when a view that shows it comes on screen; nobody
+ * waits for it. What was answered before is not asked again; where nothing is answered a few known wallets are proposed. Ends with `directoryRead` or `directoryFailed`.
+ */
+export function registerLoadDirectoryFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (_action, api) => {
+      const state = api.getState()
+      if (!isNeeded(state)) return
+      const isProposing =
+        selectOptions(state).hasWalletConnect || !shows(selectCurrentView(state), 'connectors')
+      const args = [isProposing ? recommendedArgs(state) : null, namedArgs(state)]
+      const ids = namedIds(state)
+      const { phase, asked } = selectDirectoryState(state)
+      const question = JSON.stringify(args)
+      if (asked === question && phase !== 'failed') return
+      api.cancelActiveListeners()
+      api.dispatch(directoryAsked(question))
+      const outcome = await raceUntil(api, flowsHalted.match, TIMEOUT_MS, () =>
+        Promise.all(args.map(each => ask(api, each))),
+      )
+      if (outcome.kind === 'left') return
+      const answers = outcome.kind === 'done' ? outcome.value : []
+      const [recommended, named] = answers
+      const place = { ...selectPlace(api.getState()), caipNetworkIds: null }
+      const usable = (wallets: readonly Wallet[]) => wallets.filter(each => isListed(each, place))
+      const isNothingKnown = selectDirectoryState(api.getState()).recommended.length === 0
+      const read = {
+        ...(recommended && { recommended: usable(recommended.data), count: recommended.count }),
+        ...(!recommended && isNothingKnown && { fallback: selectFallbackWallets(api.getState()) }),
+        ...(named && {
+          featured: usable(pick(named, ids.featured)),
+          excluded: [...pick(named, ids.exclude), ...selectDirectoryState(api.getState()).excluded],
+        }),
+      }
+      api.dispatch(recommended && named ? directoryRead(read) : directoryFailed(read))
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { modalExpected, modalOpened } from '../../../events/modalEvents'
+import type { AppStartListening } from '../../../store/listening'
+import { namedIds } from './directoryArgs'
+import { selectDirectoryState } from './directoryState'
+import { excludedKnown } from './directorySlice'
+import { KNOWN_WALLETS } from '../knownWallets'
+
+/**
+ * Says who the excluded wallets are as far as that is known without the directory, before a list is seen. Ends with
+ * `excludedKnown` or in silence.
+ */
+export function registerNameExcludedFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(modalExpected, modalOpened),
+    effect: (_action, api) => {
+      const state = api.getState()
+      const { exclude } = namedIds(state)
+      const { excluded } = selectDirectoryState(state)
+      const known = KNOWN_WALLETS.filter(
+        ({ id }) => exclude.includes(id) && !excluded.some(each => each.id === id),
+      )
+      if (known.length > 0) api.dispatch(excludedKnown(known))
+    },
+  })
+}

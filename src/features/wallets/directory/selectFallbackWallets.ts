@@ -1,0 +1,27 @@
+import { PROPOSED_NAMESPACE } from '../../../domain/namespacedWallets'
+import { DEFAULT_SERVICE_URLS } from '../../../domain/options'
+import type { Wallet } from '../../../domain/wallet'
+import type { RootState } from '../../../store/rootReducer'
+import { selectOptions } from '../../options/optionsSlice'
+import { namedIds, recommendedArgs } from './directoryArgs'
+import { selectPlace } from './directorySelectors'
+import { isListed } from '../isListed'
+import { KNOWN_WALLETS } from '../knownWallets'
+
+/**
+ * What is proposed while the directory does not answer. A host with a directory of its own, or with a list of what it
+ * includes, gets nothing it did not choose.
+ */
+export function selectFallbackWallets(state: RootState): readonly Wallet[] {
+  const { include, exclude } = namedIds(state)
+  const { chains = [] } = recommendedArgs(state)
+  const isOwn = selectOptions(state).urls.projectService !== DEFAULT_SERVICE_URLS.projectService
+  if (isOwn || !chains.some(id => id.startsWith(`${PROPOSED_NAMESPACE}:`))) return []
+  const place = { ...selectPlace(state), caipNetworkIds: null }
+  return KNOWN_WALLETS.filter(
+    wallet =>
+      !exclude.includes(wallet.id) &&
+      (include.length === 0 || include.includes(wallet.id)) &&
+      isListed(wallet, place),
+  )
+}

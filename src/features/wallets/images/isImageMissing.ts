@@ -1,0 +1,16 @@
+import type { HttpFailure } from '../../../ports/http'
+import { selectModalApiState } from '../../../services/selectModalApiState'
+import { imageKey } from './cachedImage'
+import type { ImageArgs } from '../walletsApi'
+
+/** Answered, and the answer will stay the same: there is no such picture. */
+const isFinal = (status: HttpFailure['status'] | undefined) =>
+  status === 'PARSING_ERROR' || status === 404 || status === 400 || status === 410
+
+/** A picture is not here, and may be had. */
+export function isImageMissing(state: object, { kind, id }: ImageArgs): boolean {
+  const queries = selectModalApiState(state)?.walletModalApi.queries
+  const entry = queries?.[imageKey(kind, id) as never] as
+    { readonly data?: unknown; readonly error?: Partial<HttpFailure> } | undefined
+  return typeof entry?.data !== 'string' && !isFinal(entry?.error?.status)
+}

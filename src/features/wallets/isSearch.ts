@@ -1,7 +1,0 @@
-import type { WalletSearch } from './directoryOf'
-
-const MIN_LENGTH = 2
-
-/** Enough to ask the directory with: two characters, or the wish for certified wallets alone. */
-export const isSearch = ({ text, isCertifiedOnly }: Omit<WalletSearch, 'phase'>): boolean =>
-  isCertifiedOnly || text.trim().length >= MIN_LENGTH

@@ -1,0 +1,69 @@
+import { addressPrefix } from './addressPrefix'
+import { addressBody, isOfFormat } from './address'
+import { FAMILY_FACTS } from './familyFacts'
+import { truncateAddress } from '../text/truncate'
+
+const GROUP_SIZE = 4
+const LOOK_ALIKE_ENDS = 4
+
+export interface AddressGroups {
+  readonly prefix: string
+  readonly groups: readonly string[]
+}
+
+/** The whole address in groups of four; prefix and groups joined give the address back. */
+export function groupAddress(address: string): AddressGroups {
+  const prefix = addressPrefix(address)
+  const groups = address.slice(prefix.length).match(/.{1,4}/gsu) ?? []
+  return { prefix, groups }
+}
+
+/** Indices of the groups that differ, so that a screen can mark them. Letter case counts only where it does on chain. */
+export function differingGroups(a: string, b: string): number[] {
+  const left = bodyOf(a)
+  const right = bodyOf(b)
+  const count = Math.ceil(Math.max(left.length, right.length) / GROUP_SIZE)
+  const groupAt = (body: string, index: number) =>
+    body.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE)
+  return Array.from({ length: count }, (_, index) => index).filter(
+    index => groupAt(left, index) !== groupAt(right, index),
+  )
+}
+
+/**
+ * The known address this one could be mistaken for: another one with the same ends, or the same shortened form.
+ * Characters every address of its kind begins with do not count.
+ */
+export function findLookAlike(candidate: string, known: readonly string[]): string | null {
+  return known.find(other => resembles(candidate, other)) ?? null
+}
+
+export function isLookAlike(candidate: string, known: readonly string[]): boolean {
+  return findLookAlike(candidate, known) !== null
+}
+
+function resembles(a: string, b: string): boolean {
+  const left = bodyOf(a)
+  const right = bodyOf(b)
+  if (left === right || !left || !right) return false
+  const sameEnds =
+    left.slice(0, LOOK_ALIKE_ENDS) === right.slice(0, LOOK_ALIKE_ENDS) &&
+    left.slice(-LOOK_ALIKE_ENDS) === right.slice(-LOOK_ALIKE_ENDS)
+  return sameEnds || shortForm(a) === shortForm(b)
+}
+
+/** Of the kinds of addresses whose letter case means nothing, the one that a text is of. */
+const caselessFormat = (address: string) =>
+  Object.values(FAMILY_FACTS)
+    .map(facts => facts.address)
+    .find(format => format.isCaseless && isOfFormat(format, address))
+
+function shortForm(address: string): string {
+  const format = caselessFormat(address)
+  return truncateAddress(format ? format.prefix + addressBody(format, address) : address)
+}
+
+function bodyOf(address: string): string {
+  const format = caselessFormat(address)
+  return format ? addressBody(format, address) : address.slice(addressPrefix(address).length)
+}

@@ -1,0 +1,93 @@
+import { decimalSign, localDecimal } from './localDecimal'
+import { perLocale } from '../text/perLocale'
+import { fixedDecimal, toDecimal } from './decimal'
+
+const QUANTITY_PLACES = 3
+const PENNY_PLACES = 2
+
+const PLUS_TYPES: readonly string[] = ['receive', 'deposit', 'borrow', 'claim']
+const MINUS_TYPES: readonly string[] = ['withdraw', 'repay', 'burn']
+
+export interface FiatParts {
+  /** Currency sign and grouped whole amount, such as `$1,234`. */
+  readonly whole: string
+  /** The decimal sign of the locale. */
+  readonly separator: string
+  /** Always two digits. */
+  readonly minor: string
+  /** What the locale writes after the amount, such as ` €`; empty for most. */
+  readonly suffix: string
+}
+
+export interface FiatOptions {
+  readonly locale?: string
+  readonly currency?: string
+}
+
+/** A balance cut to three decimals, never more than there is; `0.000` when unknown. */
+export function formatBalance(value: string | number | null | undefined, locale?: string): string {
+  return localDecimal(fixedDecimal(toDecimal(value) ?? '0', QUANTITY_PLACES), locale)
+}
+
+/** A token quantity with three decimals, cut and not rounded; `-` when unknown. */
+export function formatQuantity(value: string | number | null | undefined, locale?: string): string {
+  const decimal = toDecimal(value)
+  return decimal === null ? '-' : localDecimal(fixedDecimal(decimal, QUANTITY_PLACES), locale)
+}
+
+const wholeMoney = perLocale(locale =>
+  perLocale(
+    currency =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        numberingSystem: 'latn',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 0,
+      }),
+  ),
+)
+
+/** A sum of money as dollars and two-digit pennies, half a penny rounding up; an unknown sum reads as nothing. */
+export function formatFiat(
+  value: string | number | null | undefined,
+  { locale = 'en-US', currency = 'USD' }: FiatOptions = {},
+): FiatParts {
+  const pennies = toPennies(toDecimal(value) ?? '0')
+  const size = pennies < 0n ? -pennies : pennies
+  const parts = wholeMoney(locale)(currency).formatToParts(size / 100n)
+  const end = parts.findLastIndex(part => part.type === 'integer') + 1
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(part => part.value)
+      .join('')
+  return {
+    whole: `${pennies < 0n ? '-' : ''}${text(0, end)}`,
+    separator: decimalSign(locale),
+    minor: (size % 100n).toString().padStart(PENNY_PLACES, '0'),
+    suffix: text(end),
+  }
+}
+
+/** The same sum as one text. */
+export function formatFiatText(
+  value: string | number | null | undefined,
+  options?: FiatOptions,
+): string {
+  const { whole, separator, minor, suffix } = formatFiat(value, options)
+  return `${whole}${separator}${minor}${suffix}`
+}
+
+/** The sign before a history amount. It goes by the kind of operation, not by the transfer's direction. */
+export function signFor(operationType: string): '+' | '−' | '' {
+  if (PLUS_TYPES.includes(operationType)) return '+'
+  return MINUS_TYPES.includes(operationType) ? '−' : ''
+}
+
+function toPennies(decimal: string): bigint {
+  const isNegative = decimal.startsWith('-')
+  const milli = BigInt(fixedDecimal(decimal, QUANTITY_PLACES).replace(/[-.]/g, ''))
+  const rounded = (milli + 5n) / 10n
+  return isNegative ? -rounded : rounded
+}

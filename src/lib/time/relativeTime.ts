@@ -1,0 +1,64 @@
+import { perLocale } from '../text/perLocale'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MONTH = 30 * DAY
+const YEAR = 365 * DAY
+
+export type TimeUnit = 'sec' | 'min' | 'hr' | 'd' | 'mo' | 'yr'
+
+export interface TimeSpan {
+  readonly count: number
+  readonly unit: TimeUnit
+}
+
+/** Largest first; the first unit that fits at least once names the span. */
+const UNITS: readonly (readonly [TimeUnit, number])[] = [
+  ['yr', YEAR],
+  ['mo', MONTH],
+  ['d', DAY],
+  ['hr', HOUR],
+  ['min', MINUTE],
+]
+
+/** How long ago something was, in whole units. A time ahead of the clock counts as now. Times in milliseconds. */
+export function timeSpan(then: number, now: number): TimeSpan {
+  const age = Math.max(0, now - then)
+  const fitting = UNITS.find(([, size]) => age >= size)
+  if (!fitting) return { unit: 'sec', count: Math.floor(age / SECOND) }
+  const [unit, size] = fitting
+  return { unit, count: Math.floor(age / size) }
+}
+
+/** The short English form: `1 min`, `2 hrs`, `1 d`, `1 mo`, `1 yr`. */
+export function relativeTime(then: number, now: number): string {
+  const { count, unit } = timeSpan(then, now)
+  return unit === 'hr' && count !== 1 ? `${count} hrs` : `${count} ${unit}`
+}
+
+const shortMonths = perLocale(locale => new Intl.DateTimeFormat(locale, { month: 'short' }))
+
+/** Day and month in local time, such as `05 Jan`; empty for a time that cannot be read. */
+export function dateLabel(time: number | string | null | undefined, locale = 'en-US'): string {
+  const date = new Date(time ?? Number.NaN)
+  if (Number.isNaN(date.getTime())) return ''
+  const month = shortMonths(locale).format(date)
+  return `${String(date.getDate()).padStart(2, '0')} ${month}`
+}
+
+/**
+ * The heading of a month in a list: its name, with the year unless that is the current one.
+ *
+ * @param month 0 for January
+ * @param now the present, in milliseconds
+ */
+export function monthTitle(year: number, month: number, now: number, locale = 'en-US'): string {
+  const isThisYear = new Date(now).getFullYear() === year
+  const format = new Intl.DateTimeFormat(
+    locale,
+    isThisYear ? { month: 'long' } : { month: 'long', year: 'numeric' },
+  )
+  return format.format(new Date(year, month, 1))
+}

@@ -1,0 +1,186 @@
+import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
+import type { ErrorCode } from '../domain/errorCatalogue'
+import type { Network } from '../domain/network'
+import type { AppMetadata } from '../domain/options'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
+import type { KeyValueStorage, Logger } from './browser'
+import type { OldRecords } from './oldRecords'
+import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
+import type { WalletSource } from './walletSource'
+
+/** The connector id of every account that came over WalletConnect; also what storage keeps. */
+export const WALLET_CONNECT_CONNECTOR_ID = 'walletConnect'
+
+/** A pairing URI to scan or to open a wallet with. */
+export interface PairingUri {
+  /** `wc:…`; it carries a key, so it belongs into a QR code or a link and nowhere else. */
+  readonly uri: string
+  /** ms since 1970; after this the pairing URI is not shown any more. */
+  readonly expiresAt: number
+}
+
+/** What a wallet approved for one namespace. */
+export interface WalletConnectNamespace {
+  /** The first one is meant. */
+  readonly accounts: readonly Account[]
+  /** Networks the wallet approved: those named and those of its accounts. */
+  readonly caipNetworkIds: readonly CaipNetworkId[]
+  readonly activeCaipNetworkId: CaipNetworkId
+  readonly methods: readonly string[]
+  /** What these methods, and the code that is here for the namespace, come to. */
+  readonly capabilities: readonly Capability[]
+}
+
+/** A session with a wallet at the other end of the relay, as plain data. */
+export interface WalletConnectSession {
+  /** ms since 1970. */
+  readonly expiresAt: number
+  readonly peer: {
+    readonly name: string
+    readonly url: string
+    readonly iconUrl: string | null
+    /** The wallet's own links, checked, for bringing it to the front. */
+    readonly native: string | null
+    readonly universal: string | null
+  }
+  /** Only namespaces with at least one account. */
+  readonly namespaces: Readonly<Partial<Record<Namespace, WalletConnectNamespace>>>
+  readonly isEveryNetworkSupported: boolean
+  /** Who we are on the relay; services are told it once somebody has connected this way. */
+  readonly clientId?: string
+}
+
+/** Whether what is asked of the wallet has a way to it. */
+export interface RelayConnectionStatus {
+  /** For some seconds by now; it is being mended. */
+  readonly isLost: boolean
+  /** A request waits for the wallet's answer. */
+  readonly isAwaited: boolean
+  /** Why the relay does not let the page in; null where it only cannot be reached. */
+  readonly code: ErrorCode | null
+}
+
+/** A fact reported by the relay or by the wallet behind it. */
+export type WalletConnectChange =
+  | { readonly kind: 'session'; readonly session: WalletConnectSession }
+  | {
+      readonly kind: 'accounts'
+      readonly namespace: Namespace
+      readonly accounts: readonly Account[]
+    }
+  | {
+      readonly kind: 'network'
+      readonly namespace: Namespace
+      readonly caipNetworkId: CaipNetworkId
+    }
+  | { readonly kind: 'status'; readonly status: RelayConnectionStatus }
+  /** Deleted by the wallet, or expired. */
+  | { readonly kind: 'disconnected' }
+
+export interface WalletConnectRequest {
+  readonly caipNetworkId: CaipNetworkId
+  readonly method: string
+  readonly params: unknown
+}
+
+/**
+ * Wallets on other devices, over WalletConnect. One live session at a time, over one or several namespaces. Every method that
+ * waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
+ */
+export interface WalletConnectClient {
+  /**
+   * Makes a fresh pairing and reports its pairing URI, and a new pairing URI whenever the one on show is about to run out. Resolves
+   * when a wallet approved. Aborting gives the pairing up and leaves nothing behind on the relay.
+   *
+   * @throws {ModalError} `RELAY_UNREACHABLE`, `USER_REJECTED`, `NO_ACCOUNTS`, `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED`, …
+   */
+  connect(
+    onPairingUri: (code: PairingUri) => void,
+    signal: AbortSignal,
+  ): Promise<WalletConnectSession>
+  /**
+   * The visitor leaves for a wallet, and the page may not be there any more when it answers: from now on what the pairing URI on
+   * show needs to be answered is stored, until its pairing is over.
+   */
+  keepPairingUris(): void
+  /** Waits for the answer to a pairing URI that an earlier life of the page stored; null when there will be none. */
+  resume(signal: AbortSignal): Promise<WalletConnectSession | null>
+  /** The stored session, if there is one that still holds. Asks nobody for anything. */
+  restore(signal: AbortSignal): Promise<WalletConnectSession | null>
+  /** Tells the wallet; whatever becomes of that, the session is forgotten here. */
+  disconnect(signal: AbortSignal): Promise<void>
+  /** Facts about the live session. The caller owns the returned unsubscribe. */
+  watch(onChange: (change: WalletConnectChange) => void): () => void
+  /**
+   * Asks the wallet. The answer to an id comes once, whatever the relay does meanwhile.
+   *
+   * @throws {ModalError} `UNSUPPORTED_METHOD` when the session does not hold the method; `USER_REJECTED`; `LIMIT_EXCEEDED` at 99 pending; …
+   */
+  request(request: WalletConnectRequest, signal: AbortSignal): Promise<unknown>
+  /** Which network later requests of its namespace are meant for. */
+  chooseNetwork(caipNetworkId: CaipNetworkId): void
+  /** The page is seen again, or the network is back: looks at the transport and fetches what was missed. */
+  refresh(): Promise<void>
+  session(): WalletConnectSession | null
+  /** How the line of the live session stands. */
+  connectionStatus(): RelayConnectionStatus
+  /** Asks the wallet for a sign of life. @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE` */
+  ping(signal: AbortSignal): Promise<void>
+  /**
+   * The session's eip155 part as an EIP-1193 object, the same one all the time. It answers what the session knows and
+   * asks the wallet for the rest. `ChainAdapterDescriptor.loadOver` takes it.
+   */
+  readonly eip1193: object
+  /** The library's own provider, for hosts that talk to it themselves. */
+  getProvider(): unknown
+  dispose(): void
+}
+
+export interface WalletConnectPorts {
+  readonly window: Window | undefined
+  readonly projectId: string
+  readonly relayUrl: string
+  metadata(): AppMetadata | null
+  networks(): readonly Network[]
+  /** Whether the host gave an adapter that works over a session, too: only then can a payment be made. */
+  hasAdapterOver(namespace: Namespace): boolean
+  rpcUrls(network: Network): readonly string[]
+  /** Whom the host lets a wallet's own picture come from. */
+  readonly imageHosts?: readonly string[] | undefined
+  readonly storage: KeyValueStorage | undefined
+  /** Where another program of this page may have left a session. */
+  oldRecords?(): Promise<OldRecords>
+  readonly logger: Logger
+  now(): number
+  /** Waits on the clock of the page; false when the signal ended the wait early. */
+  delay(ms: number, signal: AbortSignal): Promise<boolean>
+}
+
+/** How the `/walletconnect` entry describes itself among the adapters: its name now, its code when it is needed. */
+export interface WalletConnectDescriptor {
+  readonly kind: 'walletConnect'
+  load(ports: WalletConnectPorts): Promise<WalletConnectClient>
+  /**
+   * The wallet of one namespace of the live session; its connector id is always `WALLET_CONNECT_CONNECTOR_ID`. Over
+   * the family's own adapter where the host gave one that has `loadOver`, else a plain one that knows accounts, networks
+   * and messages. `switchNetwork` asks the wallet where the session holds the method, else only chooses the network;
+   * a network that was not approved is `CHAIN_NOT_SUPPORTED`. Loading it asks nobody for anything.
+   */
+  loadWallets(
+    walletConnect: WalletConnectClient,
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+    ports: ChainAdapterPorts,
+  ): Promise<WalletSource>
+}
+
+/** The relay the host gave, if any: the client is loaded when somebody needs it, once. */
+export interface WalletConnectAccess {
+  /** @throws {ModalError} `CODE_NOT_LOADED`; tried again the next time. */
+  load(): Promise<WalletConnectClient>
+  /** The client, if it has been loaded. */
+  peek(): WalletConnectClient | undefined
+  /** An earlier life of the page waits for the answer to a pairing URI. */
+  hasKeptPairing(): boolean
+}

@@ -1,0 +1,302 @@
+import { ModalError } from '../domain/ModalError'
+import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
+import { hasKeptPairing, PROPOSALS_KEY } from '../lib/links/keptPairing'
+import type { KeyValueStorage } from '../ports/browser'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type {
+  PairingUri,
+  WalletConnectChange,
+  WalletConnectClient,
+  WalletConnectDescriptor,
+  RelayConnectionStatus,
+  WalletConnectRequest,
+  WalletConnectSession,
+} from '../ports/walletConnect'
+import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
+
+/** One pairing, as the wallet on the other device meets it. */
+export interface FakePairing {
+  readonly codes: readonly PairingUri[]
+  readonly isOpen: boolean
+  /** Shows one more code: the first comes by itself unless the relay is out of reach. */
+  issuePairingUri(): PairingUri
+  approve(session?: WalletConnectSession): void
+  refuse(error?: Error): void
+}
+
+export interface FakeWalletConnectOptions {
+  /** A session from an earlier life of the page. */
+  readonly stored?: WalletConnectSession | null
+  /** What the wallet answers, by method; anything else is not expected. */
+  readonly answers?: Readonly<Record<string, (request: WalletConnectRequest) => unknown>>
+  /** The chain behind each namespace; what is not given is not expected. */
+  readonly adapter?: AdapterAnswers
+  now?(): number
+}
+
+/** A relay and the wallets behind it, under the control of a test. */
+export interface FakeWalletConnect {
+  /** Goes among the adapters of a host. */
+  readonly descriptor: WalletConnectDescriptor
+  readonly client: WalletConnectClient
+  /** Every pairing that was asked for, oldest first. */
+  readonly pairings: readonly FakePairing[]
+  /** The latest one. */
+  pairing(): FakePairing
+  /** Pairings nobody answered or gave up: more than one is a leak. */
+  openPairings(): number
+  /** What a reload of the page finds. */
+  stored(): WalletConnectSession | null
+  listenerCount(): number
+  refreshCount(): number
+  readonly requests: readonly WalletConnectRequest[]
+  readonly adapters: readonly FakeAdapter[]
+  /** Calls nobody expected. */
+  readonly unexpected: readonly string[]
+  /** From now on no code comes and no stored session is taken back, or both come again. */
+  cutOff(isCutOff: boolean): void
+  /** The page was away: what wallets answer is kept until it looks. */
+  freeze(): void
+  /** The wallet says something about the session. */
+  report(change: WalletConnectChange): void
+  /** How many times the code of the relay was asked for. */
+  loadCount(): number
+}
+
+const HOUR_MS = 3_600_000
+const PAIRING_URI_LIFE_MS = 240_000
+
+/** A session as a wallet approves it, over one or several namespaces. */
+export function fakeWalletConnectSession(
+  namespaces: WalletConnectSession['namespaces'],
+  more: Partial<WalletConnectSession> = {},
+): WalletConnectSession {
+  return {
+    expiresAt: 7 * 24 * HOUR_MS,
+    peer: {
+      name: 'Far Wallet',
+      url: 'https://far.example',
+      iconUrl: null,
+      native: 'far://',
+      universal: null,
+    },
+    namespaces,
+    isEveryNetworkSupported: false,
+    ...more,
+  }
+}
+
+/**
+ * Stands in for the relay and its library. It does what it is told to; whatever else is asked of it is refused with
+ * `… was not expected in this test` and remembered.
+ *
+ * @example
+ * const relay = createFakeWalletConnect()
+ * const { store } = createTestStore({ relay })
+ * store.dispatch(pairingRequested({ wallet: null }))
+ */
+export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}): FakeWalletConnect {
+  const now = options.now ?? (() => Date.now())
+  const pairings: (FakePairing & { close(): void })[] = []
+  const listeners = new Set<(change: WalletConnectChange) => void>()
+  const requests: WalletConnectRequest[] = []
+  const adapters: FakeAdapter[] = []
+  const unexpected: string[] = []
+  let live: WalletConnectSession | null = null
+  let status: RelayConnectionStatus = { isLost: false, isAwaited: false, code: null }
+  let stored = options.stored ?? null
+  let storage: KeyValueStorage | undefined
+  let isCutOff = false
+  let isFrozen = false
+  let kept: (() => void)[] = []
+  const cutOffFrom: (() => void)[] = []
+  let refreshes = 0
+  let loads = 0
+  let codes = 0
+
+  const refuse = (what: string): Error => {
+    unexpected.push(what)
+    return new Error(`${what} was not expected in this test`)
+  }
+  const arrive = (fact: () => void) => {
+    if (isFrozen) kept.push(fact)
+    else fact()
+  }
+
+  function openPairing(
+    onPairingUri: (code: PairingUri) => void,
+    signal: AbortSignal,
+    resolve: (session: WalletConnectSession) => void,
+    reject: (reason: Error) => void,
+  ) {
+    const shown: PairingUri[] = []
+    let isOpen = true
+    const close = () => {
+      isOpen = false
+      signal.removeEventListener('abort', giveUp)
+    }
+    /** It is over, and not only with the page. */
+    const finish = () => {
+      close()
+      storage?.removeItem(PROPOSALS_KEY)
+    }
+    const giveUp = () => {
+      finish()
+      reject(
+        signal.reason instanceof ModalError
+          ? signal.reason
+          : new ModalError('CANCELLED', 'aborted'),
+      )
+    }
+    signal.addEventListener('abort', giveUp)
+    const pairing = {
+      codes: shown,
+      get isOpen() {
+        return isOpen
+      },
+      issuePairingUri() {
+        codes += 1
+        const topic = String(codes).padStart(64, '0')
+        const uri = `wc:${topic}@2?relay-protocol=irn&symKey=${'5e'.repeat(32)}`
+        const code = { uri, expiresAt: now() + PAIRING_URI_LIFE_MS }
+        shown.push(code)
+        if (isOpen) onPairingUri(code)
+        return code
+      },
+      approve(session?: WalletConnectSession) {
+        arrive(() => {
+          if (!isOpen) return // the code is no good any more
+          finish()
+          live = session ?? fakeWalletConnectSession({})
+          stored = live
+          resolve(live)
+        })
+      },
+      refuse(error: Error = new ModalError('USER_REJECTED')) {
+        arrive(() => {
+          if (!isOpen) return
+          finish()
+          reject(error)
+        })
+      },
+      close,
+    }
+    pairings.push(pairing)
+    if (!isCutOff) pairing.issuePairingUri()
+  }
+
+  const client: WalletConnectClient = {
+    connect: (onPairingUri, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) reject(refuse('connect with a signal that was aborted before'))
+        else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
+        else openPairing(onPairingUri, signal, resolve, reject)
+      }),
+    keepPairingUris() {
+      if (pairings.some(({ isOpen }) => isOpen)) storage?.setItem(PROPOSALS_KEY, '[{}]')
+    },
+    resume: signal =>
+      new Promise((resolve, reject) => {
+        if (!hasKeptPairing(storage)) resolve(null)
+        else openPairing(() => undefined, signal, resolve, reject)
+      }),
+    restore: signal =>
+      new Promise((resolve, reject) => {
+        const back = () => {
+          if (!signal.aborted) resolve((live = stored))
+        }
+        signal.addEventListener('abort', () => reject(new ModalError('CANCELLED', 'aborted')))
+        if (isCutOff) cutOffFrom.push(back)
+        else back()
+      }),
+    async disconnect() {
+      live = null
+      stored = null
+    },
+    watch(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+    async request(request) {
+      requests.push(request)
+      const answer = options.answers?.[request.method]
+      if (!answer) throw refuse(request.method)
+      return answer(request)
+    },
+    chooseNetwork(caipNetworkId: CaipNetworkId) {
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const part = live?.namespaces[namespace]
+      if (!live || !part?.caipNetworkIds.includes(caipNetworkId))
+        throw refuse(`choosing ${caipNetworkId}`)
+      const chosen = { ...part, activeCaipNetworkId: caipNetworkId }
+      live = { ...live, namespaces: { ...live.namespaces, [namespace]: chosen } }
+    },
+    async refresh() {
+      refreshes += 1
+      isFrozen = false
+      const facts = kept
+      kept = []
+      for (const fact of facts) fact()
+    },
+    session: () => live,
+    connectionStatus: () => status,
+    async ping() {
+      if (!live) throw refuse('a ping without a session')
+    },
+    eip1193: {},
+    getProvider: () => client,
+    dispose() {
+      for (const pairing of pairings) pairing.close()
+      listeners.clear()
+    },
+  }
+
+  const descriptor: WalletConnectDescriptor = {
+    kind: 'walletConnect',
+    load: async ports => {
+      storage = ports.storage
+      loads += 1
+      return client
+    },
+    async loadWallets(_walletConnect, namespace, _family: ChainAdapterDescriptor | undefined) {
+      const adapter = createFakeAdapter({ namespace, ...options.adapter })
+      adapters.push(adapter)
+      return adapter
+    },
+  }
+
+  return {
+    descriptor,
+    client,
+    pairings,
+    pairing() {
+      const latest = pairings.at(-1)
+      if (!latest) throw new Error('nobody has asked for a pairing yet')
+      return latest
+    },
+    openPairings: () => pairings.filter(({ isOpen }) => isOpen).length,
+    stored: () => stored,
+    listenerCount: () => listeners.size,
+    refreshCount: () => refreshes,
+    requests,
+    adapters,
+    unexpected,
+    cutOff(value) {
+      isCutOff = value
+      if (!value) for (const back of cutOffFrom.splice(0)) back()
+    },
+    freeze: () => void (isFrozen = true),
+    report(change) {
+      arrive(() => {
+        if (change.kind === 'session') live = change.session
+        if (change.kind === 'status') status = change.status
+        if (change.kind === 'disconnected') {
+          live = null
+          stored = null
+        }
+        for (const listener of [...listeners]) listener(change)
+      })
+    },
+    loadCount: () => loads,
+  }
+}

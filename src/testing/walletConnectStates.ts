@@ -1,0 +1,68 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { viewEntry } from '../domain/views'
+import { walletConnected } from '../events/connectionEvents'
+import { networkSwitchRequested } from '../events/networkEvents'
+import {
+  relayConnectionChanged,
+  walletConnectSessionChanged,
+  walletLinkKept,
+} from '../events/pairingEvents'
+import { viewPushed } from '../features/router/routerSlice'
+import { WALLET_CONNECT_CONNECTOR_ID, type RelayConnectionStatus } from '../ports/walletConnect'
+import { beginnings, open } from './beginnings'
+import { fakeWalletConnectSession } from './createFakeWalletConnect'
+import { BASE, ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
+import { sendStates } from './sendStates'
+import { stateAfter } from './stateAfter'
+
+const { page, walletConnect, onPhone } = beginnings
+
+const session = fakeWalletConnectSession({
+  eip155: {
+    accounts: [sampleAccount],
+    caipNetworkIds: [ETHEREUM, BASE],
+    activeCaipNetworkId: ETHEREUM,
+    methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+    capabilities: sampleCapabilities,
+  },
+})
+
+const connected = [
+  walletConnected({
+    namespace: 'eip155',
+    connectorId: WALLET_CONNECT_CONNECTOR_ID,
+    accounts: [sampleAccount],
+    capabilities: sampleCapabilities,
+    caipNetworkId: ETHEREUM,
+    walletName: session.peer.name,
+    isRestored: false,
+  }),
+  walletConnectSessionChanged({ session }),
+]
+const status = (more: Partial<RelayConnectionStatus> = {}) =>
+  relayConnectionChanged({ status: { isLost: false, isAwaited: true, code: null, ...more } })
+const link = walletLinkKept({ link: { href: 'far://', name: session.peer.name } })
+
+const atDesk = [...page, walletConnect, ...connected, open(viewEntry('Account'))]
+const atHand = [...onPhone, ...connected, link, open(viewEntry('Account'))]
+
+const switching = (live: readonly UnknownAction[], how = status()) =>
+  stateAfter(
+    ...live,
+    viewPushed(viewEntry('Networks')),
+    viewPushed(viewEntry('SwitchNetwork', { caipNetworkId: BASE })),
+    networkSwitchRequested({ caipNetworkId: BASE }),
+    how,
+  )
+
+/** States of who waits for the WalletConnect wallet, at a desk and on a phone. */
+export const walletConnectStates = {
+  walletConnectSwitchWaiting: () => switching(atDesk),
+  walletConnectSwitchLost: () => switching(atDesk, status({ isLost: true })),
+  walletConnectSwitchRefused: () =>
+    switching(atDesk, status({ isLost: true, code: 'ORIGIN_NOT_ALLOWED' })),
+  walletConnectSwitchOnPhone: () => switching(atHand),
+  walletConnectSendWaiting: () => sendStates([...atDesk, status()]).previewWaiting(),
+  walletConnectSendOnPhone: () => sendStates([...atHand, status()]).previewWaiting(),
+  walletConnectSendLost: () => sendStates([...atHand, status({ isLost: true })]).previewWaiting(),
+} as const

@@ -1,7 +1,0 @@
-import type { CSSProperties } from 'react'
-
-/** What every part passes on to its outermost element. */
-export interface PartProps {
-  readonly className?: string | undefined
-  readonly style?: CSSProperties | undefined
-}

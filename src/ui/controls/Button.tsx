@@ -1,0 +1,202 @@
+import { forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { css, styled } from 'styled-components'
+import { Anchor } from './Anchor'
+import { Icon, type IconShape } from '../media/Icon'
+import type { ElementProps } from '../layout/ElementProps'
+import { Spinner } from '../feedback/Spinner'
+
+export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger'
+
+export interface ButtonProps extends ElementProps {
+  /** The label. When the button is disabled it says why. */
+  readonly children: ReactNode
+  readonly onPress?: (() => void) | undefined
+  /** Makes the button a link to another page, opened in a new tab. */
+  readonly href?: string | undefined
+  /** The link opens a wallet, by a scheme that was vetted for it. */
+  readonly opensWallet?: boolean | undefined
+  /** Where that page is opened, if not in a new tab. */
+  readonly target?: '_self' | '_top' | '_blank' | undefined
+  readonly tone?: ButtonTone | undefined
+  readonly small?: boolean | undefined
+  /** Takes the whole width. */
+  readonly block?: boolean | undefined
+  /** Shows a spinner in the label's place and ignores presses; name and width stay. */
+  readonly busy?: boolean | undefined
+  /** Ignores presses but stays focusable, so that its label can be read. */
+  readonly disabled?: boolean | undefined
+  readonly type?: 'button' | 'submit' | undefined
+  readonly icon?: IconShape | undefined
+  /** Mirrors the icon in right-to-left pages. */
+  readonly mirrorIcon?: boolean | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const TONES = {
+  primary: css`
+    background: var(--wm-color-accent-strong);
+    color: var(--wm-color-on-accent);
+    &:hover {
+      background: var(--wm-color-accent-strong-hover);
+    }
+  `,
+  secondary: css`
+    background: var(--wm-color-surface-sunken);
+    color: var(--wm-color-text);
+    &:hover {
+      background: color-mix(in srgb, var(--wm-color-text) 9%, var(--wm-color-surface));
+    }
+  `,
+  ghost: css`
+    color: var(--wm-color-accent-text);
+    &:hover {
+      background: var(--wm-color-hover);
+    }
+  `,
+  quiet: css`
+    min-block-size: 40px;
+    color: var(--wm-color-text-muted);
+    font-weight: var(--wm-weight-medium);
+    font-size: var(--wm-font-size-14);
+    &:hover {
+      background: var(--wm-color-hover);
+      color: var(--wm-color-text);
+    }
+  `,
+  danger: css`
+    background: var(--wm-color-negative-soft);
+    color: var(--wm-color-negative);
+    &:hover {
+      background: color-mix(in srgb, var(--wm-color-negative) 9%, var(--wm-color-negative-soft));
+    }
+  `,
+}
+
+const Base = styled.button<{ $tone: ButtonTone; $small: boolean; $block: boolean }>`
+  position: relative;
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  inline-size: ${({ $block }) => ($block ? '100%' : 'auto')};
+  align-items: center;
+  justify-content: center;
+  min-block-size: var(--wm-size-control);
+  padding: 8px 16px;
+  border-radius: var(--wm-radius-control);
+  font-weight: var(--wm-weight-semibold);
+  font-size: var(--wm-font-size-16);
+  letter-spacing: -0.01em;
+  text-align: center;
+  text-decoration: none;
+  transition: transform var(--wm-motion-press) var(--wm-ease-out);
+  &:active {
+    transform: scale(0.985);
+  }
+  ${({ $tone }) => TONES[$tone]}
+  ${({ $small }) =>
+    $small &&
+    css`
+      min-block-size: 32px;
+      padding: 4px 12px;
+      font-size: var(--wm-font-size-14);
+      border-radius: var(--wm-radius-icon);
+    `}
+  &[aria-busy='true'] {
+    cursor: progress;
+    transform: none;
+  }
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    background: var(--wm-color-surface-sunken);
+    color: var(--wm-color-text-faint);
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[aria-disabled='true'][data-bare]:not([aria-busy='true']) {
+    background: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+    &:active {
+      transform: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    &[data-tone='primary']:not([aria-disabled='true']) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      color: GrayText;
+    }
+  }
+`
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
+`
+
+const Wait = styled(Spinner)`
+  position: absolute;
+`
+
+/** One action. Disabled and busy buttons stay in the tab order and keep their name, and do nothing. */
+export const Button = forwardRef(function Button(
+  {
+    children,
+    onPress,
+    href,
+    opensWallet,
+    target,
+    tone = 'secondary',
+    small = false,
+    block = false,
+    busy = false,
+    disabled = false,
+    type = 'button',
+    icon,
+    mirrorIcon,
+    ...rest
+  }: ButtonProps,
+  ref: Ref<HTMLElement>,
+) {
+  const isOff = disabled || busy
+  const press = (event: MouseEvent) => {
+    if (isOff) event.preventDefault()
+    else onPress?.()
+  }
+  return (
+    <Base
+      {...(href === undefined || isOff
+        ? { type }
+        : { as: Anchor, href, opensWallet, ...(target && { target }) })}
+      // The element is a button or a link; a caller that focuses it needs neither name.
+      ref={ref as Ref<HTMLButtonElement>}
+      data-wm-part="button"
+      data-tone={tone}
+      data-bare={tone === 'ghost' || tone === 'quiet' ? '' : undefined}
+      aria-disabled={isOff || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      $tone={tone}
+      $small={small}
+      $block={block}
+      {...rest}
+    >
+      {busy && <Wait />}
+      <Label>
+        {icon && <Icon icon={icon} mirror={mirrorIcon} size={small ? 16 : 20} />}
+        {children}
+      </Label>
+    </Base>
+  )
+})

@@ -1,0 +1,61 @@
+import { useRef, useState, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button, type ButtonProps } from './Button'
+import { isRealPress } from './isRealPress'
+import { useSight } from '../motion/useSight'
+import { useSettled } from '../motion/useSettled'
+
+/** Long enough to see what is about to be pressed. */
+const SEEN_AFTER_MS = 500
+
+const Guard = styled.span`
+  display: grid;
+`
+
+const Frame = styled.span`
+  display: block;
+`
+
+const Note = styled.span`
+  display: block;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+  text-wrap: balance;
+  &:not(:empty) {
+    padding-block-start: 8px;
+  }
+`
+
+interface GuardedButtonProps extends ButtonProps {
+  /** Said while something lies over the button, which then does nothing. Without it nobody looks. */
+  readonly coveredText?: string
+}
+
+/**
+ * A button that approves something. It answers a person's pointer or key only, never a script, not before it has stood
+ * still for half a second, and not while the browser says that it cannot be seen for what it is (D10).
+ */
+export function GuardedButton({ disabled = false, coveredText, ...rest }: GuardedButtonProps) {
+  const guard = useRef<HTMLSpanElement>(null)
+  const isSettled = useSettled(guard, SEEN_AFTER_MS)
+  const sight = useSight(guard, coveredText !== undefined)
+  const [hasStood, setHasStood] = useState(false)
+  if (isSettled && !hasStood) setHasStood(true) // what covers it while it comes in belongs to its coming
+  const refuseScripts = (event: MouseEvent) => {
+    if (isRealPress(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Frame>
+      <Guard ref={guard} data-wm-part="guard" onClickCapture={refuseScripts}>
+        <Button {...rest} disabled={disabled || !isSettled || sight !== 'clear'} />
+      </Guard>
+      {coveredText !== undefined && (
+        <Note role="status">{hasStood && sight === 'covered' && coveredText}</Note>
+      )}
+    </Frame>
+  )
+}

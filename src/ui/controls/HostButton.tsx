@@ -1,0 +1,97 @@
+import { forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import type { ElementProps } from '../layout/ElementProps'
+
+export type HostButtonKind = 'connect' | 'account' | 'network' | 'wallet'
+
+export interface HostButtonProps extends ElementProps {
+  readonly kind: HostButtonKind
+  readonly children: ReactNode
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** Called on hover, focus or touch, before any press: the moment to fetch what a press will need. */
+  readonly onIntent?: (() => void) | undefined
+  /** A 24-px picture; a spinner takes its place while busy. */
+  readonly leading?: ReactNode
+  /** Amount before the picture; `account` only. */
+  readonly balance?: ReactNode
+  /** Said beside it at once. */
+  readonly note?: ReactNode
+  readonly small?: boolean | undefined
+  /** Something needs attention; the label says what to do. */
+  readonly warn?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** Of the words, where they are not in the page's language. */
+  readonly lang?: string | undefined
+  readonly 'aria-label'?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-haspopup'?: 'dialog' | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const Wait = () => (
+  <span className="wm-host-wait">
+    <svg className="wm-host-drawing" viewBox="0 0 20 20" aria-hidden="true" data-wm-part="spinner">
+      <circle cx="10" cy="10" r="8" />
+      <path d="M10 2a8 8 0 0 1 8 8" />
+    </svg>
+  </span>
+)
+
+const Chevron = () => (
+  <svg className="wm-host-drawing wm-host-chevron" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="m5 7.75 5 5 5-5" />
+  </svg>
+)
+
+/** A button that stands in the host's own page and opens the modal. Its rules are in `hostSheet`. */
+export const HostButton = forwardRef(function HostButton(
+  {
+    kind,
+    children,
+    onPress,
+    onIntent,
+    leading,
+    balance,
+    note,
+    small = false,
+    warn = false,
+    busy = false,
+    disabled = false,
+    className,
+    ...rest
+  }: HostButtonProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  const isOff = disabled || busy
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={className ? `wm-host ${className}` : 'wm-host'}
+        data-wm-part={`${kind}-button`}
+        data-kind={kind}
+        data-small={small || undefined}
+        data-warn={warn || undefined}
+        aria-disabled={isOff || undefined}
+        aria-busy={busy || undefined}
+        onClick={event => !isOff && onPress?.(event)}
+        onPointerEnter={onIntent}
+        onTouchStart={onIntent}
+        onFocus={onIntent}
+        {...rest}
+      >
+        {balance && (
+          <span className="wm-host-balance" data-wm-part="host-balance">
+            {balance}
+          </span>
+        )}
+        {busy ? <Wait /> : leading}
+        <span>{children}</span>
+        {kind === 'network' && <Chevron />}
+      </button>
+      {note && <span role="alert"> {note}</span>}
+    </>
+  )
+})

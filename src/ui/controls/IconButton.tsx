@@ -1,0 +1,75 @@
+import { forwardRef, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconShape } from '../media/Icon'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface IconButtonProps extends ElementProps {
+  readonly icon: IconShape
+  /** The name, since there are no words to see. */
+  readonly label: string
+  readonly onPress?: (() => void) | undefined
+  /** 28 px instead of 40. */
+  readonly small?: boolean | undefined
+  readonly mirror?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const Base = styled.button<{ $side: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${({ $side }) => $side}px;
+  block-size: ${({ $side }) => $side}px;
+  border-radius: var(--wm-radius-pill);
+  color: var(--wm-color-text-muted);
+  &:hover {
+    color: var(--wm-color-text);
+    background: var(--wm-color-hover);
+  }
+  &:active {
+    background: var(--wm-color-pressed);
+  }
+  &[aria-disabled='true'] {
+    color: var(--wm-color-text-faint);
+    background: none;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    color: ButtonText;
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`
+
+/** One action drawn as a picture, with its name for everyone who does not see it. */
+export const IconButton = forwardRef(function IconButton(
+  {
+    icon,
+    label,
+    onPress,
+    small = false,
+    mirror = false,
+    disabled = false,
+    ...rest
+  }: IconButtonProps,
+  ref: Ref<HTMLButtonElement>,
+) {
+  return (
+    <Base
+      ref={ref}
+      type="button"
+      data-wm-part="icon-button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onPress?.()}
+      $side={small ? 28 : 40}
+      {...rest}
+    >
+      <Icon icon={icon} mirror={mirror} size={small ? 16 : 20} />
+    </Base>
+  )
+})

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface TabPanelProps extends ElementProps {
+  /** The `name` of the `Tabs` and the id of the tab this panel belongs to. */
+  readonly name: string
+  readonly tab: string
+  readonly children?: ReactNode
+}
+
+/** What the selected tab shows. Only that one is rendered. */
+export function TabPanel({ name, tab, children, ...rest }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${name}-panel-${tab}`}
+      aria-labelledby={`${name}-tab-${tab}`}
+      tabIndex={-1}
+      data-wm-part="tab-panel"
+      {...rest}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { Skeleton } from './Skeleton'
+import type { ElementProps } from '../layout/ElementProps'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export interface SkeletonRowsProps extends ElementProps {
+  readonly count: number
+  /** Says what is being waited for. */
+  readonly label: string
+  /** Rows of two lines with an amount. */
+  readonly detailed?: boolean | undefined
+}
+
+const Line = styled.span`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  column-gap: 12px;
+  align-items: center;
+  min-block-size: var(--wm-size-row);
+  padding: 8px 0;
+`
+
+const Words = styled.span`
+  display: grid;
+  gap: 8px;
+`
+
+const NAME_WIDTHS = ['88px', '112px', '72px', '96px']
+
+/** A list that is still coming: rows of the real geometry, so that the change to data moves nothing. */
+export function SkeletonRows({ count, label, detailed = false, ...rest }: SkeletonRowsProps) {
+  return (
+    <div aria-busy="true" data-wm-part="skeletons" {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Line key={index}>
+          <Skeleton round width="40px" height="40px" />
+          <Words>
+            <Skeleton width={NAME_WIDTHS[index % NAME_WIDTHS.length]} />
+            {detailed && <Skeleton width="64px" />}
+          </Words>
+          {detailed && <Skeleton width="52px" />}
+        </Line>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { forwardRef, type ChangeEvent, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { readAmount, typeAmount } from '../../lib/amount/readAmount'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface AmountInputProps extends ElementProps {
+  /** A decimal string, or empty. */
+  readonly value: string
+  /** How the visitor's language parts the whole from the rest; a point unless given. */
+  readonly decimalSign?: string | undefined
+  /** Called with digits and at most one point. */
+  readonly onChange: (value: string) => void
+  /** What was typed or pasted is not one plain number; the value stays as it is. */
+  readonly onRefuse?: (() => void) | undefined
+  readonly id?: string | undefined
+  readonly label?: string | undefined
+  readonly invalid?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly placeholder?: string | undefined
+  readonly describedBy?: string | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const Base = styled.input`
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  border: 0;
+  padding: 0;
+  background: none;
+  outline: none;
+  /* Digits run one way in every language, and a long amount shows its beginning. */
+  direction: ltr;
+  text-align: match-parent;
+  block-size: 48px;
+  font-size: var(--wm-font-size-32);
+  line-height: var(--wm-line-32);
+  font-weight: var(--wm-weight-semibold);
+  letter-spacing: var(--wm-tracking-figure);
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: var(--wm-color-text-faint);
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    color: var(--wm-color-negative);
+  }
+  &[data-length='long'] {
+    font-size: var(--wm-font-size-20);
+  }
+`
+
+const LONG_AMOUNT_LENGTH = 6
+
+/** Whether one key was pressed, rather than text put in that was written elsewhere. */
+function isKey({ inputType, data }: InputEvent): boolean {
+  const isTyping = /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '')
+  return isTyping && Array.from(data ?? '').length <= 1
+}
+
+/** A sum, drawn large. It is text, never a number: no rounding, no spinning by wheel. */
+export const AmountInput = forwardRef(function AmountInput(
+  {
+    value,
+    decimalSign = '.',
+    onChange,
+    onRefuse,
+    label,
+    invalid = false,
+    disabled = false,
+    placeholder = '0',
+    describedBy,
+    ...rest
+  }: AmountInputProps,
+  ref: Ref<HTMLInputElement>,
+) {
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (target.value === '') return onChange('')
+    const read = isKey(nativeEvent as InputEvent) ? typeAmount : readAmount
+    const amount = read(target.value)
+    if (amount === null) onRefuse?.()
+    else onChange(amount)
+  }
+  return (
+    <Base
+      ref={ref}
+      inputMode="decimal"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      data-wm-part="amount-input"
+      data-length={value.length > LONG_AMOUNT_LENGTH ? 'long' : undefined}
+      placeholder={placeholder}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      readOnly={disabled}
+      value={value.replace('.', decimalSign)}
+      onChange={take}
+      {...rest}
+    />
+  )
+})

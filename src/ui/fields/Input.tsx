@@ -1,0 +1,115 @@
+import { forwardRef, useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { Icon, type IconShape } from '../media/Icon'
+import { InputFrame } from './InputFrame'
+import type { ElementProps } from '../layout/ElementProps'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export interface InputProps extends ElementProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Always there for assistive technology; seen in the box when `stacked` or while there is an error. */
+  readonly label: string
+  /** Shows the label as a small line in the box. */
+  readonly stacked?: boolean | undefined
+  /** What is wrong, one short line; it takes the label's line, so nothing moves. */
+  readonly error?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly icon?: IconShape | undefined
+  /** A submit button or a suffix inside the box. */
+  readonly end?: ReactNode
+  readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly autoComplete?: string | undefined
+  readonly disabled?: boolean | undefined
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: boolean | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const Stack = styled.div<{ $lines: boolean }>`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  ${({ $lines }) => $lines && 'padding-block: 6px 4px;'}
+  > input {
+    block-size: ${({ $lines }) => ($lines ? 22 : 46)}px;
+  }
+  [data-invalid] > & > label {
+    color: var(--wm-color-negative);
+    font-weight: var(--wm-weight-medium);
+  }
+`
+
+const Line = styled.label`
+  font-size: var(--wm-font-size-12);
+  line-height: var(--wm-line-12);
+  letter-spacing: 0;
+  color: var(--wm-color-text-muted);
+  overflow-wrap: anywhere;
+`
+
+/** One line of text, 48 px tall, with its label and its error in the same box. */
+export const Input = forwardRef(function Input(
+  {
+    value,
+    onChange,
+    label,
+    stacked = false,
+    error,
+    icon,
+    end,
+    type = 'text',
+    id: givenId,
+    disabled,
+    className,
+    style,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+    ...rest
+  }: InputProps,
+  ref: Ref<HTMLInputElement>,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const errorId = `${id}error`
+  const describing = [error ? errorId : '', describedBy].filter(Boolean).join(' ')
+  return (
+    <InputFrame
+      data-wm-part="input"
+      data-invalid={error || invalid ? '' : undefined}
+      className={className}
+      style={style}
+    >
+      {icon && <Icon icon={icon} />}
+      <Stack $lines={stacked || Boolean(error)}>
+        {error || stacked ? (
+          <Line htmlFor={id} id={errorId} aria-live="polite">
+            {error ?? label}
+          </Line>
+        ) : (
+          <VisuallyHidden as="label" {...{ htmlFor: id }}>
+            {label}
+          </VisuallyHidden>
+        )}
+        <input
+          ref={ref}
+          id={id}
+          type={type}
+          value={value}
+          // The visible line may be the error, so the name is said here as well.
+          aria-label={label}
+          aria-describedby={describing || undefined}
+          aria-invalid={Boolean(error) || invalid || undefined}
+          aria-disabled={disabled || undefined}
+          readOnly={disabled}
+          onChange={event => onChange(event.target.value)}
+          {...rest}
+        />
+      </Stack>
+      {end}
+    </InputFrame>
+  )
+})

@@ -1,0 +1,74 @@
+import { forwardRef, type Ref } from 'react'
+import { styled } from 'styled-components'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface TextAreaProps extends ElementProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly id?: string | undefined
+  readonly label?: string | undefined
+  readonly placeholder?: string | undefined
+  readonly invalid?: boolean | undefined
+  readonly describedBy?: string | undefined
+  /** Fixed-width letters, for addresses. */
+  readonly mono?: boolean | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+const Base = styled.textarea<{ $mono: boolean }>`
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: 24px;
+  border: 0;
+  padding: 0;
+  background: none;
+  resize: none;
+  outline: none;
+  field-sizing: content;
+  overflow-wrap: anywhere;
+  @media (pointer: coarse) {
+    padding-block: 12px;
+    margin-block: -12px;
+  }
+  ${({ $mono }) =>
+    $mono &&
+    `font-family: var(--wm-font-mono);
+     font-size: var(--wm-font-size-14);
+     line-height: var(--wm-line-14);
+     letter-spacing: 0;`}
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: var(--wm-color-text-faint);
+    opacity: 1;
+    font-family: var(--wm-font-family);
+    font-size: var(--wm-font-size-16);
+  }
+`
+
+/** Text that may need two lines, an address say; new lines are not part of it. */
+export const TextArea = forwardRef(function TextArea(
+  { value, onChange, label, invalid = false, describedBy, mono = false, ...rest }: TextAreaProps,
+  ref: Ref<HTMLTextAreaElement>,
+) {
+  return (
+    <Base
+      ref={ref}
+      rows={1}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      data-wm-part="textarea"
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      value={value}
+      onChange={event => onChange(event.target.value.replace(/[\r\n]+/g, ''))}
+      $mono={mono && value !== ''}
+      {...rest}
+    />
+  )
+})

@@ -1,0 +1,7 @@
+import type { CSSProperties } from 'react'
+
+/** What every part passes on to its outermost element. */
+export interface ElementProps {
+  readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
+}

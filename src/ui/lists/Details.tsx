@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface Detail {
+  readonly id: string
+  readonly term: ReactNode
+  readonly value: ReactNode
+}
+
+export interface DetailsProps extends ElementProps {
+  readonly details: readonly Detail[]
+  /** No outline and no side padding. */
+  readonly bare?: boolean | undefined
+}
+
+const List = styled.dl<{ $bare: boolean }>`
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  ${({ $bare }) =>
+    !$bare &&
+    `border-radius: var(--wm-radius-panel);
+     box-shadow: inset 0 0 0 1px var(--wm-color-border);
+     overflow: clip;`}
+  @media (forced-colors: active) {
+    ${({ $bare }) => !$bare && 'border: 1px solid CanvasText;'}
+  }
+`
+
+const Line = styled.div<{ $bare: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: 16px;
+  padding: 10px ${({ $bare }) => ($bare ? 0 : 12)}px;
+  & + &::before {
+    content: ${({ $bare }) => ($bare ? 'none' : "''")};
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 12px 0;
+    block-size: 1px;
+    background: var(--wm-color-border);
+  }
+  > dt {
+    flex: none;
+    max-inline-size: 100%;
+    color: var(--wm-color-text-muted);
+  }
+  > dd {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    margin-inline-start: auto;
+    text-align: end;
+    font-weight: var(--wm-weight-medium);
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Terms and values, one pair to a line. */
+export function Details({ details, bare = false, ...rest }: DetailsProps) {
+  return (
+    <List data-wm-part="details" $bare={bare} {...rest}>
+      {details.map(({ id, term, value }) => (
+        <Line key={id} $bare={bare}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Line>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,49 @@
+import { Children, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface ListGroupProps extends ElementProps {
+  /** Rows; each becomes an item of the list. */
+  readonly children: ReactNode
+  readonly label?: string | undefined
+  /** Hairlines start at the text's edge of rows without pictures. */
+  readonly plain?: boolean | undefined
+}
+
+const Base = styled.ul<{ $plain: boolean }>`
+  --row-inset: 12px;
+  --row-radius: 0;
+  --row-focus-radius: var(--wm-radius-panel);
+  border-radius: var(--wm-radius-panel);
+  box-shadow: inset 0 0 0 1px var(--wm-color-border);
+  overflow: clip;
+  > li {
+    position: relative;
+  }
+  > li + li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: ${({ $plain }) => ($plain ? 12 : 64)}px 0;
+    block-size: 1px;
+    background: var(--wm-color-border);
+    pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    > li + li::before {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** Choices, in one outline with hairlines between them. */
+export function ListGroup({ children, label, plain = false, ...rest }: ListGroupProps) {
+  return (
+    // Safari drops the meaning of a list without bullets unless it is said again.
+    <Base role="list" aria-label={label} data-wm-part="group" $plain={plain} {...rest}>
+      {Children.map(children, child => child && <li>{child}</li>)}
+    </Base>
+  )
+}

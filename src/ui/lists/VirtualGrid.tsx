@@ -1,0 +1,227 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Skeleton } from '../feedback/Skeleton'
+import type { ElementProps } from '../layout/ElementProps'
+import { useListMoves } from './useListMoves'
+
+export interface VirtualGridItem {
+  readonly index: number
+  /** For the item's own control: one at a time is in the tab order, arrow keys do the rest. */
+  readonly tabIndex: 0 | -1
+}
+
+export interface VirtualGridProps extends ElementProps {
+  readonly count: number
+  readonly label: string
+  /** A stable name for each item, so that its state survives reordering. */
+  readonly keyOf: (index: number) => string
+  readonly renderItem: (item: VirtualGridItem) => ReactNode
+  /** Places of items that are still coming, after those that are here. */
+  readonly skeletons?: number | undefined
+  /** Called when a visitor comes near the last items, to ask for more; left out while nothing can be asked. */
+  readonly onEndReached?: (() => void) | undefined
+  /** Called with the first and the last index when a visitor brings others into the document. */
+  readonly onShown?: ((first: number, last: number) => void) | undefined
+  readonly id?: string | undefined
+}
+
+const GAP = 4
+/** Four to a line down to a window of 352 px, then three. */
+const COLUMN_ROOM = 83
+const COLUMNS = [3, 4] as const
+const ROW_HEIGHT = 92
+const OVERSCAN_LINES = 2
+const PAGE_LINES = 4
+/** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
+const FIRST_WINDOW = { width: 336, height: 460 }
+
+const columnsIn = (width: number) =>
+  Math.min(COLUMNS[1], Math.max(COLUMNS[0], Math.floor((width + GAP) / COLUMN_ROOM)))
+
+const Scroller = styled.div`
+  min-block-size: 0;
+  max-block-size: 460px;
+  margin-inline: -4px;
+  padding-block-end: 16px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: color-mix(in srgb, var(--wm-color-text) 22%, transparent) transparent;
+  mask-image: linear-gradient(to bottom, #000 calc(100% - 28px), transparent);
+`
+
+const List = styled.div`
+  position: relative;
+`
+
+const Line = styled.div<{ $columns: number }>`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${GAP}px;
+  padding-block-end: ${GAP}px;
+`
+
+const SkeletonItem = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 9px;
+  block-size: ${ROW_HEIGHT}px;
+  padding: 8px 2px 6px;
+`
+
+/** Where a key leads from an item; null for any other key. */
+function itemAfter(
+  event: KeyboardEvent,
+  index: number,
+  { last, columns }: { last: number; columns: number },
+): number | null {
+  const view = event.currentTarget.ownerDocument.defaultView
+  const isRtl = view?.getComputedStyle(event.currentTarget).direction === 'rtl'
+  const along = isRtl ? -1 : 1
+  const moves: Record<string, number> = {
+    ArrowRight: index + along,
+    ArrowLeft: index - along,
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    PageDown: index + columns * PAGE_LINES,
+    PageUp: index - columns * PAGE_LINES,
+    Home: 0,
+    End: last,
+  }
+  const target = moves[event.key]
+  return target === undefined ? null : Math.min(last, Math.max(0, target))
+}
+
+/** Pictures to choose from, any number of them at the price of those seen. It scrolls itself; place it in a `Body`. */
+export function VirtualGrid({
+  count,
+  label,
+  keyOf,
+  renderItem,
+  skeletons = 0,
+  onEndReached,
+  onShown,
+  id,
+  ...rest
+}: VirtualGridProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [columns, setColumns] = useState(columnsIn(FIRST_WINDOW.width))
+  const [active, setActive] = useState(0)
+  const [focusWanted, setFocusWanted] = useState(0)
+  const last = count - 1
+  const reachable = Math.max(0, Math.min(active, last))
+  const lines = Math.ceil((count + skeletons) / columns)
+  const activeLine = Math.floor(reachable / columns)
+
+  const virtualizer = useVirtualizer({
+    count: lines,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT + GAP,
+    overscan: OVERSCAN_LINES,
+    indexAttribute: 'data-line',
+    initialRect: FIRST_WINDOW,
+    observeElementRect: (instance, seen) =>
+      observeElementRect(instance, rect => {
+        const shown = rect.height > 0 ? rect : FIRST_WINDOW
+        setColumns(columnsIn(shown.width))
+        seen(shown)
+      }),
+    measureElement: (...line) => measureElement(...line) || ROW_HEIGHT + GAP,
+    // The line with the focus stays, or the focus would be lost by scrolling.
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      return shown.includes(activeLine) ? shown : [...shown, activeLine].sort((a, b) => a - b)
+    },
+  })
+  const shownLines = virtualizer.getVirtualItems()
+  const lastShown = shownLines.findLast(line => line.index !== activeLine)?.index ?? 0
+  const firstLine = shownLines.find(line => line.index !== activeLine)?.index ?? activeLine
+  const { noteMove, handlers } = useListMoves({
+    scroller,
+    count,
+    first: Math.min(firstLine * columns, count),
+    last: Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1,
+    isAtEnd: count > 0 && ((lastShown + 1) * columns >= count || reachable === last),
+    isScrolling: virtualizer.isScrolling,
+    onShown,
+    onEndReached,
+  })
+
+  useLayoutEffect(() => {
+    if (focusWanted === 0) return
+    const item = list.current?.querySelector(`[data-index="${reachable}"]`)
+    item?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+  }, [focusWanted, reachable])
+
+  const move = (event: KeyboardEvent) => {
+    const target = itemAfter(event, reachable, { last, columns })
+    if (target === null) return
+    event.preventDefault()
+    noteMove()
+    setActive(target)
+    setFocusWanted(focusWanted + 1)
+    virtualizer.scrollToIndex(Math.floor(target / columns))
+  }
+
+  const place = (index: number) =>
+    index < count ? (
+      <div
+        key={keyOf(index)}
+        role="listitem"
+        aria-setsize={count}
+        aria-posinset={index + 1}
+        data-index={index}
+        onFocus={() => setActive(index)}
+      >
+        {renderItem({ index, tabIndex: index === reachable ? 0 : -1 })}
+      </div>
+    ) : (
+      <SkeletonItem key={`skeleton-${index}`} aria-hidden="true" data-wm-part="grid-skeleton">
+        <Skeleton round width="56px" height="56px" />
+        <Skeleton width="44px" height="10px" />
+      </SkeletonItem>
+    )
+
+  return (
+    <Scroller ref={scroller} data-wm-part="virtual-grid" data-wm-fill="" {...handlers} {...rest}>
+      <List
+        ref={list}
+        id={id}
+        role="list"
+        aria-label={label}
+        // What is here already must be read out while more is on its way.
+        aria-busy={(count === 0 && skeletons > 0) || undefined}
+        onKeyDown={move}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+      >
+        {shownLines.map(({ index: line, start }) => (
+          <Line
+            key={line}
+            ref={virtualizer.measureElement}
+            role="presentation"
+            data-line={line}
+            $columns={columns}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {Array.from(
+              { length: Math.min(columns, count + skeletons - line * columns) },
+              (_, column) => place(line * columns + column),
+            )}
+          </Line>
+        ))}
+      </List>
+    </Scroller>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import type { ElementProps } from '../layout/ElementProps'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export interface AddressProps extends ElementProps {
+  /** The whole address; it is never cut. */
+  readonly address: string
+  /** Indices of the groups of four that differ from a look-alike, counted after a `0x`. */
+  readonly marks?: readonly number[] | undefined
+}
+
+const GROUP_LENGTH = 4
+/** How many groups at each end a reader compares first. */
+const STRONG_GROUPS = { start: 1, end: 2 } as const
+
+const Groups = styled.span<{ $prefixed: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $prefixed }) => ($prefixed ? 6 : 5)}, max-content);
+  column-gap: 9px;
+  row-gap: 2px;
+  direction: ltr;
+  font-family: var(--wm-font-mono);
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  letter-spacing: 0;
+  color: var(--wm-color-text-muted);
+  ${({ $prefixed }) =>
+    $prefixed &&
+    `> :first-child { color: var(--wm-color-text-faint); margin-inline-end: -6px; }
+     > :nth-child(5n + 2) { grid-column: 2; }`}
+  > b {
+    font-weight: var(--wm-weight-semibold);
+    color: var(--wm-color-text);
+  }
+  > mark {
+    background: var(--wm-color-warning-soft);
+    color: var(--wm-color-warning);
+    font-weight: var(--wm-weight-semibold);
+    border-radius: 3px;
+    box-shadow: 0 0 0 2px var(--wm-color-warning-soft);
+  }
+  @media (max-width: 340px) {
+    column-gap: 6px;
+  }
+  @media (forced-colors: active) {
+    > mark {
+      background: none;
+      color: CanvasText;
+      text-decoration: underline 2px;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/** An address that money goes to, whole, in groups of four, five to a line; first and last are strong. */
+export function Address({ address, marks = [], ...rest }: AddressProps) {
+  const isPrefixed = address.startsWith('0x')
+  const body = isPrefixed ? address.slice(2) : address
+  const groups = body.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g')) ?? []
+  return (
+    <span data-wm-part="address" {...rest}>
+      <VisuallyHidden>{address}</VisuallyHidden>
+      <Groups aria-hidden="true" $prefixed={isPrefixed}>
+        {isPrefixed && <span>0x</span>}
+        {groups.map((group, index) => {
+          const isStrong = index < STRONG_GROUPS.start || index >= groups.length - STRONG_GROUPS.end
+          const Tag = marks.includes(index) ? 'mark' : isStrong ? 'b' : 'span'
+          return <Tag key={index}>{group}</Tag>
+        })}
+      </Groups>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import type { ElementProps } from '../layout/ElementProps'
+
+export interface FigureProps extends ElementProps {
+  /** The part that counts, sign included: `$1,234`. */
+  readonly whole: string
+  /** The minor part with its point: `.56`. */
+  readonly minor?: string | undefined
+  /** A unit after a token amount. */
+  readonly unit?: string | undefined
+  /** 32 px, as the one figure of a view; otherwise in the size of the text around. */
+  readonly large?: boolean | undefined
+  readonly 'data-testid'?: string | undefined
+}
+
+/** More characters than this do not fit on a line of the narrowest card: in the size of the text, and large. */
+const LINE = 24
+const LARGE_LINE = 15
+
+const Base = styled.span<{ $large: boolean; $long: boolean }>`
+  white-space: ${({ $long }) => ($long ? 'normal' : 'nowrap')};
+  overflow-wrap: anywhere;
+  ${({ $large, $long }) =>
+    $large &&
+    `display: block;
+     white-space: normal;
+     font-size: var(--wm-font-size-${$long ? 20 : 32});
+     line-height: var(--wm-line-32);
+     font-weight: var(--wm-weight-semibold);
+     letter-spacing: var(--wm-tracking-figure);`}
+`
+
+const Faint = styled.span`
+  color: var(--wm-color-text-faint);
+`
+
+const Unit = styled(Faint)`
+  font-size: var(--wm-font-size-20);
+  line-height: 1;
+  letter-spacing: -0.01em;
+`
+
+/** Money: the whole counts, the minor part and the unit are faint. Never mirrored. */
+export function Figure({ whole, minor, unit, large = false, ...rest }: FigureProps) {
+  const length = whole.length + (minor?.length ?? 0) + (unit?.length ?? 0)
+  return (
+    <Base
+      data-wm-part="figure"
+      $large={large}
+      $long={length > (large ? LARGE_LINE : LINE)}
+      {...rest}
+    >
+      <bdi>
+        {whole}
+        {minor && <Faint>{minor}</Faint>}
+        {unit && (large ? <Unit> {unit}</Unit> : ` ${unit}`)}
+      </bdi>
+    </Base>
+  )
+}
