@@ -260,3 +260,35 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   await expect(account.newest).toContainText('Sent')
   expect(await chainOne.balanceOf(payment.recipient)).toBe(units)
 })
+
+test('a payment that the wallet was asked for before a reload may be sent: the same one is asked for only after that was said', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const payment = { symbol: 'ETH', amount: '0.01', recipient: random.address() }
+  await chainOne.fund(SENDER, parseEther('5'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  const reviewPayment = async () => {
+    await host.accountButton.click()
+    await account.send.click()
+    await send.fill(payment)
+    await send.preview.click()
+    await review.expectView('Review send')
+  }
+  await reviewPayment()
+  await expect(review.view).not.toContainText('This may already be sent')
+  await ApprovalWindow.openedBy(page, () => review.confirm.click())
+  await expect(review.view).toContainText('Approve in Sandbox Wallet')
+
+  await page.reload()
+  await host.expectConnected(SENDER)
+  await reviewPayment()
+  await expect(review.view).toContainText('This may already be sent')
+  await expect(review.confirm).toBeDisabled()
+})
