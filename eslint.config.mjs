@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { namedAfterFile } from './scripts/eslint/namedAfterFile.mjs'
+import { noForeignViewName } from './scripts/eslint/noForeignViewName.mjs'
 import { noJsxText } from './scripts/eslint/noJsxText.mjs'
 import { noNamespaceLiteral } from './scripts/eslint/noNamespaceLiteral.mjs'
 import { noTopLevelDom } from './scripts/eslint/noTopLevelDom.mjs'
@@ -166,12 +167,15 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {
       'react-hooks': reactHooks,
-      house: { rules: { namedAfterFile, noJsxText, noNamespaceLiteral, noTopLevelDom } },
+      house: {
+        rules: { namedAfterFile, noForeignViewName, noJsxText, noNamespaceLiteral, noTopLevelDom },
+      },
     },
     languageOptions: { globals: globals.browser },
     rules: {
       ...REACT_RULES,
       'house/namedAfterFile': 'error',
+      'house/noForeignViewName': 'error',
       'house/noTopLevelDom': 'error',
       'no-console': 'error',
       'no-restricted-globals': ['error', ...OUTSIDE, ...STORAGE, ...TIMERS],

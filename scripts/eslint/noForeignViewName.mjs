@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const FEATURES = new URL('../../src/features/', import.meta.url)
+const OWN_VIEW = /^ {4}([A-Z]\w+): \{/gm
+const FOLDER = /\/src\/features\/([^/]+)\//
+
+/** The folder of each view, as the rows of the features have it. */
+function readFolders() {
+  const folders = new Map()
+  for (const entry of readdirSync(FEATURES, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    try {
+      const row = readFileSync(new URL(`${entry.name}/feature.ts`, FEATURES), 'utf8')
+      for (const [, view] of row.matchAll(OWN_VIEW)) folders.set(view, entry.name)
+    } catch (reason) {
+      if (reason.code !== 'ENOENT') throw reason // a feature without a row has no view
+    }
+  }
+  return folders
+}
+
+const folders = readFolders()
+
+const COMPARISONS = new Set(['===', '!==', '==', '!='])
+
+/** The name is asked for or listed, not gone to. */
+function isAsked({ parent }) {
+  if (parent.type === 'BinaryExpression') return COMPARISONS.has(parent.operator)
+  return parent.type === 'SwitchCase' || parent.type === 'ArrayExpression'
+}
+
+/** What a view is, its feature's row says; who asks for its name elsewhere has to be found when a view is added. */
+export const noForeignViewName = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      foreign:
+        'Ask VIEW_FACTS or shows() what the view is: only features/{{folder}} knows "{{name}}".',
+    },
+  },
+  create(context) {
+    const own = FOLDER.exec(context.filename.replaceAll('\\', '/'))?.[1]
+    return {
+      Literal(node) {
+        const folder = folders.get(node.value)
+        if (folder === undefined || folder === own || !isAsked(node)) return
+        context.report({ node, messageId: 'foreign', data: { folder, name: node.value } })
+      },
+    }
+  },
+}
