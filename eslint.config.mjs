@@ -97,6 +97,7 @@ export default tseslint.config(
       '.size/**',
       '__tests__/fixtures/**',
       'examples/*/public/**',
+      'api/**',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

@@ -15,7 +15,7 @@ export const en = {
 
 type NoTexts = Readonly<Record<never, string>>
 
-/** Texts of a feature that brings its own: its row adds their keys here (`declare module`). */
+/** Texts of a feature that brings its own: its row adds their keys here, by declaration merging. */
 export interface FeatureTexts extends NoTexts {}
 
 export type StringKey = keyof typeof en | keyof FeatureTexts

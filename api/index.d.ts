@@ -1,0 +1,725 @@
+export interface Account {
+    readonly namespace: Namespace;
+    readonly address: string;
+    readonly type: AccountType;
+    readonly publicKey?: string;
+    readonly path?: string;
+}
+
+export declare function AccountButton(props: AccountButtonProps): JSX.Element;
+
+export interface AccountButtonProps extends StoreProps {
+    readonly namespace?: Namespace;
+    readonly balance?: 'show' | 'hide';
+    readonly charsStart?: number;
+    readonly charsEnd?: number;
+    readonly disabled?: boolean;
+    readonly className?: string;
+}
+
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
+
+export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor;
+
+export interface AddressRules {
+    readonly namespace: Namespace;
+    parse(text: string): string | null;
+    isMistyped(address: string): boolean;
+    checksum(address: string): string;
+    isSame(a: string, b: string): boolean;
+    isNobodys(address: string): boolean;
+    shorten(address: string): string;
+    readonly prefixes: readonly string[];
+    readonly nativeAddress: string;
+}
+
+export interface AppMetadata {
+    readonly name: string;
+    readonly description: string;
+    readonly url: string;
+    readonly icons: readonly string[];
+}
+
+export interface Balance {
+    readonly balance: string;
+    readonly symbol: string;
+    readonly caipNetworkId: CaipNetworkId;
+}
+
+export interface BugReport {
+    readonly format: 1;
+    readonly key: string;
+    readonly entries: readonly LoggedAction[];
+}
+
+export type CaipAddress = `${Namespace}:${string}:${string}`;
+
+export type CaipNetworkId = `${Namespace}:${string}`;
+
+export type Capability = 'send' | 'switchNetwork' | 'signMessage' | 'signTypedData' | 'balance' | 'names' | 'activity';
+
+export interface ChainAdapter {
+    readonly namespace: Namespace;
+    readonly wallets: WalletSource;
+    readonly chain: ChainClient;
+    loadAddresses(): Promise<AddressRules>;
+}
+
+export interface ChainAdapterDescriptor {
+    readonly namespace: Namespace;
+    readonly adapterType: string;
+    load(ports: ChainAdapterPorts): Promise<ChainAdapter>;
+    loadOver?(ports: ChainAdapterPorts, provider: object): Promise<WalletSource>;
+}
+
+export interface ChainAdapterPorts {
+    readonly window: Window | undefined;
+    networks(): readonly Network[];
+    rpcUrls(network: Network): readonly string[];
+    delay(ms: number, signal: AbortSignal): Promise<boolean>;
+    readonly options: {
+        readonly injected: boolean;
+        readonly announced: boolean;
+    };
+}
+
+export interface ChainClient {
+    readonly namespace: Namespace;
+    getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>;
+    getTokenBalances(address: string, network: Network, tokens: readonly TokenToRead[], signal: AbortSignal): Promise<readonly TokenBalance[]>;
+    isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>;
+    getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>;
+    estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>;
+    getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>;
+    waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>;
+}
+
+export declare function ConnectButton(props: ConnectButtonProps): JSX.Element;
+
+export interface ConnectButtonProps extends StoreProps {
+    readonly namespace?: Namespace;
+    readonly label?: string;
+    readonly loadingLabel?: string;
+    readonly size?: 'sm' | 'md';
+    readonly className?: string;
+}
+
+export type ConnectMethod = 'wallet' | 'email' | 'social';
+
+export interface Connection {
+    readonly connectorId: string;
+    readonly accounts: readonly Account[];
+    readonly name?: string;
+    readonly icon?: string;
+    readonly recent?: boolean;
+}
+
+export type ConnectionPhase = 'disconnected' | 'restoring' | 'connecting' | 'connected';
+
+export interface Connector extends FamilyConnector {
+    readonly connectors?: readonly FamilyConnector[];
+}
+
+export interface Controls extends Methods {
+    close(): void;
+    disconnect(namespace?: Namespace): void;
+}
+
+export type CustomWallet = Pick<Wallet, 'id' | 'name' | 'homepage' | 'image_url' | 'mobile_link' | 'desktop_link' | 'webapp_link' | 'app_store' | 'play_store'>;
+
+export interface DevToolsSanitizers {
+    actionSanitizer<A extends UnknownAction>(action: A): A;
+    stateSanitizer<S>(state: S): S;
+}
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export interface ErrorState {
+    readonly code: ErrorCode;
+    readonly detail: string;
+}
+
+export interface Features {
+    readonly receive: boolean;
+    readonly send: boolean;
+    readonly activity: boolean;
+    readonly walletFeaturesOrder: readonly WalletFeature[];
+    readonly connectorTypeOrder?: readonly WalletGroup[];
+    readonly connectMethodsOrder?: readonly ConnectMethod[];
+    readonly legalCheckbox?: boolean;
+}
+
+export interface HostAccount {
+    readonly address: string | null;
+    readonly caipAddress: CaipAddress | null;
+    readonly allAccounts: readonly Account[];
+    readonly isConnected: boolean;
+    readonly status: Exclude<ConnectionPhase, 'restoring'>;
+    readonly profileName: string | null;
+    readonly balance: string | null;
+    readonly balanceSymbol: string | null;
+}
+
+export interface HostBalance {
+    readonly data: Balance | undefined;
+    readonly error: ErrorState | undefined;
+    readonly isUninitialized: boolean;
+    readonly isLoading: boolean;
+    readonly isSuccess: boolean;
+    readonly isError: boolean;
+    readonly refetch: Controls['readBalance'];
+}
+
+export interface HostConnect {
+    readonly connect: (connectorId: string, namespace?: Namespace) => Promise<Outcome>;
+    readonly status: 'idle' | 'pending' | 'success' | 'error';
+    readonly error: ErrorState | null;
+    readonly data: {
+        readonly address: string;
+        readonly caipNetworkId: CaipNetworkId;
+    } | null;
+}
+
+export interface HostDisconnect {
+    readonly disconnect: Controls['disconnect'];
+    readonly isPending: boolean;
+    readonly error: ErrorState | null;
+}
+
+export interface HostModalState {
+    readonly isReady: boolean;
+    readonly isOpen: boolean;
+    readonly isLoading: boolean;
+    readonly caipNetworkId: CaipNetworkId | null;
+    readonly namespace: Namespace | null;
+    readonly connections: readonly Connection[];
+    readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>;
+}
+
+export interface HostNetwork {
+    readonly network: Network | null;
+    readonly caipNetworkId: CaipNetworkId | null;
+    readonly networks: readonly Network[];
+    readonly switchNetwork: Controls['switchNetwork'];
+}
+
+export interface HostStore {
+    getState(): unknown;
+    dispatch(action: UnknownAction): unknown;
+    subscribe(listener: () => void): () => void;
+}
+
+export interface HostWalletProvider<T> {
+    readonly provider: T | null;
+    readonly type: ConnectorType | null;
+}
+
+export interface KeyValueStorage {
+    getItem(key: string): string | null;
+    setItem(key: string, value: string): void;
+    removeItem(key: string): void;
+}
+
+export interface LoggedAction {
+    readonly time: number;
+    readonly action: UnknownAction;
+}
+
+export interface Methods {
+    open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>;
+    connect(connectorId: string, namespace?: Namespace): Promise<Outcome>;
+    switchNetwork(caipNetworkId: CaipNetworkId): Promise<Outcome>;
+    signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
+    signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>;
+    getProvider(namespace?: Namespace): Promise<unknown>;
+    readBalance(): Promise<Outcome<Balance>>;
+    report(): Promise<Outcome<BugReport>>;
+}
+
+export declare class ModalError extends Error {
+    readonly name = "ModalError";
+    readonly code: ErrorCode;
+    constructor(code: ErrorCode, detail?: string, options?: {
+        cause?: unknown;
+    });
+}
+
+export type ModalEvent = Named & {
+    readonly time: number;
+};
+
+export type Namespace = keyof typeof FAMILIES;
+
+export interface NamespaceOption extends StoreProps {
+    readonly namespace?: Namespace;
+}
+
+export interface NativeCurrency {
+    readonly name: string;
+    readonly symbol: string;
+    readonly decimals: number;
+}
+
+export interface Network {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly namespace: Namespace;
+    readonly reference: string;
+    readonly name: string;
+    readonly nativeCurrency: NativeCurrency;
+    readonly rpcUrls: readonly string[];
+    readonly explorerUrl?: string;
+    readonly imageUrl?: string;
+    readonly imageId?: string;
+    readonly isTestnet: boolean;
+}
+
+export declare function NetworkButton(props: NetworkButtonProps): JSX.Element;
+
+export interface NetworkButtonProps extends StoreProps {
+    readonly label?: string;
+    readonly disabled?: boolean;
+    readonly className?: string;
+}
+
+export interface NetworkInput {
+    readonly id: number | string;
+    readonly name: string;
+    readonly nativeCurrency: NativeCurrency;
+    readonly rpcUrls: {
+        readonly default: {
+            readonly http: readonly string[];
+        };
+    };
+    readonly blockExplorers?: {
+        readonly default: {
+            readonly url: string;
+        };
+    } | undefined;
+    readonly testnet?: boolean | undefined;
+    readonly chainNamespace?: Namespace | undefined;
+    readonly caipNetworkId?: CaipNetworkId | undefined;
+    readonly assets?: {
+        readonly imageUrl?: string | undefined;
+        readonly imageId?: string | undefined;
+    };
+}
+
+export interface OpenOptions<N extends ViewName = ViewName> {
+    readonly view?: N;
+    readonly params?: ViewParams[N];
+    readonly namespace?: Namespace;
+    readonly uri?: string;
+}
+
+export interface OpenRequest {
+    readonly view?: ViewEntry;
+    readonly namespace?: Namespace;
+    readonly caipNetworkId?: CaipNetworkId;
+}
+
+export type Outcome<T = undefined> = {
+    readonly status: 'connected';
+    readonly address: string;
+    readonly caipNetworkId: CaipNetworkId;
+} | {
+    readonly status: 'done';
+    readonly value: T;
+} | {
+    readonly status: 'closed';
+} | {
+    readonly status: 'rejected';
+} | {
+    readonly status: 'failed';
+    readonly error: ErrorState;
+};
+
+export interface PairingUri {
+    readonly uri: string;
+    readonly expiresAt: number;
+}
+
+export type Receipt = {
+    readonly hash: string;
+    readonly status: 'confirmed' | 'failed';
+    readonly minedAt: number;
+} | {
+    readonly hash: string;
+    readonly status: 'replaced';
+};
+
+export interface RelayConnectionStatus {
+    readonly isLost: boolean;
+    readonly isAwaited: boolean;
+    readonly code: ErrorCode | null;
+}
+
+export type RootState = ReturnType<typeof rootReducer> & WithSlice<typeof accountSlice> & WithSlice<typeof connectorsSlice> & WithSlice<typeof notificationsSlice> & WithSlice<typeof walletsSlice> & Partial<LazyState>;
+
+export interface ServiceUrls {
+    readonly blockchainApi: string;
+    readonly projectService: string;
+    readonly relay: string;
+}
+
+export interface StoreProps {
+    readonly store?: HostStore | undefined;
+    readonly modalKey?: string | undefined;
+}
+
+export type StringKey = keyof typeof en | keyof FeatureTexts;
+
+export type Strings = Readonly<Record<StringKey, string>>;
+
+export type ThemeMode = 'light' | 'dark' | 'system';
+
+export interface TokenOption {
+    readonly address: string;
+    readonly image?: string;
+}
+
+export interface TokenToRead {
+    readonly address: string;
+    readonly iconUrl?: string;
+}
+
+export type ViewEntry = {
+    [N in ViewName]: {
+        readonly name: N;
+        readonly params: ViewParams[N];
+    };
+}[ViewName];
+
+export type ViewName = keyof ViewParams;
+
+export interface ViewParams {
+    Connect: undefined;
+    ConnectingExternal: {
+        readonly connectorId: string;
+    };
+    ConnectingMultiChain: {
+        readonly connectorId: string;
+    };
+    ConnectingWalletConnect: {
+        readonly wallet: Wallet | null;
+    };
+    ConnectingWalletConnectBasic: undefined;
+    AllWallets: undefined;
+    Downloads: {
+        readonly wallet: Wallet;
+    };
+    Account: undefined;
+    Networks: undefined;
+    SwitchNetwork: {
+        readonly caipNetworkId: CaipNetworkId;
+    };
+    SwitchActiveChain: {
+        readonly caipNetworkId: CaipNetworkId;
+        readonly namespace: Namespace;
+    };
+    UnsupportedChain: undefined;
+    WalletSend: undefined;
+    WalletSendSelectToken: undefined;
+    WalletSendPreview: undefined;
+    WalletReceive: undefined;
+    WhatIsAWallet: undefined;
+    GetWallet: undefined;
+}
+
+export interface Wallet {
+    readonly id: string;
+    readonly name: string;
+    readonly badge_type?: 'none' | 'certified';
+    readonly chains?: readonly string[];
+    readonly homepage?: string;
+    readonly image_id?: string;
+    readonly image_url?: string;
+    readonly order?: number;
+    readonly rdns?: string | null;
+    readonly link_mode?: string | null;
+    readonly mobile_link?: string | null;
+    readonly desktop_link?: string | null;
+    readonly webapp_link?: string | null;
+    readonly app_store?: string | null;
+    readonly play_store?: string | null;
+    readonly chrome_store?: string | null;
+}
+
+export declare function WalletButton(props: WalletButtonProps): JSX.Element;
+
+export interface WalletButtonProps extends StoreProps {
+    readonly wallet: string;
+    readonly namespace?: Namespace;
+    readonly label?: string;
+    readonly className?: string;
+}
+
+export type WalletChange = {
+    readonly kind: 'accounts';
+    readonly accounts: readonly Account[];
+} | {
+    readonly kind: 'network';
+    readonly caipNetworkId: CaipNetworkId;
+} | {
+    readonly kind: 'disconnected';
+};
+
+export type WalletConnectChange = {
+    readonly kind: 'session';
+    readonly session: WalletConnectSession;
+} | {
+    readonly kind: 'accounts';
+    readonly namespace: Namespace;
+    readonly accounts: readonly Account[];
+} | {
+    readonly kind: 'network';
+    readonly namespace: Namespace;
+    readonly caipNetworkId: CaipNetworkId;
+} | {
+    readonly kind: 'status';
+    readonly status: RelayConnectionStatus;
+} | {
+    readonly kind: 'disconnected';
+};
+
+export interface WalletConnectClient {
+    connect(onPairingUri: (code: PairingUri) => void, signal: AbortSignal): Promise<WalletConnectSession>;
+    keepPairingUris(): void;
+    resume(signal: AbortSignal): Promise<WalletConnectSession | null>;
+    restore(signal: AbortSignal): Promise<WalletConnectSession | null>;
+    disconnect(signal: AbortSignal): Promise<void>;
+    watch(onChange: (change: WalletConnectChange) => void): () => void;
+    request(request: WalletConnectRequest, signal: AbortSignal): Promise<unknown>;
+    chooseNetwork(caipNetworkId: CaipNetworkId): void;
+    refresh(): Promise<void>;
+    session(): WalletConnectSession | null;
+    connectionStatus(): RelayConnectionStatus;
+    ping(signal: AbortSignal): Promise<void>;
+    readonly eip1193: object;
+    getProvider(): unknown;
+    dispose(): void;
+}
+
+export interface WalletConnectDescriptor {
+    readonly kind: 'walletConnect';
+    load(ports: WalletConnectPorts): Promise<WalletConnectClient>;
+    loadWallets(walletConnect: WalletConnectClient, namespace: Namespace, family: ChainAdapterDescriptor | undefined, ports: ChainAdapterPorts): Promise<WalletSource>;
+}
+
+export interface WalletConnectNamespace {
+    readonly accounts: readonly Account[];
+    readonly caipNetworkIds: readonly CaipNetworkId[];
+    readonly activeCaipNetworkId: CaipNetworkId;
+    readonly methods: readonly string[];
+    readonly capabilities: readonly Capability[];
+}
+
+export interface WalletConnectPorts {
+    readonly window: Window | undefined;
+    readonly projectId: string;
+    readonly relayUrl: string;
+    metadata(): AppMetadata | null;
+    networks(): readonly Network[];
+    hasAdapterOver(namespace: Namespace): boolean;
+    rpcUrls(network: Network): readonly string[];
+    readonly imageHosts?: readonly string[] | undefined;
+    readonly storage: KeyValueStorage | undefined;
+    oldRecords?(): Promise<OldRecords>;
+    readonly logger: Logger;
+    now(): number;
+    delay(ms: number, signal: AbortSignal): Promise<boolean>;
+}
+
+export interface WalletConnectRequest {
+    readonly caipNetworkId: CaipNetworkId;
+    readonly method: string;
+    readonly params: unknown;
+}
+
+export interface WalletConnectSession {
+    readonly expiresAt: number;
+    readonly peer: {
+        readonly name: string;
+        readonly url: string;
+        readonly iconUrl: string | null;
+        readonly native: string | null;
+        readonly universal: string | null;
+    };
+    readonly namespaces: Readonly<Partial<Record<Namespace, WalletConnectNamespace>>>;
+    readonly isEveryNetworkSupported: boolean;
+    readonly clientId?: string;
+}
+
+export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send';
+
+export type WalletGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended';
+
+export declare function WalletModal({ embedded, ...where }: WalletModalProps): JSX.Element;
+
+export declare function WalletModalButton(props: WalletModalButtonProps): JSX.Element;
+
+export type WalletModalButtonProps = ConnectButtonProps & AccountButtonProps;
+
+export interface WalletModalIntegration<K extends string = 'walletModal'> {
+    readonly key: K;
+    readonly enhancer: StoreEnhancer<object, WithWalletModal<K>>;
+    readonly reducer: Reducer<RootState, UnknownAction>;
+    readonly middleware: Middleware;
+    createStore(options?: {
+        readonly devTools?: boolean | DevToolsEnhancerOptions;
+    }): EnhancedStore<WithWalletModal<K>>;
+    controls(store: HostStore): Controls;
+}
+
+export interface WalletModalOptions<K extends string = 'walletModal'> extends WalletOptions {
+    readonly key?: K;
+    readonly projectId: string;
+    readonly networks: readonly [
+        NetworkInput,
+        ...NetworkInput[]
+    ];
+    readonly adapters: readonly AdapterOption[];
+    readonly defaultNetwork?: NetworkInput;
+    readonly metadata?: AppMetadata;
+    readonly customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>;
+    readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>;
+    readonly networkImages?: Readonly<Record<string, string>>;
+    readonly connectorImages?: Readonly<Record<string, string>>;
+    readonly imageHosts?: readonly string[];
+    readonly features?: Partial<Features>;
+    readonly addressLabels?: Readonly<Record<string, string>>;
+    readonly themeMode?: ThemeMode;
+    readonly themeVariables?: Readonly<Record<string, string>>;
+    readonly termsConditionsUrl?: string;
+    readonly privacyPolicyUrl?: string;
+    readonly enableReconnect?: boolean;
+    readonly enableNetworkSwitch?: boolean;
+    readonly allowUnsupportedChain?: boolean;
+    readonly manualWCControl?: boolean;
+    readonly preferUniversalLinks?: boolean;
+    readonly debug?: boolean;
+    readonly restoreTimeoutMs?: number;
+    readonly serviceUrls?: Partial<ServiceUrls>;
+    readonly storage?: KeyValueStorage | null;
+    readonly messages?: Partial<Strings>;
+    readonly locale?: string;
+    readonly nonce?: string;
+    readonly siwx?: unknown;
+    readonly siweConfig?: unknown;
+}
+
+export interface WalletModalProps extends StoreProps {
+    readonly embedded?: boolean;
+}
+
+export interface WalletOptions {
+    readonly featuredWalletIds?: readonly string[];
+    readonly includeWalletIds?: readonly string[];
+    readonly excludeWalletIds?: readonly string[];
+    readonly customWallets?: readonly CustomWallet[];
+    readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
+    readonly enableWallets?: boolean;
+}
+
+export interface WalletSession {
+    readonly accounts: readonly Account[];
+    readonly caipNetworkId: CaipNetworkId;
+    readonly capabilities: readonly Capability[];
+    readonly walletName?: string;
+}
+
+export interface WalletSource {
+    readonly namespace: Namespace;
+    discover(onConnectors: (connectors: readonly Connector[]) => void): () => void;
+    connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>;
+    restore(connectorId: string, signal: AbortSignal): Promise<WalletSession | null>;
+    disconnect(connectorId: string, signal: AbortSignal): Promise<void>;
+    watch(connectorId: string, onChange: (change: WalletChange) => void): () => void;
+    switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>;
+    send(intent: SendIntent, fingerprint: string, network: Network, signal: AbortSignal, isOver?: () => boolean): Promise<string>;
+    signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>;
+    signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>;
+    getProvider(connectorId: string): unknown;
+}
+
+export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>;
+
+export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<Record<"activity", boolean>>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
+    address: string;
+    label: string;
+}, "walletModal/options/addressLabelled">, addressLabelRemoved: ActionCreatorWithPayload<{
+    address: string;
+}, "walletModal/options/addressLabelRemoved">;
+
+export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<Record<"activity", boolean>>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
+    address: string;
+    label: string;
+}, "walletModal/options/addressLabelled">, addressLabelRemoved: ActionCreatorWithPayload<{
+    address: string;
+}, "walletModal/options/addressLabelRemoved">;
+
+export declare const connectRequested: ActionCreatorWithPayload<ConnectorRef, string>;
+
+export declare function createWalletModal<K extends string = 'walletModal'>(options: WalletModalOptions<K>): WalletModalIntegration<K>;
+
+export declare function devToolsSanitizers(key?: string): DevToolsSanitizers;
+
+export declare const disconnectRequested: ActionCreatorWithPayload<{
+    readonly namespace?: Namespace;
+}, string>;
+
+export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
+
+export declare const modalCloseRequested: ActionCreatorWithPayload<{
+    by: 'visitor' | 'page';
+}, string>;
+
+export declare const modalOpenRequested: ActionCreatorWithPayload<OpenRequest, string>;
+
+export declare const networkChosen: ActionCreatorWithPayload<{
+    readonly caipNetworkId: CaipNetworkId;
+}, string>;
+
+export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
+
+export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
+
+export declare function useAccount({ namespace, ...where }?: NamespaceOption): HostAccount;
+
+export declare function useBalance(where?: StoreProps): HostBalance;
+
+export declare function useConnect(where?: StoreProps): HostConnect;
+
+export declare function useDisconnect(where?: StoreProps): HostDisconnect;
+
+export declare function useModalEvents(handler?: (event: ModalEvent) => void, where?: StoreProps): ModalEvent | null;
+
+export declare function useModalState({ namespace: named, ...where }?: NamespaceOption): HostModalState;
+
+export declare function useNetwork(where?: StoreProps): HostNetwork;
+
+export declare function useTheme(where?: StoreProps): {
+    mode: ThemeMode;
+    variables: Readonly<Record<string, string>>;
+    setMode: (next: ThemeMode) => undefined;
+    setVariables: (next: Record<string, string>) => undefined;
+};
+
+export declare function useWalletInfo({ namespace, ...where }?: NamespaceOption): {
+    id: string | null;
+    name: string | null;
+    icon: string | null;
+    type: ConnectorType | null;
+    rdns: string | null;
+} | null;
+
+export declare function useWalletModal(where?: StoreProps): Controls & {
+    readonly isOpen: boolean;
+    readonly view: ViewName;
+};
+
+export declare function useWalletProvider<T = unknown>({ namespace: given, ...where }?: NamespaceOption): HostWalletProvider<T>;
+
+export declare function viewEntry<N extends ViewName>(name: N, ...[params]: ViewParams[N] extends undefined ? [
+] : [
+    ViewParams[N]
+]): ViewEntry;

@@ -1,0 +1,336 @@
+export type AdapterAnswers = Partial<WalletSource & ChainClient & Pick<ChainAdapter, 'loadAddresses'>>;
+
+export interface AdapterCall {
+    readonly method: AdapterMethod;
+    readonly args: readonly unknown[];
+}
+
+export interface BugReport {
+    readonly format: 1;
+    readonly key: string;
+    readonly entries: readonly LoggedAction[];
+}
+
+export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
+    readonly calls: readonly AdapterCall[];
+    readonly unexpected: readonly AdapterMethod[];
+}
+
+export interface FakeHttp extends HttpClient {
+    readonly requests: readonly HttpRequest[];
+    readonly unexpected: readonly string[];
+}
+
+export interface FakePage {
+    clipboard: string;
+    isHidden: boolean;
+    facts: PageFacts;
+    comeBack(): void;
+    open: OpenPage;
+    readonly openedLinks: readonly string[];
+    readonly linksOpenedByHost: readonly string[];
+}
+
+export interface FakePairing {
+    readonly codes: readonly PairingUri[];
+    readonly isOpen: boolean;
+    issuePairingUri(): PairingUri;
+    approve(session?: WalletConnectSession): void;
+    refuse(error?: Error): void;
+}
+
+export interface FakeWalletConnect {
+    readonly descriptor: WalletConnectDescriptor;
+    readonly client: WalletConnectClient;
+    readonly pairings: readonly FakePairing[];
+    pairing(): FakePairing;
+    openPairings(): number;
+    stored(): WalletConnectSession | null;
+    listenerCount(): number;
+    refreshCount(): number;
+    readonly requests: readonly WalletConnectRequest[];
+    readonly adapters: readonly FakeAdapter[];
+    readonly unexpected: readonly string[];
+    cutOff(isCutOff: boolean): void;
+    freeze(): void;
+    report(change: WalletConnectChange): void;
+    loadCount(): number;
+}
+
+export interface FakeWalletConnectOptions {
+    readonly stored?: WalletConnectSession | null;
+    readonly answers?: Readonly<Record<string, (request: WalletConnectRequest) => unknown>>;
+    readonly adapter?: AdapterAnswers;
+    now?(): number;
+}
+
+export interface HostUse {
+    readonly directive: 'connect-src' | 'img-src' | 'frame-src';
+    readonly origin: string;
+    readonly what: string;
+}
+
+export type HttpAnswer = HttpResult | ((request: HttpRequest, signal: AbortSignal) => HttpResult | Promise<HttpResult>);
+
+export interface LoggedAction {
+    readonly time: number;
+    readonly action: UnknownAction;
+}
+
+export interface LoggedMessage {
+    readonly level: LogLevel;
+    readonly message: string;
+    readonly details?: unknown;
+}
+
+export interface MemoryStorage extends KeyValueStorage {
+    entries(): Readonly<Record<string, string>>;
+    writeCount(): number;
+}
+
+export interface ScriptableWallet {
+    readonly provider: WalletProvider;
+    readonly info: {
+        readonly uuid: string;
+        readonly name: string;
+        readonly icon: string;
+        readonly rdns: string;
+    };
+    readonly requests: readonly WalletRequest[];
+    openPrompts(): number;
+    promptCount(): number;
+    listenerCount(): number;
+    install(page?: Window): () => void;
+    approve(): void;
+    reject(): void;
+    refuseWith(code: number, message?: string): void;
+    hang(): void;
+    fallSilent(): void;
+    delay(ms: number): void;
+    answer(method: string, answer: (params: readonly unknown[]) => unknown): void;
+    lock(): void;
+    switchAccount(...addresses: readonly string[]): void;
+    switchChain(chainId: number): void;
+}
+
+export interface ScriptableWalletOptions {
+    readonly name?: string;
+    readonly rdns?: string;
+    readonly accounts?: readonly string[];
+    readonly chainId?: number;
+    readonly knownChainIds?: readonly number[];
+    readonly isPermitted?: boolean;
+}
+
+export type StateName = keyof typeof states;
+
+export interface TestStore {
+    readonly store: ScopedStore<WholeState, Deps>;
+    readonly hostStore: HostStore;
+    readonly controls: Controls;
+    actions(): readonly UnknownAction[];
+    seen<A extends ActionOf>(actionCreator: A): Promise<Seen<A>>;
+    readonly adapter: FakeAdapter;
+    readonly http: FakeHttp;
+    readonly storage: KeyValueStorage;
+    readonly page: FakePage;
+    readonly logged: readonly LoggedMessage[];
+    returnListeners(): number;
+    dispose(): void;
+}
+
+export interface TestStoreOptions {
+    readonly state?: Partial<WholeState> | (() => Partial<WholeState>);
+    readonly adapter?: AdapterAnswers;
+    readonly walletConnect?: FakeWalletConnect;
+    readonly http?: Readonly<Record<string, HttpAnswer>>;
+    readonly storage?: KeyValueStorage;
+    readonly options?: Partial<WalletModalOptions<string>>;
+}
+
+export type WalletConnectHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>;
+
+export interface WalletProvider {
+    request(request: {
+        readonly method: string;
+        readonly params?: unknown;
+    }): Promise<unknown>;
+    on(event: string, listener: (payload: unknown) => void): void;
+    removeListener(event: string, listener: (payload: unknown) => void): void;
+}
+
+export interface WalletRequest {
+    readonly method: string;
+    readonly params: readonly unknown[];
+}
+
+export declare const answered: (data: unknown) => HttpResult;
+
+export declare function createFakeAdapter(overrides?: AdapterAnswers): FakeAdapter;
+
+export declare function createFakeHttp(answers?: Readonly<Record<string, HttpAnswer>>): FakeHttp;
+
+export declare function createFakeWalletConnect(options?: FakeWalletConnectOptions): FakeWalletConnect;
+
+export declare function createScriptableWallet(options?: ScriptableWalletOptions): ScriptableWallet;
+
+export declare function createTestStore(given?: TestStoreOptions): TestStore;
+
+export declare function exportReport(log: readonly LoggedAction[], key: string): BugReport;
+
+export declare function fakeWalletConnectSession(namespaces: WalletConnectSession['namespaces'], more?: Partial<WalletConnectSession>): WalletConnectSession;
+
+export declare function hostsOf(options: Given, walletConnect?: WalletConnectHosts): readonly HostUse[];
+
+export declare function memoryStorage(initial?: Readonly<Record<string, string>>): MemoryStorage;
+
+export declare function policyOf(options: WalletModalOptions<string>, walletConnect?: WalletConnectHosts): string;
+
+export declare const refused: (status: number) => HttpResult;
+
+export declare function replay(report: BugReport, upTo?: number): WholeState;
+
+export declare const states: {
+    readonly accountTokens: () => WholeState;
+    readonly accountPictured: () => WholeState;
+    readonly accountUnnamed: () => WholeState;
+    readonly accountEmpty: () => WholeState;
+    readonly accountUnavailable: () => WholeState;
+    readonly accountStale: () => WholeState;
+    readonly accountUnpriced: () => WholeState;
+    readonly accountManyTokens: () => WholeState;
+    readonly accountNfts: () => WholeState;
+    readonly activityLoading: () => WholeState;
+    readonly activityShown: () => WholeState;
+    readonly activityReplaced: () => WholeState;
+    readonly activityPending: () => WholeState;
+    readonly activityMore: () => WholeState;
+    readonly activityLong: () => WholeState;
+    readonly activityEmpty: () => WholeState;
+    readonly activityHidden: () => WholeState;
+    readonly activityUnavailable: () => WholeState;
+    readonly receive: () => WholeState;
+    readonly receiveUnnamed: () => WholeState;
+    readonly connectRich: () => WholeState;
+    readonly connectNoneInstalled: () => WholeState;
+    readonly connectCounting: () => WholeState;
+    readonly connectOnPhone: () => WholeState;
+    readonly connectConsent: () => WholeState;
+    readonly connectTwoFamilies: () => WholeState;
+    readonly multiChain: () => WholeState;
+    readonly multiChainConnected: () => WholeState;
+    readonly allWalletsLoading: () => WholeState;
+    readonly allWallets: () => WholeState;
+    readonly allWalletsOnPhone: () => WholeState;
+    readonly allWalletsMany: () => WholeState;
+    readonly allWalletsShort: () => WholeState;
+    readonly allWalletsConsent: () => WholeState;
+    readonly allWalletsEmpty: () => WholeState;
+    readonly allWalletsFailed: () => RootState;
+    readonly allWalletsSearching: () => WholeState;
+    readonly allWalletsFound: () => RootState;
+    readonly allWalletsNone: () => RootState;
+    readonly allWalletsSearchFailed: () => WholeState;
+    readonly allWalletsCertified: () => WholeState;
+    readonly downloads: () => WholeState;
+    readonly downloadsNone: () => WholeState;
+    readonly pairingBasic: () => WholeState;
+    readonly pairingBasicConsent: () => WholeState;
+    readonly pairingAsking: () => WholeState;
+    readonly pairingAny: () => WholeState;
+    readonly pairingWallet: () => WholeState;
+    readonly pairingPhoneOnly: () => WholeState;
+    readonly pairingRunOut: () => WholeState;
+    readonly pairingInstalled: () => WholeState;
+    readonly pairingMissing: () => WholeState;
+    readonly pairingMobileAsking: () => WholeState;
+    readonly pairingMobile: () => WholeState;
+    readonly pairingMobileOpened: () => WholeState;
+    readonly pairingApproved: () => WholeState;
+    readonly pairingDeclined: () => WholeState;
+    readonly pairingExpired: () => WholeState;
+    readonly pairingUnreachable: () => WholeState;
+    readonly pairingOriginRefused: () => WholeState;
+    readonly sendEmpty: () => WholeState;
+    readonly sendCheckingToken: () => WholeState;
+    readonly sendTokenMismatch: () => WholeState;
+    readonly sendTokenNotChecked: () => WholeState;
+    readonly sendFilled: () => WholeState;
+    readonly sendToAddress: () => WholeState;
+    readonly sendToSelf: () => WholeState;
+    readonly sendAmountRefused: () => WholeState;
+    readonly sendTooMuch: () => WholeState;
+    readonly sendTooPrecise: () => WholeState;
+    readonly sendShort: () => WholeState;
+    readonly sendNonsense: () => WholeState;
+    readonly sendMistyped: () => WholeState;
+    readonly sendNameHidden: () => WholeState;
+    readonly sendNameLookAlike: () => WholeState;
+    readonly sendNameInvalid: () => WholeState;
+    readonly sendNameMarked: () => WholeState;
+    readonly previewNameMarked: () => WholeState;
+    readonly sendToNobody: () => WholeState;
+    readonly previewToContract: () => WholeState;
+    readonly previewNameOneWay: () => WholeState;
+    readonly previewNameElsewhere: () => WholeState;
+    readonly sendLookingUp: () => WholeState;
+    readonly sendNameUnknown: () => WholeState;
+    readonly sendLookupFailed: () => WholeState;
+    readonly selectToken: () => WholeState;
+    readonly selectTokenLoading: () => WholeState;
+    readonly selectTokenEmpty: () => WholeState;
+    readonly selectTokenUnavailable: () => WholeState;
+    readonly previewEstimating: () => WholeState;
+    readonly previewReady: () => WholeState;
+    readonly previewFeeUnknown: () => WholeState;
+    readonly previewShortOfFee: () => WholeState;
+    readonly sendMaxUnknown: () => WholeState;
+    readonly sendMaxShort: () => WholeState;
+    readonly previewAllOfCoin: () => WholeState;
+    readonly previewTokenWithoutCoin: () => WholeState;
+    readonly previewFirstTime: () => WholeState;
+    readonly previewLookAlike: () => WholeState;
+    readonly previewContract: () => WholeState;
+    readonly previewWaiting: () => WholeState;
+    readonly previewDeclined: () => WholeState;
+    readonly previewFailed: () => WholeState;
+    readonly previewUncertain: () => WholeState;
+    readonly previewStillOpen: () => WholeState;
+    readonly previewDoubt: () => WholeState;
+    readonly walletConnectSwitchWaiting: () => WholeState;
+    readonly walletConnectSwitchLost: () => WholeState;
+    readonly walletConnectSwitchRefused: () => WholeState;
+    readonly walletConnectSwitchOnPhone: () => WholeState;
+    readonly walletConnectSendWaiting: () => WholeState;
+    readonly walletConnectSendOnPhone: () => WholeState;
+    readonly walletConnectSendLost: () => WholeState;
+    readonly connectLooking: () => WholeState;
+    readonly connectEmpty: () => WholeState;
+    readonly connectFound: () => WholeState;
+    readonly connectRecent: () => WholeState;
+    readonly connectWarned: () => WholeState;
+    readonly connectLegal: () => WholeState;
+    readonly connectingWaiting: () => WholeState;
+    readonly connectingDone: () => WholeState;
+    readonly connectingDeclined: () => WholeState;
+    readonly connectingPending: () => WholeState;
+    readonly connectingTimeout: () => WholeState;
+    readonly connectingNoAccounts: () => WholeState;
+    readonly connectingNotFound: () => WholeState;
+    readonly connectingChanged: () => WholeState;
+    readonly connectingFailed: () => WholeState;
+    readonly connectingGone: () => WholeState;
+    readonly account: () => WholeState;
+    readonly networks: () => WholeState;
+    readonly networksMany: () => WholeState;
+    readonly switchWaiting: () => WholeState;
+    readonly switchDone: () => WholeState;
+    readonly switchDeclined: () => WholeState;
+    readonly switchTimeout: () => WholeState;
+    readonly networksOfTwoFamilies: () => WholeState;
+    readonly switchActiveChain: () => WholeState;
+    readonly unsupportedChain: () => WholeState;
+    readonly whatIsAWallet: () => WholeState;
+    readonly getWallet: () => WholeState;
+    readonly getWalletSuggested: () => WholeState;
+};

@@ -1,0 +1,70 @@
+/**
+ * What a host can name, entry by entry, written down in `api/` so that a change of it is seen in review. Compares with the
+ * built declarations; `--write` takes over what they say.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import ts from 'typescript'
+
+const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'))
+const isWriting = process.argv.includes('--write')
+
+const files = Object.entries(entries).flatMap(([subPath, conditions]) =>
+  conditions.import?.types
+    ? [{ name: subPath === '.' ? 'index' : subPath.slice(2), types: conditions.import.types }]
+    : [],
+)
+const program = ts.createProgram(
+  files.map(({ types }) => types),
+  {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    strict: true,
+  },
+)
+const checker = program.getTypeChecker()
+const printer = ts.createPrinter({ removeComments: true })
+
+/** The statement around a declaration: `const a: A` is found inside of one. */
+function statementOf(declaration) {
+  let node = declaration
+  while (node.parent && !ts.isSourceFile(node.parent)) node = node.parent
+  return node
+}
+
+function textOf(symbol) {
+  const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  const statements = new Set((real.declarations ?? []).map(statementOf))
+  if (statements.size === 0) throw new Error(`"${symbol.name}" leads to no declaration.`)
+  const texts = [...statements].map(node =>
+    printer
+      .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+      .replaceAll(/import\("[^"]*"\)\./g, ''),
+  )
+  const renamed = real.name === symbol.name ? '' : `// as ${symbol.name}\n`
+  return renamed + texts.join('\n')
+}
+
+function reportOf(types) {
+  const source = program.getSourceFile(types)
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${types} is no module: run the build first.`)
+  const symbols = checker.getExportsOfModule(module)
+  const sorted = symbols.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return `${sorted.map(textOf).join('\n\n')}\n`
+}
+
+mkdirSync('api', { recursive: true })
+const stale = []
+for (const { name, types } of files) {
+  const file = `api/${name}.d.ts`
+  const report = reportOf(types)
+  if (existsSync(file) && readFileSync(file, 'utf8') === report) continue
+  if (isWriting) writeFileSync(file, report)
+  else stale.push(file)
+}
+if (stale.length > 0) {
+  console.error(
+    `The public face has changed: ${stale.join(', ')}.\nRun "npm run check:api -- --write" and commit what it says.`,
+  )
+  process.exitCode = 1
+}
