@@ -126,6 +126,19 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.said).toHaveLength(1)
   })
 
+  it('comes without an action where a view alone asks for it', async () => {
+    const row: FeatureRow = {
+      name: 'shown',
+      views: {
+        Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
+      },
+      load: later,
+    }
+    const world = createWorld([], row)
+    await world.host.bring('Account')
+    expect(world.said).toEqual([])
+  })
+
   it('is woken by a view of another feature that has on screen what it is for', async () => {
     const row: FeatureRow = {
       name: 'shown',

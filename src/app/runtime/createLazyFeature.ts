@@ -12,6 +12,7 @@ import { viewShownBy } from '../../features/router/viewShownBy'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import type { createFlowListener } from './createFlowListener'
+import { loadFeature } from './loadFeature'
 import type { EngineHost } from './Runtime'
 
 type Flows = ReturnType<typeof createFlowListener>
@@ -41,7 +42,7 @@ export function createLazyFeature(
   { store, deps, settle, wakeBefore }: FeatureSurroundings,
   given?: FeatureChunk,
 ) {
-  const { name, load } = row
+  const { name } = row
   let flows = given && settle(row, given)
   /**
    * What passed since its code was sent for; where that did not come, the start of the page: a stored session is taken back
@@ -57,7 +58,9 @@ export function createLazyFeature(
   const arrive = (chunk: FeatureChunk) => {
     const arrived = settle(row, chunk)
     arrived.listen(flowsResumed()) // of an imported state: nothing is on its way yet
-    store.dispatch(featureArrived({ name, held: held.map(([action]) => action) }))
+    // Where a view alone asked for it, as in a state from elsewhere, nothing has happened.
+    if (held.length > 0 || isMissed)
+      store.dispatch(featureArrived({ name, held: held.map(([action]) => action) }))
     flows = arrived // what a flow dispatches is heard at once, as ever
     for (let next = held.shift(); next; next = held.shift()) arrived.listen(...next)
   }
@@ -75,8 +78,7 @@ export function createLazyFeature(
 
   const fetch = async (): Promise<FeatureChunk> => {
     try {
-      const module = await load?.()
-      return (module as Readonly<Record<string, FeatureChunk>> | undefined)?.[name] ?? {}
+      return await loadFeature(row)
     } catch (reason) {
       deps.logger.log('error', `The code of ${name} could not be loaded`, reason)
       throw reason

@@ -4,6 +4,7 @@ import { loadAllTexts } from '../../strings/loadTexts'
 import { createChunk, type Chunk } from '../../ui/layout/useLoaded'
 import { ConnectView } from '../../features/connectors/views/ConnectView'
 import { FEATURES } from '../features'
+import { injectFeature } from '../runtime/loadFeature'
 import type { Runtime } from '../runtime/Runtime'
 import { textsOver } from './textsOver'
 
@@ -14,18 +15,13 @@ const partsByRuntime = new WeakMap<Runtime, ViewParts>()
 
 /** Fetches a view together with its texts and with the feature that it belongs to, whoever shows it and however early. */
 function partOf(
-  runtime: Runtime,
   name: ViewName,
+  bring: () => Promise<unknown>,
   load: () => Promise<Readonly<Record<string, View>>>,
   loadTexts = loadAllTexts,
 ): Chunk<View> {
   return createChunk(async () => {
-    const engine = runtime.load()
-    const [module, texts] = await Promise.all([
-      load(),
-      loadTexts(),
-      engine.then(({ bring }) => bring(name)),
-    ])
+    const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
     const WithTexts = textsOver(texts)
     const Bare = module[`${name}View`] as View
     return props => (
@@ -40,12 +36,15 @@ function partOf(
 export function viewPartsOf(runtime: Runtime): ViewParts {
   const known = partsByRuntime.get(runtime)
   if (known) return known
+  const rows = runtime.features ?? FEATURES
   const parts = Object.fromEntries(
-    (runtime.features ?? FEATURES).flatMap(({ views = {} }) =>
-      Object.entries(views).map(([name, { load, loadTexts }]) => [
-        name,
-        partOf(runtime, name as ViewName, load as never, loadTexts as never),
-      ]),
+    rows.flatMap(row =>
+      Object.entries(row.views ?? {}).map(([view, { load, loadTexts }]) => {
+        const name = view as ViewName
+        // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
+        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, rows)
+        return [name, partOf(name, bring, load as never, loadTexts)]
+      }),
     ),
   ) as unknown as ViewParts
   parts.Connect.came = ConnectView
