@@ -44,7 +44,7 @@ export interface Runtime {
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
   /** Other features than those of `app/features.ts`, in a test. */
-  readonly features?: readonly FeatureRow[]
+  readonly features: readonly FeatureRow[] | undefined
   /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
   attach(hostStore: HostStore): void
   /** Hears of every action that our reducer takes, whichever way it came. */

@@ -124,7 +124,7 @@ export function createRuntime(
     key,
     options,
     store,
-    ...(parts.features && { features: parts.features }),
+    features: parts.features,
     attach(hostStore) {
       host = hostStore // the outermost store comes last
       if (teardowns.length > 0) return
