@@ -114,8 +114,8 @@ const STEPS = [
   [
     'asked',
     {
-      connecting: ['features/connections/views/ConnectingExternalView', 'strings/whileWaiting'],
-      [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/whileFinding'],
+      connecting: ['features/connections/views/ConnectingExternalView', 'strings/en/whileConnecting'],
+      [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/en/whileFinding'],
     },
   ],
 ]

@@ -74,7 +74,7 @@ export type {
 } from './ports/walletConnect'
 export type { KeyValueStorage } from './ports/browser'
 export type { CaipAddress, CaipNetworkId, Namespace } from './lib/address/caip'
-export type { Strings, StringKey } from './strings/en'
+export type { Strings, StringKey } from './strings/strings'
 export { modalCloseRequested, modalOpenRequested, type OpenRequest } from './events/modalEvents'
 export { connectRequested, disconnectRequested } from './events/connectionEvents'
 export { networkChosen } from './events/networkEvents'

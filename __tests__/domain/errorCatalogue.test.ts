@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { selectAttempt } from '../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../src/features/modal/modalSlice'
-import { en } from '../../src/strings/en'
+import { en } from '../../src/strings/en/allTexts'
 import { pass, setUpFlowTests, settle } from '../support/flowWorld'
 import { SCENARIOS, toldIn, withoutWalletConnect, type Scenario } from '../support/errorScenarios'
 

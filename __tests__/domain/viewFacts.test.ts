@@ -1,6 +1,7 @@
 import { beginFeatures, FEATURES } from '../../src/app/features'
 import { shows, VIEW_FACTS } from '../../src/domain/viewFacts'
-import { en, type Strings } from '../../src/strings/en'
+import { en } from '../../src/strings/en/allTexts'
+import type { Strings } from '../../src/strings/strings'
 import { VIEW_NAMES } from '../support/viewNames'
 
 beginFeatures()

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { en } from '../../src/strings/en'
-import { hostButtons } from '../../src/strings/hostButtons'
+import { en } from '../../src/strings/en/allTexts'
+import { buttonsTexts } from '../../src/strings/en/buttonsTexts'
 
 const SRC = resolve(__dirname, '../../src')
 
@@ -27,7 +27,7 @@ describe('the words', () => {
   })
 
   it('of the buttons in the page are said by those, since every visitor fetches them', () => {
-    const unsaid = Object.keys(hostButtons).filter(key => !quoted.has(key))
+    const unsaid = Object.keys(buttonsTexts).filter(key => !quoted.has(key))
     expect(unsaid).toEqual([])
   })
 

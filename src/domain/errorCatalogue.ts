@@ -1,4 +1,4 @@
-import type { StringKey } from '../strings/en'
+import type { StringKey } from '../strings/strings'
 
 /** Where a failure is shown: a short toast, the developers' alert bar, the view itself, or nowhere. */
 export type ErrorSurface = 'toast' | 'alert' | 'view' | 'silent'

@@ -1,4 +1,4 @@
-import type { StringKey } from '../strings/en'
+import type { StringKey } from '../strings/strings'
 import type { Capability } from './capabilities'
 import type { ViewName } from './views'
 

@@ -6,7 +6,7 @@ import type { Deps } from '../ports/deps'
 import type { FeatureSlice } from '../store/injectSlices'
 import type { AppStartListening } from '../store/listening'
 import type { RootState } from '../store/rootReducer'
-import type { Strings } from '../strings/en'
+import type { Strings } from '../strings/strings'
 
 /** A view is a component of its params. */
 export type ViewProps<N extends ViewName> = ViewParams[N] extends undefined
@@ -21,7 +21,7 @@ export interface ViewRow<N extends ViewName> extends ViewFacts {
   readonly load: () => Promise<Readonly<Record<`${N}View`, ComponentType<ViewProps<N>>>>>
   /** What will show it is on its way: its code may be fetched. */
   readonly isExpectedBy?: (action: UnknownAction) => boolean
-  /** Without it: all texts. */
+  /** Where they are others than those of its feature. */
   readonly loadTexts?: () => Promise<Texts>
 }
 
@@ -51,6 +51,8 @@ export interface FeatureRow {
   /** What needs its code besides its own actions and views. */
   readonly wakesOn?: (action: UnknownAction, state: RootState, deps: Deps) => boolean
   readonly views?: ViewRows
+  /** The texts of its views; without it, those of an account. */
+  readonly loadTexts?: () => Promise<Texts>
   /** Whether a view of another feature wakes it, by what that has on screen. Such a view is drawn without it meanwhile. */
   readonly isNeededBy?: (view: ViewFacts) => boolean
   /** What is said about an action that had waited for its code in vain, so that nobody waits for an answer. */

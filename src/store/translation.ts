@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { fill, type StringParams } from '../strings/translate'
-import type { StringKey, Strings } from '../strings/en'
+import type { StringKey, Strings } from '../strings/strings'
 
 /** The texts in force: a language, with the host's own words over it. Buttons in the page have only their part. */
 export const StringsContext = createContext<Partial<Strings>>({})

@@ -1,12 +1,25 @@
-import type { Strings } from './en'
+import type { Strings } from './strings'
 
-type LoadTexts = () => Promise<Partial<Strings>>
+type Texts = Partial<Strings>
+type LoadTexts = () => Promise<Texts>
 
-/** Every text. */
-export const loadAllTexts: LoadTexts = () => import('./en').then(({ en }) => en)
+export const loadConnectingTexts: LoadTexts = () =>
+  import('./en/whileConnecting').then(m => m.whileConnecting)
 
-/** The texts around a wallet that is being asked. */
-export const loadWaitingTexts: LoadTexts = () => import('./whileWaiting').then(m => m.whileWaiting)
+export const loadFindingTexts: LoadTexts = () =>
+  import('./en/whileFinding').then(m => m.whileFinding)
 
-/** The texts around finding a wallet. */
-export const loadFindingTexts: LoadTexts = () => import('./whileFinding').then(m => m.whileFinding)
+export const loadAccountTexts: LoadTexts = () =>
+  import('./en/whileConnected').then(m => m.whileConnected)
+
+const merged = (...loads: readonly Promise<Texts>[]): Promise<Texts> =>
+  Promise.all(loads).then(parts => Object.assign({}, ...parts) as Texts)
+
+export const loadSendTexts: LoadTexts = () =>
+  merged(
+    loadAccountTexts(),
+    import('./en/whileSending').then(m => m.whileSending),
+  )
+
+/** Every text but those of the first view, which are here before. */
+export const loadAllTexts: LoadTexts = () => merged(loadFindingTexts(), loadSendTexts())

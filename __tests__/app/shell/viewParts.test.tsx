@@ -1,8 +1,8 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { viewPartsOf } from '../../../src/app/shell/viewParts'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import { en } from '../../../src/strings/en'
-import { shellTexts } from '../../../src/strings/shellTexts'
+import { en } from '../../../src/strings/en/allTexts'
+import { firstTexts } from '../../../src/strings/en/firstTexts'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { states, type StateName } from '../../../src/testing/states'
 import { renderView } from '../../support/renderView'
@@ -25,7 +25,7 @@ describe('the views as they are fetched', () => {
     const state = states[name]()
     const { name: view, params } = selectCurrentView(state)
     const View = await parts[view]()
-    const { container } = renderView(<View {...params} />, state, { strings: shellTexts })
+    const { container } = renderView(<View {...params} />, state, { strings: firstTexts })
     expect(container).not.toBeEmptyDOMElement()
     expect(keysShown(container)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { en } from '../../../src/strings/en'
+import { en } from '../../../src/strings/en/allTexts'
 
 const PADDING = ' ąęłöüß'
 const GROWTH = 0.4

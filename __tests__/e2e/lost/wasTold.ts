@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { en } from '../../../src/strings/en'
+import { en } from '../../../src/strings/en/allTexts'
 
 declare global {
   var toldOfLoss: boolean | undefined

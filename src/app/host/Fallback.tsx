@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { modalCloseRequested, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
-import { hostButtons } from '../../strings/hostButtons'
+import { buttonsTexts } from '../../strings/en/buttonsTexts'
 import { HostButton } from '../../ui/controls/HostButton'
 import type { Runtime } from '../runtime/Runtime'
 
@@ -36,7 +36,7 @@ export function Fallback({ runtime, isCard = false, hasButton = true, onAgain }:
         lang="en"
         onPress={() => runtime.store.dispatch(modalOpenRequested({}))}
       >
-        {hostButtons['button.fallback']}
+        {buttonsTexts['button.fallback']}
       </HostButton>
     )
   )

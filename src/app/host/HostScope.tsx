@@ -7,7 +7,7 @@ import {
 import { useHostCss } from '../../features/theme/useHostCss'
 import { directionOf } from '../../lib/text/textDirection'
 import { useModalSelector } from '../../store/context'
-import { hostButtons } from '../../strings/hostButtons'
+import { buttonsTexts } from '../../strings/en/buttonsTexts'
 import { HostStyles } from '../../ui/controls/HostStyles'
 import { Boundary } from './Boundary'
 import { Fallback } from './Fallback'
@@ -36,7 +36,7 @@ export function HostScope({ children, ...where }: HostScopeProps) {
   const { runtime, hostStore } = useRuntime(where)
   return (
     <Boundary fallback={again => <Fallback runtime={runtime} onAgain={again} />}>
-      <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+      <ModalProvider runtime={runtime} hostStore={hostStore} strings={buttonsTexts}>
         <Themed runtime={runtime}>{children(runtime)}</Themed>
       </ModalProvider>
     </Boundary>

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { WalletModalContext } from '../../store/context'
 import type { HostStore } from '../../store/scopedStore'
 import { StringsContext } from '../../store/translation'
-import type { Strings } from '../../strings/en'
+import type { Strings } from '../../strings/strings'
 import type { Runtime } from '../runtime/Runtime'
 import { withMissingSlices } from '../runtime/withMissingSlices'
 

@@ -3,7 +3,7 @@ import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import type { NotificationsState } from '../../features/notifications/notificationsSlice'
 import { useModalSelector } from '../../store/context'
-import { hostButtons } from '../../strings/hostButtons'
+import { buttonsTexts } from '../../strings/en/buttonsTexts'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 import { Boundary } from './Boundary'
 import { Fallback, giveUp } from './Fallback'
@@ -72,7 +72,7 @@ export function WalletModal({ embedded = false, ...where }: WalletModalProps) {
     <Boundary
       fallback={again => <Fallback runtime={runtime} isCard hasButton={embedded} onAgain={again} />}
     >
-      <ModalProvider runtime={runtime} hostStore={hostStore} strings={hostButtons}>
+      <ModalProvider runtime={runtime} hostStore={hostStore} strings={buttonsTexts}>
         <Opened runtime={runtime} embedded={embedded} />
       </ModalProvider>
     </Boundary>

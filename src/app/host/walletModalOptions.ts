@@ -9,7 +9,7 @@ import type { NetworkInput } from '../../domain/network'
 import type { ThemeMode } from '../../domain/theme'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { KeyValueStorage } from '../../ports/browser'
-import type { Strings } from '../../strings/en'
+import type { Strings } from '../../strings/strings'
 import type { AdapterOption } from '../runtime/chains/splitAdapters'
 
 /** Everything a host can decide. Only `projectId`, `networks` and `adapters` are needed. */

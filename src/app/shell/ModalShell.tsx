@@ -28,7 +28,7 @@ import { useModalDispatch, useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
 import { StringsContext, useTranslate } from '../../store/translation'
 import { directionOf } from '../../lib/text/textDirection'
-import { shellTexts } from '../../strings/shellTexts'
+import { firstTexts } from '../../strings/en/firstTexts'
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { Body } from '../../ui/shell/Body'
@@ -201,7 +201,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   // Without words of the host's own the texts are English, whatever its numbers look like.
   usePreloads(runtime)
   const all = useAllTexts(useModalSelector(selectHasMessages))
-  const strings = useMemo(() => ({ ...shellTexts, ...all, ...messages }), [all, messages])
+  const strings = useMemo(() => ({ ...firstTexts, ...all, ...messages }), [all, messages])
   return (
     <StringsContext.Provider value={strings}>
       <ShadowRoot data-testid="wm-root">

@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ComponentType, type ReactNode } from 'react'
 import { StringsContext } from '../../store/translation'
-import type { Strings } from '../../strings/en'
+import type { Strings } from '../../strings/strings'
 
 /** Brings words to what it wraps; those in force around it, a host's own among them, stay over them. */
 export function textsOver(own: Partial<Strings>): ComponentType<{ readonly children: ReactNode }> {

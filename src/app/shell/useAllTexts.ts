@@ -1,4 +1,4 @@
-import type { Strings } from '../../strings/en'
+import type { Strings } from '../../strings/strings'
 import { loadAllTexts } from '../../strings/loadTexts'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 

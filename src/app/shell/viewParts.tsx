@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ViewName } from '../../domain/views'
-import { loadAllTexts } from '../../strings/loadTexts'
+import { loadAccountTexts } from '../../strings/loadTexts'
 import { createChunk, type Chunk } from '../../ui/layout/useLoaded'
 import { ConnectView } from '../../features/connectors/views/ConnectView'
 import { FEATURES } from '../features'
@@ -18,7 +18,7 @@ function partOf(
   name: ViewName,
   bring: () => Promise<unknown>,
   load: () => Promise<Readonly<Record<string, View>>>,
-  loadTexts = loadAllTexts,
+  loadTexts = loadAccountTexts,
 ): Chunk<View> {
   return createChunk(async () => {
     const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
@@ -43,7 +43,7 @@ export function viewPartsOf(runtime: Runtime): ViewParts {
         const name = view as ViewName
         // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
         const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, rows)
-        return [name, partOf(name, bring, load as never, loadTexts)]
+        return [name, partOf(name, bring, load as never, loadTexts ?? row.loadTexts)]
       }),
     ),
   ) as unknown as ViewParts

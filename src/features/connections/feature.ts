@@ -1,5 +1,5 @@
 import { connectExpected } from '../../events/connectionEvents'
-import { loadWaitingTexts } from '../../strings/loadTexts'
+import { loadConnectingTexts } from '../../strings/loadTexts'
 import type { FeatureRow } from '../feature'
 import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
@@ -28,11 +28,7 @@ export const connections: FeatureRow = {
       abandons: 'connecting',
       isExpectedBy: connectExpected.match,
       load: () => import('./views/ConnectingExternalView'),
-      loadTexts: loadWaitingTexts,
-    },
-    ConnectingMultiChain: {
-      title: 'multiChain.title',
-      load: () => import('../connectors/views/ConnectingMultiChainView'),
+      loadTexts: loadConnectingTexts,
     },
   },
 }

@@ -11,6 +11,7 @@ export const connectors: FeatureRow = {
     slices: [connectorsSlice],
     flows: [registerDiscoverConnectorsFlow, registerReadNamesFlow],
   },
+  loadTexts: loadFindingTexts,
   views: {
     Connect: {
       title: 'connect.title',
@@ -18,10 +19,13 @@ export const connectors: FeatureRow = {
       shows: ['connectors', 'walletLinks'],
       load: () => import('./views/ConnectView'),
     },
+    ConnectingMultiChain: {
+      title: 'multiChain.title',
+      load: () => import('./views/ConnectingMultiChainView'),
+    },
     WhatIsAWallet: {
       title: 'whatIsAWallet.title',
       load: () => import('../wallets/views/WhatIsAWalletView'),
-      loadTexts: loadFindingTexts,
     },
   },
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { featureArrived } from '../../events/featureEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
-import type { StringKey } from '../../strings/en'
+import type { StringKey } from '../../strings/strings'
 
 export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'busy'
 

@@ -7,7 +7,7 @@ import type { ServiceError } from '../../services/serviceError'
 import { serviceMistake } from '../../services/serviceMistake'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import type { adviceTexts } from '../../strings/adviceTexts'
+import type { adviceTexts } from '../../strings/en/adviceTexts'
 import { fill } from '../../strings/translate'
 import { alertDismissed, alertRaised } from './notificationsSlice'
 
@@ -93,7 +93,7 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
       const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
       const { text } = ERRORS[code]
       api.dispatch(alertRaised({ id: text, tone: 'negative', text, params: { origin } }))
-      const advice = await import('../../strings/adviceTexts').then(
+      const advice = await import('../../strings/en/adviceTexts').then(
         texts => fill(texts.adviceTexts[code], { origin }),
         () => origin, // without the advice the code still says what it is about
       )

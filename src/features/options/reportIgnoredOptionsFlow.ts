@@ -17,7 +17,7 @@ export function registerReportIgnoredOptionsFlow(startListening: AppStartListeni
       if (!isDebug || !isIgnored || isTold) return
       isTold = true
       const options = 'features.activity'
-      const advice = await import('../../strings/adviceTexts').then(
+      const advice = await import('../../strings/en/adviceTexts').then(
         ({ adviceTexts }) => fill(adviceTexts.LOCAL_CONFIGURATION_IGNORED, { options }),
         () => options, // without the advice the code still says what it is about
       )

@@ -3,6 +3,7 @@ import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
 import { preparesPairingUris } from '../../lib/links/platform'
+import { loadFindingTexts } from '../../strings/loadTexts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { FeatureRow } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
@@ -31,6 +32,7 @@ export const pairing: FeatureRow = {
       ? pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: held.type } })
       : null,
   load: () => import('./pairingChunk'),
+  loadTexts: loadFindingTexts,
   views: {
     ConnectingWalletConnect: {
       title: 'connecting.title',

@@ -1,3 +1,4 @@
+import { loadSendTexts } from '../../strings/loadTexts'
 import type { FeatureRow } from '../feature'
 
 /** Sending coins and tokens. */
@@ -5,6 +6,7 @@ export const send: FeatureRow = {
   name: 'send',
   after: ['account'],
   load: () => import('../acting'),
+  loadTexts: loadSendTexts,
   views: {
     WalletSend: {
       title: 'send.title',

@@ -1,6 +1,6 @@
 import { historySchema, type HistoryPage } from '../../domain/schemas/history'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
-import { errorTexts } from '../../strings/errorTexts'
+import { errorsTexts } from '../../strings/en/errorsTexts'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import { askValid } from '../../services/askValid'
 import { gated } from '../../services/gated'
@@ -28,7 +28,7 @@ const NOTHING: HistoryPage = { data: [], next: null }
 const NO_ADDRESS: ServiceError = {
   status: 'FETCH_ERROR',
   code: 'HISTORY_WITHOUT_ADDRESS',
-  message: errorTexts['errors.historyWithoutAddress'],
+  message: errorsTexts['errors.historyWithoutAddress'],
 }
 
 const historyPage = gated<HistoryPageArgs, HistoryPage>(

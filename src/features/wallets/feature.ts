@@ -28,17 +28,16 @@ export const directory: FeatureRow = {
   },
   isNeededBy: view => view.shows?.includes('offeredWallets') === true,
   load: () => import('./directoryChunk'),
+  loadTexts: loadFindingTexts,
   views: {
     AllWallets: {
       title: 'allWallets.title',
       shows: ['offeredWallets', 'walletLinks'],
       load: () => import('./views/AllWalletsView'),
-      loadTexts: loadFindingTexts,
     },
     Downloads: {
       title: 'downloads.title',
       load: () => import('./views/DownloadsView'),
-      loadTexts: loadFindingTexts,
     },
     GetWallet: {
       title: 'getWallet.title',

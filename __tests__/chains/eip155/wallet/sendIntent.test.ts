@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '../../../../src/domain/errorCatalogue'
 import { intentFingerprint } from '../../../../src/domain/payment/intentFingerprint'
 import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../../../src/domain/payment/send'
-import { en } from '../../../../src/strings/en'
+import { en } from '../../../../src/strings/en/allTexts'
 import { hang, refuse, walletError } from '../fakeWallet'
 import { turn } from '../../../support/turn'
 import {

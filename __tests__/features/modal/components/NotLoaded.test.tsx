@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NotLoaded } from '../../../../src/features/modal/components/NotLoaded'
 import { StringsContext } from '../../../../src/store/translation'
-import { en } from '../../../../src/strings/en'
+import { en } from '../../../../src/strings/en/allTexts'
 import { renderView } from '../../../support/renderView'
 
 const reload = () => screen.queryByRole('button', { name: 'Reload the page' })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
+import { loadAllTexts } from '../../../strings/loadTexts'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import type { Runtime } from '../../runtime/Runtime'
@@ -14,10 +15,7 @@ const isOnOtherDevice = (state: RootState) =>
   )
 
 const preloadPageToast = () =>
-  Promise.all([
-    import('../../../features/notifications/components/PageToast'),
-    import('../../../strings/en'),
-  ])
+  Promise.all([import('../../../features/notifications/components/PageToast'), loadAllTexts()])
 
 /**
  * What a visitor is about to press is fetched before the press; and what tells that the connection to a wallet on

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import type { StringKey } from '../../../strings/en'
+import type { StringKey } from '../../../strings/strings'
 import { Anchor } from '../../../ui/controls/Anchor'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLegalLinks } from '../../connections/connectionsSelectors'

@@ -32,7 +32,7 @@ export function RequestActions({ wallet }: { readonly wallet: string }) {
           onPress={() => dispatch(walletFrontRequested({ url }))}
           data-testid="wm-open-wallet"
         >
-          {t('pairing.open', { wallet })}
+          {t('walletConnect.openWallet', { wallet })}
         </Button>
       )}
       {!isLost && (

@@ -1,6 +1,6 @@
 import { downloadLinks, type DownloadPlace } from '../downloadLinks'
 import { useTranslate } from '../../../store/translation'
-import type { StringKey } from '../../../strings/en'
+import type { StringKey } from '../../../strings/strings'
 import { Empty } from '../../../ui/feedback/Empty'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconBrowser, iconExternal, iconGlobe, iconPhone } from '../../../ui/media/icons'

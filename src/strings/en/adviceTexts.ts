@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../domain/errorCatalogue'
+import type { ErrorCode } from '../../domain/errorCatalogue'
 
 /** What developers read in the console about a mistake in how the page is set up: what was sent, and what to change. */
 export const adviceTexts = {

@@ -1,5 +1,5 @@
 /** What happened, whether anything was sent, what to do. Keys follow the catalogue in `domain/errors.ts`. */
-export const errorTexts = {
+export const errorsTexts = {
   'errors.projectIdMissing': 'Project ID Not Configured. Give createWalletModal a projectId.',
   'errors.siwxAndSiwe': 'Give either siwx or siweConfig, not both.',
   'errors.unknownOption': 'createWalletModal was given an option it does not know.',

@@ -1,5 +1,5 @@
-/** The words around a wallet that is being asked: what most visitors see after the list of wallets. */
-export const waitingTexts = {
+/** While a wallet of this browser is asked to connect. */
+export const connectionsTexts = {
   'connecting.waitTitle': 'Open {wallet}',
   'connecting.waitText': 'Approve the connection to {page} in {wallet}.',
   'connecting.waitTextNoPage': 'Approve the connection in {wallet}.',

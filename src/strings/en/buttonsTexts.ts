@@ -1,5 +1,5 @@
-/** Words the host page shows before anything else is loaded. */
-export const hostButtons = {
+/** What the buttons in a page say before anything else is loaded. */
+export const buttonsTexts = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
   'button.notLoaded': 'Not loaded, so nothing opened. Check your connection and try again.',

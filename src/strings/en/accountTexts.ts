@@ -1,0 +1,23 @@
+/** The account: balance, tokens, collectibles, receiving. */
+export const accountTexts = {
+  'account.copy': '{name}, copy address {address}',
+  'account.balance': 'Balance',
+  'account.balanceUnavailable': 'Balance unavailable',
+  'account.actions': 'Actions',
+  'account.send': 'Send',
+  'account.receive': 'Receive',
+  'account.explorer': 'Explorer',
+  'account.disconnect': 'Disconnect',
+  'account.tabs': 'Account details',
+  'account.tokens': 'Tokens',
+  'account.nfts': 'NFTs',
+  'account.activity': 'Activity',
+  'tokens.empty': 'Nothing here yet. Receive something to begin.',
+  'tokens.unavailable': 'Token balances are unavailable right now.',
+  'tokens.stale': 'Balances couldn’t be refreshed.',
+  'tokens.noPrice': '–',
+  'nfts.empty': 'Your collectibles will appear here.',
+  'receive.qr': 'QR code of your address {address}',
+  'receive.only': 'Only on {network}',
+  'receive.copy': 'Copy address',
+} as const

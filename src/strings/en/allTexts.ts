@@ -1,0 +1,7 @@
+import { firstTexts } from './firstTexts'
+import { whileConnected } from './whileConnected'
+import { whileFinding } from './whileFinding'
+import { whileSending } from './whileSending'
+
+/** Every text of the product, in English: the shape of a language. What a page loads are its parts, by `loadTexts`. */
+export const en = { ...firstTexts, ...whileFinding, ...whileConnected, ...whileSending } as const

@@ -1,0 +1,21 @@
+/** What the card itself says, whichever view it shows. */
+export const shellTexts = {
+  'common.close': 'Close',
+  'common.back': 'Back',
+  'common.help': 'What is a wallet?',
+  'common.cancel': 'Cancel',
+  'common.tryAgain': 'Try again',
+  'common.reload': 'Reload the page',
+  'common.addressCopied': 'Address copied',
+  'common.linkCopied': 'Link copied',
+  'common.loading': 'Loading',
+  'common.dismiss': 'Dismiss message',
+  'common.opensNewTab': '{label} (opens in a new tab)',
+  'common.newTabHint': ' (opens in a new tab)',
+  'common.clear': 'Clear',
+  'common.clearSearch': 'Clear search',
+  'errors.codeNotLoaded':
+    'Part of this window couldn’t be loaded. Check your connection and try again.',
+  'account.chooseNetwork': 'Network {network}, choose another',
+  'shell.refused': 'Choose a network or disconnect to continue.',
+} as const

@@ -1,0 +1,11 @@
+/** A WalletConnect session that is out of reach. */
+export const walletConnectTexts = {
+  'walletConnect.lostTitle': 'Connection to your wallet lost',
+  'walletConnect.lostText':
+    'Reconnecting; your request will continue. Check your internet connection.',
+  'walletConnect.refusedTitle': 'WalletConnect refused this site',
+  'walletConnect.notReached':
+    'Can’t reach WalletConnect to see whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
+  'walletConnect.openWallet': 'Open {wallet}',
+  'walletConnect.lookAgain': 'Try again now',
+} as const

@@ -1,0 +1,14 @@
+import { connectionsTexts } from './connectionsTexts'
+import { errorsTexts } from './errorsTexts'
+import { multiChainTexts } from './multiChainTexts'
+import { pairingTexts } from './pairingTexts'
+import { walletsTexts } from './walletsTexts'
+
+/** While a wallet is looked for, with what may go wrong. */
+export const whileFinding = {
+  ...connectionsTexts,
+  ...errorsTexts,
+  ...walletsTexts,
+  ...multiChainTexts,
+  ...pairingTexts,
+} as const

@@ -1,0 +1,5 @@
+import { errorsTexts } from './errorsTexts'
+import { sendTexts } from './sendTexts'
+
+/** The form and the review of a payment, with what may go wrong. */
+export const whileSending = { ...errorsTexts, ...sendTexts } as const
