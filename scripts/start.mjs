@@ -14,7 +14,8 @@ import { ensureBuilt } from './lib/packed.mjs'
 
 const HELP = `npm start -- [options]
 
-Starts the offline sandbox (chains, services, browser wallet) and the example page that uses them.
+Starts the offline sandbox (chains, services, browser wallet) and the demo page that uses them.
+The page the end-to-end tests drive is beside it, at /bench.html.
 
   --port <port>        of the page (5173), also PORT
   --port-base <port>   first of eight ports in a row for the sandbox, also SANDBOX_PORT_BASE;
@@ -53,13 +54,13 @@ async function startPage(port) {
   })
   const url = `http://localhost:${String(port)}/`
   await waitForPage(url)
-  progress('example page', url, performance.now() - started)
+  progress('demo page', url, performance.now() - started)
   return url
 }
 
 async function run() {
   const port = readPort('--port', 'PORT', 5173)
-  console.log('redux-wallet-modal: the offline sandbox and an example page\n')
+  console.log('redux-wallet-modal: the offline sandbox and a demo page\n')
   const built = performance.now()
   await ensureBuilt()
   progress('package', 'dist', performance.now() - built)

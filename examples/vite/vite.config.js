@@ -19,7 +19,13 @@ export default defineConfig({
   preview: { proxy },
   build: {
     target: 'es2022',
-    rollupOptions: { input: { index: page('index.html'), strict: page('strict.html') } },
+    rollupOptions: {
+      input: {
+        index: page('index.html'),
+        bench: page('bench.html'),
+        strict: page('strict.html'),
+      },
+    },
   },
   resolve: {
     dedupe: ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'styled-components', 'viem'],

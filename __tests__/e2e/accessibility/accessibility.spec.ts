@@ -47,7 +47,7 @@ test.describe('Accessibility of every view', () => {
   }
 
   test('a button without a name inside the shadow root is reported', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/bench.html')
     await page.getByTestId('wm-connect-button').first().click()
     await expect(page.getByTestId('wm-view-Connect')).toBeVisible()
     await page.getByTestId('wm-view-Connect').evaluate(view => {

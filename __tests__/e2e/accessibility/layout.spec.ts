@@ -78,7 +78,7 @@ test.describe('Every view fits whoever looks at it', () => {
 
   test('a text that does not wrap is noticed', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await page.goto('/')
+    await page.goto('/bench.html')
     await page.getByTestId('wm-connect-button').first().click()
     const view = page.getByTestId('wm-view-Connect')
     await expect(view).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('On a screen that is touched', () => {
   })
 
   test('a button that is too small is noticed', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/bench.html')
     await page.getByTestId('wm-connect-button').first().click()
     const view = page.getByTestId('wm-view-Connect')
     await expect(view).toBeVisible()
@@ -209,7 +209,7 @@ test('in forced colours what cannot be pressed has the colour of that', async ({
   await wallet.clearPolicy()
   await wallet.reset()
   await wallet.policy({ '*': 'approve' })
-  await page.goto('/')
+  await page.goto('/bench.html')
   await page.getByTestId('wm-connect-button').first().click()
   const card = page.getByTestId('wm-modal').locator('[data-wm-part="card"]')
   await card.getByTestId('wm-wallet-dev.sandbox.wallet').click()

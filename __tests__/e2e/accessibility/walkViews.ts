@@ -51,7 +51,7 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await wallet.reset()
   await wallet.switchChain(31337)
   await wallet.policy({ '*': 'approve', eth_requestAccounts: 'hang' })
-  await page.goto(`/?devtools=instrument&${query}`)
+  await page.goto(`/bench.html?devtools=instrument&${query}`)
 
   await page.getByTestId('wm-connect-button').first().waitFor()
   const view = viewEntry('ConnectingWalletConnectBasic')

@@ -13,9 +13,9 @@ test('P27: the watch that every journey is under notices uncaught errors, unhand
   context,
 }) => {
   const trouble = await watchForTrouble(context)
-  await (await context.newPage()).goto('/')
+  await (await context.newPage()).goto('/bench.html')
   const other = await context.newPage()
-  await other.goto('/')
+  await other.goto('/bench.html')
   trouble.check()
   for (const { does, says } of TROUBLES) {
     await other.evaluate(code => {

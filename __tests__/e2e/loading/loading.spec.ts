@@ -32,7 +32,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     page,
   }) => {
     const scripts = scriptsOf(page)
-    await page.goto('/')
+    await page.goto('/bench.html')
     await expect(button(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(scripts.filter(path => OURS_LATER.test(path))).toEqual([])
@@ -51,7 +51,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
       if (response.request().resourceType() !== 'script') return
       fetched.push(response.text().then(code => [new URL(response.url()).pathname, code]))
     })
-    await page.goto('/')
+    await page.goto('/bench.html')
     await expect(page.getByTestId('wm-network-button').locator('.wm-host-picture')).toBeVisible()
     await page.waitForLoadState('networkidle')
     const scripts = await Promise.all(fetched)
@@ -74,7 +74,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     test(`${way} on the button brings the card and the wallet list, and no other view`, async ({
       page,
     }) => {
-      await page.goto('/')
+      await page.goto('/bench.html')
       await expect(button(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
       const scripts = scriptsOf(page)
@@ -100,7 +100,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
   test('a press that opens another view than the one drawn in expectation shows that one at once', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto('/bench.html')
     await button(page).hover()
     await expect(page.getByTestId(SANDBOX_WALLET)).toBeAttached()
     await page.getByRole('combobox', { name: 'View' }).selectOption('Networks')
@@ -111,7 +111,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
   })
 
   test('a view loads when it is opened, and only once', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/bench.html')
     await button(page).click()
     await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
     const scripts = scriptsOf(page)
@@ -139,7 +139,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
       refused += 1
       return route.abort()
     })
-    await page.goto('/')
+    await page.goto('/bench.html')
     await page.getByTestId('open-default').click()
     await expect(page.getByTestId('result')).toHaveText('failed CODE_NOT_LOADED')
     expect(refused).toBeGreaterThan(0)
@@ -160,7 +160,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await page.route('**/*', route =>
       isActing(route.request()) && isOffline ? route.abort() : route.continue(),
     )
-    await page.goto('/')
+    await page.goto('/bench.html')
     await button(page).click()
     await page.getByTestId(SANDBOX_WALLET).click()
     await expect(page.getByTestId('read-status')).toHaveText('connected')
@@ -182,7 +182,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
   }) => {
     let isOffline = true
     await page.route('**/acting-*', route => (isOffline ? route.abort() : route.continue()))
-    await page.goto('/')
+    await page.goto('/bench.html')
     await button(page).click()
     await page.getByTestId(SANDBOX_WALLET).click()
     await expect(page.getByTestId('read-status')).toHaveText('connected')

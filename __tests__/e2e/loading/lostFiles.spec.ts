@@ -48,7 +48,7 @@ test.describe('P4 A file that is lost once', () => {
         },
         there,
       )
-    await page.goto('/')
+    await page.goto('/bench.html')
     await expect(page.getByTestId('wm-connect-button').first()).toBeVisible()
     const lost = await loseFiles(page)
     const first = page.getByTestId('wm-connect-button').first()

@@ -205,7 +205,7 @@ const otherTab: Mischief = async ({ context, chance }) => {
   const other = await context.newPage()
   const act = chance.pick(['disconnect', 'wm-wallet-button-dev.sandbox.wallet', 'nothing'] as const)
   try {
-    await other.goto(sandboxUrls.page, { timeout: 5_000 })
+    await other.goto(`${sandboxUrls.page}/bench.html`, { timeout: 5_000 })
     if (act === 'nothing') await other.locator('main button').first().hover({ timeout: STEP_MS })
     else await other.getByTestId(act).click({ timeout: STEP_MS })
     await pause(chance.pick([0, 300, 1_000]))

@@ -67,7 +67,7 @@ export async function releaseMonkey({ trouble, seed, ms, print, ...world }: Rele
   })
   try {
     await heal(world)
-    await page.goto('/')
+    await page.goto('/bench.html')
     for (let part = 0; part < PARTS; part += 1) {
       const end = Date.now() + ms / PARTS
       // A part begins alike however many steps the one before had time for.

@@ -34,7 +34,7 @@ export class HostPage {
   }
 
   async goto(query = '') {
-    await this.page.goto(`/${query}`)
+    await this.page.goto(`/bench.html${query}`)
     await expect(this.page.getByRole('heading', { name: 'Example host' })).toBeVisible()
   }
 

@@ -111,7 +111,7 @@ test.describe('P20 A page whose policy allows its own files only', () => {
       '[data-wm-part="overlay"]',
       '[data-testid="wm-connect-button"]',
     ]
-    await askWallet(page, '/')
+    await askWallet(page, '/bench.html')
     const free = Object.fromEntries(await looksOf(page, parts))
     for (const part of parts) expect(Object.keys(free[part] ?? {}), part).not.toEqual([])
     expect(free['[data-wm-part="card"]']).toMatchObject({

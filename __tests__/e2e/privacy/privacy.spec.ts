@@ -38,7 +38,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     page,
   }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
-    await page.goto('/')
+    await page.goto('/bench.html')
     await expect(button(page)).toBeVisible()
     await quiet(page)
     expect(traffic.foreign()).toEqual([])
@@ -61,7 +61,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     page,
   }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
-    await page.goto('/')
+    await page.goto('/bench.html')
     await expect(button(page)).toBeVisible()
     await quiet(page)
     const fetched: string[] = []
@@ -77,7 +77,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     page,
   }) => {
     const traffic = await recordTraffic(page, sandboxUrls.page)
-    await page.goto('/')
+    await page.goto('/bench.html')
     await button(page).click()
     await expect(page.getByTestId(WALLET_ROW)).toBeVisible()
     await quiet(page)
@@ -107,7 +107,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     await session.send('Network.setBlockedURLs', {
       urls: [ownWallet, ...Object.values(others)].map(url => `${url}/*`).concat('https://*'),
     })
-    await page.goto('/')
+    await page.goto('/bench.html')
     await button(page).click()
     const row = page.getByTestId(WALLET_ROW)
     await expect(row).toBeVisible()

@@ -9,7 +9,7 @@ const SCRIPTS = '**/assets/*.js'
 /** The scripts of the deployed example page that do not come with the page itself. */
 export function lazyFiles(): ReadonlySet<string> {
   const assets = join(BUILT, 'assets')
-  const page = readFileSync(join(BUILT, 'index.html'), 'utf8')
+  const page = readFileSync(join(BUILT, 'bench.html'), 'utf8')
   const eager = new Set<string>()
   const follow = (file: string) => {
     if (eager.has(file)) return

@@ -90,7 +90,7 @@ test('P38 A recorded session can be travelled in without anything happening agai
     const other = await context.newPage()
     await countEffects(other)
     await other.addInitScript(() => localStorage.clear())
-    await other.goto('/?devtools=instrument')
+    await other.goto('/bench.html?devtools=instrument')
     await expect(other.getByTestId('wm-connect-button').first()).toBeVisible()
     const before = await effectsOf(other)
     const askedBefore = (await wallet.requests()).length

@@ -39,7 +39,7 @@ const network = (
   assets: { imageUrl: picture },
   nativeCurrency,
   rpcUrls: { default: { http: [rpc] } },
-  blockExplorers: { default: { url: `https://explorer.example/${String(id)}` } },
+  blockExplorers: { default: { name: 'Explorer', url: `https://explorer.example/${String(id)}` } },
 })
 
 export const sandboxOne = network(31337, 'Sandbox One', ETHER, urls.chainOne, '/sandbox-one.svg')

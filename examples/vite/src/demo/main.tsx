@@ -1,19 +1,21 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { App } from './App'
-import { addSandboxWallet } from './sandbox'
+import { addSandboxWallet } from '../sandbox'
+import { Demo } from './Demo'
 import { store } from './store'
-import './host.css'
+import './demo.css'
 
-addSandboxWallet(location.search)
+const query = new URLSearchParams(location.search)
+if (!query.has('wallets')) query.set('wallets', '2')
+addSandboxWallet(`?${query.toString()}`)
 
 const container = document.getElementById('app')
 if (container) {
   createRoot(container).render(
     <StrictMode>
       <Provider store={store}>
-        <App />
+        <Demo />
       </Provider>
     </StrictMode>,
   )

@@ -19,7 +19,7 @@ import {
   type Outcome,
   type ViewName,
 } from 'redux-wallet-modal'
-import { urls } from './sandbox'
+import { urls } from '../sandbox'
 import { store, todoAdded, walletModal, type HostState } from './store'
 
 const VIEWS = [

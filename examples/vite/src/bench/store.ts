@@ -2,7 +2,7 @@ import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { createWalletModal, type CaipNetworkId, type NetworkInput } from 'redux-wallet-modal'
 import { evm } from 'redux-wallet-modal/evm'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
-import { sandboxOne, sandboxTwo, urls } from './sandbox'
+import { sandboxOne, sandboxTwo, urls } from '../sandbox'
 
 const search = new URLSearchParams(location.search)
 

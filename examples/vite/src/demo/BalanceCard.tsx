@@ -1,0 +1,82 @@
+import { useAccount, useBalance, useNetwork, useWalletModal } from 'redux-wallet-modal'
+import { run } from './run'
+import { shorten } from './shorten'
+
+const DECIMALS = 4
+
+/** Whole coins, and the first decimals as they are: nothing is rounded up. */
+function Amount({ balance, symbol }: { balance: string; symbol: string }) {
+  const [whole = '0', decimals = ''] = balance.split('.')
+  return (
+    <>
+      {whole}
+      <span className="minor">
+        .{decimals.slice(0, DECIMALS).padEnd(2, '0')} {symbol}
+      </span>
+    </>
+  )
+}
+
+export function BalanceCard() {
+  const { address, isConnected, status } = useAccount()
+  const { data, isError, refetch } = useBalance()
+  const { network } = useNetwork()
+  const modal = useWalletModal()
+  const figure = data ? (
+    <Amount balance={data.balance} symbol={data.symbol} />
+  ) : isConnected && !isError ? (
+    <span className="minor">Loading…</span>
+  ) : (
+    <span className="minor">–</span>
+  )
+  return (
+    <section className="card balance" aria-labelledby="balance">
+      <div>
+        <h2 id="balance">Balance</h2>
+        <p className="figure" data-testid="balance">
+          {figure}
+        </p>
+        <p className="quiet" data-testid="whose">
+          {address
+            ? `${shorten(address)} on ${network?.name ?? 'no network'}`
+            : status === 'connecting'
+              ? 'Waiting for the wallet'
+              : 'No wallet is connected.'}
+        </p>
+      </div>
+      <div className="row">
+        {isError && (
+          <button type="button" className="button" onClick={() => run(refetch())}>
+            Try again
+          </button>
+        )}
+        {isConnected ? (
+          <>
+            <button
+              type="button"
+              className="button"
+              onClick={() => run(modal.open({ view: 'WalletSend' }))}
+            >
+              Send
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => run(modal.open({ view: 'WalletReceive' }))}
+            >
+              Receive
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            onClick={() => run(modal.open({ view: 'WhatIsAWallet' }))}
+          >
+            What is a wallet?
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { NetworkButton, useTheme, WalletModal, WalletModalButton } from 'redux-wallet-modal'
+import { urls } from '../sandbox'
+import { BalanceCard } from './BalanceCard'
+import { Looks } from './Looks'
+import { ACCENTS } from './looks'
+import { PayCard } from './PayCard'
+import { SignCard } from './SignCard'
+import { StorePanel } from './StorePanel'
+import { useTimeline } from './useTimeline'
+
+/** The page looks as the modal does, at the step that is shown. */
+function usePageLook() {
+  const { mode, variables } = useTheme()
+  const accent = ACCENTS.find(({ value }) => value === variables['--wm-accent']) ?? ACCENTS[0]
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = mode
+    document.documentElement.dataset['accent'] = accent.name
+  }, [mode, accent])
+}
+
+export function Demo() {
+  const timeline = useTimeline()
+  usePageLook()
+  return (
+    <div className="page">
+      {/* The past is to look at: what was pressed there would happen now. */}
+      <header inert={timeline.isPast}>
+        <a className="brand" href="/">
+          <img src="/icon.svg" alt="" width={32} height={32} />
+          <span>redux-wallet-modal</span>
+        </a>
+        <div className="row">
+          <NetworkButton />
+          <WalletModalButton />
+        </div>
+      </header>
+      <main>
+        <div className="shop">
+          <div className="hero">
+            <h1>A wallet modal in your Redux store</h1>
+            <p>
+              Connect, sign and pay. Every step is an action in your store: drag the slider, and the
+              page and the modal go back to it.
+            </p>
+          </div>
+          <div className="cards" inert={timeline.isPast}>
+            <BalanceCard />
+            <SignCard />
+            <PayCard />
+            <Looks />
+          </div>
+        </div>
+        <aside>
+          <StorePanel timeline={timeline} />
+        </aside>
+      </main>
+      <footer>
+        <p>
+          The two chains, the services and the wallets run on this machine; the money is not real.{' '}
+          <a href={urls.pocketWallet} target="sandbox-pocket">
+            Sandbox Pocket
+          </a>{' '}
+          is a wallet on another device. <a href="/bench.html">The test bench</a> has every method
+          and hook.
+        </p>
+      </footer>
+      {!timeline.isPast && <WalletModal />}
+    </div>
+  )
+}
