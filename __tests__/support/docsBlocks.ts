@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+export const ROOT = resolve(__dirname, '../..')
+
+/** One block of code of a page: where it stands, and what it says. */
+export interface Block {
+  readonly page: string
+  readonly line: number
+  readonly language: 'ts' | 'tsx'
+  /** The file it says it is, such as `src/pay.ts`. */
+  readonly file: string | null
+  readonly code: string
+}
+
+/** Written by hand, or made from the source with code to copy. A declaration of the reference is no code to copy. */
+export const PAGES = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`)
+    .sort(),
+]
+
+const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
+const NAMED = /^\/\/ ((?:src|app)\/[\w./-]+)\n/
+
+export function blocksOf(page: string): Block[] {
+  const text = readFileSync(join(ROOT, page), 'utf8')
+  return [...text.matchAll(FENCE)].map(({ 1: language, 2: code = '', index }) => ({
+    page,
+    line: text.slice(0, index).split('\n').length + 1,
+    language: language as 'ts' | 'tsx',
+    file: NAMED.exec(code)?.[1] ?? null,
+    code,
+  }))
+}
+
+/** A block that shows a few lines of a page is read with what that page has around it. */
+const LENT: Readonly<Record<string, string>> = {
+  useAccount: `import { useAccount } from 'redux-wallet-modal'`,
+  useBalance: `import { useBalance } from 'redux-wallet-modal'`,
+  WalletModal: `import { WalletModal } from 'redux-wallet-modal'`,
+  render: `import { render } from '@testing-library/react'`,
+  walletModal: `import { walletModal } from './store'`,
+  store: `import { store } from './store'`,
+  options: `import { options } from './around'`,
+  report: `import { report } from './around'`,
+  send: `import { send } from './around'`,
+}
+
+const AROUND = `import { evm } from 'redux-wallet-modal/evm'
+import { mainnet } from 'viem/chains'
+import type { BugReport } from 'redux-wallet-modal'
+import type { WalletModalOptions } from 'redux-wallet-modal'
+export const options: WalletModalOptions<string> = { projectId: 'p', networks: [mainnet], adapters: [evm()] }
+export declare const report: BugReport
+export declare function send(text: string): void
+`
+
+/** The pages whose snippets lean on their surroundings; in the guides, what is shown is all there is. */
+const isLent = (page: string) => !page.startsWith('docs/guides/')
+
+function complete({ page, code }: Block): string {
+  const uses = (name: string) => new RegExp(`(?<![\\w.'])${name}\\b(?!['/-])`).test(code)
+  const declares = (name: string) =>
+    new RegExp(`(?:const|function) ${name}\\b|import \\{[^}]*\\b${name}\\b`).test(code)
+  const lent = isLent(page)
+    ? Object.entries(LENT).flatMap(([name, line]) => (uses(name) && !declares(name) ? [line] : []))
+    : []
+  return [...lent, code, 'export {}\n'].join('\n')
+}
+
+const ENTRIES = {
+  'redux-wallet-modal': ['../../src/index.ts'],
+  'redux-wallet-modal/evm': ['../../src/entries/evm.ts'],
+  'redux-wallet-modal/walletconnect': ['../../src/entries/walletconnect.ts'],
+  'redux-wallet-modal/testing': ['../../src/testing/index.ts'],
+}
+
+/** Writes every block as the file it says it is, or as one of its own, beside each other; gives the project file. */
+export function writeProject(blocks: readonly Block[], folder: string): string {
+  rmSync(folder, { recursive: true, force: true })
+  const project = join(folder, 'tsconfig.json')
+  mkdirSync(folder, { recursive: true })
+  const compilerOptions = { types: [], paths: ENTRIES }
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['src', 'app'] }
+  writeFileSync(project, JSON.stringify(config))
+  const files = blocks.map(block => {
+    const { page, line, language, file } = block
+    const own = `src/${page.replace(/\W/g, '_')}_${String(line)}.${language}`
+    return [join(folder, file ?? own), complete(block)] as const
+  })
+  for (const [path, code] of [...files, [join(folder, 'src/around.ts'), AROUND] as const]) {
+    if (existsSync(path)) throw new Error(`Two blocks say that they are ${path}`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, code)
+  }
+  return project
+}

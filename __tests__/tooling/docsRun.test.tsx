@@ -1,0 +1,169 @@
+import { transformSync } from '@swc/core'
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { Provider } from 'react-redux'
+import { runInThisContext } from 'node:vm'
+import { recoverMessageAddress } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
+import { createScriptableWallet, createTestStore, states } from '../../src/testing'
+import { blocksOf, PAGES } from '../support/docsBlocks'
+
+const BLOCKS = PAGES.flatMap(blocksOf)
+const HASH = `0x${'ab'.repeat(32)}`
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+type Exports = Readonly<Record<string, unknown>>
+
+/** What a page's code may import here, by the names that a page uses. */
+const MODULES: Readonly<Record<string, () => unknown>> = {
+  'redux-wallet-modal': () => jest.requireActual('../../src/index'),
+  'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
+  'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
+  '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),
+  '@testing-library/react': () => jest.requireActual('@testing-library/react'),
+  'react-redux': () => jest.requireActual('react-redux'),
+  react: () => jest.requireActual('react'),
+  'react/jsx-runtime': () => jest.requireActual('react/jsx-runtime'),
+  viem: () => jest.requireActual('viem'),
+  'viem/siwe': () => jest.requireActual('viem/siwe'),
+  'viem/chains': () => jest.requireActual('viem/chains'),
+}
+
+/** Runs the block that says it is this file, with `around` in the place of the page's other files. */
+function run(
+  file: string,
+  around: Readonly<Record<string, unknown>> = {},
+  fetched: unknown = fetch,
+): Exports {
+  const block = BLOCKS.find(each => each.file === file)
+  if (!block) throw new Error(`No page has ${file}`)
+  const { code } = transformSync(block.code, {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  })
+  const load = (name: string): unknown => {
+    if (name in around) return around[name]
+    const known = MODULES[name]
+    if (!known) throw new Error(`${file} imports ${name}, which is not here`)
+    return known()
+  }
+  const exports: Record<string, unknown> = {}
+  const body = runInThisContext(`(function (require, exports, fetch, location) {${code}\n})`) as (
+    ...given: readonly unknown[]
+  ) => void
+  body(load, exports, fetched, location)
+  return exports
+}
+
+type Call<T> = (...given: readonly unknown[]) => Promise<T>
+
+describe('the code of the guides runs', () => {
+  const base = (overrides: Readonly<Record<string, unknown>> = {}) => {
+    const wallet = createScriptableWallet({ chainId: 8453, accounts: [TO], isPermitted: true })
+    wallet.answer('eth_sendTransaction', () => HASH)
+    const modal = {
+      getProvider: () => Promise.resolve(wallet.provider),
+      switchNetwork: () => Promise.resolve({ status: 'done', value: undefined }),
+      ...overrides,
+    }
+    return { wallet, around: { './store': { modal } } }
+  }
+
+  it('a store is made, and its methods say that nobody is connected', async () => {
+    const { store, modal } = run('src/store.ts') as {
+      readonly store: { getState(): { readonly walletModal: { readonly modal: unknown } } }
+      readonly modal: { getProvider(): Promise<unknown>; close(): void }
+    }
+    expect(store.getState().walletModal.modal).toMatchObject({ phase: 'closed' })
+    expect(await modal.getProvider()).toBeUndefined()
+  })
+
+  it('viem pays from the provider, on the network it means', async () => {
+    const { wallet, around } = base()
+    const { pay } = run('src/pay.ts', around) as { readonly pay: Call<string> }
+    expect(await pay(TO, '0.5')).toBe(HASH)
+    const sent = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
+    expect(sent?.params[0]).toMatchObject({ to: TO, value: '0x6f05b59d3b20000' })
+  })
+
+  it('viem is not asked where the wallet stays on another network, or is not there', async () => {
+    const elsewhere = base({ switchNetwork: () => Promise.resolve({ status: 'rejected' }) })
+    const { pay } = run('src/pay.ts', elsewhere.around) as { readonly pay: Call<string> }
+    await expect(pay(TO, '0.5')).rejects.toThrow('The wallet is on another network.')
+    const nobody = base({ getProvider: () => Promise.resolve(undefined) })
+    const other = run('src/pay.ts', nobody.around) as { readonly pay: Call<string> }
+    await expect(other.pay(TO, '0.5')).rejects.toThrow('No wallet is connected.')
+    expect(elsewhere.wallet.requests).toEqual([])
+  })
+
+  it('a message to sign in is signed by the wallet, and told from another by its address', async () => {
+    const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+    const signMessage = jest.fn((message: string) =>
+      owner.signMessage({ message }).then(value => ({ status: 'done', value })),
+    )
+    const posted: { message: string; signature: `0x${string}` }[] = []
+    const fetched = jest.fn((url: string, init?: { readonly body: string }) => {
+      if (init) posted.push(JSON.parse(init.body) as (typeof posted)[number])
+      return Promise.resolve({ ok: true, text: () => Promise.resolve('nonce1234567') })
+    })
+    const { signIn } = run('src/signIn.ts', { './store': { modal: { signMessage } } }, fetched) as {
+      readonly signIn: Call<string>
+    }
+    expect(await signIn(owner.address, 8453)).toBe('signed in')
+    const [{ message, signature } = { message: '', signature: '0x' as const }] = posted
+    expect(message).toContain('nonce1234567')
+    expect(await recoverMessageAddress({ message, signature })).toBe(owner.address)
+
+    signMessage.mockImplementation(() => Promise.resolve({ status: 'rejected', value: '0x' }))
+    expect(await signIn(owner.address, 8453)).toBe('declined')
+    expect(posted).toHaveLength(1)
+  })
+
+  it('a server takes a nonce once, and asks no node about a message without one of its own', async () => {
+    const { verifySignIn } = run('src/verifySignIn.ts') as { readonly verifySignIn: Call<unknown> }
+    const message = createSiweMessage({
+      address: TO,
+      chainId: 8453,
+      domain: 'host.example',
+      uri: 'https://host.example',
+      nonce: 'nonce1234567',
+      version: '1',
+    })
+    const takeNonce = jest.fn(() => Promise.resolve(false))
+    expect(await verifySignIn(message, '0x00', 'host.example', takeNonce)).toBeNull()
+    expect(takeNonce).toHaveBeenCalledWith('nonce1234567')
+    expect(await verifySignIn('not a message', '0x00', 'host.example', takeNonce)).toBeNull()
+    expect(takeNonce).toHaveBeenCalledTimes(1)
+  })
+
+  it('a button of your own says who is connected', () => {
+    const { MyButton } = run('src/MyButton.tsx') as { readonly MyButton: ComponentType }
+    const drawn = (state: keyof typeof states) => {
+      const { hostStore } = createTestStore({ state: states[state] })
+      const { container, unmount } = render(
+        <Provider store={hostStore as never}>
+          <MyButton />
+        </Provider>,
+      )
+      const text = container.textContent
+      unmount()
+      return text
+    }
+    expect(drawn('connectFound')).toBe('Connect wallet')
+    expect(drawn('account')).toMatch(/^(?:0x.{4}….{4}|.+\.\w+)$/)
+  })
+
+  it('the tests of the page about tests', async () => {
+    const { testGreeting } = run('src/Greeting.test.tsx') as {
+      readonly testGreeting: () => HTMLElement
+    }
+    expect(testGreeting()).toHaveTextContent(/^Hello 0x/)
+    const { testDecline } = run('src/wallet.test.ts') as { readonly testDecline: Call<unknown> }
+    expect(await testDecline()).toBe(4001)
+  })
+})

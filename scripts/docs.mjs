@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+/**
+ * What of docs/ is made from the source: the reference, the error codes, the table of variables. Compares; `--write` takes
+ * over what the source says.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import prettier from 'prettier'
+import { errorsPage } from './docs/errorsPage.mjs'
+import { importSource } from './docs/importSource.mjs'
+import { referencePage } from './docs/referencePage.mjs'
+import { variablesTable } from './docs/variablesTable.mjs'
+
+const isWriting = process.argv.includes('--write')
+
+/** A part of a page between two comments; the rest of the page is written by hand. */
+function between(file, name, part) {
+  const text = readFileSync(file, 'utf8')
+  const open = `<!-- made by npm run check:docs: ${name} -->`
+  const [before, rest] = text.split(open)
+  const after = rest?.split('<!-- end -->')[1]
+  if (after === undefined) throw new Error(`${file} has no place for "${name}".`)
+  return `${before}${open}\n\n${part}\n\n<!-- end -->${after}`
+}
+
+const source = await importSource(`
+  export { ERRORS } from './src/domain/errorCatalogue'
+  export { en } from './src/strings/en'
+  export { defaultTheme } from './src/ui/tokens/defaultTheme'
+`)
+const pages = {
+  'docs/reference.md': referencePage(),
+  'docs/errors.md': errorsPage(source),
+  'docs/guides/theming.md': between('docs/guides/theming.md', 'variables', variablesTable(source)),
+}
+
+const config = await prettier.resolveConfig('docs/reference.md')
+const stale = []
+for (const [file, text] of Object.entries(pages)) {
+  const page = await prettier.format(text, { ...config, parser: 'markdown' })
+  if (existsSync(file) && readFileSync(file, 'utf8') === page) continue
+  if (isWriting) writeFileSync(file, page)
+  else stale.push(file)
+}
+if (stale.length > 0) {
+  console.error(
+    `The source says something else than ${stale.join(', ')}.\nRun "npm run check:docs -- --write" and commit what it says.`,
+  )
+  process.exitCode = 1
+}

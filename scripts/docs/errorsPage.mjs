@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+
+const HEAD = `# Error codes
+
+A method of the modal that fails gives \`{ status: 'failed', error }\`, and \`error.code\` is one of these. The codes are public:
+none is renamed or used for something else. \`error.detail\` is for developers and is never shown to a visitor. A rejection
+by the visitor is no error: its status is \`rejected\`.
+
+\`\`\`ts
+const outcome = await walletModal.controls(store).switchNetwork('eip155:8453')
+if (outcome.status === 'failed' && outcome.error.code === 'NETWORK_NOT_FOUND') {
+  console.warn(outcome.error.detail)
+}
+\`\`\`
+
+Each row is what a visitor reads where the modal shows the error: in the **view**, in a short message (**toast**), in the bar for
+developers (**alert**, only while \`debug\` is on), or nowhere (**silent**). The texts can be replaced by the option \`messages\`; the
+words in braces are filled in. What nothing raises today is said so; [why](architecture.md#errors-that-cannot-occur).
+`
+
+const SECTIONS = {
+  'set-up': 'Set-up',
+  wallet: 'Wallet',
+  network: 'Network',
+  'balances and history': 'Balances and history',
+  sending: 'Sending',
+  'json-rpc': 'Answers of a wallet or a node (JSON-RPC)',
+  'batch calls (EIP-5792)': 'Batch calls (EIP-5792)',
+  services: 'Services',
+  'embedded wallet frame': 'Embedded wallet',
+  browser: 'Browser',
+}
+
+/** The comments between the codes are the sections. */
+function sections() {
+  const text = readFileSync('src/domain/errorCatalogue.ts', 'utf8')
+  const found = []
+  for (const [, comment, code] of text.matchAll(/^ {2}(?:\/\/ (.+)|([A-Z_]+): entry)/gm)) {
+    if (comment) found.push({ title: SECTIONS[comment] ?? comment, codes: [] })
+    else found.at(-1).codes.push(code)
+  }
+  return found
+}
+
+/** Codes that nothing raises, as the page on the architecture lists them. */
+function unraised() {
+  const text = readFileSync('docs/architecture.md', 'utf8')
+  const part = text.split('## Errors that cannot occur')[1].split('\n\n|')[1].split('\n\n')[0]
+  return new Set([...part.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code))
+}
+
+export function errorsPage({ ERRORS, en }) {
+  const quiet = unraised()
+  const listed = sections()
+  const missing = Object.keys(ERRORS).filter(
+    code => !listed.some(({ codes }) => codes.includes(code)),
+  )
+  if (missing.length > 0) throw new Error(`No section for ${missing.join(', ')}.`)
+  const tables = listed.map(({ title, codes }) => {
+    const rows = codes.map(code => {
+      const { surface, text } = ERRORS[code]
+      const note = quiet.has(code) ? ' _Nothing raises it today._' : ''
+      return `| \`${code}\` | ${surface} | ${en[text]}${note} |`
+    })
+    return [`## ${title}`, '', '| code | where | text |', '| --- | --- | --- |', ...rows].join('\n')
+  })
+  return [HEAD, ...tables].join('\n\n')
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+const ENTRIES = [
+  { name: 'index', specifier: 'redux-wallet-modal', source: 'src/index.ts' },
+  { name: 'evm', specifier: 'redux-wallet-modal/evm', source: 'src/entries/evm.ts' },
+  {
+    name: 'walletconnect',
+    specifier: 'redux-wallet-modal/walletconnect',
+    source: 'src/entries/walletconnect.ts',
+  },
+  { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },
+]
+
+const HEAD = `# Reference
+
+Everything a page can import, by entry, with its types: made from the source by \`npm run check:docs -- --write\`. What the options
+mean is told in [for pages that use the modal](hosts.md), and how things are done in [the guides](guides/README.md).
+`
+
+const KINDS = ['Functions', 'Hooks', 'Components', 'Actions', 'Types']
+
+const parse = file =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+const fileOf = (from, specifier) =>
+  ['.ts', '.tsx']
+    .map(ending => join(dirname(from), specifier) + ending)
+    .find(file => existsSync(file))
+
+/** Where each name of an entry is declared. */
+function origins(source) {
+  const found = new Map()
+  for (const statement of parse(source).statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier) continue
+    const file = fileOf(source, statement.moduleSpecifier.text)
+    for (const { name, propertyName } of statement.exportClause?.elements ?? []) {
+      found.set(name.text, { file, name: (propertyName ?? name).text })
+    }
+  }
+  return found
+}
+
+const namesOf = statement =>
+  ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.map(({ name }) => name.getText())
+    : statement.name
+      ? [statement.name.text]
+      : []
+
+function declarationOf({ file, name }) {
+  if (!file) return undefined
+  const source = parse(file)
+  const statement = source.statements.find(each => namesOf(each).includes(name))
+  if (statement) return statement
+  // It passes on what another file declares.
+  const next = origins(file).get(name)
+  return next && declarationOf(next)
+}
+
+/** What is said above a declaration: the text, and what it throws; examples are in the guides. */
+function commentOf(statement) {
+  const doc = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc)
+  if (!doc) return ''
+  const text = doc
+    .getText()
+    .replace(/^\/\*\*\s?/, '')
+    .replace(/\s*\*\/$/, '')
+    .replaceAll(/^\s*\* ?/gm, '')
+  const [said, ...tags] = text.split(/\n?@(?=example|throws)/)
+  const thrown = tags.find(tag => tag.startsWith('throws'))
+  const throws = thrown?.replace(/^throws\s*/, '').replace(/^\{(\w+)\}/, '`$1`:')
+  return [said.trim(), throws && `Throws ${throws.trim()}`].filter(Boolean).join('\n\n')
+}
+
+function kindOf(name, declaration) {
+  if (/^(?:export )?(?:interface|type|declare (?:abstract )?class|class)\b/.test(declaration))
+    return 'Types'
+  if (/ActionCreator/.test(declaration)) return 'Actions'
+  if (/^use[A-Z]/.test(name)) return 'Hooks'
+  return /^[A-Z]/.test(name) ? 'Components' : 'Functions'
+}
+
+/** Types as the source has them, with what it says of each member; the rest as the built declarations do. */
+function codeOf(statement, built) {
+  const isType =
+    statement && (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+  const code = isType
+    ? statement.getText().replace(/^[\s\S]*?(?=export (?:interface|type))/, '')
+    : built
+  return code.replace(/^export (?:declare )?/, '')
+}
+
+function sectionOf({ name: entry, specifier, source }) {
+  const from = origins(source)
+  const built = parse(`api/${entry}.d.ts`)
+  const all = built.statements.flatMap(statement =>
+    namesOf(statement).map(name => {
+      const declaration = declarationOf(from.get(name) ?? { file: source, name })
+      const text = statement.getText()
+      return {
+        name,
+        kind: kindOf(name, text),
+        comment: declaration ? commentOf(declaration) : '',
+        code: codeOf(declaration, text),
+      }
+    }),
+  )
+  const groups = KINDS.flatMap(kind => {
+    const members = all.filter(member => member.kind === kind)
+    if (members.length === 0) return []
+    return [
+      `### ${kind}`,
+      ...members.flatMap(({ name, comment, code }) => [
+        `#### ${name}`,
+        ...(comment ? [comment] : []),
+        `\`\`\`ts declaration\n${code}\n\`\`\``,
+      ]),
+    ]
+  })
+  return [`## ${specifier}`, ...groups].join('\n\n')
+}
+
+export const referencePage = () => [HEAD, ...ENTRIES.map(sectionOf)].join('\n\n')
