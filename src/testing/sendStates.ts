@@ -172,6 +172,14 @@ export function sendStates(live: readonly UnknownAction[]) {
         ...chainTokens({ address: SAMPLE_ADDRESS, network: sampleNetworks[0] }, null),
         pick,
       ),
+    selectTokenCoinOnly: () =>
+      stateAfter(
+        ...live,
+        ...tokensFailed(whose),
+        ...chainTokens({ address: SAMPLE_ADDRESS, network: sampleNetworks[0] }, [sampleEther]),
+        viewPushed(viewEntry('WalletSend')),
+        pick,
+      ),
     previewEstimating: () => stateAfter(...review),
     previewReady: () => stateAfter(...review, fee, soon),
     previewFeeUnknown: () =>

@@ -41,6 +41,8 @@ test.describe('a payment that cannot be made', () => {
     await expect(send.view).not.toContainText('More than you have')
     await send.preview.click()
     await expect(review.notices).toContainText('Not enough ETH for the network fee')
+    await expect(review.confirm).toBeDisabled()
+    await review.tick('although it is likely to fail')
     await expect(review.confirm).toBeEnabled()
     const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
     await approval.approve()
@@ -192,6 +194,9 @@ test.describe('a token that is not what it should be', () => {
     await expect(review.notices).toContainText(
       'The contract at this address would reject this payment',
     )
+
+    await expect(review.confirm).toBeDisabled()
+    await review.tick('although it is likely to fail')
 
     const sentBefore = await chainOne.sentBy(SENDER)
     const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())

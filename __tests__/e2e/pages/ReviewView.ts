@@ -16,6 +16,11 @@ export class ReviewView extends ModalCard {
     this.notices = this.view.getByRole('status').filter({ hasText: /\S/ })
   }
 
+  /** Confirms what makes the payment dangerous. */
+  async tick(label: string) {
+    await this.dialog.getByRole('checkbox', { name: label }).check()
+  }
+
   /** D8: the whole address is shown, in groups; nothing of it is left out. */
   async expectRecipient(address: string) {
     // A token's contract stands whole among the details; the recipient is not one of them.

@@ -29,7 +29,7 @@ describe('holdings', () => {
   it.each<[StateName, object]>([
     ['account', { phase: 'loading', isStale: false }],
     ['accountTokens', { phase: 'known', tokens: sampleTokens, isStale: false }],
-    ['accountStale', { phase: 'known', tokens: sampleTokens, isStale: true }],
+    ['accountStale', { phase: 'known', tokens: sampleTokens, isStale: true, isPartial: false }],
     ['accountEmpty', { phase: 'known', tokens: [], isStale: false }],
     ['accountUnavailable', { phase: 'unavailable', tokens: [] }],
   ])('of %s are as told', (name, holdings) => {
@@ -38,7 +38,9 @@ describe('holdings', () => {
 
   it('come from the chain where the service has failed', () => {
     const state = after(...tokensFailed(whose), ...chainTokens(onChain, [sampleUsdc]))
-    expect(selectHoldings(state)).toEqual({ phase: 'known', tokens: [sampleUsdc], isStale: false })
+    const tokens = [sampleUsdc]
+    const isPartial = true
+    expect(selectHoldings(state)).toEqual({ phase: 'known', tokens, isStale: false, isPartial })
   })
 
   it('wait for the chain while it is asked after the service has failed', () => {
@@ -61,7 +63,7 @@ describe('holdings', () => {
 
   it('show the native coin when nothing else could be read', () => {
     const state = after(...tokensFailed(whose), ...chainTokens(onChain, null), balance)
-    expect(selectHoldings(state)).toMatchObject({ phase: 'known', isStale: true })
+    expect(selectHoldings(state)).toMatchObject({ phase: 'known', isStale: true, isPartial: true })
     expect(selectHoldings(state).tokens).toHaveLength(1)
   })
 

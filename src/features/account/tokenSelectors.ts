@@ -21,6 +21,8 @@ export interface Holdings {
   readonly tokens: readonly TokenBalance[]
   /** The last request failed: what is shown is the answer before it. */
   readonly isStale: boolean
+  /** The balance service, which knows of every token, could not be asked: there may be others. */
+  readonly isPartial: boolean
 }
 
 /** The one large figure of an account: money where prices are known, the native coin elsewhere. */
@@ -38,7 +40,12 @@ interface Answer {
 const NO_TOKENS: readonly TokenBalance[] = []
 const NO_OPTIONS: readonly TokenOption[] = []
 const NO_ANSWER: Answer = {}
-const LOADING: Holdings = { phase: 'loading', tokens: NO_TOKENS, isStale: false }
+const LOADING: Holdings = {
+  phase: 'loading',
+  tokens: NO_TOKENS,
+  isStale: false,
+  isPartial: false,
+}
 
 const servicesAnswer = weakMapMemoize(
   (address: string, { caipNetworkId, nativeCurrency: coin }: Network) =>
@@ -76,11 +83,15 @@ function selectFromChain(state: RootState): Answer {
  */
 function preferred(service: Answer, chain: Answer): Holdings {
   if (service.data) {
-    return { phase: 'known', tokens: service.data, isStale: service.error !== undefined }
+    const isStale = service.error !== undefined
+    return { phase: 'known', tokens: service.data, isStale, isPartial: false }
   }
-  if (chain.data) return { phase: 'known', tokens: chain.data, isStale: chain.error !== undefined }
+  const isPartial = service.error !== undefined
+  if (chain.data) {
+    return { phase: 'known', tokens: chain.data, isStale: chain.error !== undefined, isPartial }
+  }
   if (chain.error !== undefined) {
-    return { phase: 'unavailable', tokens: NO_TOKENS, isStale: false }
+    return { phase: 'unavailable', tokens: NO_TOKENS, isStale: false, isPartial }
   }
   return LOADING
 }
@@ -110,6 +121,7 @@ function withNative(
     return holdings
   }
   return {
+    ...holdings,
     phase: 'known',
     tokens: [nativeHolding(network, balance), ...tokens],
     isStale: holdings.isStale || phase === 'unavailable',

@@ -51,6 +51,7 @@ export const sendTexts = {
   'selectToken.search': 'Search name or address',
   'selectToken.yours': 'Your tokens on {network}',
   'selectToken.none': 'No token matches “{text}”.',
+  'selectToken.partial': 'Other tokens couldn’t be loaded.',
   'selectToken.empty': 'This account holds no tokens on {network}.',
   'preview.youSend': 'You send',
   'preview.to': 'To',
@@ -69,7 +70,6 @@ export const sendTexts = {
   'preview.arrivesSeconds': 'About {count} seconds',
   'preview.arrivesMinutes.one': 'About {count} minute',
   'preview.arrivesMinutes.other': 'About {count} minutes',
-  'preview.arrivesUnknown': 'Not known right now',
   'preview.lookAlikeTitle': 'Not the address you know',
   'preview.lookAlikeText': 'You used an address that starts and ends the same. The middle differs.',
   'preview.lookAlikeNamed':
@@ -78,6 +78,11 @@ export const sendTexts = {
   'preview.lookAlikePaidBy': 'Paid you on {date}',
   'preview.lookAlikeKnown': 'The address you know',
   'preview.lookAlikeCheck': 'I checked every group of the address.',
+  'preview.mayFailCheck': 'I want to send it although it is likely to fail.',
+  'preview.wouldRefuse': 'The network would reject this payment as it is.',
+  'preview.wouldRevert': 'The contract at this address would reject this payment.',
+  'preview.wouldLack': 'Not enough for the amount and the network fee. Lower the amount.',
+  'preview.unanswered': '{network} isn’t responding, so this payment couldn’t be checked.',
   'preview.mayFail': 'This transaction is likely to fail',
   'preview.noFeeTitle': 'Not enough {symbol} for the network fee',
   'preview.noFeeCoin': 'Lower the amount, or add {symbol} to this account.',
@@ -86,8 +91,10 @@ export const sendTexts = {
   'preview.tokenContractTitle': 'This is a token contract',
   'preview.tokenContract':
     'Nobody owns this address; it is the token itself. Funds sent here are usually lost.',
+  'preview.tokenContractCheck': 'I know that what I send to a token contract is usually lost.',
   'preview.contractTitle': 'A contract, not a plain account',
   'preview.contract': 'Make sure the recipient can withdraw what you send.',
+  'preview.contractCheck': 'I checked: this contract can use what I send.',
   'preview.elsewhereTitle': 'The name has no address on {network}',
   'preview.elsewhere':
     'It is registered for another network. Its owner may not have access to it on {network}.',

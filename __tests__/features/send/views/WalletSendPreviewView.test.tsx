@@ -9,6 +9,7 @@ import { addressLabelled, optionsGiven } from '../../../../src/features/options/
 import {
   amountTyped,
   arrivalEstimated,
+  feeNotEstimated,
   feeRequested,
   recipientTyped,
   requestEnded,
@@ -106,10 +107,14 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, RegExp]>([
     ['previewEstimating', /^Estimating$/],
     ['previewReady', /^About 30 seconds$/],
-    ['previewFeeUnknown', /^Not known right now$/],
   ])('in %s says what is known of how long it takes', (name, arrival) => {
     show(name)
     expect(value('Arrives in')).toHaveTextContent(arrival)
+  })
+
+  it('leaves out how long it takes where nobody knows', () => {
+    show('previewFeeUnknown')
+    expect(screen.queryByText('Arrives in')).not.toBeInTheDocument()
   })
 
   it.each<[ReturnType<typeof arrivalEstimated>['payload'], string]>([
@@ -174,8 +179,61 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed()])
   })
 
+  it.each<[StateName, string, string]>([
+    [
+      'previewToContract',
+      'A contract, not a plain account',
+      'I checked: this contract can use what I send.',
+    ],
+    [
+      'previewContract',
+      'This is a token contract',
+      'I know that what I send to a token contract is usually lost.',
+    ],
+    [
+      'previewShortOfFee',
+      'This transaction is likely to fail',
+      'I want to send it although it is likely to fail.',
+    ],
+    [
+      'previewAllOfCoin',
+      'Not enough ETH for the network fee',
+      'I want to send it although it is likely to fail.',
+    ],
+  ])('in %s does not invite: it waits for a tick', (name, title, tick) => {
+    const { actions } = show(name)
+    seen()
+    expect(screen.getByRole('note')).toHaveTextContent(title)
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(send())
+    expect(actions).toEqual([])
+    fireEvent.click(screen.getByRole('checkbox', { name: tick }))
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
+  })
+
+  it('a tick is about one fault: another one has to be weighed again', () => {
+    const { dispatch } = show('previewShortOfFee')
+    seen()
+    fireEvent.click(screen.getByRole('checkbox'))
+    expect(send()).not.toHaveAttribute('aria-disabled')
+    act(() => dispatch(feeNotEstimated({ code: 'EXECUTION_REVERTED', detail: '' })))
+    expect(screen.getByRole('checkbox')).not.toBeChecked()
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each(Object.keys(ERRORS) as ErrorCode[])(
+    'before anything was sent, %s is told as what would be, not as what was',
+    code => {
+      const { dispatch } = show('previewReady')
+      act(() => dispatch(feeNotEstimated({ code, detail: '' })))
+      for (const note of screen.queryAllByRole('note')) {
+        expect(note).not.toHaveTextContent(/sent\b|failed|didn’t accept|wasn’t|was stopped/i)
+      }
+    },
+  )
+
   it.each<[StateName, string]>([
-    ['previewToContract', 'A contract, not a plain account'],
     ['previewNameElsewhere', 'The name has no address on Ethereum'],
     ['previewNameMarked', 'Look closely at this nameLooked up as studio.eth'],
   ])('in %s gives the visitor that to weigh, and goes on', (name, title) => {
@@ -195,11 +253,6 @@ describe('WalletSendPreviewView', () => {
     const { dispatch } = show('previewLookAlike')
     act(() => dispatch(addressLabelled({ address: FRIEND, label: 'Studio' })))
     expect(screen.getByRole('note')).toHaveTextContent(/^Not the address you knowYou know Studio/)
-  })
-
-  it('warns of the address of a token', () => {
-    show('previewContract')
-    expect(screen.getByRole('note')).toHaveTextContent('This is a token contract')
   })
 
   it('says what the network would answer', () => {

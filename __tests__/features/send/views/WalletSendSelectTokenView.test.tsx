@@ -64,4 +64,17 @@ describe('WalletSendSelectTokenView', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions).toEqual([accountRefreshRequested()])
   })
+
+  it('says in the list that other tokens could not be loaded, and tries again', async () => {
+    const { actions } = renderView(<WalletSendSelectTokenView />, states.selectTokenCoinOnly())
+    expect(rows()).toHaveLength(1)
+    expect(screen.getByRole('status')).toHaveTextContent('Other tokens couldn’t be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([accountRefreshRequested()])
+  })
+
+  it('says nothing of the sort where all tokens came', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectToken())
+    expect(screen.queryByText(/Other tokens/)).not.toBeInTheDocument()
+  })
 })

@@ -9,9 +9,11 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { backRequested } from '../../modal/modalSlice'
 import { selectOptions } from '../../options/optionsSlice'
-import { selectRecipientTrust } from '../recipient/recipientSelectors'
+import { selectReviewDangers } from '../reviewDangers'
 import { selectEarlierRequest, selectIsWalletElsewhere } from '../sendRequestSelectors'
 import { SendActions } from './SendActions'
+
+const isEqualList = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 interface ReviewActionBarProps {
   readonly intent: SendIntent
@@ -42,36 +44,32 @@ function MoveFirst({ intent }: ReviewActionBarProps) {
   )
 }
 
-/** The way on; a look-alike of a known address, or an earlier payment without an end, has to be looked at first. */
+/** The way on; whatever makes the payment dangerous has to be confirmed first, each by its own tick. */
 export function ReviewActionBar({ intent }: ReviewActionBarProps) {
   const t = useTranslate()
-  const { lookAlike } = useModalSelector(selectRecipientTrust)
-  const earlier = useModalSelector(selectEarlierRequest)
+  const dangers = useModalSelector(selectReviewDangers, isEqualList)
+  const isOpen = useModalSelector(selectEarlierRequest) === 'open'
   const isElsewhere = useModalSelector(selectIsWalletElsewhere)
-  const [checked, setChecked] = useState<string | null>(null)
-  const [hasLooked, setHasLooked] = useState(false)
-  // The tick is about one address; another look-alike has to be looked at again.
-  const isChecked = lookAlike === null || checked === lookAlike
+  const [ticked, setTicked] = useState<readonly string[]>([])
   if (isElsewhere) return <MoveFirst intent={intent} />
   return (
     <ActionBar note={t('preview.irreversible')}>
-      {lookAlike !== null && (
+      {dangers.map(({ kind, subject, text }) => (
         <Checkbox
-          checked={isChecked}
-          onChange={isTicked => setChecked(isTicked ? lookAlike : null)}
-          data-testid="wm-send-checked"
+          key={kind}
+          checked={ticked.includes(subject)}
+          onChange={isTicked => {
+            const others = ticked.filter(other => other !== subject)
+            setTicked(isTicked ? [...others, subject] : others)
+          }}
+          data-testid={`wm-send-${kind}`}
         >
-          {t('preview.lookAlikeCheck')}
+          {t(text)}
         </Checkbox>
-      )}
-      {earlier === 'doubt' && (
-        <Checkbox checked={hasLooked} onChange={setHasLooked} data-testid="wm-send-looked">
-          {t('preview.doubtCheck')}
-        </Checkbox>
-      )}
+      ))}
       <SendActions
         on={t('preview.send')}
-        disabled={!isChecked || earlier === 'open' || (earlier === 'doubt' && !hasLooked)}
+        disabled={isOpen || dangers.some(({ subject }) => !ticked.includes(subject))}
       />
     </ActionBar>
   )

@@ -68,7 +68,7 @@ function Arrival() {
       </>
     )
   }
-  if (!arrival) return t('preview.arrivesUnknown')
+  if (!arrival) return null
   const { unit, count } = arrival
   if (unit === 'moment') return t('preview.arrivesSoon')
   if (unit === 'second') return t('preview.arrivesSeconds', { count })
@@ -81,6 +81,7 @@ export function ReviewDetails({ intent }: ReviewDetailsProps) {
   const network = useModalSelector(selectNetworkOfIntent)
   const name = network?.name ?? intent.caipNetworkId
   const { address = '' } = intent.token
+  const isArrivalUnknown = useModalSelector(selectSend).arrivalPhase === 'unknown'
   return (
     <Details
       details={[
@@ -105,7 +106,9 @@ export function ReviewDetails({ intent }: ReviewDetailsProps) {
           ),
         },
         { id: 'fee', term: t('preview.fee'), value: <Fee /> },
-        { id: 'arrival', term: t('preview.arrives'), value: <Arrival /> },
+        ...(isArrivalUnknown
+          ? []
+          : [{ id: 'arrival', term: t('preview.arrives'), value: <Arrival /> }]),
       ]}
     />
   )

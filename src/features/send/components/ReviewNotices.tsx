@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { SendIntent } from '../../../domain/payment/send'
 import { dateLabel } from '../../../lib/time/relativeTime'
 import { isNativeToken } from '../../../lib/amount/tokenSendRules'
@@ -15,7 +15,8 @@ import {
   selectRecipientTrust,
   selectReviewedRecipient,
 } from '../recipient/recipientSelectors'
-import { selectIsShortOfFee } from '../sendFeeSelectors'
+import type { StringKey } from '../../../strings/en'
+import { isUnchecked, selectIsShortOfFee } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
   selectIsWalletElsewhere,
@@ -29,16 +30,11 @@ interface ReviewNoticesProps {
   readonly intent: SendIntent
 }
 
-/** The network has not said no; it has said nothing. */
-const UNANSWERED: readonly ErrorCode[] = [
-  'CHAIN_UNREACHABLE',
-  'CODE_NOT_LOADED',
-  'INTERNAL_RPC_ERROR',
-  'LIMIT_EXCEEDED',
-  'PARSE_ERROR',
-  'RESOURCE_NOT_FOUND',
-  'RESOURCE_UNAVAILABLE',
-]
+/** What the network would do, in words for a payment that nobody was asked for yet. */
+const FAULTS: Partial<Record<ErrorCode, StringKey>> = {
+  INSUFFICIENT_FUNDS: 'preview.wouldLack',
+  EXECUTION_REVERTED: 'preview.wouldRevert',
+}
 
 const Base = styled.div`
   display: grid;
@@ -93,7 +89,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isContract = useModalSelector(selectSend).recipientCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
-  const isUnanswered = error !== null && UNANSWERED.includes(error.code)
+  const isUnanswered = error !== null && isUnchecked(error.code)
   return (
     <Base role="status">
       {isElsewhere && (
@@ -136,7 +132,9 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
         </Notice>
       )}
       {isContract === true && !isTokenContract && (
-        <Notice title={t('preview.contractTitle')}>{t('preview.contract')}</Notice>
+        <Notice tone="warning" title={t('preview.contractTitle')}>
+          {t('preview.contract')}
+        </Notice>
       )}
       {isTokenContract && (
         <Notice tone="warning" title={t('preview.tokenContractTitle')}>
@@ -155,7 +153,9 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
           tone={isUnanswered ? 'warning' : 'negative'}
           title={t(isUnanswered ? 'preview.notChecked' : 'preview.mayFail')}
         >
-          {t(ERRORS[error.code].text, { wallet, network })}
+          {t(isUnanswered ? 'preview.unanswered' : (FAULTS[error.code] ?? 'preview.wouldRefuse'), {
+            network,
+          })}
         </Notice>
       )}
     </Base>

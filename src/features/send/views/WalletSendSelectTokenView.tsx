@@ -11,8 +11,11 @@ import { tokenChosen } from '../sendSlice'
 import { toDecimal } from '../../../lib/amount/decimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Link } from '../../../ui/controls/Link'
+import { Message } from '../../../ui/feedback/Message'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { Empty } from '../../../ui/feedback/Empty'
+import { iconWarning } from '../../../ui/media/firstIcons'
 import { NoMatch, NoTokens } from '../../../ui/media/illustrations'
 import { SearchInput } from '../../../ui/fields/SearchInput'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
@@ -23,6 +26,40 @@ const SKELETONS = 4
 const Yours = styled(SectionTitle)`
   padding-block: 12px 0;
 `
+
+const Partial = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 8px 4px;
+  &:empty {
+    display: none;
+  }
+`
+
+/** Under the tokens that are known: that there may be others, and another try. */
+function OtherTokens() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase, isPartial } = useModalSelector(selectHoldings)
+  return (
+    <Partial role="status">
+      {phase === 'known' && isPartial && (
+        <>
+          <Message icon={iconWarning}>{t('selectToken.partial')}</Message>
+          <Link
+            onPress={() => dispatch(accountRefreshRequested())}
+            data-testid="wm-send-reload-tokens"
+          >
+            {t('common.tryAgain')}
+          </Link>
+        </>
+      )}
+    </Partial>
+  )
+}
 
 function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
   const dispatch = useModalDispatch()
@@ -102,6 +139,7 @@ export function WalletSendSelectTokenView() {
         data-testid="wm-token-search"
       />
       <Choice text={text} found={found} listId={listId} />
+      <OtherTokens />
     </Body>
   )
 }

@@ -1,0 +1,30 @@
+import type { RootState } from '../../store/rootReducer'
+import type { StringKey } from '../../strings/en'
+import { selectRecipientTrust } from './recipient/recipientSelectors'
+import { isUnchecked, selectIsShortOfFee } from './sendFeeSelectors'
+import { selectEarlierRequest } from './sendRequestSelectors'
+import { selectSend } from './sendSlice'
+
+/** What a visitor has to confirm before a payment can be sent. */
+export interface ReviewDanger {
+  readonly kind: 'looked' | 'checked' | 'contract' | 'mayFail'
+  /** What the tick is about: it does not hold for anything else. */
+  readonly subject: string
+  readonly text: StringKey
+}
+
+/** Why the payment under review should not be sent without another look, the gravest first. */
+export function selectReviewDangers(state: RootState): readonly ReviewDanger[] {
+  const { error, recipientCheck } = selectSend(state)
+  const { lookAlike, isTokenContract } = selectRecipientTrust(state)
+  const dangers: ReviewDanger[] = []
+  const add = (kind: ReviewDanger['kind'], text: StringKey, subject: string = text) =>
+    dangers.push({ kind, text, subject: `${kind} ${subject}` })
+  if (lookAlike !== null) add('checked', 'preview.lookAlikeCheck', lookAlike)
+  if (selectEarlierRequest(state) === 'doubt') add('looked', 'preview.doubtCheck')
+  if (isTokenContract) add('contract', 'preview.tokenContractCheck')
+  else if (recipientCheck?.isContract) add('contract', 'preview.contractCheck')
+  const fault = error ? !isUnchecked(error.code) && error.code : selectIsShortOfFee(state) && 'fee'
+  if (fault) add('mayFail', 'preview.mayFailCheck', fault)
+  return dangers
+}
