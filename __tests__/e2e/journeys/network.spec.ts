@@ -55,6 +55,7 @@ test.describe('moving to another network', () => {
   }) => {
     const account = new AccountView(page)
     const networks = new NetworksView(page)
+    const waiting = new WaitingView(page)
     await host.goto()
     await beginConnected(host, wallet)
     await host.accountButton.click()
@@ -63,8 +64,10 @@ test.describe('moving to another network', () => {
       networks.network('Sandbox Two').click(),
     )
     await approval.reject()
-    await expect(networks.toast).toContainText('Couldn’t switch to Sandbox Two')
-    await expect(networks.toast).toContainText('You’re still where you were')
+    await waiting.expectView('Sandbox Two')
+    await expect(waiting.outcome).toContainText('Still on Sandbox One')
+    await expect(waiting.outcome).toContainText('You declined in Sandbox Wallet. Nothing changed.')
+    await networks.back.click()
     await networks.expectView('Choose a network')
     await expect(networks.network('Sandbox One')).toContainText('Current')
     await expect(host.read('network')).toHaveText('Sandbox One')

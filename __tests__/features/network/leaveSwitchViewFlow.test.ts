@@ -1,6 +1,6 @@
 import { viewEntry } from '../../../src/domain/views'
 import { DONE_MS } from '../../../src/domain/limits'
-import { cardEmbedded, modalOpened } from '../../../src/events/modalEvents'
+import { cardEmbedded, modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import { networkSwitched, networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
@@ -58,34 +58,40 @@ describe('leaveSwitchViewFlow', () => {
     expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
   })
 
-  it('goes back when the page opened the switch by itself and it failed, and says so on the page', async () => {
+  it.each([false, true])(
+    'stays where the page opened the switch by itself and it failed (in the page: %s)',
+    async isEmbedded => {
+      const { dispatch, store } = createWorld({ state: states.account })
+      if (isEmbedded) dispatch(cardEmbedded(true))
+      dispatch(modalOpened({ view: switchView, namespace: null }))
+      dispatch(failed)
+      await settle()
+      expect(selectIsOpen(store.getState())).toBe(true)
+      expect(selectHistory(store.getState())).toEqual([switchView])
+      expect(selectToasts(store.getState())).toEqual([])
+      if (isEmbedded) dispatch(cardEmbedded(false))
+    },
+  )
+
+  it('stays when it failed: the view itself says so, in the place of the wait', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    const before = selectHistory(store.getState())
+    dispatch(failed)
+    await settle()
+    expect(selectHistory(store.getState())).toEqual(before)
+    expect(selectToasts(store.getState())).toEqual([])
+  })
+
+  it('is told on the page when the card is closed', async () => {
     const { dispatch, store } = createWorld({ state: states.account })
-    dispatch(modalOpened({ view: switchView, namespace: null }))
+    dispatch(modalClosed())
+    dispatch(viewPushed(switchView))
     dispatch(failed)
     await settle()
     expect(selectIsOpen(store.getState())).toBe(false)
     expect(selectToasts(store.getState())).toMatchObject([
       { text: 'errors.networkSwitchFailed', params: { network: 'Base' }, isSticky: true },
     ])
-  })
-
-  it('goes back to the first view of a card in the page', async () => {
-    const { dispatch, store } = createWorld({ state: states.account })
-    dispatch(cardEmbedded(true))
-    dispatch(modalOpened({ view: switchView, namespace: null }))
-    dispatch(failed)
-    await settle()
-    expect(selectHistory(store.getState())).toEqual([viewEntry('Account')])
-    expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])
-    dispatch(cardEmbedded(false))
-  })
-
-  it('goes back one view when it failed, and says so there', async () => {
-    const { dispatch, store } = createWorld({ state: states.switchWaiting })
-    dispatch(failed)
-    await settle()
-    expect(selectCurrentView(store.getState()).name).toBe('Networks')
-    expect(selectToasts(store.getState())).toMatchObject([{ text: 'errors.networkSwitchFailed' }])
   })
 
   it('does not move a visitor who has left meanwhile', async () => {

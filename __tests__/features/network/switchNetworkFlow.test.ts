@@ -50,19 +50,20 @@ describe('switchNetworkFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(true)
   })
 
-  it('goes back one view and says why when the wallet refuses', async () => {
+  it('stays and says why in place when the wallet refuses, and the way back leads to the list', async () => {
     const { dispatch, store } = createWorld({
       state: states.networks,
       adapter: { switchNetwork: refuse('USER_REJECTED') },
     })
     dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
-    expect(selectCurrentView(store.getState()).name).toBe('Networks')
+    expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
     expect(selectNetworkError(store.getState())?.code).toBe('USER_REJECTED')
-    expect(selectToasts(store.getState())).toMatchObject([
-      { text: 'errors.networkSwitchFailed', params: { network: 'Base' } },
-    ])
+    expect(selectToasts(store.getState())).toEqual([])
     expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
+    dispatch(backRequested())
+    expect(selectCurrentView(store.getState()).name).toBe('Networks')
+    expect(selectNetworkPhase(store.getState())).toBe('idle')
   })
 
   it.each(['USER_REJECTED', 'UNSUPPORTED_METHOD', 'CHAIN_NOT_SUPPORTED'] as const)(

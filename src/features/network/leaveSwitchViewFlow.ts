@@ -1,7 +1,7 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { TaskAbortError } from '@reduxjs/toolkit'
 import { DONE_MS } from '../../domain/limits'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { networkSwitched, networkSwitchFailed } from '../../events/networkEvents'
+import { networkSwitched } from '../../events/networkEvents'
 import type { AppStartListening } from '../../store/listening'
 import { historyReset, selectCurrentView, selectHistory, wentBack } from '../router/routerSlice'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -10,25 +10,18 @@ import { viewEntry } from '../../domain/views'
 
 /**
  * After a switch the visitor is back where they came from; after one out of an unsupported network the modal closes.
- * A failed switch goes back one view; where there is none the modal is closed already. Out of an unsupported network, which
- * nobody may stay on, it offers a retry.
+ * Where a switch failed the view stays: it says so, with another try.
  */
 export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(networkSwitched, networkSwitchFailed),
-    effect: async (action, api) => {
+    actionCreator: networkSwitched,
+    effect: async (_action, api) => {
       const state = api.getState()
       if (!selectIsOpen(state)) return
       const history = selectHistory(state)
       const { name } = selectCurrentView(state)
       const wasUnsupported = history.some(view => view.name === 'UnsupportedChain')
       try {
-        if (networkSwitchFailed.match(action)) {
-          if (name === 'SwitchNetwork' && history.length > 1 && !wasUnsupported) {
-            api.dispatch(wentBack({}))
-          }
-          return
-        }
         if (wasUnsupported) {
           api.dispatch(modalCloseRequested({ by: 'page' }))
           return

@@ -1,28 +1,25 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
 import { VIEW_FACTS } from '../../domain/viewFacts'
-import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import type { AppStartListening } from '../../store/listening'
-import { selectCurrentView, selectHistory } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { alertRaised, toastShown } from './notificationsSlice'
 
 /**
  * Shows a failure the way its catalogue entry says, with the name of the network it is about; on the page where the card is
- * closed, or closes since nothing lies before the view that waited.
+ * closed. The view that waited for the switch tells of it itself.
  */
 export function registerReportErrorsFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchFailed,
     effect: ({ payload: { caipNetworkId, error } }, api) => {
       const state = api.getState()
-      const history = selectHistory(state)
-      if (VIEW_FACTS[selectCurrentView(state).name].abandons === 'switching') {
-        if (history.some(view => VIEW_FACTS[view.name].isRequired)) return // the view says it, in place
-        if (history.length === 1) api.dispatch(modalCloseRequested({ by: 'page' })) // back is out
-      }
+      const { name, params: waitedFor } = selectCurrentView(state)
+      const isAboutIt = JSON.stringify(waitedFor) === JSON.stringify({ caipNetworkId })
+      if (selectIsOpen(state) && VIEW_FACTS[name].abandons === 'switching' && isAboutIt) return
       const { surface, text } = ERRORS[error.code]
       const network = selectNetworkById(state, caipNetworkId)?.name ?? caipNetworkId
       const params = { network, wallet: '' }
@@ -30,7 +27,7 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
         api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
       else {
         const said = error.code === 'USER_REJECTED' ? 'errors.networkSwitchFailed' : text
-        const isSticky = !selectIsOpen(api.getState())
+        const isSticky = !selectIsOpen(state)
         api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: said, params, isSticky }))
       }
     },
