@@ -57,3 +57,5 @@ export const SPAM_PAGES_MAX = 4
 /** A token's contract that has not said by then what it is counted in is told not to answer. */
 export const TOKEN_CHECK_TIMEOUT_MS = 15_000
 export const RECIPIENT_DEBOUNCE_MS = 500
+/** After the last key, before text that is neither an address nor a name is called so. */
+export const RECIPIENT_PAUSE_MS = 600

@@ -117,8 +117,9 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendAmountRefused: () => stateAfter(...form, ...chosen, amountRefused()),
     sendTooMuch: () => stateAfter(...form, tokenChosen(sampleEther), amountTyped('0.5')),
     sendTooPrecise: () => stateAfter(...form, tokenChosen(sampleUsdc), amountTyped('1.1234567')),
-    sendShort: () => stateAfter(...form, ...chosen, recipientTyped('0x7c91aab04e2f19')),
-    sendNonsense: () => stateAfter(...form, ...chosen, recipientTyped('somebody else')),
+    sendShort: () => stateAfter(...form, ...chosen, ...refused('0x7c91aab04e2f19', 'malformed')),
+    sendNonsense: () => stateAfter(...form, ...chosen, ...refused('somebody else', 'malformed')),
+    sendTyping: () => stateAfter(...form, ...chosen, recipientTyped('b')),
     sendMistyped: () => stateAfter(...form, ...chosen, ...refused(STRANGER, 'mistyped')),
     sendNameHidden: () =>
       stateAfter(...form, ...chosen, ...refused('\u202Estudio.eth', 'nameHidden')),

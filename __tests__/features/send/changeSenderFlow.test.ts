@@ -22,17 +22,18 @@ describe('changeSenderFlow', () => {
   const viewOf = ({ store }: ReturnType<typeof connected>) =>
     selectCurrentView(store.getState()).name
 
-  it('another account’s money is not offered, and the recipient is kept', async () => {
+  it('another account’s money is not offered but its own coin, and the recipient is kept', async () => {
     const world = connected()
     await fillIn(world, '100', usdc)
     world.dispatch(toBob)
+    expect(selectSend(world.store.getState()).token).toBeNull()
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
-      token: null,
+      token: { symbol: 'ETH', quantity: { numeric: '1.5' } },
       amount: '',
       recipientText: BOB,
     })
-    expect(selectSendProblem(world.store.getState())).toBe('tokenMissing')
+    expect(selectSendProblem(world.store.getState())).toBe('amountMissing')
   })
 
   it('the same holds for an account that was chosen here', async () => {

@@ -20,6 +20,7 @@ describe('the first thing that keeps the form from being reviewed', () => {
     ['sendTooPrecise', 'tooPrecise'],
     ['sendShort', 'addressWrong'],
     ['sendNonsense', 'addressWrong'],
+    ['sendTyping', 'recipientTyping'],
     ['sendMistyped', 'addressMistyped'],
     ['sendToNobody', 'addressNobodys'],
     ['sendNameUnknown', 'nameWrong'],
@@ -51,8 +52,8 @@ describe('the first thing that keeps the form from being reviewed', () => {
   it.each([
     ['', 'recipientMissing'],
     ['  ', 'recipientMissing'],
-    ['0x7c91aab04e2f19', 'addressWrong'],
-    ['studio', 'addressWrong'],
+    ['0x7c91aab04e2f19', 'recipientTyping'],
+    ['studio', 'recipientTyping'],
     ['studio.eth', 'recipientResolving'],
     [FRIEND, 'recipientResolving'],
   ])('for the recipient %p before it is looked up is %s', (recipientText, problem) => {

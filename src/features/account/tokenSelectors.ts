@@ -146,6 +146,15 @@ export const selectHoldings = createSelector(
 export const isNativeHolding = (token: TokenBalance): boolean =>
   isNative(token) || isNativeToken(token.address)
 
+/** What the account has of the network's coin, which may be read before anything else; null while nobody knows. */
+export function selectNativeHolding(state: RootState): TokenBalance | null {
+  const listed = selectHoldings(state).tokens.find(isNativeHolding)
+  const network = selectActiveNetwork(state)
+  const { balance, balanceCaipNetworkId } = selectActiveAccount(state)
+  if (listed || !network || balance === null) return listed ?? null
+  return balanceCaipNetworkId === network.caipNetworkId ? nativeHolding(network, balance) : null
+}
+
 /** What all priced holdings are worth together; null when none has a price. */
 export function totalValue(tokens: readonly TokenBalance[]): string | null {
   const values = tokens.flatMap(({ value }) => (value === undefined ? [] : [value]))

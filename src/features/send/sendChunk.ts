@@ -1,4 +1,5 @@
 import type { FeatureChunk } from '../feature'
+import { registerChooseCoinFlow } from './chooseCoinFlow'
 import { registerChangeSenderFlow } from './changeSenderFlow'
 import { registerCheckRecipientFlow } from './recipient/checkRecipientFlow'
 import { registerEstimateArrivalFlow } from './estimateArrivalFlow'
@@ -14,6 +15,7 @@ import { registerSubmitSendFlow } from './submitSendFlow'
 export const send: FeatureChunk = {
   slices: [sendSlice],
   flows: [
+    registerChooseCoinFlow,
     registerChangeSenderFlow,
     registerResolveRecipientFlow,
     registerPasteRecipientFlow,

@@ -18,6 +18,7 @@ export type SendProblem =
   | 'shortOfFee'
   | 'tooPrecise'
   | 'recipientMissing'
+  | 'recipientTyping'
   | 'addressWrong'
   | 'addressMistyped'
   | 'addressNobodys'
@@ -53,7 +54,7 @@ export function recipientProblem(
   if (isName || recipientPhase === 'resolving' || isAddress(namespace, text)) {
     return 'recipientResolving'
   }
-  return 'addressWrong'
+  return recipientPhase === 'malformed' ? 'addressWrong' : 'recipientTyping'
 }
 
 type Receiving = Pick<

@@ -28,6 +28,8 @@ import {
 export const maxRequested = createAction('walletModal/send/maxRequested')
 /** The paste button was pressed: the clipboard is to be read. */
 export const pasteRequested = createAction('walletModal/send/pasteRequested')
+/** The recipient's text is whole: the field was left, or it was pasted. It is not waited for more. */
+export const recipientFinished = createAction('walletModal/send/recipientFinished')
 /** The form is complete; it is to be frozen and shown for review. */
 export const reviewRequested = createAction('walletModal/send/reviewRequested')
 /** The fee of the payment under review is to be asked for once more. */
@@ -47,6 +49,8 @@ export const sendSlice = createSlice({
       amount: '',
       ...NEW_AMOUNT,
     }),
+    /** Chosen for the visitor, who may have typed an amount meanwhile. */
+    coinChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({ ...state, token: payload }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       amount: payload,
@@ -215,6 +219,7 @@ export const sendSlice = createSlice({
 
 export const {
   tokenChosen,
+  coinChosen,
   amountTyped,
   amountRefused,
   maxNotFilled,

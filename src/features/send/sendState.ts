@@ -10,8 +10,9 @@ import type { SendRequest } from './sendRequest'
 /** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
 
-/** Nobody has the name, nobody could say, the address has a typing error, or nobody has its key. */
-export type UnresolvedReason = 'unknown' | 'failed' | 'mistyped' | 'nobody' | NameReason
+/** Nobody has the name, nobody could say, the address has a typing error, nobody has its key, or it is neither. */
+export type UnresolvedReason =
+  'unknown' | 'failed' | 'mistyped' | 'nobody' | 'malformed' | NameReason
 
 /** Why nobody can have a name. */
 export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'

@@ -1,17 +1,21 @@
-import { formatOf, writtenBody } from './address'
+import { formatOf, isOfFormat, writtenBody } from './address'
 import type { Namespace } from './caip'
 
 export type AddressProblem =
   | { readonly kind: 'tooShort'; readonly missing: number }
   | { readonly kind: 'tooLong'; readonly extra: number }
   | { readonly kind: 'badCharacters' }
+  /** It does not begin as addresses do: nobody can tell what is missing. */
+  | { readonly kind: 'noPrefix' }
   | { readonly kind: 'unsupported' }
 
 /** What a person must change for the text to become an address, or null when it is one. */
 export function explainAddressProblem(namespace: Namespace, text: string): AddressProblem | null {
   const format = formatOf(namespace)
   if (!format) return { kind: 'unsupported' }
-  const { alphabet, min, max } = format
+  const { alphabet, min, max, prefix } = format
+  if (isOfFormat(format, text)) return null
+  if (!text.toLowerCase().startsWith(prefix)) return { kind: 'noPrefix' }
   return explain(writtenBody(format, text), alphabet, min, max)
 }
 

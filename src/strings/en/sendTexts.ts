@@ -21,6 +21,7 @@ export const sendTexts = {
   'send.extra.one': '{count} character too many',
   'send.extra.other': '{count} characters too many',
   'send.badCharacters': 'This isn’t an address',
+  'send.noRecipient': 'This isn’t an address or a name',
   'send.mistyped': 'This address contains a typo. Check it again.',
   'send.nobodysAddress': 'Burn address: funds sent here are lost',
   'send.unknownName': 'Nobody owns this name',

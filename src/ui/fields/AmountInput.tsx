@@ -21,7 +21,7 @@ export interface AmountInputProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
-const Base = styled.input`
+const Base = styled.textarea`
   flex: 1;
   inline-size: 100%;
   min-inline-size: 0;
@@ -32,9 +32,11 @@ const Base = styled.input`
   /* Digits run one way in every language, and a long amount shows its beginning. */
   direction: ltr;
   text-align: match-parent;
+  resize: none;
+  overflow: hidden;
   block-size: 48px;
   font-size: var(--wm-font-size-32);
-  line-height: var(--wm-line-32);
+  line-height: 48px;
   font-weight: var(--wm-weight-semibold);
   letter-spacing: var(--wm-tracking-figure);
   &:focus-visible {
@@ -50,9 +52,24 @@ const Base = styled.input`
   &[data-length='long'] {
     font-size: var(--wm-font-size-20);
   }
+  /* As tall as one large line: nothing below moves. */
+  &[data-length='wrapped'] {
+    overflow-y: auto;
+    overflow-wrap: anywhere;
+    font-size: var(--wm-font-size-16);
+    line-height: 24px;
+    letter-spacing: 0;
+  }
 `
 
 const LONG_AMOUNT_LENGTH = 6
+/** What fits into one line of the smaller size beside a token. */
+const LINE_LENGTH = 13
+
+function lengthOf(value: string): 'long' | 'wrapped' | undefined {
+  if (value.length > LINE_LENGTH) return 'wrapped'
+  return value.length > LONG_AMOUNT_LENGTH ? 'long' : undefined
+}
 
 /** Whether one key was pressed, rather than text put in that was written elsewhere. */
 function isKey({ inputType, data }: InputEvent): boolean {
@@ -60,7 +77,7 @@ function isKey({ inputType, data }: InputEvent): boolean {
   return isTyping && Array.from(data ?? '').length <= 1
 }
 
-/** A sum, drawn large. It is text, never a number: no rounding, no spinning by wheel. */
+/** A sum, drawn large; a long one is smaller, over two lines. It is text, never a number: no rounding, no spinning by wheel. */
 export const AmountInput = forwardRef(function AmountInput(
   {
     value,
@@ -74,9 +91,9 @@ export const AmountInput = forwardRef(function AmountInput(
     describedBy,
     ...rest
   }: AmountInputProps,
-  ref: Ref<HTMLInputElement>,
+  ref: Ref<HTMLTextAreaElement>,
 ) {
-  const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     if (target.value === '') return onChange('')
     const read = isKey(nativeEvent as InputEvent) ? typeAmount : readAmount
     const amount = read(target.value)
@@ -91,7 +108,8 @@ export const AmountInput = forwardRef(function AmountInput(
       autoCorrect="off"
       spellCheck={false}
       data-wm-part="amount-input"
-      data-length={value.length > LONG_AMOUNT_LENGTH ? 'long' : undefined}
+      data-length={lengthOf(value)}
+      rows={1}
       placeholder={placeholder}
       aria-label={label}
       aria-invalid={invalid || undefined}

@@ -1,10 +1,12 @@
-import { forwardRef, type Ref } from 'react'
+import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface TextAreaProps extends ElementProps {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Nothing more is typed: the field is left, or its text was put in as a whole. */
+  readonly onFinish?: (() => void) | undefined
   readonly id?: string | undefined
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
@@ -50,9 +52,23 @@ const Base = styled.textarea<{ $mono: boolean }>`
 
 /** Text that may need two lines, an address say; new lines are not part of it. */
 export const TextArea = forwardRef(function TextArea(
-  { value, onChange, label, invalid = false, describedBy, mono = false, ...rest }: TextAreaProps,
+  {
+    value,
+    onChange,
+    onFinish,
+    label,
+    invalid = false,
+    describedBy,
+    mono = false,
+    ...rest
+  }: TextAreaProps,
   ref: Ref<HTMLTextAreaElement>,
 ) {
+  const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange(target.value.replace(/[\r\n]+/g, ''))
+    const { inputType = '' } = nativeEvent as InputEvent
+    if (/^insertFrom/.test(inputType)) onFinish?.()
+  }
   return (
     <Base
       ref={ref}
@@ -66,7 +82,8 @@ export const TextArea = forwardRef(function TextArea(
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       value={value}
-      onChange={event => onChange(event.target.value.replace(/[\r\n]+/g, ''))}
+      onChange={take}
+      onBlur={onFinish}
       $mono={mono && value !== ''}
       {...rest}
     />

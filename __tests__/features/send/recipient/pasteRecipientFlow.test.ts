@@ -25,6 +25,14 @@ describe('pasteRecipientFlow', () => {
     expect(selectSend(store.getState()).recipientText).toHaveLength(256)
   })
 
+  it('judges what was pasted at once', async () => {
+    const { dispatch, store, page } = createWorld({ state: states.account })
+    page.clipboard = '0x1234'
+    dispatch(pasteRequested())
+    await settle()
+    expect(selectSend(store.getState()).recipientPhase).toBe('malformed')
+  })
+
   it('says how to go on when the browser refuses', async () => {
     const { dispatch, store, page } = createWorld({ state: states.account })
     Object.defineProperty(page, 'clipboard', {

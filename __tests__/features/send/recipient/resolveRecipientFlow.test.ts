@@ -1,6 +1,10 @@
-import { RECIPIENT_DEBOUNCE_MS } from '../../../../src/domain/limits'
+import { RECIPIENT_DEBOUNCE_MS, RECIPIENT_PAUSE_MS } from '../../../../src/domain/limits'
 import { selectRecipientProblem } from '../../../../src/features/send/sendFormSelectors'
-import { recipientTyped, selectSend } from '../../../../src/features/send/sendSlice'
+import {
+  recipientFinished,
+  recipientTyped,
+  selectSend,
+} from '../../../../src/features/send/sendSlice'
 import type { HttpResult } from '../../../../src/ports/http'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'
 import { states } from '../../../../src/testing/states'
@@ -152,14 +156,58 @@ describe('resolveRecipientFlow', () => {
     async text => {
       const { dispatch, store, http } = typing()
       dispatch(recipientTyped(text))
-      await pass(RECIPIENT_DEBOUNCE_MS * 2)
+      await pass(RECIPIENT_PAUSE_MS * 2)
       expect(http.requests).toEqual([])
       expect(selectSend(store.getState())).toMatchObject({
-        recipientPhase: 'idle',
+        recipientPhase: text.trim() === '' ? 'idle' : 'malformed',
         recipient: null,
       })
     },
   )
+
+  describe('says of text that is neither an address nor a name that it is wrong', () => {
+    const problemOf = ({ store }: ReturnType<typeof typing>) =>
+      selectRecipientProblem(store.getState())
+
+    it('after a pause, never while it is being typed', async () => {
+      const world = typing()
+      for (const text of ['b', 'bo', 'bob', 'bobb', 'bobby']) {
+        world.dispatch(recipientTyped(text))
+        await pass(RECIPIENT_PAUSE_MS - 1)
+        expect(problemOf(world)).toBe('recipientTyping')
+      }
+      await pass(1)
+      expect(problemOf(world)).toBe('addressWrong')
+      world.dispatch(recipientTyped('bobby.'))
+      expect(problemOf(world)).toBe('recipientTyping')
+    })
+
+    it('at once when the field is left', async () => {
+      const world = typing()
+      world.dispatch(recipientTyped('0x1234'))
+      world.dispatch(recipientFinished())
+      await settle()
+      expect(problemOf(world)).toBe('addressWrong')
+    })
+
+    it('not when an empty field is left', async () => {
+      const world = typing()
+      world.dispatch(recipientFinished())
+      await settle()
+      expect(problemOf(world)).toBe('recipientMissing')
+    })
+  })
+
+  it('looks a name up once, at once when the field is left', async () => {
+    const { dispatch, store, http } = typing()
+    dispatch(recipientTyped('al.eth'))
+    dispatch(recipientFinished())
+    await settle()
+    dispatch(recipientFinished())
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    expect(lookups(http)).toHaveLength(1)
+    expect(selectSend(store.getState()).recipientPhase).toBe('resolved')
+  })
 
   it('drops an answer about a text that is no longer there', async () => {
     const answer = deferred<HttpResult>()

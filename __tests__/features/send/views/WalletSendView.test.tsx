@@ -6,6 +6,7 @@ import {
   amountTyped,
   maxRequested,
   pasteRequested,
+  recipientFinished,
   recipientTyped,
   reviewNotReady,
   reviewRequested,
@@ -20,13 +21,20 @@ const amount = () => screen.getByRole('textbox', { name: 'Amount' })
 const recipient = () => screen.getByRole('textbox', { name: 'To' })
 const review = () => screen.getByTestId('wm-send-preview')
 
+/** What the visitor points with. */
+function pointAt(media: string) {
+  const matchMedia = (query: string) => ({ matches: query === media })
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true })
+  return () => Reflect.deleteProperty(window, 'matchMedia')
+}
+
 describe('WalletSendView', () => {
   it.each<[StateName, string]>([
-    ['sendEmpty', 'Choose a token'],
     ['sendTooMuch', 'Not enough ETH'],
     ['sendTooPrecise', 'Check the amount'],
     ['sendMaxShort', 'Not enough ETH for the network fee'],
     ['sendShort', 'Check the address'],
+    ['sendTyping', 'Enter an address'],
     ['sendNonsense', 'Check the address'],
     ['sendMistyped', 'Check the address'],
     ['sendToNobody', 'Check the address'],
@@ -41,6 +49,82 @@ describe('WalletSendView', () => {
     await userEvent.click(review())
     await userEvent.type(amount(), '{Enter}')
     expect(actions).not.toContainEqual(reviewRequested())
+  })
+
+  it.each([
+    ['the button', () => userEvent.click(review())],
+    ['Enter in the amount', () => userEvent.type(amount(), '{Enter}')],
+  ])('without a token leads to the tokens by %s', async (_how, press) => {
+    const { actions } = renderView(<WalletSendView />, states.sendEmpty())
+    expect(review()).toHaveTextContent('Choose a token')
+    expect(review()).not.toHaveAttribute('aria-disabled')
+    await press()
+    expect(actions).toContainEqual(viewPushed(viewEntry('WalletSendSelectToken')))
+    expect(actions).not.toContainEqual(reviewRequested())
+  })
+
+  it('says nothing about a recipient that is being typed', () => {
+    renderView(<WalletSendView />, states.sendTyping())
+    expect(recipient()).not.toBeInvalid()
+    expect(recipient()).toHaveAccessibleDescription('')
+  })
+
+  it('has the recipient judged when the field is left, and what is pasted at once', async () => {
+    const { actions } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.type(recipient(), 'b')
+    expect(actions).toEqual([recipientTyped('b')])
+    await userEvent.paste('obby')
+    expect(actions.slice(1)).toEqual([recipientTyped('bobby'), recipientFinished()])
+    await userEvent.tab()
+    expect(actions.slice(3)).toEqual([recipientFinished()])
+  })
+
+  it('keeps the focus in the recipient where the button that was pressed goes', async () => {
+    const restore = pointAt('(pointer: fine)')
+    renderView(<WalletSendView />, states.sendFilled())
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the recipient' }))
+    expect(recipient()).toHaveFocus()
+    restore()
+  })
+
+  it.each(['(pointer: fine)', '(pointer: coarse)'])('begins at the amount where it is %s', at => {
+    const restore = pointAt(at)
+    renderView(
+      <>
+        <h2 data-wm-part="title" tabIndex={-1} ref={heading => heading?.focus()}>
+          Send
+        </h2>
+        <WalletSendView />
+      </>,
+      states.sendFilled(),
+    )
+    const start = at === '(pointer: fine)' ? amount() : screen.getByRole('heading')
+    expect(start).toHaveFocus()
+    restore()
+  })
+
+  it('leaves the focus where the visitor has put it', () => {
+    const restore = pointAt('(pointer: fine)')
+    renderView(
+      <>
+        <input aria-label="elsewhere" ref={input => input?.focus()} />
+        <WalletSendView />
+      </>,
+      states.sendFilled(),
+    )
+    expect(screen.getByRole('textbox', { name: 'elsewhere' })).toHaveFocus()
+    restore()
+  })
+
+  it.each([
+    ['0.302', undefined],
+    ['0.30200145', 'long'],
+    ['0.301999871234567891', 'wrapped'],
+  ])('draws %p so that it can be read', (text, length) => {
+    const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
+    act(() => dispatch(amountTyped(text)))
+    if (length === undefined) expect(amount()).not.toHaveAttribute('data-length')
+    else expect(amount()).toHaveAttribute('data-length', length)
   })
 
   it('says that the payment could not be prepared, until something is changed', () => {
@@ -156,7 +240,7 @@ describe('WalletSendView', () => {
 
   it.each<[StateName, string]>([
     ['sendShort', '26 characters are missing'],
-    ['sendNonsense', 'This isn’t an address'],
+    ['sendNonsense', 'This isn’t an address or a name'],
     ['sendMistyped', 'This address contains a typo. Check it again.'],
     ['sendToNobody', 'Burn address: funds sent here are lost'],
     ['sendNameUnknown', 'Nobody owns this name'],
@@ -225,7 +309,7 @@ describe('WalletSendView', () => {
     const { actions } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.type(recipient(), 'a')
     await userEvent.type(amount(), '2')
-    expect(actions).toEqual([recipientTyped('a'), amountTyped('2')])
+    expect(actions).toEqual([recipientTyped('a'), recipientFinished(), amountTyped('2')])
   })
 
   it('keeps the focus in the recipient while it turns into a name', async () => {

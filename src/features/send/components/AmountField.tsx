@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { decimalSign } from '../../../lib/amount/localDecimal'
@@ -8,6 +8,7 @@ import { AmountInput } from '../../../ui/fields/AmountInput'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { MaxButton } from '../../../ui/controls/MaxButton'
 import { TokenPick } from '../../../ui/controls/TokenPick'
+import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { TokenTile } from '../../account/components/TokenTile'
 import { viewPushed } from '../../router/routerSlice'
 import { amountProblem } from '../sendFormSelectors'
@@ -30,6 +31,8 @@ export function AmountField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useStartFocus(field)
   const locale = useModalSelector(selectLocale)
   const token = useModalSelector(selectSendHolding)
   const { amount, isAmountRefused } = useModalSelector(selectSend)
@@ -70,6 +73,7 @@ export function AmountField() {
       }
     >
       <AmountInput
+        ref={field}
         id={id}
         value={amount}
         decimalSign={decimalSign(locale)}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -9,10 +9,11 @@ import { TextArea } from '../../../ui/fields/TextArea'
 import { TokenPick } from '../../../ui/controls/TokenPick'
 import { iconCross } from '../../../ui/media/firstIcons'
 import { iconPaste } from '../../../ui/media/icons'
+import { isFinePointer } from '../../../ui/fields/useStartFocus'
 import { huesOf } from '../../account/huesOf'
 import { mayBeName } from '../recipient/recipientText'
 import { selectRecipientProblem, type SendProblem } from '../sendFormSelectors'
-import { pasteRequested, recipientTyped, selectSend } from '../sendSlice'
+import { pasteRequested, recipientFinished, recipientTyped, selectSend } from '../sendSlice'
 import { RecipientNote } from './RecipientNote'
 
 const Text = styled(TextArea)<{ $isName: boolean }>`
@@ -32,9 +33,14 @@ export function RecipientField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const { recipientText, recipient } = useModalSelector(selectSend)
   const problem = useModalSelector(selectRecipientProblem)
   const isInvalid = problem !== null && WRONG.includes(problem)
+  /** The button that was pressed goes. A finger needs no keyboard over half of the view. */
+  const focusField = () => {
+    if (field.current && isFinePointer(field.current)) field.current.focus()
+  }
   const isEmpty = recipientText === ''
   const noteId = `${id}note`
   const isName = mayBeName(recipientText.trim())
@@ -47,7 +53,10 @@ export function RecipientField() {
         isEmpty ? (
           <TokenPick
             icon={iconPaste}
-            onPress={() => dispatch(pasteRequested())}
+            onPress={() => {
+              focusField()
+              dispatch(pasteRequested())
+            }}
             data-testid="wm-send-paste"
           >
             {t('send.paste')}
@@ -57,7 +66,10 @@ export function RecipientField() {
             small
             icon={iconCross}
             label={t('send.clearRecipient')}
-            onPress={() => dispatch(recipientTyped(''))}
+            onPress={() => {
+              focusField()
+              dispatch(recipientTyped(''))
+            }}
             data-testid="wm-send-clear"
           />
         )
@@ -68,9 +80,11 @@ export function RecipientField() {
         <Avatar size={24} hues={huesOf(recipient.address)} src={recipient.avatar} />
       )}
       <Text
+        ref={field}
         id={id}
         value={recipientText}
         onChange={text => dispatch(recipientTyped(text))}
+        onFinish={() => dispatch(recipientFinished())}
         placeholder={t('send.recipientPlaceholder')}
         invalid={isInvalid}
         describedBy={noteId}

@@ -55,7 +55,7 @@ function addressText(t: Translate, namespace: Namespace, text: string): string {
     const count = problem.extra
     return t(count === 1 ? 'send.extra.one' : 'send.extra.other', { count })
   }
-  return t('send.badCharacters')
+  return t(problem?.kind === 'noPrefix' ? 'send.noRecipient' : 'send.badCharacters')
 }
 
 function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
@@ -81,6 +81,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
     const text = problem === 'addressMistyped' ? 'send.mistyped' : 'send.nobodysAddress'
     return <Message tone="error">{t(text)}</Message>
   }
+  if (problem === 'recipientTyping') return null
   if (problem === 'recipientResolving') {
     if (!mayBeName(recipientText.trim())) return null
     return (

@@ -22,6 +22,7 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
     case 'shortOfFee':
       return t('send.button.noFee', { symbol: send.token?.symbol ?? '' })
     case 'recipientMissing':
+    case 'recipientTyping':
       return t('send.button.addAddress')
     case 'addressWrong':
     case 'addressMistyped':
@@ -48,7 +49,8 @@ export function ReviewButton() {
       tone="primary"
       block
       busy={send.isCheckingToken}
-      disabled={problem !== null}
+      // Without a token it leads to the tokens.
+      disabled={problem !== null && problem !== 'tokenMissing'}
       data-testid="wm-send-preview"
     >
       {labelOf(t, problem, send)}

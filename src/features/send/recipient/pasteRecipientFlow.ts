@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { AppStartListening } from '../../../store/listening'
 import { toastShown } from '../../notifications/notificationsSlice'
-import { pasteRequested, recipientTyped } from '../sendSlice'
+import { pasteRequested, recipientFinished, recipientTyped } from '../sendSlice'
 
 const LONGEST_RECIPIENT = 256
 
@@ -13,6 +13,7 @@ export function registerPasteRecipientFlow(startListening: AppStartListening) {
       try {
         const text = await api.extra.clipboard.readText()
         api.dispatch(recipientTyped(text.trim().slice(0, LONGEST_RECIPIENT)))
+        api.dispatch(recipientFinished())
       } catch (thrown) {
         api.extra.logger.log('info', 'The clipboard refused', thrown)
         api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: 'errors.pasteFailed' }))

@@ -1,5 +1,5 @@
-import { TaskAbortError } from '@reduxjs/toolkit'
-import { RECIPIENT_DEBOUNCE_MS } from '../../../domain/limits'
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { RECIPIENT_DEBOUNCE_MS, RECIPIENT_PAUSE_MS } from '../../../domain/limits'
 import { isAddress } from '../../../lib/address/address'
 import { readName, type NameFault } from '../../../lib/address/readName'
 import type { Network } from '../../../domain/network'
@@ -8,10 +8,12 @@ import { selectActiveNetwork } from '../../network/networkSelectors'
 import { mayBeName } from './recipientText'
 import { sendApi } from '../sendApi'
 import {
+  recipientFinished,
   recipientLookupStarted,
   recipientNotResolved,
   recipientResolved,
   recipientTyped,
+  selectSend,
 } from '../sendSlice'
 import type { NameReason } from '../sendState'
 
@@ -40,12 +42,16 @@ async function judge(api: FlowApi, { namespace }: Network, typed: string) {
 
 /**
  * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a
- * second after the last key, by its normalised form. Only the latest text counts. Ends with `recipientResolved` or `recipientNotResolved`, or in silence for unfinished text.
+ * second after the last key, by its normalised form; anything else is called wrong after a pause. Nobody waits once the
+ * text is finished. Only the latest text counts. Ends with `recipientResolved` or `recipientNotResolved`.
  */
 export function registerResolveRecipientFlow(startListening: AppStartListening) {
   return startListening({
-    actionCreator: recipientTyped,
-    effect: async ({ payload: text }, api) => {
+    matcher: isAnyOf(recipientTyped, recipientFinished),
+    effect: async (action, api) => {
+      const isFinished = recipientFinished.match(action)
+      const { recipientText: text, recipientPhase } = selectSend(api.getState())
+      if (isFinished && recipientPhase !== 'idle') return // it is judged, or being looked up
       api.cancelActiveListeners()
       const network = selectActiveNetwork(api.getState())
       const typed = text.trim()
@@ -57,9 +63,13 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
         else api.dispatch(recipientResolved({ text, recipient: { address } }))
         return
       }
-      if (!mayBeName(typed)) return
       try {
-        await api.delay(RECIPIENT_DEBOUNCE_MS)
+        const isName = mayBeName(typed)
+        if (!isFinished) await api.delay(isName ? RECIPIENT_DEBOUNCE_MS : RECIPIENT_PAUSE_MS)
+        if (!isName) {
+          api.dispatch(recipientNotResolved({ text, reason: 'malformed' }))
+          return
+        }
         api.dispatch(recipientLookupStarted())
         const meant = await read(typed)
         if (api.signal.aborted) return // a newer text is being looked up

@@ -5,7 +5,9 @@ import { RecipientField } from '../components/RecipientField'
 import { ReviewButton } from '../components/ReviewButton'
 import { FormTrouble } from '../components/FormTrouble'
 import { selectSendProblem } from '../sendFormSelectors'
-import { reviewRequested } from '../sendSlice'
+import { recipientFinished, reviewRequested } from '../sendSlice'
+import { viewPushed } from '../../router/routerSlice'
+import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Pair } from '../../../ui/layout/Pair'
@@ -37,6 +39,8 @@ export function WalletSendView() {
   const review = (event: FormEvent) => {
     event.preventDefault()
     if (problem === null) dispatch(reviewRequested())
+    else if (problem === 'tokenMissing') dispatch(viewPushed(viewEntry('WalletSendSelectToken')))
+    else dispatch(recipientFinished())
   }
   return (
     <Form noValidate onSubmit={review} onKeyDown={submitOnEnter} data-testid="wm-view-WalletSend">

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { certifiedFilterChanged, walletSearchTyped } from '../../../events/walletEvents'
@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/controls/IconButton'
 import { iconQr } from '../../../ui/media/firstIcons'
 import { SearchInput } from '../../../ui/fields/SearchInput'
 import { Body } from '../../../ui/shell/Body'
+import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { Switch } from '../../../ui/controls/Switch'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 
@@ -85,6 +86,8 @@ export function AllWalletsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const listId = useId()
+  const search = useRef<HTMLInputElement>(null)
+  useStartFocus(search)
   const { text, phase, isCertifiedOnly } = useModalSelector(selectSearch)
   const isSearching = phase !== 'idle'
   const isTaken = useModalSelector(selectIsWalletConnectTaken)
@@ -93,6 +96,7 @@ export function AllWalletsView() {
       <Body data-testid="wm-view-AllWallets">
         <SearchLine>
           <SearchInput
+            ref={search}
             value={text}
             onChange={typed => dispatch(walletSearchTyped({ text: typed }))}
             label={t('allWallets.search')}

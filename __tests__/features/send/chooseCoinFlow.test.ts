@@ -1,0 +1,95 @@
+import { viewEntry } from '../../../src/domain/views'
+import { balanceRead } from '../../../src/features/account/accountSlice'
+import { backRequested } from '../../../src/features/modal/modalSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import {
+  amountTyped,
+  coinChosen,
+  selectSend,
+  tokenChosen,
+} from '../../../src/features/send/sendSlice'
+import { selectSendHolding } from '../../../src/features/send/sendTokenSelectors'
+import { sampleEther, sampleUsdc } from '../../../src/testing/sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { tokensAnswered } from '../../../src/testing/serviceAnswers'
+import { testingReducer } from '../../../src/testing/stateAfter'
+import { states } from '../../../src/testing/states'
+import { ALICE, hang, setUpFlowTests, settle } from '../../support/flowWorld'
+import { usdc } from '../../support/payment'
+
+const balanceOf = (balance: string) =>
+  balanceRead({
+    namespace: 'eip155',
+    address: ALICE,
+    balance,
+    symbol: 'ETH',
+    caipNetworkId: ETHEREUM,
+  })
+const openForm = viewPushed(viewEntry('WalletSend'))
+
+describe('chooseCoinFlow', () => {
+  const createWorld = setUpFlowTests()
+  const tokenOf = ({ store }: ReturnType<typeof createWorld>) => selectSend(store.getState()).token
+
+  it('chooses the coin of the network when the form opens', async () => {
+    const world = createWorld({ state: states.account })
+    world.dispatch(balanceOf('1.5'))
+    world.dispatch(openForm)
+    expect(tokenOf(world)).toMatchObject({ symbol: 'ETH', quantity: { numeric: '1.5' } })
+  })
+
+  it('chooses it once it is known to be held, and keeps what was typed meanwhile', async () => {
+    const world = createWorld({
+      state: states.account,
+      adapter: { getNativeBalance: hang, getTokenBalances: hang },
+    })
+    world.dispatch(openForm)
+    world.dispatch(amountTyped('0.5'))
+    await settle()
+    expect(tokenOf(world)).toBeNull()
+    world.dispatch(balanceOf('2'))
+    await settle()
+    expect(tokenOf(world)).toMatchObject({ symbol: 'ETH' })
+    expect(selectSend(world.store.getState()).amount).toBe('0.5')
+  })
+
+  it('leaves the token that was chosen, and a form that is kept', async () => {
+    const world = createWorld({ state: states.account })
+    world.dispatch(balanceOf('1.5'))
+    world.dispatch(openForm)
+    world.dispatch(tokenChosen(usdc))
+    world.dispatch(amountTyped('3'))
+    world.dispatch(backRequested())
+    world.dispatch(openForm)
+    await settle()
+    expect(selectSend(world.store.getState())).toMatchObject({ token: usdc, amount: '3' })
+    expect(world.actions().filter(coinChosen.match)).toHaveLength(1)
+  })
+
+  it('does not offer a coin of which there is nothing', async () => {
+    const world = createWorld({ state: states.account })
+    world.dispatch(balanceOf('0'))
+    world.dispatch(openForm)
+    await settle()
+    expect(tokenOf(world)).toBeNull()
+  })
+
+  it('chooses nothing where no form is on screen', async () => {
+    const world = createWorld({ state: states.account })
+    world.dispatch(balanceOf('1.5'))
+    await settle()
+    expect(world.actions().filter(coinChosen.match)).toEqual([])
+  })
+
+  it('is the same holding where the service lists the coin under a stand-in address', () => {
+    const { iconUrl: _none, ...plain } = sampleEther
+    const address = `${ETHEREUM}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
+    const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM } as const
+    const listed = { ...plain, address }
+    const state = [coinChosen(plain), tokensAnswered(whose, [listed, sampleUsdc])].reduce(
+      testingReducer,
+      states.sendEmpty(),
+    )
+    expect(selectSendHolding(state)).toEqual(listed)
+  })
+})
