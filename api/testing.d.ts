@@ -263,6 +263,7 @@ export declare const states: {
     readonly sendTooPrecise: () => WholeState;
     readonly sendShort: () => WholeState;
     readonly sendNonsense: () => WholeState;
+    readonly sendTyping: () => WholeState;
     readonly sendMistyped: () => WholeState;
     readonly sendNameHidden: () => WholeState;
     readonly sendNameLookAlike: () => WholeState;
@@ -280,6 +281,7 @@ export declare const states: {
     readonly selectTokenLoading: () => WholeState;
     readonly selectTokenEmpty: () => WholeState;
     readonly selectTokenUnavailable: () => WholeState;
+    readonly selectTokenCoinOnly: () => WholeState;
     readonly previewEstimating: () => WholeState;
     readonly previewReady: () => WholeState;
     readonly previewFeeUnknown: () => WholeState;
@@ -292,6 +294,10 @@ export declare const states: {
     readonly previewLookAlike: () => WholeState;
     readonly previewContract: () => WholeState;
     readonly previewWaiting: () => WholeState;
+    readonly previewSubmitted: () => WholeState;
+    readonly previewSent: () => WholeState;
+    readonly previewRejected: () => WholeState;
+    readonly previewReplaced: () => WholeState;
     readonly previewDeclined: () => WholeState;
     readonly previewFailed: () => WholeState;
     readonly previewUncertain: () => WholeState;

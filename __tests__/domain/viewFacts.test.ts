@@ -9,9 +9,10 @@ const texts: Partial<Strings> = en
 
 describe('VIEW_FACTS', () => {
   it.each(VIEW_NAMES)('names %s by a text', name => {
-    const { title, titleWhileAsking = title } = VIEW_FACTS[name]
-    expect(texts[title]).toEqual(expect.any(String))
-    expect(texts[titleWhileAsking]).toEqual(expect.any(String))
+    const { title, titlesByPhase = {} } = VIEW_FACTS[name]
+    for (const key of [title, ...Object.values(titlesByPhase)]) {
+      expect(texts[key]).toEqual(expect.any(String))
+    }
   })
 
   it('has one first view for each kind of visitor', () => {

@@ -32,8 +32,8 @@ export interface ViewFacts {
   readonly isTitleHidden?: true
   /** The title has the name of the connector in the params. */
   readonly isNamedAfterConnector?: true
-  /** The title while a wallet is asked. */
-  readonly titleWhileAsking?: StringKey
+  /** The title while a payment is in one of these phases. */
+  readonly titlesByPhase?: Readonly<Record<string, StringKey>>
   /** The first view of a visitor who is connected, or is not. */
   readonly home?: 'connected' | 'disconnected'
   /** About somebody's account: whoever has none is led to a wallet first. */

@@ -26,7 +26,7 @@ import {
   walletAsked,
 } from '../features/send/sendSlice'
 import type { UnresolvedReason } from '../features/send/sendState'
-import { reviewLeft } from '../events/sendEvents'
+import { reviewLeft, transactionMined, transactionSubmitted } from '../events/sendEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import { history, named, tokens } from './accountStates'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks } from './samples'
@@ -45,6 +45,7 @@ import { stateAfter } from './stateAfter'
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const NAME = 'studio.eth'
 const REQUEST = 'request'
+const HASH = `0x${'ab'.repeat(32)}`
 
 const typedTo = (address: string) => [
   recipientTyped(address),
@@ -102,6 +103,22 @@ export function sendStates(live: readonly UnknownAction[]) {
     soon,
   ]
   const asked = [...review, fee, walletAsked(REQUEST)]
+  const out = [
+    ...asked,
+    requestEnded({ id: REQUEST }),
+    transactionSubmitted({
+      hash: HASH,
+      caipNetworkId: ETHEREUM,
+      from: SAMPLE_ADDRESS,
+      to: FRIEND,
+      amount: '0.05',
+      symbol: sampleEther.symbol,
+      status: 'pending',
+      submittedAt: 0,
+    }),
+  ]
+  const decided = (status: 'confirmed' | 'failed' | 'replaced') =>
+    transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status })
   const uncertain = requestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') })
   const pick = viewPushed(viewEntry('WalletSendSelectToken'))
   const poisoned = historyAnswered(whose, poisonedHistory)
@@ -211,6 +228,10 @@ export function sendStates(live: readonly UnknownAction[]) {
     previewLookAlike: () => stateAfter(...to(IMPOSTOR, poisoned)),
     previewContract: () => stateAfter(...to(USDC_CONTRACT)),
     previewWaiting: () => stateAfter(...asked),
+    previewSubmitted: () => stateAfter(...out),
+    previewSent: () => stateAfter(...out, decided('confirmed')),
+    previewRejected: () => stateAfter(...out, decided('failed')),
+    previewReplaced: () => stateAfter(...out, decided('replaced')),
     previewDeclined: () =>
       stateAfter(
         ...asked,

@@ -75,12 +75,27 @@ for (const kind of KINDS) {
     await approval.expectTitle('Send transaction')
     await approval.approve()
 
-    await account.expectActivity()
-    await expect(account.newest).toContainText('Sending')
-    await expect(account.newest).toContainText('Waiting for the network')
+    await review.expectView('Sending')
+    await expect(review.view).toContainText('On its way')
+    await expect(review.view).toContainText(`${amount} ${kind.symbol} to the address below`)
     expect(await heldBy(chainOne, kind, recipient)).toBe(0n)
+    // Whoever stays is told of the end in the same place; whoever goes on finds it among the activity.
+    const stays = kind.contract === undefined
+    if (!stays) {
+      await review.seeActivity()
+      await account.expectActivity()
+      await expect(account.newest).toContainText('Sending')
+      await expect(account.newest).toContainText('Waiting for the network')
+    }
 
     await chainOne.mine()
+    if (stays) {
+      await review.expectView('Sent')
+      await expect(review.view).toContainText(`The address below received ${amount} ETH.`)
+      await review.expectRecipient(recipient)
+      await review.button('Done').click()
+      await account.expectActivity()
+    }
     const receipt = await receiptOf(chainOne, kind, recipient)
     expect(receipt.status).toBe('success')
     expect(receipt.from).toBe(SENDER.toLowerCase())
@@ -132,6 +147,7 @@ test('a payment declined in the wallet keeps the review, costs nothing, and goes
 
   const second = await ApprovalWindow.openedBy(page, () => review.tryAgain.click())
   await second.approve()
+  await review.seeActivity()
   await account.expectActivity()
   await expect(account.newest).toContainText('Sent')
   const receipt = await chainOne.paymentTo(payment.recipient)

@@ -219,7 +219,8 @@ export const journeys: readonly Journey[] = [
         },
         there: at('wm-send-confirm'),
       },
-      pressing('the wallet', at('wm-send-confirm'), stage =>
+      pressing('the wallet', at('wm-send-confirm'), at('wm-send-activity')),
+      pressing('the activity', at('wm-send-activity'), stage =>
         at('wm-activity-row')(stage).filter({ hasText: /Sent/ }),
       ),
     ],

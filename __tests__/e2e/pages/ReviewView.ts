@@ -7,13 +7,22 @@ export class ReviewView extends ModalCard {
   readonly cancel: Locator
   readonly tryAgain: Locator
   readonly notices: Locator
+  /** The way on from a payment that went out. */
+  readonly toActivity: Locator
 
   constructor(page: Page) {
     super(page)
     this.confirm = this.button('Send')
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
+    this.toActivity = this.dialog.getByTestId('wm-send-activity')
     this.notices = this.view.getByRole('status').filter({ hasText: /\S/ })
+  }
+
+  /** The payment went out, whether or not the network has it yet; its row is in the activity. */
+  async seeActivity() {
+    await expect(this.view).toContainText(/On its way|Sent/)
+    await this.toActivity.click()
   }
 
   /** Confirms what makes the payment dangerous. */

@@ -287,6 +287,7 @@ test.describe('P8: a later request', () => {
     await pairing.checkNow.tap()
     await expect(page.getByText('Checked just now. No response yet.')).toBeVisible()
     await pocket.answer(question.id, true)
+    await review.seeActivity()
     await account.expectActivity()
   })
 })

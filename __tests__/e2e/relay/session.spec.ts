@@ -68,6 +68,7 @@ test('a payment approved in the wallet lands on the chain, and the activity agre
   expect(await chainOne.balanceOf(recipient)).toBe(0n)
   await pocket.answer(question.id, true)
 
+  await review.seeActivity()
   await account.expectActivity()
   await expect(account.newest).toContainText('Sent')
   const receipt = await chainOne.paymentTo(recipient)

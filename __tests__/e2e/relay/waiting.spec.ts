@@ -80,6 +80,7 @@ test('P29: who waits for a payment is told in place that the relay is gone, and 
   await review.button('Try again now').click()
   await expect(told).toHaveCount(0)
   await pocket.answer(question.id, true)
+  await review.seeActivity()
   await account.expectActivity()
   expect((await chainOne.paymentTo(recipient)).status).toBe('success')
 })

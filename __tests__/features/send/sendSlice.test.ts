@@ -145,7 +145,6 @@ describe('sendSlice', () => {
   })
 
   it.each([
-    ['it was sent', submitted],
     ['the network changed', networkSwitched({ caipNetworkId: 'eip155:10', by: 'wallet' })],
     [
       'another wallet connected',
@@ -160,6 +159,22 @@ describe('sendSlice', () => {
     const standing = disconnected.match(fact) ? 'unknown' : 'open'
     expect(requests).toMatchObject([{ standing }])
   })
+
+  it.each([
+    ['is left', reviewLeft()],
+    ['the modal is closed', modalClosed()],
+  ])(
+    'keeps nothing of the form that was sent, and the payment on show until it %s',
+    (_when, end) => {
+      const { intent } = after(...reviewed)
+      const { requests: _open, ...shown } = after(...reviewed, walletAsked('1'), submitted)
+      const { hash } = submitted.payload
+      const payment = { phase: 'submitted', intent, submitted: { hash, name: null } }
+      expect({ ...shown, requests: [] }).toEqual({ ...empty, ...payment })
+      const { requests: _same, ...left } = after(...reviewed, walletAsked('1'), submitted, end)
+      expect({ ...left, requests: [] }).toEqual(empty)
+    },
+  )
 
   const asked = [...reviewed, walletAsked('1')]
   const unclear = { code: 'SEND_UNCERTAIN', detail: '' } as const

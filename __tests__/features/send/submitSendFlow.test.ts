@@ -1,7 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ModalError } from '../../../src/domain/ModalError'
-import { DONE_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
-import { disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
+import { DONE_MS, RECIPIENT_DEBOUNCE_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import {
+  accountsChanged,
+  disconnected,
+  disconnectRequested,
+} from '../../../src/events/connectionEvents'
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
@@ -10,9 +14,10 @@ import { selectAccountByNamespace } from '../../../src/features/account/accountS
 import { backRequested } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectCurrentView, selectHistory } from '../../../src/features/router/routerSlice'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
+  recipientTyped,
   requestEnded,
   reviewRequested,
   selectSend,
@@ -22,6 +27,9 @@ import {
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import { viewEntry } from '../../../src/domain/views'
 import { PAYMENT_DOUBT_MS, PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
+import type { Receipt } from '../../../src/ports/chainClient'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { sampleAccount } from '../../../src/testing/samples'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { states } from '../../../src/testing/states'
 import {
@@ -30,13 +38,16 @@ import {
   connect,
   deferred,
   hang,
+  HERON,
   LUMEN,
   NOW,
   pass,
+  quietServices,
   setUpFlowTests,
   settle,
+  type FlowWorld,
 } from '../../support/flowWorld'
-import { fee, HASH, review, usdc } from '../../support/payment'
+import { fee, fillIn, HASH, review, usdc } from '../../support/payment'
 
 const chain = { estimateFee: async () => fee, waitForReceipt: hang }
 const sends = ({ calls }: { calls: readonly { method: string }[] }) =>
@@ -83,10 +94,99 @@ describe('submitSendFlow', () => {
         submittedAt: NOW,
       },
     ])
-    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+    expect(selectHistory(world.store.getState())).toEqual([
+      viewEntry('Account'),
+      viewEntry('WalletSendPreview'),
+    ])
     expect(selectAccountByNamespace(world.store.getState(), 'eip155').currentTab).toBe('activity')
-    expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'toast.started' }])
-    expect(selectSend(world.store.getState())).toMatchObject({ phase: 'editing', amount: '' })
+    expect(selectToasts(world.store.getState())).toEqual([])
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'submitted',
+      submitted: { hash: HASH, name: null },
+      intent,
+      amount: '',
+      token: null,
+    })
+  })
+
+  describe('a payment that went out', () => {
+    const onItsWay = async (status: Receipt['status'] | null = null) => {
+      const answer = deferred<Receipt>()
+      const world = createWorld({
+        state: states.account,
+        adapter: { ...chain, send: async () => HASH, waitForReceipt: () => answer.promise },
+      })
+      await review(world)
+      world.dispatch(sendConfirmed())
+      await settle()
+      const decide = async (decided: Receipt['status']) => {
+        answer.resolve({ hash: HASH, status: decided, minedAt: NOW })
+        await settle()
+      }
+      if (status) await decide(status)
+      return { world, decide }
+    }
+    const phaseOf = ({ store }: FlowWorld) => selectSend(store.getState()).phase
+
+    it('is told to be sent where it was waited for, without a toast', async () => {
+      const { world, decide } = await onItsWay()
+      expect(phaseOf(world)).toBe('submitted')
+      await decide('confirmed')
+      expect(phaseOf(world)).toBe('sent')
+      expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
+      expect(selectToasts(world.store.getState())).toEqual([])
+    })
+
+    it('is told there that the network refused it, and is not asked for again', async () => {
+      const { world } = await onItsWay('failed')
+      const { phase, error } = selectSend(world.store.getState())
+      expect({ phase, code: error?.code }).toEqual({ phase: 'failed', code: 'TRANSACTION_FAILED' })
+      expect(selectToasts(world.store.getState())).toEqual([])
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(sends(world.adapter)).toHaveLength(1)
+    })
+
+    it('leads back to the activity, and its end is then told by a toast', async () => {
+      const { world, decide } = await onItsWay()
+      world.dispatch(backRequested())
+      expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+      expect(phaseOf(world)).toBe('editing')
+      await decide('confirmed')
+      expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'toast.sent' }])
+      expect(phaseOf(world)).toBe('editing')
+    })
+
+    it('stays on show when the wallet names other accounts', async () => {
+      const { world, decide } = await onItsWay()
+      world.dispatch(accountsChanged({ ...HERON, accounts: [{ ...sampleAccount, address: BOB }] }))
+      await settle()
+      expect(selectCurrentView(world.store.getState()).name).toBe('WalletSendPreview')
+      await decide('confirmed')
+      expect(phaseOf(world)).toBe('sent')
+    })
+
+    it('keeps the name it was sent to', async () => {
+      const names = answered({
+        name: 'al.eth',
+        attributes: [],
+        timestamp: 1,
+        addresses: { 60: { address: BOB } },
+      })
+      const world = createWorld({
+        state: states.account,
+        http: { ...quietServices, '/v1/profile/account/*': names },
+        adapter: { ...chain, send: async () => HASH },
+      })
+      await fillIn(world)
+      world.dispatch(recipientTyped('al.eth'))
+      await pass(RECIPIENT_DEBOUNCE_MS)
+      world.dispatch(reviewRequested())
+      await settle()
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(selectSend(world.store.getState()).submitted).toEqual({ hash: HASH, name: 'al.eth' })
+    })
   })
 
   it('asks once however often the visitor presses', async () => {
@@ -186,8 +286,11 @@ describe('submitSendFlow', () => {
     answer.resolve(HASH)
     await settle()
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: HASH }])
-    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
-    expect(selectSend(world.store.getState())).toMatchObject({ requests: [], amount: '' })
+    expect(selectSend(world.store.getState())).toMatchObject({
+      phase: 'submitted',
+      requests: [],
+      amount: '',
+    })
     expect(world.adapter.calls.map(({ method }) => method)).toContain('waitForReceipt')
   })
 
@@ -237,7 +340,7 @@ describe('submitSendFlow', () => {
     answer.resolve(HASH)
     await settle()
     expect(world.actions().filter(transactionSubmitted.match)).toHaveLength(1)
-    expect(selectCurrentView(world.store.getState()).name).toBe('Account')
+    expect(selectSend(world.store.getState()).phase).toBe('submitted')
   })
 
   it('a payment that may have been sent is not asked for again without another review', async () => {

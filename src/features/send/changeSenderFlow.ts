@@ -7,6 +7,7 @@ import { selectActiveAccount } from '../account/accountSelectors'
 import { accountSelected } from '../account/accountSlice'
 import { selectCurrentView, wentBack } from '../router/routerSlice'
 import { selectSend, senderChanged } from './sendSlice'
+import { isHandedOver } from './sendState'
 
 const concerns = isAnyOf(accountsChanged, accountSelected, networkSwitched)
 
@@ -24,7 +25,7 @@ export function registerChangeSenderFlow(startListening: AppStartListening) {
       const state = api.getState()
       if (selectCurrentView(state).name !== 'WalletSendPreview') return
       if (isSame && selectSend(state).intent !== null) return
-      if (selectSend(state).phase === 'awaitingWallet') return
+      if (isHandedOver(selectSend(state))) return
       api.dispatch(reviewLeft())
       api.dispatch(wentBack({}))
     },

@@ -24,7 +24,11 @@ export const send: FeatureRow = {
     },
     WalletSendPreview: {
       title: 'preview.title',
-      titleWhileAsking: 'preview.sendingTitle',
+      titlesByPhase: {
+        awaitingWallet: 'preview.sendingTitle',
+        submitted: 'preview.sendingTitle',
+        sent: 'preview.sentTitle',
+      },
       needsAccount: true,
       needs: 'send',
       shows: ['holdings', 'activeNetwork', 'walletRequest'],

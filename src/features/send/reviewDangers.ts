@@ -1,5 +1,5 @@
 import type { RootState } from '../../store/rootReducer'
-import type { StringKey } from '../../strings/en'
+import type { StringKey } from '../../strings/strings'
 import { selectRecipientTrust } from './recipient/recipientSelectors'
 import { isUnchecked, selectIsShortOfFee } from './sendFeeSelectors'
 import { selectEarlierRequest } from './sendRequestSelectors'

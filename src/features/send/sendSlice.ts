@@ -6,14 +6,17 @@ import type { TokenBalance } from '../../domain/token'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import { reviewLeft, transactionSubmitted } from '../../events/sendEvents'
+import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
 import { sameIn, withEnded, withTimedOut, withSessionOver, type SendRequest } from './sendRequest'
 import {
   concerns,
   EMPTY_SEND,
   emptyForm,
+  decided,
   formOn,
+  handedOver,
+  isHandedOver,
   isSamePayment,
   NEW_AMOUNT,
   NOT_ASKED,
@@ -65,7 +68,7 @@ export const sendSlice = createSlice({
     /** Another account sends from now on. A payment that is in the wallet already stays in sight. */
     senderChanged: state => ({
       ...(state as SendState),
-      ...(state.phase === 'awaitingWallet' ? {} : { ...NO_REVIEW, phase: 'editing' as const }),
+      ...(isHandedOver(state as SendState) ? {} : { ...NO_REVIEW, phase: 'editing' as const }),
       token: null,
       amount: '',
       setAside: null,
@@ -172,11 +175,12 @@ export const sendSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(transactionSubmitted, (state, { payload }) =>
-        state.intent === null || isSamePayment(state.intent, payload)
-          ? emptyForm(state as SendState)
-          : state,
-      )
+      .addCase(transactionSubmitted, (state, { payload }) => {
+        if (state.intent === null) return emptyForm(state)
+        const isShown = isSamePayment(state.intent, payload)
+        return isShown ? handedOver(state, payload.hash) : state
+      })
+      .addCase(transactionMined, (state, { payload }) => decided(state as SendState, payload))
       .addCase(feeRequested, state =>
         state.phase === 'reviewing'
           ? {

@@ -4,11 +4,16 @@ import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/se
 import type { TokenBalance } from '../../domain/token'
 import type { SubmittedTransaction } from '../../domain/transaction'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
-import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import type { transactionMined } from '../../events/sendEvents'
+import { sameAddress } from '../../lib/address/address'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 import type { SendRequest } from './sendRequest'
 
-/** `editing` → `reviewing` → `awaitingWallet` → submitted (initial again), or `failed` with the form kept. */
-export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'failed'
+/**
+ * `editing` → `reviewing` → `awaitingWallet` → `submitted` → `sent`, or `failed`. The form is kept until the wallet has
+ * handed the payment over, and empty from then on.
+ */
+export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'submitted' | 'sent' | 'failed'
 
 /** Nobody has the name, nobody could say, the address has a typing error, nobody has its key, or it is neither. */
 export type UnresolvedReason =
@@ -22,6 +27,13 @@ export interface RecipientCheck {
   readonly isContract: boolean | null
   /** Names that the address goes by and that point back to it. */
   readonly names: readonly string[] | null
+}
+
+/** A payment on its way, or at its end, that is still on show. */
+export interface ShownPayment {
+  readonly hash: string
+  /** What its recipient was called; null without a name. */
+  readonly name: string | null
 }
 
 /** The fee is not known, or leaves nothing. */
@@ -47,6 +59,8 @@ export interface SendState {
   /** Frozen at review. What the wallet is asked for must still say the same. */
   readonly intent: SendIntent | null
   readonly fingerprint: string | null
+  /** What the wallet made of the intent; null before it did. */
+  readonly submitted: ShownPayment | null
   readonly fee: FeeEstimate | null
   readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
   readonly arrivalPhase: 'idle' | 'known' | 'unknown'
@@ -73,6 +87,7 @@ export interface SendState {
 export const NO_REVIEW = {
   intent: null,
   fingerprint: null,
+  submitted: null,
   fee: null,
   feePhase: 'idle',
   arrivalPhase: 'idle',
@@ -119,6 +134,42 @@ export const emptyForm = ({ requests, remembered }: SendState): SendState => ({
   requests,
   remembered,
 })
+
+/** The payment is in the wallet or beyond: what becomes of it is told whoever is active by then. */
+export const isHandedOver = ({ phase, submitted }: SendState): boolean =>
+  phase === 'awaitingWallet' || submitted !== null
+
+/** Whom the form means, while that is the address under review. */
+export function recipientUnderReview({ intent, recipient }: SendState): Recipient | null {
+  if (!intent || !recipient) return null
+  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
+  return sameAddress(namespace, recipient.address, intent.to) ? recipient : null
+}
+
+/** The recipient's name: the one that was looked up, else one that the address goes by. */
+export const nameUnderReview = (state: SendState): string | null =>
+  state.submitted
+    ? state.submitted.name
+    : (recipientUnderReview(state)?.name ?? state.recipientCheck?.names?.[0] ?? null)
+
+/** The wallet handed over what is on screen: the form is empty, the payment stays on show. */
+export const handedOver = (state: SendState, hash: string): SendState => ({
+  ...emptyForm(state),
+  phase: 'submitted',
+  intent: state.intent,
+  submitted: { hash, name: nameUnderReview(state) },
+})
+
+/** The network decided about the payment on show. */
+export function decided(
+  state: SendState,
+  { hash, status }: ReturnType<typeof transactionMined>['payload'],
+): SendState {
+  if (state.submitted?.hash !== hash) return state
+  if (status === 'confirmed') return { ...state, phase: 'sent' }
+  const code = status === 'failed' ? 'TRANSACTION_FAILED' : 'TRANSACTION_REPLACED'
+  return { ...state, phase: 'failed', error: { code, detail: hash } }
+}
 
 /** Another payment may be on screen by the time one is submitted. */
 export const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>

@@ -15,7 +15,7 @@ import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
-import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { historyReset, selectCurrentView, viewPushed } from '../router/routerSlice'
 import { recallRequests } from './recallRequests'
 import { selectEarlierRequest, selectIsWalletElsewhere } from './sendRequestSelectors'
 import {
@@ -131,8 +131,6 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       try {
         const hash = await askWallet(api, handover)
         if (hash === null) return
-        const isPreview = selectCurrentView(api.getState()).name === 'WalletSendPreview'
-        const wasShown = isPreview && isOnScreen(api, handover)
         const isSessionOver = standingOf(api, handover) === 'unknown'
         api.dispatch(requestEnded({ id }))
         api.dispatch(
@@ -148,13 +146,16 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
             submittedAt: api.extra.now(),
           }),
         )
-        if (wasShown) {
+        const view = selectCurrentView(api.getState())
+        if (view.name === 'WalletSendPreview' && selectSend(api.getState()).submitted) {
+          // It stays on show; the form it came from is empty, so the way back leads to the activity.
           const { namespace } = parseCaipNetworkId(caipNetworkId)
           api.dispatch(tabSelected({ namespace, tab: 'activity' }))
           api.dispatch(historyReset(viewEntry('Account')))
+          api.dispatch(viewPushed(view))
+        } else if (isSessionOver) {
+          api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
         }
-        if (!wasShown && !isSessionOver) return
-        api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
         const isStill = isOnScreen(api, handover)

@@ -10,6 +10,7 @@ import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
@@ -90,6 +91,10 @@ async function makeSure(
   return { kind: 'done', value: { hash: submitted.hash, status: 'replaced' } }
 }
 
+/** The view of the payment says what became of it. Without the send slice itself, which this code does not need. */
+const isShown = (api: FlowApi, hash: string): boolean =>
+  (api.getState() as Partial<RootState>).send?.submitted?.hash === hash
+
 function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { status }: Receipt) {
   if (status === 'confirmed') {
     const params = { amount: localDecimal(amount, selectLocale(api.getState())), symbol }
@@ -137,7 +142,7 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
         }
         if (outcome.kind !== 'done') return
         api.dispatch(transactionMined({ hash, caipNetworkId, status: outcome.value.status }))
-        tell(api, payload, outcome.value)
+        if (!isShown(api, hash)) tell(api, payload, outcome.value)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
       }

@@ -116,6 +116,13 @@ export const sendTexts = {
   'preview.stopNote':
     'The request stays in {wallet}. Decline it there too, or the payment may still go out.',
   'preview.thisAddress': 'the address below',
+  'preview.submittedTitle': 'On its way',
+  'preview.submittedText': '{amount} {symbol} to {recipient}. You can close this and continue.',
+  'preview.sentText': '{recipient} received {amount} {symbol}.',
+  'preview.rejectedTitle': 'The payment failed',
+  'preview.replacedTitle': 'The payment was replaced',
+  'preview.done': 'Done',
+  'preview.explorer': 'View in explorer',
   'preview.failedTitle': 'Not sent',
   'preview.declinedTitle': 'You declined in {wallet}',
   'preview.declinedText': 'Nothing was sent. Your {amount} {symbol} is still yours.',

@@ -15,6 +15,7 @@ export const titlesTexts = {
   'selectToken.title': 'Select a token',
   'preview.title': 'Review send',
   'preview.sendingTitle': 'Sending',
+  'preview.sentTitle': 'Sent',
   'receive.title': 'Receive',
   'whatIsAWallet.title': 'What is a wallet?',
   'getWallet.title': 'Get a wallet',

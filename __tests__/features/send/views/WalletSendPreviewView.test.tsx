@@ -286,6 +286,49 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
   })
 
+  it.each<[StateName, string, string, string, string]>([
+    [
+      'previewSubmitted',
+      'waiting',
+      'On its way',
+      '0.05 ETH to studio.eth. You can close this and continue.',
+      'See activity',
+    ],
+    ['previewSent', 'done', 'Sent', 'studio.eth received 0.05 ETH.', 'Done'],
+    [
+      'previewRejected',
+      'stopped',
+      'The payment failed',
+      'The network rejected the payment. Only the fee was spent.',
+      'See activity',
+    ],
+    [
+      'previewReplaced',
+      'unsure',
+      'The payment was replaced',
+      'The payment was sped up or cancelled in your wallet.',
+      'See activity',
+    ],
+  ])('in %s tells it in the thread and leads to the activity', (name, line, title, text, label) => {
+    const { actions } = show(name)
+    const thread = document.querySelector('[data-wm-part="indicator"]')
+    expect(thread).toHaveAttribute('data-state', line)
+    const outcome = screen.getAllByRole('status').find(({ textContent }) => textContent !== '')
+    expect(outcome).toHaveTextContent(title)
+    expect(outcome).toHaveTextContent(text)
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.getByTestId('wm-send-explorer')).toHaveAttribute(
+      'href',
+      `https://explorer.example/tx/0x${'ab'.repeat(32)}`,
+    )
+    fireEvent.click(send(label))
+    expect(actions).toMatchObject([
+      { payload: { tab: 'activity' } },
+      reviewLeft(),
+      { payload: { name: 'Account' } },
+    ])
+  })
+
   it('says that the visitor declined, and asks again only when told to', () => {
     const { actions } = show('previewDeclined')
     expect(screen.getByText('You declined in Heron')).toBeVisible()

@@ -26,12 +26,11 @@ interface NamedParams {
 }
 
 /** Without the send slice itself, which arrives with the views that need it. */
-const isAskingWallet = (state: Partial<RootState>): boolean =>
-  state.send?.phase === 'awaitingWallet'
+const phaseOf = ({ send }: Partial<RootState>): string => send?.phase ?? ''
 
 function titleOf({ name, params }: ViewEntry, state: RootState): Title {
-  const { title, titleWhileAsking, isNamedAfterConnector } = VIEW_FACTS[name]
-  const text = titleWhileAsking && isAskingWallet(state) ? titleWhileAsking : title
+  const { title, titlesByPhase, isNamedAfterConnector } = VIEW_FACTS[name]
+  const text = titlesByPhase?.[phaseOf(state)] ?? title
   const { connectorId, wallet, caipNetworkId, namespace } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
   if (wallet) return { text, params: { wallet: wallet.name } }

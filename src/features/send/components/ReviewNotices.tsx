@@ -15,7 +15,7 @@ import {
   selectRecipientTrust,
   selectReviewedRecipient,
 } from '../recipient/recipientSelectors'
-import type { StringKey } from '../../../strings/en'
+import type { StringKey } from '../../../strings/strings'
 import { isUnchecked, selectIsShortOfFee } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,

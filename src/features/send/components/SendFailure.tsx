@@ -23,6 +23,8 @@ const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
   ALREADY_KNOWN: 'preview.uncertainTitle',
   NONCE_TOO_LOW: 'preview.uncertainTitle',
   RECEIPT_TIMEOUT: 'preview.uncertainTitle',
+  TRANSACTION_FAILED: 'preview.rejectedTitle',
+  TRANSACTION_REPLACED: 'preview.replacedTitle',
 }
 
 /** Why the payment did not come about, or that nobody knows whether it did. */
@@ -40,7 +42,7 @@ export function SendFailure({ intent }: SendFailureProps) {
   return (
     <SendHeader
       intent={intent}
-      state={outcomeUnknown(code) ? 'unsure' : 'stopped'}
+      state={outcomeUnknown(code) || code === 'TRANSACTION_REPLACED' ? 'unsure' : 'stopped'}
       title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
       text={text}
     />

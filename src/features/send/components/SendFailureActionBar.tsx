@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../../domain/payment/send'
-import { viewEntry } from '../../../domain/views'
-import { reviewLeft } from '../../../events/sendEvents'
-import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { tabSelected } from '../../account/accountSlice'
 import { backRequested } from '../../modal/modalSlice'
-import { historyReset } from '../../router/routerSlice'
 import { reviewRequested, selectSendError } from '../sendSlice'
 import { SendActions } from './SendActions'
+import { useSeeActivity } from './useSeeActivity'
 
 interface SendFailureActionBarProps {
   readonly intent: SendIntent
@@ -49,6 +45,7 @@ function BackAnd({ children, onPress, testId }: BackAndProps) {
 export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
+  const seeActivity = useSeeActivity(intent)
   const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
   if (code === 'INTENT_CHANGED') {
     return (
@@ -63,12 +60,6 @@ export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
         <SendActions on={t('common.tryAgain')} />
       </ActionBar>
     )
-  }
-  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  const seeActivity = () => {
-    dispatch(tabSelected({ namespace, tab: 'activity' }))
-    dispatch(reviewLeft())
-    dispatch(historyReset(viewEntry('Account')))
   }
   return (
     <BackAnd onPress={seeActivity} testId="wm-send-activity">

@@ -15,6 +15,7 @@ import {
 import { knownFromHistory, type KnownParty } from './knownFromHistory'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend, selectSendIntent } from '../sendSlice'
+import { nameUnderReview, recipientUnderReview } from '../sendState'
 
 /** How far the recipient of a reviewed payment can be trusted (D8). */
 export interface RecipientTrust {
@@ -41,17 +42,10 @@ const UNKNOWN_TRUST: RecipientTrust = {
 }
 
 /** Whom the form means, while that is the address under review. */
-export const selectReviewedRecipient = createSelector([selectSend], ({ intent, recipient }) => {
-  if (!intent || !recipient) return null
-  const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  return sameAddress(namespace, recipient.address, intent.to) ? recipient : null
-})
+export const selectReviewedRecipient = (state: RootState) => recipientUnderReview(selectSend(state))
 
 /** The recipient's name: the one that was looked up, else one that the address goes by. */
-export const selectReviewedName = createSelector(
-  [selectReviewedRecipient, selectSend],
-  (recipient, { recipientCheck }) => recipient?.name ?? recipientCheck?.names?.[0] ?? null,
-)
+export const selectReviewedName = (state: RootState) => nameUnderReview(selectSend(state))
 
 /** What speaks against the recipient's name: it has no address here, or the address goes by other names or none. */
 export const selectNameDoubt = createSelector(

@@ -10,10 +10,12 @@ import { ReviewNotices } from '../components/ReviewNotices'
 import { ReviewParties } from '../components/ReviewParties'
 import { SendFailure } from '../components/SendFailure'
 import { SendFailureActionBar } from '../components/SendFailureActionBar'
+import { SendOutcome } from '../components/SendOutcome'
+import { SendOutcomeActionBar } from '../components/SendOutcomeActionBar'
 import { SendHeader } from '../components/SendHeader'
 import { useWalletName } from '../components/useWalletName'
 import { selectReviewedName } from '../recipient/recipientSelectors'
-import { selectSendIntent, selectSendPhase } from '../sendSlice'
+import { selectSend, selectSendIntent, selectSendPhase } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { localDecimal } from '../../../lib/amount/localDecimal'
@@ -100,21 +102,26 @@ function WaitingActionBar({ intent }: IntentProps) {
 export function WalletSendPreviewView() {
   const intent = useModalSelector(selectSendIntent)
   const phase = useModalSelector(selectSendPhase)
+  const { submitted } = useModalSelector(selectSend)
   if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
   const isWaiting = phase === 'awaitingWallet'
   const isFailed = phase === 'failed'
+  const isOut = phase === 'submitted' || phase === 'sent'
+  const isReview = !isWaiting && !isFailed && !isOut
   return (
     <KeepFocus stage={phase}>
       <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
         <div role="status">
           {isWaiting && <Waiting intent={intent} />}
+          {isOut && <SendOutcome intent={intent} />}
           {isFailed && <SendFailure intent={intent} />}
         </div>
-        {!isWaiting && !isFailed && <Review intent={intent} />}
+        {isReview && <Review intent={intent} />}
       </Sheet>
       {isWaiting && <WaitingActionBar intent={intent} />}
-      {isFailed && <SendFailureActionBar intent={intent} />}
-      {!isWaiting && !isFailed && <ReviewActionBar intent={intent} />}
+      {submitted && <SendOutcomeActionBar intent={intent} payment={submitted} />}
+      {isFailed && !submitted && <SendFailureActionBar intent={intent} />}
+      {isReview && <ReviewActionBar intent={intent} />}
     </KeepFocus>
   )
 }

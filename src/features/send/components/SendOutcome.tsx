@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import type { SendIntent } from '../../../domain/payment/send'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Address } from '../../../ui/media/Address'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectReviewedName } from '../recipient/recipientSelectors'
+import { selectSendPhase } from '../sendSlice'
+import { SendHeader } from './SendHeader'
+
+interface SendOutcomeProps {
+  readonly intent: SendIntent
+}
+
+const Whole = styled.div`
+  margin-block-start: 12px;
+`
+
+/** The payment is on its way, then there: in the place where it was waited for. */
+export function SendOutcome({ intent }: SendOutcomeProps) {
+  const t = useTranslate()
+  const name = useModalSelector(selectReviewedName)
+  const locale = useModalSelector(selectLocale)
+  const isSent = useModalSelector(selectSendPhase) === 'sent'
+  const words = {
+    amount: localDecimal(intent.amount, locale),
+    symbol: intent.token.symbol,
+    recipient: name ?? t('preview.thisAddress'),
+  }
+  const text = t(isSent ? 'preview.sentText' : 'preview.submittedText', words)
+  return (
+    <SendHeader
+      intent={intent}
+      state={isSent ? 'done' : 'waiting'}
+      title={t(isSent ? 'preview.sentTitle' : 'preview.submittedTitle')}
+      text={name === null ? startOfSentence(text) : text}
+    >
+      <Whole>
+        <Address address={intent.to} />
+      </Whole>
+    </SendHeader>
+  )
+}

@@ -1,0 +1,18 @@
+import type { SendIntent } from '../../../domain/payment/send'
+import { viewEntry } from '../../../domain/views'
+import { reviewLeft } from '../../../events/sendEvents'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { useModalDispatch } from '../../../store/context'
+import { tabSelected } from '../../account/accountSlice'
+import { historyReset } from '../../router/routerSlice'
+
+/** Leads from a payment to the activity of the account that it was sent from. */
+export function useSeeActivity({ caipNetworkId }: SendIntent): () => void {
+  const dispatch = useModalDispatch()
+  return () => {
+    const { namespace } = parseCaipNetworkId(caipNetworkId)
+    dispatch(tabSelected({ namespace, tab: 'activity' }))
+    dispatch(reviewLeft())
+    dispatch(historyReset(viewEntry('Account')))
+  }
+}
