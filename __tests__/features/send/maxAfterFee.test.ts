@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { maxAfterFee } from '../../../src/features/send/maxAfterFee'
 import { formatUnits } from '../../../src/lib/amount/decimal'
-import { parseUnits } from '../../../src/lib/amount/units'
+import { parseUnits } from '../../../src/lib/amount/decimal'
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 78n })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { localDecimal } from '../../../src/lib/amount/localDecimal'
 import { readAmount, typeAmount } from '../../../src/lib/amount/readAmount'
 import { formatUnits } from '../../../src/lib/amount/decimal'
-import { isDecimal } from '../../../src/lib/amount/units'
+import { isDecimal } from '../../../src/lib/amount/decimal'
 
 const ZEROS = [0x30, 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 const LOCALES = ['en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'en-IN', 'ar-EG', 'fa-IR', 'he', 'ja']

@@ -1,4 +1,5 @@
-import { keccak256 } from '../../lib/address/keccak256'
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex } from '@noble/hashes/utils'
 
 /** A payment that some page of this origin handed to a wallet, and whose end is not known. */
 export interface PaymentMark {
@@ -14,4 +15,4 @@ export const paymentOf = (fingerprint: string): string =>
   fingerprint.split(' ').slice(0, 5).join(' ')
 
 /** What a payment is called where it outlives its session. */
-export const markOf = (fingerprint: string): string => keccak256(paymentOf(fingerprint))
+export const markOf = (fingerprint: string): string => bytesToHex(keccak_256(paymentOf(fingerprint)))

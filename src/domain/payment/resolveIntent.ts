@@ -1,7 +1,7 @@
 import { formatOf, isOfFormat, withPrefix } from '../../lib/address/address'
 import { parseCaipAddress, parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
-import { parseUnits } from '../../lib/amount/units'
+import { parseUnits } from '../../lib/amount/decimal'
 import { ModalError } from '../ModalError'
 import type { SendIntent } from './send'
 import type { ResolvedTransfer } from './transferFingerprint'

@@ -3,9 +3,8 @@ import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { TokenOption } from '../../domain/options'
 import { isNative, type TokenBalance } from '../../domain/token'
-import { bigDecimal } from '../../lib/amount/bigDecimal'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
-import { toDecimal } from '../../lib/amount/decimal'
+import { sumDecimals, toDecimal } from '../../lib/amount/decimal'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
@@ -158,7 +157,7 @@ export function selectNativeHolding(state: RootState): TokenBalance | null {
 /** What all priced holdings are worth together; null when none has a price. */
 export function totalValue(tokens: readonly TokenBalance[]): string | null {
   const values = tokens.flatMap(({ value }) => (value === undefined ? [] : [value]))
-  return values.length === 0 ? null : bigDecimal.sum(values)
+  return values.length === 0 ? null : sumDecimals(values)
 }
 
 /** Apart from the figure, which changes with the balance: it takes in every token. The coin put before them has no price. */

@@ -1,4 +1,4 @@
-import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/units'
+import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimal'
 
 /**
  * The most of the native coin that can leave: what remains after twice the fee, since the price of a block may rise

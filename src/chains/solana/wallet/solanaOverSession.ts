@@ -1,8 +1,8 @@
+import { base58 } from '@scure/base'
 import { isAddress } from '../../../lib/address/address'
 import { plainIds } from '../../shared/plainIds'
 import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
-import { encodeBase58 } from './base58'
 
 /** Solana wallets over a session. */
 export const solanaOverSession: FamilyOverSession = {
@@ -20,7 +20,7 @@ export const solanaOverSession: FamilyOverSession = {
   message: {
     method: 'solana_signMessage',
     params: (message, pubkey) => ({
-      message: encodeBase58(new TextEncoder().encode(message)),
+      message: base58.encode(new TextEncoder().encode(message)),
       pubkey,
     }),
     read: answer => readField(answer, 'signature'),
