@@ -1,15 +1,8 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  observeElementRect,
-  useVirtualizer,
-  type Range,
-} from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
 import type { ElementProps } from '../layout/ElementProps'
-import { useListMoves } from './useListMoves'
+import { useVirtualLines } from './useVirtualLines'
 
 export interface VirtualGridItem {
   readonly index: number
@@ -39,7 +32,6 @@ const COLUMNS = [3, 4] as const
 const ROW_HEIGHT = 92
 const OVERSCAN_LINES = 2
 const PAGE_LINES = 4
-/** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
 const FIRST_WINDOW = { width: 336, height: 460 }
 
 const columnsIn = (width: number) =>
@@ -80,12 +72,8 @@ const SkeletonItem = styled.div`
   padding: 8px 2px 6px;
 `
 
-/** Where a key leads from an item; null for any other key. */
-function itemAfter(
-  event: KeyboardEvent,
-  index: number,
-  { last, columns }: { last: number; columns: number },
-): number | null {
+/** Where a key leads from an item; nothing for any other key. */
+function itemAfter(event: KeyboardEvent, index: number, last: number, columns: number) {
   const view = event.currentTarget.ownerDocument.defaultView
   const isRtl = view?.getComputedStyle(event.currentTarget).direction === 'rtl'
   const along = isRtl ? -1 : 1
@@ -99,8 +87,7 @@ function itemAfter(
     Home: 0,
     End: last,
   }
-  const target = moves[event.key]
-  return target === undefined ? null : Math.min(last, Math.max(0, target))
+  return moves[event.key]
 }
 
 /** Pictures to choose from, any number of them at the price of those seen. It scrolls itself; place it in a `Body`. */
@@ -115,77 +102,26 @@ export function VirtualGrid({
   id,
   ...rest
 }: VirtualGridProps) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(columnsIn(FIRST_WINDOW.width))
-  const [active, setActive] = useState(0)
-  const [focusWanted, setFocusWanted] = useState(0)
-  const last = count - 1
-  const reachable = Math.max(0, Math.min(active, last))
-  const lines = Math.ceil((count + skeletons) / columns)
-  const activeLine = Math.floor(reachable / columns)
-
-  const virtualizer = useVirtualizer({
-    count: lines,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT + GAP,
-    overscan: OVERSCAN_LINES,
-    indexAttribute: 'data-line',
-    initialRect: FIRST_WINDOW,
-    observeElementRect: (instance, seen) =>
-      observeElementRect(instance, rect => {
-        const shown = rect.height > 0 ? rect : FIRST_WINDOW
-        setColumns(columnsIn(shown.width))
-        seen(shown)
-      }),
-    measureElement: (...line) => measureElement(...line) || ROW_HEIGHT + GAP,
-    // The line with the focus stays, or the focus would be lost by scrolling.
-    rangeExtractor: (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      return shown.includes(activeLine) ? shown : [...shown, activeLine].sort((a, b) => a - b)
-    },
-  })
-  const shownLines = virtualizer.getVirtualItems()
-  const lastShown = shownLines.findLast(line => line.index !== activeLine)?.index ?? 0
-  const firstLine = shownLines.find(line => line.index !== activeLine)?.index ?? activeLine
-  const { noteMove, handlers } = useListMoves({
-    scroller,
-    count,
-    first: Math.min(firstLine * columns, count),
-    last: Math.min((Math.max(lastShown, firstLine) + 1) * columns, count) - 1,
-    isAtEnd: count > 0 && ((lastShown + 1) * columns >= count || reachable === last),
-    isScrolling: virtualizer.isScrolling,
-    onShown,
-    onEndReached,
-  })
-
-  useLayoutEffect(() => {
-    if (focusWanted === 0) return
-    const item = list.current?.querySelector(`[data-index="${reachable}"]`)
-    item?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
-  }, [focusWanted, reachable])
-
-  const move = (event: KeyboardEvent) => {
-    const target = itemAfter(event, reachable, { last, columns })
-    if (target === null) return
-    event.preventDefault()
-    noteMove()
-    setActive(target)
-    setFocusWanted(focusWanted + 1)
-    virtualizer.scrollToIndex(Math.floor(target / columns))
-  }
+  const { scroller, list, lines, handlers, onKeyDown, ...virtual } =
+    useVirtualLines<HTMLDivElement>({
+      count,
+      skeletons,
+      perLine: columns,
+      lineHeight: ROW_HEIGHT + GAP,
+      overscan: OVERSCAN_LINES,
+      firstWindow: FIRST_WINDOW,
+      control: 'button, a',
+      moves: (event, index, last) => itemAfter(event, index, last, columns),
+      onWidth: width => setColumns(columnsIn(width)),
+      onShown,
+      onEndReached,
+    })
 
   const place = (index: number) =>
     index < count ? (
-      <div
-        key={keyOf(index)}
-        role="listitem"
-        aria-setsize={count}
-        aria-posinset={index + 1}
-        data-index={index}
-        onFocus={() => setActive(index)}
-      >
-        {renderItem({ index, tabIndex: index === reachable ? 0 : -1 })}
+      <div key={keyOf(index)} role="listitem" {...virtual.placeOf(index)}>
+        {renderItem({ index, tabIndex: virtual.tabIndexOf(index) })}
       </div>
     ) : (
       <SkeletonItem key={`skeleton-${index}`} aria-hidden="true" data-wm-part="grid-skeleton">
@@ -203,13 +139,13 @@ export function VirtualGrid({
         aria-label={label}
         // What is here already must be read out while more is on its way.
         aria-busy={(count === 0 && skeletons > 0) || undefined}
-        onKeyDown={move}
-        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        style={{ blockSize: virtual.totalSize() }}
       >
-        {shownLines.map(({ index: line, start }) => (
+        {lines.map(({ index: line, start }) => (
           <Line
             key={line}
-            ref={virtualizer.measureElement}
+            ref={virtual.measureLine}
             role="presentation"
             data-line={line}
             $columns={columns}

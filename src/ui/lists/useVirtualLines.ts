@@ -1,0 +1,131 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useListMoves } from './useListMoves'
+
+interface VirtualLines {
+  readonly count: number
+  /** Places of items that are still coming, after those that are here. */
+  readonly skeletons?: number
+  /** How many items stand on a line. */
+  readonly perLine?: number
+  /** What a line is expected to measure, in px; lines that wrap are measured. */
+  readonly lineHeight: number
+  readonly overscan: number
+  /** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
+  readonly firstWindow: { readonly width: number; readonly height: number }
+  /** All is in the document: nothing is left out, or measured. */
+  readonly isWhole?: boolean
+  readonly keyOfLine?: (line: number) => string
+  /** What in an item takes the focus. */
+  readonly control: string
+  /** Where a key leads from an item, in items; nothing for any other key. */
+  readonly moves: (event: KeyboardEvent, index: number, last: number) => number | undefined
+  readonly onWidth?: (px: number) => void
+  readonly onShown?: ((first: number, last: number) => void) | undefined
+  readonly onEndReached?: (() => void) | undefined
+}
+
+/**
+ * Items on lines of which only those in sight are in the document. One item at a time is in the tab order, keys lead to the
+ * others, and the line with the focus stays, or the focus would be lost by scrolling.
+ */
+export function useVirtualLines<L extends HTMLElement>({
+  count,
+  skeletons = 0,
+  perLine = 1,
+  lineHeight,
+  overscan,
+  firstWindow,
+  isWhole = false,
+  keyOfLine,
+  control,
+  moves,
+  onWidth,
+  onShown,
+  onEndReached,
+}: VirtualLines) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<L>(null)
+  const [active, setActive] = useState(0)
+  const [focusWanted, setFocusWanted] = useState(0)
+  const last = count - 1
+  const reachable = Math.max(0, Math.min(active, last))
+  const activeLine = Math.floor(reachable / perLine)
+
+  const virtualizer = useVirtualizer({
+    count: Math.ceil((count + skeletons) / perLine),
+    enabled: !isWhole,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    ...(keyOfLine && { getItemKey: keyOfLine }),
+    overscan,
+    indexAttribute: 'data-line',
+    initialRect: firstWindow,
+    observeElementRect: (instance, seen) =>
+      observeElementRect(instance, rect => {
+        const shown = rect.height > 0 ? rect : firstWindow
+        onWidth?.(shown.width)
+        seen(shown)
+      }),
+    measureElement: (...line) => measureElement(...line) || lineHeight,
+    rangeExtractor: (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      return shown.includes(activeLine) ? shown : [...shown, activeLine].sort((a, b) => a - b)
+    },
+  })
+  const lines = isWhole ? [] : virtualizer.getVirtualItems()
+  const others = lines.filter(line => line.index !== activeLine)
+  const firstLine = others[0]?.index ?? activeLine
+  const lastLine = Math.max(others.at(-1)?.index ?? 0, firstLine)
+  const { noteMove, handlers } = useListMoves({
+    scroller,
+    count,
+    first: isWhole ? 0 : Math.min(firstLine * perLine, count),
+    last: isWhole ? last : Math.min((lastLine + 1) * perLine, count) - 1,
+    isAtEnd: count > 0 && ((lastLine + 1) * perLine >= count || reachable === last),
+    isScrolling: virtualizer.isScrolling,
+    onShown,
+    onEndReached,
+  })
+
+  useLayoutEffect(() => {
+    if (focusWanted === 0) return
+    const item = list.current?.querySelector(`[data-index="${reachable}"]`)
+    item?.querySelector<HTMLElement>(control)?.focus({ preventScroll: !isWhole })
+  }, [focusWanted, reachable, control, isWhole])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = moves(event, reachable, last)
+    if (wanted === undefined) return
+    const target = Math.min(last, Math.max(0, wanted))
+    event.preventDefault()
+    noteMove()
+    setActive(target)
+    setFocusWanted(focusWanted + 1)
+    if (!isWhole) virtualizer.scrollToIndex(Math.floor(target / perLine))
+  }
+
+  return {
+    scroller,
+    list,
+    lines,
+    handlers,
+    onKeyDown,
+    measureLine: virtualizer.measureElement,
+    totalSize: () => virtualizer.getTotalSize(),
+    tabIndexOf: (index: number): 0 | -1 => (index === reachable ? 0 : -1),
+    /** For the element of an item. */
+    placeOf: (index: number) => ({
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+      'data-index': index,
+      onFocus: () => setActive(index),
+    }),
+  }
+}
