@@ -15,4 +15,5 @@ export const paymentOf = (fingerprint: string): string =>
   fingerprint.split(' ').slice(0, 5).join(' ')
 
 /** What a payment is called where it outlives its session. */
-export const markOf = (fingerprint: string): string => bytesToHex(keccak_256(paymentOf(fingerprint)))
+export const markOf = (fingerprint: string): string =>
+  bytesToHex(keccak_256(paymentOf(fingerprint)))
