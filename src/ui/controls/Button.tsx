@@ -5,7 +5,7 @@ import { Icon, type IconShape } from '../media/Icon'
 import type { ElementProps } from '../layout/ElementProps'
 import { Spinner } from '../feedback/Spinner'
 
-export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger'
+export type ButtonTone = 'primary' | 'secondary' | 'quiet'
 
 export interface ButtonProps extends ElementProps {
   /** The label. When the button is disabled it says why. */
@@ -27,8 +27,6 @@ export interface ButtonProps extends ElementProps {
   readonly disabled?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly icon?: IconShape | undefined
-  /** Mirrors the icon in right-to-left pages. */
-  readonly mirrorIcon?: boolean | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-describedby'?: string | undefined
   readonly 'data-testid'?: string | undefined
@@ -49,12 +47,6 @@ const TONES = {
       background: color-mix(in srgb, var(--wm-color-text) 9%, var(--wm-color-surface));
     }
   `,
-  ghost: css`
-    color: var(--wm-color-accent-text);
-    &:hover {
-      background: var(--wm-color-hover);
-    }
-  `,
   quiet: css`
     min-block-size: 40px;
     color: var(--wm-color-text-muted);
@@ -63,13 +55,6 @@ const TONES = {
     &:hover {
       background: var(--wm-color-hover);
       color: var(--wm-color-text);
-    }
-  `,
-  danger: css`
-    background: var(--wm-color-negative-soft);
-    color: var(--wm-color-negative);
-    &:hover {
-      background: color-mix(in srgb, var(--wm-color-negative) 9%, var(--wm-color-negative-soft));
     }
   `,
 }
@@ -164,7 +149,6 @@ export const Button = forwardRef(function Button(
     disabled = false,
     type = 'button',
     icon,
-    mirrorIcon,
     ...rest
   }: ButtonProps,
   ref: Ref<HTMLElement>,
@@ -183,7 +167,7 @@ export const Button = forwardRef(function Button(
       ref={ref as Ref<HTMLButtonElement>}
       data-wm-part="button"
       data-tone={tone}
-      data-bare={tone === 'ghost' || tone === 'quiet' ? '' : undefined}
+      data-bare={tone === 'quiet' ? '' : undefined}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       onClick={press}
@@ -194,7 +178,7 @@ export const Button = forwardRef(function Button(
     >
       {busy && <Wait />}
       <Label>
-        {icon && <Icon icon={icon} mirror={mirrorIcon} size={small ? 16 : 20} />}
+        {icon && <Icon icon={icon} size={small ? 16 : 20} />}
         {children}
       </Label>
     </Base>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
 
-export type BadgeTone = 'neutral' | 'positive' | 'accent' | 'warning' | 'negative' | 'count'
+export type BadgeTone = 'neutral' | 'positive' | 'accent' | 'warning' | 'count'
 
 export interface BadgeProps extends ElementProps {
   readonly children: ReactNode
@@ -17,7 +17,6 @@ const TONES: Record<BadgeTone, string> = {
   positive: soft('positive'),
   accent: soft('accent'),
   warning: soft('warning'),
-  negative: soft('negative'),
   count:
     'padding-inline: 0; color: var(--wm-color-text-faint); font-size: var(--wm-font-size-14); line-height: var(--wm-line-14);',
 }

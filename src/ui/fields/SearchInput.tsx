@@ -5,7 +5,7 @@ import { IconButton } from '../controls/IconButton'
 import { InputFrame } from './InputFrame'
 import type { ElementProps } from '../layout/ElementProps'
 import { iconCross } from '../media/firstIcons'
-import { iconSearch } from '../media/icons'
+import { iconSearch } from '../media/waitingIcons'
 
 export interface SearchInputProps extends ElementProps {
   readonly value: string

@@ -6,11 +6,9 @@ export interface BodyProps extends ElementProps {
   readonly children?: ReactNode
   /** No room below, where an action bar follows that brings its own. */
   readonly flush?: boolean | undefined
-  /** Fades the lower edge, for long lists. */
-  readonly fade?: boolean | undefined
 }
 
-const Base = styled.div<{ $flush: boolean; $fade: boolean }>`
+const Base = styled.div<{ $flush: boolean }>`
   display: flex;
   flex: 0 1 auto;
   flex-direction: column;
@@ -27,17 +25,15 @@ const Base = styled.div<{ $flush: boolean; $fade: boolean }>`
     flex: 0 1 auto;
     min-block-size: 0;
   }
-  ${({ $fade }) =>
-    $fade && 'mask-image: linear-gradient(to bottom, #000 calc(100% - 28px), transparent);'}
 `
 
 /** The part of a view that scrolls: under the header, above the action bar, and never the page. */
 export const Body = forwardRef(function Body(
-  { children, flush = false, fade = false, ...rest }: BodyProps,
+  { children, flush = false, ...rest }: BodyProps,
   ref: Ref<HTMLDivElement>,
 ) {
   return (
-    <Base ref={ref} data-wm-part="body" $flush={flush} $fade={fade} {...rest}>
+    <Base ref={ref} data-wm-part="body" $flush={flush} {...rest}>
       {children}
     </Base>
   )

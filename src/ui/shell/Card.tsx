@@ -6,7 +6,6 @@ export interface CardProps {
   readonly children?: ReactNode
   /** Lies at the foot of a small screen, with a grab handle. */
   readonly sheet?: boolean | undefined
-  readonly fullScreen?: boolean | undefined
   readonly shakeCount?: number | undefined
   readonly isShown?: boolean | undefined
 }
@@ -32,22 +31,8 @@ const SHEET = css`
   }
 `
 
-const FULL = css`
-  @media (max-width: 430px) {
-    flex: 1;
-    border-radius: 0;
-    padding-block-start: env(safe-area-inset-top);
-    > [data-wm-part='view-clip'],
-    > * > [data-wm-part='view'],
-    > * > * > [data-wm-part='body'] {
-      flex-grow: 1;
-    }
-  }
-`
-
 const Base = styled.div<{
   $sheet: boolean
-  $fullScreen: boolean
   $shake: 'odd' | 'even' | null
 }>`
   position: relative;
@@ -63,7 +48,6 @@ const Base = styled.div<{
   overflow: clip;
   outline: none;
   ${({ $sheet }) => $sheet && SHEET}
-  ${({ $fullScreen }) => $fullScreen && FULL}
   ${({ $shake }) =>
     $shake &&
     css`
@@ -97,13 +81,7 @@ const Grab = styled.span`
 `
 
 /** The one object that changes size: header, view and toast lie in it. */
-export function Card({
-  children,
-  sheet = false,
-  fullScreen = false,
-  shakeCount = 0,
-  isShown = true,
-}: CardProps) {
+export function Card({ children, sheet = false, shakeCount = 0, isShown = true }: CardProps) {
   const handle = useSheetHandle()
   // Counts from before the card was shown are past: it must not shake as it opens.
   const [settled, setSettled] = useState(shakeCount)
@@ -115,7 +93,6 @@ export function Card({
       data-wm-part="card"
       data-shaking={shake ?? undefined}
       $sheet={sheet}
-      $fullScreen={fullScreen}
       $shake={shake}
     >
       {handle && <Grab aria-hidden="true" data-wm-part="grab" {...handle} />}

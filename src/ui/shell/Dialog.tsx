@@ -24,13 +24,10 @@ export interface DialogProps {
   readonly onCloseRequested: (by: CloseRequest) => void
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string
-  readonly describedBy?: string | undefined
   /** Header, view and toast. */
   readonly children?: ReactNode
   /** Each increase shakes the card once: closing was refused. */
   readonly shakeCount?: number | undefined
-  /** Fills a small screen instead of lying at its foot; overlay and drag do not close it then. */
-  readonly fullScreen?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -88,7 +85,7 @@ const Overlay = styled.div`
   }
 `
 
-const Stage = styled.div<{ $fullScreen: boolean }>`
+const Stage = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -102,7 +99,6 @@ const Stage = styled.div<{ $fullScreen: boolean }>`
   @media (max-width: 430px) {
     max-block-size: calc(100% - 24px);
     animation-name: ${rise};
-    ${({ $fullScreen }) => $fullScreen && 'block-size: 100%; max-block-size: none;'}
   }
   @media (max-height: 360px) {
     max-block-size: none;
@@ -120,10 +116,8 @@ export function Dialog({
   open,
   onCloseRequested,
   labelledBy,
-  describedBy,
   children,
   shakeCount = 0,
-  fullScreen = false,
   ...rest
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -162,20 +156,15 @@ export function Dialog({
     <Base
       ref={dialog}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
       data-wm-part="dialog"
       onCancel={refuse}
       onClose={stayOpen}
       {...rest}
     >
-      <Overlay
-        data-wm-part="overlay"
-        onPointerDown={notePress}
-        onClick={fullScreen ? undefined : closeByOverlay}
-      >
-        <Stage $fullScreen={fullScreen}>
-          <SheetHandle.Provider value={fullScreen ? null : handle}>
-            <Card sheet shakeCount={shakeCount} fullScreen={fullScreen} isShown={open}>
+      <Overlay data-wm-part="overlay" onPointerDown={notePress} onClick={closeByOverlay}>
+        <Stage>
+          <SheetHandle.Provider value={handle}>
+            <Card sheet shakeCount={shakeCount} isShown={open}>
               {children}
             </Card>
           </SheetHandle.Provider>

@@ -15,7 +15,6 @@ const Base = styled.section`
 
 export interface EmbeddedCardProps {
   readonly labelledBy: string
-  readonly describedBy?: string | undefined
   readonly children?: ReactNode
   readonly shakeCount?: number | undefined
   readonly className?: string | undefined
@@ -25,7 +24,6 @@ export interface EmbeddedCardProps {
 /** The card as a part of the host's page: always there, and the page around it stays usable. */
 export function EmbeddedCard({
   labelledBy,
-  describedBy,
   children,
   shakeCount,
   className,
@@ -34,7 +32,6 @@ export function EmbeddedCard({
   return (
     <Base
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
       data-wm-part="embedded"
       data-testid={testId}
       className={className}

@@ -1,5 +1,5 @@
 import { useModalSelector } from '../../../store/context'
-import { iconBrowser } from '../../../ui/media/icons'
+import { iconBrowser } from '../../../ui/media/waitingIcons'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectPage } from '../connectionsSelectors'
 
