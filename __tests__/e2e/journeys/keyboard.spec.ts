@@ -33,11 +33,11 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   await chainOne.fund(FIRST, parseEther('10'))
   await host.goto()
 
-  // The card opens with the focus on its name, and Escape gives it back.
+  // The card opens with the focus on the likeliest wallet, and Escape gives it back.
   await tabTo(page, host.connectButton)
   await keyboard.press('Enter')
   await choice.expectView('Connect wallet')
-  await expect(choice.heading).toBeFocused()
+  await expect(choice.wallet('Sandbox Wallet')).toBeFocused()
   await keyboard.press('Escape')
   await choice.expectClosed()
   await expect(host.connectButton).toBeFocused()

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Dialog, type CloseRequest } from '../../../src/ui/shell/Dialog'
 import { Header } from '../../../src/ui/shell/Header'
 
@@ -51,6 +51,22 @@ it('is named by its heading, which has the focus when it opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   await open()
   expect(screen.getByRole('dialog', { name: 'Choose a wallet' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Choose a wallet' })).toHaveFocus()
+})
+
+it('gives the first focus to a likely answer that is there, and to its heading where that cannot be chosen', () => {
+  const asked = (likely: ReactNode) => (
+    <Dialog open onCloseRequested={() => {}} labelledBy="name">
+      <h2 id="name" tabIndex={-1}>
+        Choose a wallet
+      </h2>
+      {likely}
+    </Dialog>
+  )
+  const { unmount } = render(asked(<button data-wm-likely>Heron</button>))
+  expect(screen.getByRole('button', { name: 'Heron' })).toHaveFocus()
+  unmount()
+  render(asked(<button data-wm-likely hidden disabled />))
   expect(screen.getByRole('heading', { name: 'Choose a wallet' })).toHaveFocus()
 })
 

@@ -29,6 +29,9 @@ const Base = styled.ul<{ $plain: boolean }>`
     background: var(--wm-color-border);
     pointer-events: none;
   }
+  [data-wm-likely]:not(:hover) {
+    background: var(--wm-color-accent-soft);
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     > li + li::before {

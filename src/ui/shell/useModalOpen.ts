@@ -18,12 +18,16 @@ function giveBack(focus: RefObject<(() => void) | null>) {
   focus.current = null
 }
 
-/** The heading that names the dialog takes the focus, so that it is what is read first; before there is one, the card. */
+/**
+ * The heading that names the dialog takes the focus, so that it is what is read first; before there is one, the card. A
+ * likely answer takes it from there, if it can be chosen yet.
+ */
 function focusStart(dialog: HTMLDialogElement) {
   const id = dialog.getAttribute('aria-labelledby')
   const heading = [...dialog.querySelectorAll<HTMLElement>('[id]')].find(one => one.id === id)
   const start = heading ?? dialog.querySelector<HTMLElement>('[data-wm-part="card"]')
-  start?.focus({ preventScroll: true })
+  const likely = dialog.querySelector<HTMLElement>('[data-wm-likely]')
+  for (const each of [start, likely]) each?.focus({ preventScroll: true })
 }
 
 /** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */

@@ -57,6 +57,45 @@ describe('ConnectView', () => {
     ])
   })
 
+  describe('with the focus on its heading', () => {
+    const atHeading = (state: Parameters<typeof renderView>[1]) =>
+      renderView(
+        <>
+          <h2 tabIndex={-1} ref={heading => heading?.focus()}>
+            Connect wallet
+          </h2>
+          <ConnectView />
+        </>,
+        state,
+      )
+
+    it('hands it to the first installed wallet, whatever stands above, and gives that the weight', () => {
+      atHeading(states.connectRich())
+      const rows = within(wallets()).getAllByRole('button')
+      const likely = screen.getByRole('button', { name: /Heron/ })
+      expect(rows[0]).not.toBe(likely)
+      expect(likely).toHaveFocus()
+      expect(rows.filter(row => row.matches('[data-wm-likely]'))).toEqual([likely])
+    })
+
+    it('passes over a wallet that it warns of', () => {
+      const odd = sampleConnector('com.aaa', 'Aaa', { warnings: ['changedAfterAnnouncement'] })
+      const connectors = [odd, ...sampleConnectors]
+      atHeading(stateAfter(connectorsFound({ namespace: 'eip155', connectors })))
+      expect(screen.getByRole('button', { name: /Heron/ })).toHaveFocus()
+    })
+
+    it('keeps it where no wallet is installed', () => {
+      atHeading(states.connectNoneInstalled())
+      expect(screen.getByRole('heading')).toHaveFocus()
+    })
+  })
+
+  it('takes no focus that is elsewhere', () => {
+    renderView(<ConnectView />, states.connectFound())
+    expect(document.body).toHaveFocus()
+  })
+
   it('tells once that a wallet of this browser is about to be pressed', async () => {
     const { actions } = renderView(<ConnectView />, states.connectFound())
     await userEvent.hover(screen.getByRole('button', { name: /Vesper/ }))

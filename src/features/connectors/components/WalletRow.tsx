@@ -83,6 +83,8 @@ interface WalletRowProps {
   readonly row: ConnectRow
   /** A visitor came to a wallet that is in this browser. */
   readonly onIntent?: (() => void) | undefined
+  /** The likeliest answer: it has the weight, and the first focus. */
+  readonly isLikely?: boolean
 }
 
 /** What only a visitor does: a row that is drawn under a resting pointer, or given the focus, was not come to. */
@@ -92,8 +94,14 @@ const cameBy = (tell: (() => void) | undefined) => ({
   onKeyUp: tell,
 })
 
+/** What comes after its card was opened has the focus that the heading was given meanwhile. */
+function takeFocus(row: HTMLElement | null) {
+  const root = row?.getRootNode() as ShadowRoot | undefined
+  if (root?.activeElement?.matches('h2')) row?.focus({ preventScroll: true })
+}
+
 /** A wallet to choose. What is odd about it is said in words before it can be pressed. */
-export function WalletRow({ row, onIntent }: WalletRowProps) {
+export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
   const t = useTranslate()
   const { id, name, picture, press } = useRowState()(row)
   const { connector, mark } = row
@@ -102,6 +110,7 @@ export function WalletRow({ row, onIntent }: WalletRowProps) {
   const isTaken = useModalSelector(selectIsWalletConnectTaken) && !connector
   return (
     <Row
+      ref={isLikely ? takeFocus : undefined}
       name={name}
       note={
         warning
@@ -121,6 +130,7 @@ export function WalletRow({ row, onIntent }: WalletRowProps) {
       busy={isAwaited}
       onPress={press}
       {...(connector && cameBy(onIntent))}
+      data-wm-likely={isLikely || undefined}
       data-testid={`wm-wallet-${id}`}
     />
   )

@@ -79,10 +79,11 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
     )
   }
   if (rows.length === 0 && !all.isShown) return null // their code did not come
+  const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   return (
     <ListGroup label={t('connect.wallets')}>
       {rows.map(row => (
-        <WalletRow key={row.key} row={row} onIntent={expectConnect} />
+        <WalletRow key={row.key} row={row} isLikely={row === likely} onIntent={expectConnect} />
       ))}
       {all.isShown && <AllWalletsRow {...all} />}
     </ListGroup>
