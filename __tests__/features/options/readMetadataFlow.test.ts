@@ -1,5 +1,11 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { viewEntry } from '../../../src/domain/views'
 import { restoreStarted } from '../../../src/events/connectionEvents'
-import { selectOptions } from '../../../src/features/options/optionsSlice'
+import { modalOpened } from '../../../src/events/modalEvents'
+import { optionsSlice, selectOptions } from '../../../src/features/options/optionsSlice'
+import { registerReadMetadataFlow } from '../../../src/features/options/readMetadataFlow'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import type { AppStartListening } from '../../../src/store/listening'
 import { createTestStore } from '../../../src/testing/createTestStore'
 
 const METADATA = { name: 'Heron', description: '', url: 'https://heron.example', icons: [] }
@@ -17,4 +23,26 @@ it('goes on without a name where there is no page to read', () => {
   store.dispatch(asked)
   expect(selectOptions(store.getState()).metadata).toBeNull()
   dispose()
+})
+
+describe('in a page', () => {
+  const inPage = () => {
+    const listener = createListenerMiddleware({ extra: { readAppMetadata: () => METADATA } })
+    registerReadMetadataFlow(listener.startListening as unknown as AppStartListening)
+    return configureStore({
+      reducer: { options: optionsSlice.reducer },
+      middleware: getDefault => getDefault().prepend(listener.middleware),
+    })
+  }
+
+  it.each([
+    ['a wallet is asked', asked],
+    ['the modal opens', modalOpened({ view: viewEntry('Connect'), namespace: null })],
+    ['a code is to be shown', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
+  ])('reads its name and picture when %s', (_when, action) => {
+    const store = inPage()
+    expect(selectOptions(store.getState()).metadata).toBeNull()
+    store.dispatch(action)
+    expect(selectOptions(store.getState()).metadata).toEqual(METADATA)
+  })
 })
