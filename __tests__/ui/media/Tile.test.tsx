@@ -36,6 +36,18 @@ it('tints a coin in its own colour', () => {
   expect(tile.style.margin).toBe('1px')
 })
 
+it('shows a coin’s picture whole and without the tint behind it, once it is there', () => {
+  const { container } = render(<Tile coin="#2775ca" letter="$" src="https://img.test/a.png" />)
+  const tile = container.firstElementChild
+  const picture = image(container)
+  if (!tile || !picture) throw new Error('no picture')
+  expect(getComputedStyle(picture).objectFit).toBe('contain')
+  expect(getComputedStyle(tile).background).toContain('var(--coin)')
+  fireEvent.load(picture)
+  expect(getComputedStyle(tile).background).not.toContain('var(--coin)')
+  expect(getComputedStyle(tile).color).toBe('rgba(0, 0, 0, 0)')
+})
+
 it('hands an account’s hues to the avatar', () => {
   const { container } = render(<Avatar hues={[1, 2, 3]} />)
   const avatar = container.firstElementChild

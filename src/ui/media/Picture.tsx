@@ -17,5 +17,14 @@ function isOwn(src: string): boolean {
 export function Picture({ src }: { readonly src: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed || (!isOwn(src) && safeImageUrl(src, { allowHttp: true }) === null)) return null
-  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setHasFailed(true)} />
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-wm-loaded', true)}
+      onError={() => setHasFailed(true)}
+    />
+  )
 }

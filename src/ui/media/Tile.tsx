@@ -59,7 +59,7 @@ const Base = styled.span<{ $size: TileSize; $coin: boolean }>`
     inline-size: 100%;
     block-size: 100%;
     border-radius: inherit;
-    object-fit: cover;
+    object-fit: contain;
   }
   /* A picture with see-through corners does not let the letter under it show. */
   > img {
@@ -73,6 +73,13 @@ const Base = styled.span<{ $size: TileSize; $coin: boolean }>`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--wm-color-text) 8%, transparent);
     pointer-events: none;
   }
+  ${({ $coin }) =>
+    $coin &&
+    `&:has(> [data-wm-loaded]) {
+      background: none;
+      color: transparent;
+      &::after { content: none; }
+    }`}
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
@@ -102,7 +109,7 @@ const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
   > svg:not([data-wm-part]) {
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
+    object-fit: contain;
   }
   > svg[data-wm-part] {
     inline-size: 12px;

@@ -11,5 +11,6 @@ export const pictureSheet =
   `${OWN} .wm-host-balance{padding-inline:4px 10px;margin-inline-end:2px;border-inline-end:1px solid var(--wm-color-border);color:var(--wm-color-text-muted);line-height:24px}` +
   `${OWN} .wm-host-picture{display:grid;place-items:center;inline-size:24px;block-size:24px;flex:none;overflow:hidden;border-radius:7px;background:var(--wm-color-surface-sunken);color:var(--wm-color-text-muted);font-size:var(--wm-font-size-12);font-weight:var(--wm-weight-semibold)}` +
   `${OWN} .wm-host-picture[data-round]{border-radius:50%;background:radial-gradient(90% 90% at 18% 12%,hsl(var(--b) 88% 74%),transparent 62%),radial-gradient(90% 90% at 90% 82%,hsl(var(--c) 84% 66%),transparent 64%),hsl(var(--a) 82% 62%)}` +
-  `${OWN} .wm-host-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}` +
+  `${OWN} .wm-host-picture img{display:block;inline-size:100%;block-size:100%;object-fit:contain}` +
+  `${OWN} .wm-host-picture[data-round] img{object-fit:cover}` +
   `@media (forced-colors:active){${OWN} .wm-host-picture{forced-color-adjust:none}}`
