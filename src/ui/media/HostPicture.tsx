@@ -1,4 +1,5 @@
 import { useInsertionEffect, useState } from 'react'
+import { lazyPart } from '../layout/lazyPart'
 import { hueStyle, type Hues } from './hueStyle'
 import { adoptStyles } from '../controls/adoptStyles'
 import { pictureSheet } from './pictureSheet'
@@ -7,17 +8,22 @@ export interface HostPictureProps {
   /** A picture's address; while there is none, or it does not load, the letter or the hues show. */
   readonly src?: string | null | undefined
   readonly letter?: string
+  /** A network, whose mark stands in the place of the letter. */
+  readonly mark?: string
   /** Round, and drawn from an address. */
   readonly hues?: Hues
   /** For browsers without constructable style sheets. */
   readonly nonce?: string | undefined
 }
 
+const HostMark = lazyPart(() => import('./HostMark').then(module => module.HostMark))
+
 /** The 24-px picture in a button of the host's page. */
-export function HostPicture({ src, letter = '', hues, nonce }: HostPictureProps) {
+export function HostPicture({ src, letter = '', mark, hues, nonce }: HostPictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   useInsertionEffect(() => adoptStyles(document, pictureSheet, nonce), [nonce])
   const isShown = src !== null && src !== undefined && src !== failed
+  const first = [...letter].slice(0, 1).join('').toUpperCase()
   return (
     <span
       className="wm-host-picture"
@@ -27,8 +33,10 @@ export function HostPicture({ src, letter = '', hues, nonce }: HostPictureProps)
     >
       {isShown ? (
         <img src={src} alt="" onError={() => setFailed(src)} />
+      ) : mark ? (
+        <HostMark caipNetworkId={mark}>{first}</HostMark>
       ) : (
-        !hues && [...letter].slice(0, 1).join('').toUpperCase()
+        !hues && first
       )}
     </span>
   )

@@ -68,7 +68,7 @@ describe('NetworksView', () => {
   it('narrows the list by name, whatever the case', async () => {
     show()
     await userEvent.type(search(), 'MAIN')
-    expect(rows().map(row => row.textContent)).toEqual(['OOP Mainnet'])
+    expect(rows().map(row => row.textContent)).toEqual(['OP Mainnet'])
   })
 
   it('says that nothing matches and clears the search again', async () => {

@@ -7,8 +7,8 @@ import {
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
-import { ButtonPicture } from './ButtonPicture'
 import { HostScope } from '../HostScope'
+import { ButtonPicture } from './ButtonPicture'
 import { useLangOf } from '../hooks/useLangOf'
 import { useOpener } from './useOpener'
 import type { StoreProps } from '../hooks/useRuntime'
@@ -38,7 +38,11 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       disabled={disabled}
       leading={
         network && !isUnsupported ? (
-          <ButtonPicture src={network.imageUrl} letter={network.name} />
+          <ButtonPicture
+            src={network.imageUrl}
+            letter={network.name}
+            mark={network.caipNetworkId}
+          />
         ) : undefined
       }
       onPress={() => open({ view: viewEntry('Networks') })}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { selectActiveAccount } from '../accountSelectors'
 import { copyRequested } from '../accountSlice'
 import { selectActiveNetwork } from '../../network/networkSelectors'
+import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectIsAddressOnNetwork } from '../../pairing/session/walletConnectSelectors'
 import { selectAddressLabel } from '../../options/optionsSlice'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -12,7 +13,6 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { iconCopy } from '../../../ui/media/icons'
 import { Qr } from '../../../ui/media/Qr'
 import { Body } from '../../../ui/shell/Body'
-import { Tile } from '../../../ui/media/Tile'
 
 const Whose = styled.div`
   position: relative;
@@ -70,7 +70,7 @@ export function WalletReceiveView() {
           network &&
           isTheirs && (
             <Only>
-              <Tile size={20} src={network.imageUrl} letter={network.name.slice(0, 1)} />
+              <NetworkTile size={20} network={network} />
               {t('receive.only', { network: network.name })}
             </Only>
           )

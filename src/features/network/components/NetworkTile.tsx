@@ -2,6 +2,7 @@ import type { Network } from '../../../domain/network'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectNetworkImage } from '../networkImage'
+import { networkMark } from '../../../ui/media/networkMark'
 import { selectIsListed } from '../networkSlice'
 
 const UNKNOWN_SIGN = '?'
@@ -11,9 +12,16 @@ interface NetworkTileProps {
   readonly size?: TileSize
 }
 
-/** A network's picture, else its first letter; one that only the wallet knows is a question. */
+/** A network's picture, else its mark, else its first letter; one that only the wallet knows is a question. */
 export function NetworkTile({ network, size = 40 }: NetworkTileProps) {
   const isListed = useModalSelector(state => selectIsListed(state, network.caipNetworkId))
   const src = useModalSelector(state => selectNetworkImage(state, network))
-  return <Tile size={size} src={src} letter={isListed ? network.name : UNKNOWN_SIGN} />
+  return (
+    <Tile
+      size={size}
+      src={src}
+      icon={isListed ? networkMark(network.caipNetworkId) : undefined}
+      letter={isListed ? network.name : UNKNOWN_SIGN}
+    />
+  )
 }
