@@ -11,8 +11,10 @@ export interface ToastProps extends ElementProps {
   readonly children: ReactNode
   readonly tone?: ToastTone | undefined
   readonly icon?: IconShape | undefined
-  /** Lies over the card's header and leaves the close button free. */
-  readonly inCard?: boolean | undefined
+  /** Lies over the card's header, between its buttons; a long message under them. */
+  readonly inCard?: 'between' | 'overStart' | 'under' | undefined
+  /** A control at its end. */
+  readonly end?: ReactNode
 }
 
 const ICONS = {
@@ -25,14 +27,20 @@ const ICONS = {
 const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`
 const appear = keyframes`from { opacity: 0; }`
 
-const Base = styled.div<{ $inCard: boolean }>`
+const PLACES = {
+  between: 'inset-block-start: 8px; inset-inline: 52px;',
+  overStart: 'inset-block-start: 8px; inset-inline: 8px 52px;',
+  under: 'inset-block-start: var(--wm-size-header); inset-inline: 8px;',
+}
+
+const Base = styled.div<{ $inCard: keyof typeof PLACES | undefined; $hasEnd: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;
   min-block-size: 40px;
   max-inline-size: 328px;
   padding-block: 8px;
-  padding-inline: 10px 14px;
+  padding-inline: 10px ${({ $hasEnd }) => ($hasEnd ? 6 : 14)}px;
   border-radius: var(--wm-radius-frame);
   background: var(--wm-color-surface-raised);
   box-shadow: var(--wm-shadow-raised);
@@ -42,8 +50,7 @@ const Base = styled.div<{ $inCard: boolean }>`
   color: var(--wm-color-text);
   animation: ${drop} var(--wm-motion-toast) var(--wm-ease-out);
   ${({ $inCard }) =>
-    $inCard &&
-    'position: absolute; inset-block-start: 8px; inset-inline: 8px 52px; max-inline-size: none; z-index: 3;'}
+    $inCard && `position: absolute; ${PLACES[$inCard]} max-inline-size: none; z-index: 3;`}
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${appear};
   }
@@ -68,14 +75,18 @@ const Dot = styled.span<{ $tone: ToastTone }>`
 `
 
 const Words = styled.span`
+  flex: 1;
   min-inline-size: 0;
+  unicode-bidi: plaintext;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   overflow-wrap: anywhere;
 `
 
 /** What just happened, in one line. It is drawn here and spoken by the card's live region. */
-export function Toast({ children, tone = 'info', icon, inCard = false, ...rest }: ToastProps) {
+export function Toast({ children, tone = 'info', icon, inCard, end, ...rest }: ToastProps) {
   return (
-    <Base data-wm-part="toast" data-tone={tone} $inCard={inCard} {...rest}>
+    <Base data-wm-part="toast" data-tone={tone} $inCard={inCard} $hasEnd={!!end} {...rest}>
       <Dot $tone={tone} aria-hidden="true">
         {tone === 'busy' ? (
           <Spinner />
@@ -84,6 +95,7 @@ export function Toast({ children, tone = 'info', icon, inCard = false, ...rest }
         )}
       </Dot>
       <Words>{children}</Words>
+      {end}
     </Base>
   )
 }

@@ -36,6 +36,21 @@ describe('ToastSlot', () => {
     expect(screen.getByText('Address copied')).toBeVisible()
   })
 
+  it('shows a sign to dismiss it, which keys reach too', async () => {
+    const { actions } = renderView(
+      <>
+        <h2 tabIndex={-1}>Account</h2>
+        <ToastSlot />
+      </>,
+      shown,
+    )
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'Dismiss message' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(actions.filter(action => toastDismissed.match(action))).toEqual([toastDismissed('a')])
+    expect(screen.getByRole('heading')).toHaveFocus()
+  })
+
   it('is not there without a message', () => {
     const { container } = renderView(<ToastSlot />)
     expect(container).toBeEmptyDOMElement()

@@ -21,19 +21,10 @@ const Place = styled.div`
 `
 
 const Frame = styled.div`
-  position: relative;
   pointer-events: auto;
   [data-wm-part='toast'] {
     max-inline-size: 400px;
-    padding-inline-end: 48px;
   }
-`
-
-const Away = styled.div`
-  position: absolute;
-  inset-block-start: 50%;
-  inset-inline-end: 8px;
-  translate: 0 -50%;
 `
 
 /** A message that has to be read while the card is closed, at the foot of the page; it stays until it is dismissed. */
@@ -51,17 +42,20 @@ export function PageToast() {
       {isReady && (
         <Place>
           <Frame data-testid="wm-page-toast">
-            <Toast key={toast.id} tone={toast.tone}>
+            <Toast
+              key={toast.id}
+              tone={toast.tone}
+              end={
+                <IconButton
+                  small
+                  icon={iconClose}
+                  label={t('common.dismiss')}
+                  onPress={() => dispatch(toastDismissed(toast.id))}
+                />
+              }
+            >
               {words}
             </Toast>
-            <Away>
-              <IconButton
-                small
-                icon={iconClose}
-                label={t('common.dismiss')}
-                onPress={() => dispatch(toastDismissed(toast.id))}
-              />
-            </Away>
           </Frame>
         </Place>
       )}
