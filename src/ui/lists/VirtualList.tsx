@@ -20,6 +20,8 @@ export interface VirtualListProps extends ElementProps {
   /** Called with the first and the last index when a visitor brings others into the document. */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
+  /** Scrolls with the body around it, instead of by itself. */
+  readonly inBody?: boolean | undefined
 }
 
 /** Up to this many rows all are rendered; find in page and assistive technology then see the whole list. */
@@ -28,10 +30,13 @@ const OVERSCAN_ROWS = 6
 const PAGE_ROWS = 8
 const FIRST_WINDOW = { width: 344, height: 560 }
 
-const Scroller = styled.div`
+const Base = styled.div`
+  margin-inline: -8px;
+`
+
+const Scroller = styled(Base)`
   min-block-size: 0;
   max-block-size: 560px;
-  margin-inline: -8px;
   overflow: hidden auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
@@ -59,7 +64,7 @@ const rowAfter = ({ key }: KeyboardEvent, index: number, last: number): number |
     End: last,
   })[key]
 
-/** A list of any length at the price of what is seen. It scrolls itself; place it in a `Body` with `data-wm-fill`. */
+/** A list of any length at the price of what is seen. It scrolls itself in what a `Body` leaves it, unless told otherwise. */
 export function VirtualList({
   count,
   label,
@@ -68,6 +73,7 @@ export function VirtualList({
   rowHeight = 56,
   onShown,
   id,
+  inBody = false,
   ...rest
 }: VirtualListProps) {
   const isWhole = count <= SHORT_LIST_ROWS
@@ -78,6 +84,7 @@ export function VirtualList({
       overscan: OVERSCAN_ROWS,
       firstWindow: FIRST_WINDOW,
       isWhole,
+      inBody,
       keyOfLine: keyOf,
       control: 'button, a, [tabindex]',
       moves: rowAfter,
@@ -88,8 +95,15 @@ export function VirtualList({
     children: renderRow({ index, tabIndex: virtual.tabIndexOf(index) }),
   })
 
+  const Frame = inBody ? Base : Scroller
   return (
-    <Scroller ref={scroller} data-wm-part="virtual-list" data-wm-fill="" {...handlers} {...rest}>
+    <Frame
+      ref={scroller}
+      data-wm-part="virtual-list"
+      data-wm-fill={inBody ? undefined : ''}
+      {...handlers}
+      {...rest}
+    >
       <List
         ref={list}
         id={id}
@@ -100,16 +114,16 @@ export function VirtualList({
       >
         {isWhole
           ? Array.from({ length: count }, (_, index) => <li key={keyOf(index)} {...place(index)} />)
-          : lines.map(({ key, index, start }) => (
+          : lines.map(({ key, index, ...line }) => (
               <Place
                 key={key}
                 ref={virtual.measureLine}
                 data-line={index}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${virtual.topOf(line)}px)` }}
                 {...place(index)}
               />
             ))}
       </List>
-    </Scroller>
+    </Frame>
   )
 }

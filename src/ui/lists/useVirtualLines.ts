@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useListMoves } from './useListMoves'
+import { bodyAround } from './useNearEnd'
 
 interface VirtualLines {
   readonly count: number
@@ -21,6 +22,8 @@ interface VirtualLines {
   readonly firstWindow: { readonly width: number; readonly height: number }
   /** All is in the document: nothing is left out, or measured. */
   readonly isWhole?: boolean
+  /** They scroll with the body around them, instead of by themselves. */
+  readonly inBody?: boolean
   readonly keyOfLine?: (line: number) => string
   /** What in an item takes the focus. */
   readonly control: string
@@ -43,6 +46,7 @@ export function useVirtualLines<L extends HTMLElement>({
   overscan,
   firstWindow,
   isWhole = false,
+  inBody = false,
   keyOfLine,
   control,
   moves,
@@ -58,10 +62,18 @@ export function useVirtualLines<L extends HTMLElement>({
   const reachable = Math.max(0, Math.min(active, last))
   const activeLine = Math.floor(reachable / perLine)
 
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => {
+    const { current: frame } = scroller
+    const body = bodyAround(frame)
+    if (inBody && frame && body) setScrollMargin(frame.offsetTop - body.offsetTop)
+  }, [inBody, count])
+
   const virtualizer = useVirtualizer({
     count: Math.ceil((count + skeletons) / perLine),
     enabled: !isWhole,
-    getScrollElement: () => scroller.current,
+    scrollMargin,
+    getScrollElement: () => (inBody ? bodyAround(scroller.current) : scroller.current),
     estimateSize: () => lineHeight,
     ...(keyOfLine && { getItemKey: keyOfLine }),
     overscan,
@@ -118,6 +130,8 @@ export function useVirtualLines<L extends HTMLElement>({
     handlers,
     onKeyDown,
     measureLine: virtualizer.measureElement,
+    /** From the top of the list. */
+    topOf: ({ start }: { readonly start: number }) => start - scrollMargin,
     totalSize: () => virtualizer.getTotalSize(),
     tabIndexOf: (index: number): 0 | -1 => (index === reachable ? 0 : -1),
     /** For the element of an item. */

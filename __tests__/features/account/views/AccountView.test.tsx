@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested } from '../../../../src/events/connectionEvents'
@@ -175,6 +175,20 @@ describe('AccountView', () => {
       jest.useRealTimers()
     })
 
+    it('is grouped by its headings, which make no landmarks', () => {
+      renderView(<AccountView />, states.activityShown())
+      const [newest] = screen.getAllByRole('heading')
+      const group = screen.getByRole('group', { name: newest?.textContent ?? '' })
+      expect(within(group).getAllByRole('listitem')).toHaveLength(3)
+      expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    })
+
+    it('names a row without empty parts', () => {
+      renderView(<AccountView />, states.activityShown())
+      const names = screen.getAllByRole('link').map(link => link.getAttribute('aria-label'))
+      expect(names).toContainEqual('Executed, 01 Dec (opens in a new tab)')
+    })
+
     it('says what happened with what and when', () => {
       renderView(<AccountView />, states.activityShown())
       const plain = rows().map(text => text?.replace(/[\u2068\u2069]/g, ''))
@@ -211,6 +225,52 @@ describe('AccountView', () => {
       const { actions } = renderView(<AccountView />, states.activityMore())
       await userEvent.click(button('Show more'))
       expect(actions).toEqual([activityMoreRequested()])
+    })
+
+    describe('in a card that a visitor scrolls', () => {
+      const scrolled = (state: Parameters<typeof renderView>[1]) => {
+        const shown = renderView(<AccountView />, state)
+        const body = screen.getByTestId('wm-view-Account')
+        const high = (value: number) => ({ value, configurable: true })
+        Object.defineProperties(body, { scrollHeight: high(2_000), clientHeight: high(500) })
+        const to = (top: number) => {
+          body.scrollTop = top
+          fireEvent.scroll(body)
+        }
+        return { ...shown, body, to }
+      }
+
+      it('goes on by itself near the end, once per page', () => {
+        const { actions, to } = scrolled(states.activityMore())
+        to(400)
+        expect(actions).toEqual([])
+        to(1_200)
+        expect(actions).toEqual([activityMoreRequested()])
+      })
+
+      it('goes on where there is nowhere to scroll to', () => {
+        const { actions, body } = scrolled(states.activityMore())
+        Object.defineProperty(body, 'clientHeight', { value: 2_000 })
+        fireEvent.wheel(body)
+        expect(actions).toEqual([activityMoreRequested()])
+      })
+
+      it('asks for nothing when a shorter list moved it, nor at the end of all', () => {
+        const first = scrolled(states.activityMore())
+        first.to(1_500)
+        first.to(1_400)
+        expect(first.actions).toEqual([activityMoreRequested()])
+        first.unmount()
+        const last = scrolled(states.activityShown())
+        last.to(1_500)
+        expect(last.actions).toEqual([])
+      })
+
+      it('has no scroller of its own, however long it is', () => {
+        scrolled(states.activityLong())
+        expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+        expect(document.querySelector('[data-wm-fill]')).toBeNull()
+      })
     })
 
     it('has no more to show at the end', () => {

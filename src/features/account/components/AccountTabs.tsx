@@ -17,15 +17,8 @@ const Strip = styled(Tabs)`
   margin-block-start: 12px;
 `
 
-/* A long list scrolls in what is left of the card, yet never in less than four rows. */
 const Panel = styled(TabPanel)`
   padding-block-start: 8px;
-  &:has(> [data-wm-fill]) {
-    display: flex;
-    flex: 0 1 auto;
-    flex-direction: column;
-    min-block-size: 280px;
-  }
 `
 
 const CONTENT = { tokens: TokenList, nfts: Collectibles, activity: ActivityList } as const

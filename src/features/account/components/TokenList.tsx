@@ -34,7 +34,7 @@ function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
       </List>
     )
   }
-  return <VirtualTokens tokens={tokens} />
+  return <VirtualTokens inBody tokens={tokens} />
 }
 
 /** What the account holds, or why that is not known. */

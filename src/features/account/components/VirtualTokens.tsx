@@ -6,16 +6,18 @@ import { TokenRow, type TokenRowProps } from './TokenRow'
 interface VirtualTokensProps {
   readonly tokens: readonly TokenBalance[]
   readonly id?: string
+  readonly inBody?: boolean
   /** What can be done with a row; without it rows only tell. */
   readonly choiceOf?: (token: TokenBalance) => Pick<TokenRowProps, 'onPress' | 'disabled'>
 }
 
 /** Holdings of any number at the price of those in sight. */
-export function VirtualTokens({ tokens, id, choiceOf }: VirtualTokensProps) {
+export function VirtualTokens({ tokens, id, inBody, choiceOf }: VirtualTokensProps) {
   const t = useTranslate()
   return (
     <VirtualList
       id={id}
+      inBody={inBody}
       count={tokens.length}
       label={t('account.tokens')}
       keyOf={index => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/feedback/Empty'
 import { NoActivity } from '../../../ui/media/illustrations'
 import { Message } from '../../../ui/feedback/Message'
 import { iconWarning } from '../../../ui/media/firstIcons'
+import { useNearEnd } from '../../../ui/lists/useNearEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectActivity } from '../activitySelectors'
@@ -17,6 +18,7 @@ import { activityMoreRequested } from '../transactionsSlice'
 import { ActivityMonths } from './ActivityMonths'
 
 const SKELETONS = 7
+const MORE_SKELETONS = 2
 
 /** Where the first month is named. */
 const Skeletons = styled.div`
@@ -29,6 +31,22 @@ const More = styled.div`
   justify-items: center;
   padding-block-start: 8px;
 `
+
+/** Who scrolls comes to more without it; there for those who do not, and in sight while it has the focus. */
+const Onward = styled(More)`
+  &:not(:focus-within) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+function End({ onNear }: { readonly onNear: (() => void) | undefined }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useNearEnd(ref, onNear)
+  return <div ref={ref} />
+}
 
 /** The account's activity, or why it is not known. */
 export function ActivityList() {
@@ -50,6 +68,7 @@ export function ActivityList() {
   if (phase === 'unavailable') {
     return <ListNotLoaded onRetry={askForMore}>{t('activity.unavailable')}</ListNotLoaded>
   }
+  const Way = groups.length > 0 && !hasFailed ? Onward : More
   if (groups.length === 0 && !hasMore && !hasFailed) {
     return (
       <Empty illustration={<NoActivity />} action={<ReceiveButton />}>
@@ -63,14 +82,18 @@ export function ActivityList() {
         <Empty illustration={<NoActivity />}>{t('activity.emptySoFar')}</Empty>
       )}
       <ActivityMonths groups={groups} now={now} />
+      {isLoadingMore && (
+        <SkeletonRows count={MORE_SKELETONS} label={t('common.loading')} detailed />
+      )}
       {(hasMore || hasFailed) && (
-        <More>
+        <Way>
           {hasFailed && <Message icon={iconWarning}>{t('activity.unavailable')}</Message>}
           <Button small busy={isLoadingMore} onPress={askForMore} data-testid="wm-activity-more">
             {t(hasFailed ? 'common.tryAgain' : 'activity.more')}
           </Button>
-        </More>
+        </Way>
       )}
+      <End onNear={hasMore && !hasFailed && !isLoadingMore ? askForMore : undefined} />
     </>
   )
 }

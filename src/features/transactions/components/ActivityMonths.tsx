@@ -53,6 +53,7 @@ function LongList({ rows }: { readonly rows: readonly FlatRow[] }) {
   const t = useTranslate()
   return (
     <VirtualList
+      inBody
       count={rows.length}
       label={t('account.activity')}
       keyOf={index => rows[index]?.transaction.id ?? String(index)}
@@ -84,14 +85,14 @@ export function ActivityMonths({ groups, now }: ActivityMonthsProps) {
   return groups.map(group => {
     const titleId = `${id}${group.year}-${group.month}`
     return (
-      <section key={titleId} aria-labelledby={titleId}>
+      <div key={titleId} role="group" aria-labelledby={titleId}>
         <Title id={titleId}>{titleOf(group)}</Title>
-        <List label={titleOf(group)}>
+        <List>
           {group.transactions.map(transaction => (
             <ActivityRow key={transaction.id} transaction={transaction} />
           ))}
         </List>
-      </section>
+      </div>
     )
   })
 }

@@ -46,7 +46,10 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const { label, detail } = useActivityWords(entry, transaction)
   const { icon, tone } = BADGES[entry.badge]
   const date = dateLabel(minedAt, locale)
-  const spoken = t('activity.open', { label, detail, date })
+  const spoken =
+    detail === ''
+      ? t('activity.both', { first: label, second: date })
+      : t('activity.open', { label, detail, date })
   return (
     <Row
       name={label}
