@@ -48,6 +48,11 @@ const Action = styled.button`
   > svg {
     color: var(--wm-color-accent-text);
   }
+  @media (max-height: 620px) {
+    flex-direction: row;
+    gap: 8px;
+    min-block-size: 48px;
+  }
   & + &::before {
     content: '';
     position: absolute;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from './ElementProps'
+import { useCutMark } from './useCutMark'
 
 export interface ActionBarProps extends ElementProps {
   readonly children?: ReactNode
@@ -11,6 +12,7 @@ export interface ActionBarProps extends ElementProps {
 }
 
 const Base = styled.div<{ $ruled: boolean }>`
+  position: relative;
   display: flex;
   flex: none;
   flex-direction: column;
@@ -18,6 +20,15 @@ const Base = styled.div<{ $ruled: boolean }>`
   padding: 0 16px 16px;
   ${({ $ruled }) =>
     $ruled && 'padding-block-start: 12px; border-block-start: 1px solid var(--wm-color-border);'}
+  &[data-wm-cut]::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 100%;
+    block-size: 32px;
+    background: linear-gradient(transparent, var(--wm-color-surface));
+    pointer-events: none;
+  }
 `
 
 const Note = styled.p`
@@ -30,10 +41,12 @@ const Note = styled.p`
   text-wrap: balance;
 `
 
-/** The one thing to do next; it stays at the foot of the card while the body scrolls. */
+/** The one thing to do next; it stays at the foot of the card while the body scrolls, which fades where it is cut. */
 export function ActionBar({ children, note, ruled = false, ...rest }: ActionBarProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useCutMark(ref)
   return (
-    <Base data-wm-part="bar" $ruled={ruled} {...rest}>
+    <Base ref={ref} data-wm-part="bar" $ruled={ruled} {...rest}>
       {children}
       {note && <Note data-wm-part="bar-note">{note}</Note>}
     </Base>

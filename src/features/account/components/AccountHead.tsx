@@ -16,6 +16,23 @@ const Base = styled.div`
   align-items: center;
   padding-block: 8px 20px;
   text-align: center;
+  /* On a low screen it leaves room for what is held. */
+  @media (max-height: 620px) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 12px;
+    padding-block: 0 12px;
+    text-align: start;
+    > [data-wm-part='avatar'] {
+      grid-row: span 2;
+      inline-size: 48px;
+      block-size: 48px;
+    }
+    > button {
+      margin: 0 -8px;
+      justify-self: start;
+    }
+  }
 `
 
 const Who = styled.button`
