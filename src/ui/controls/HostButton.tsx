@@ -88,7 +88,7 @@ export const HostButton = forwardRef(function HostButton(
           </span>
         )}
         {busy ? <Wait /> : leading}
-        <span>{children}</span>
+        <bdi>{children}</bdi>
         {kind === 'network' && <Chevron />}
       </button>
       {note && <span role="alert"> {note}</span>}

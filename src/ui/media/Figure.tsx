@@ -34,7 +34,7 @@ const Faint = styled.span`
   color: var(--wm-color-text-faint);
 `
 
-const Unit = styled(Faint)`
+const Unit = styled(Faint).attrs({ as: 'bdi' })`
   font-size: var(--wm-font-size-20);
   line-height: 1;
   letter-spacing: -0.01em;
@@ -53,7 +53,8 @@ export function Figure({ whole, minor, unit, large = false, ...rest }: FigurePro
       <bdi>
         {whole}
         {minor && <Faint>{minor}</Faint>}
-        {unit && (large ? <Unit> {unit}</Unit> : ` ${unit}`)}
+        {unit && ' '}
+        {unit && (large ? <Unit>{unit}</Unit> : <bdi>{unit}</bdi>)}
       </bdi>
     </Base>
   )
