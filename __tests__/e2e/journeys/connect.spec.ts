@@ -19,10 +19,12 @@ test.describe('connecting', () => {
     const waiting = new WaitingView(page)
     await host.goto()
     await host.expectDisconnected()
+    await host.expectOnOneLine()
 
     await host.connectButton.click()
     await choice.expectView('Connect wallet')
     await expect(choice.wallets).toHaveCount(1)
+    await expect(choice.wallet('Sandbox Wallet')).toBeFocused()
     const approval = await ApprovalWindow.openedBy(page, () =>
       choice.wallet('Sandbox Wallet').click(),
     )
@@ -36,6 +38,7 @@ test.describe('connecting', () => {
     await waiting.expectClosed()
     await host.expectConnected(FIRST)
     await expect(host.accountButton).toBeVisible()
+    await host.expectOnOneLine()
     await expect(host.read('wallet')).toHaveText('Sandbox Wallet')
     const asked = (await wallet.requests()).filter(({ method }) => method === 'eth_requestAccounts')
     expect(asked).toHaveLength(1)

@@ -42,6 +42,16 @@ export class HostPage {
     return this.page.getByTestId(`read-${name}`)
   }
 
+  /** The product's buttons stand on one line of text, whatever they show. */
+  async expectOnOneLine() {
+    await this.page.addStyleTag({ content: 'header > .row { display: block }' })
+    const tops = await this.page
+      .locator('main > header [data-wm-part$="-button"]')
+      .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(1)
+    expect(new Set(tops).size, `tops ${tops.join(', ')}`).toBe(1)
+  }
+
   async expectConnected(address: string) {
     await expect(this.read('status')).toHaveText('connected')
     await expect(this.read('address')).toHaveText(address)

@@ -6,7 +6,7 @@ const BUTTON = `${OWN} .wm-host.wm-host`
  * here may need a library. The doubled class keeps a page's own button rules from winning by one more class.
  */
 export const hostSheet =
-  `${BUTTON}{box-sizing:border-box;appearance:none;display:inline-flex;align-items:center;justify-content:center;gap:8px;inline-size:auto;min-block-size:var(--wm-size-control-host);margin:0;border:0;padding:4px 16px;border-radius:var(--wm-radius-control);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);font-weight:var(--wm-weight-medium);font-variant-numeric:tabular-nums;letter-spacing:-.01em;text-transform:none;white-space:nowrap;cursor:pointer;background:var(--wm-color-surface);color:var(--wm-color-text);box-shadow:0 0 0 1px var(--wm-color-border)}` +
+  `${BUTTON}{box-sizing:border-box;appearance:none;display:inline-flex;align-items:center;vertical-align:middle;justify-content:center;gap:8px;inline-size:auto;min-block-size:var(--wm-size-control-host);margin:0;border:0;padding:4px 16px;border-radius:var(--wm-radius-control);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);font-weight:var(--wm-weight-medium);font-variant-numeric:tabular-nums;letter-spacing:-.01em;text-transform:none;white-space:nowrap;cursor:pointer;background:var(--wm-color-surface);color:var(--wm-color-text);box-shadow:0 0 0 1px var(--wm-color-border)}` +
   `${BUTTON}:hover{background:color-mix(in srgb,var(--wm-color-text) 4%,var(--wm-color-surface))}` +
   `${BUTTON}[data-kind=connect]{background:var(--wm-color-accent-strong);color:var(--wm-color-on-accent);box-shadow:none;font-weight:var(--wm-weight-semibold)}` +
   `${BUTTON}[data-kind=connect]:hover{background:var(--wm-color-accent-strong-hover)}` +
