@@ -36,9 +36,9 @@ it('stands where a common network has no picture; another keeps its letter', () 
 })
 
 it('stands in the button of the page too', async () => {
-  const { container, rerender } = render(<HostPicture mark="eip155:1" letter="Ethereum" />)
+  const { container, rerender } = render(<HostPicture network={ethereum} />)
   await waitFor(() => expect(container.querySelector('path')).not.toBeNull())
   expect(container).toHaveTextContent('')
-  rerender(<HostPicture mark="eip155:31337" letter="Local" />)
+  rerender(<HostPicture network={local} />)
   expect(container).toHaveTextContent('L')
 })

@@ -32,7 +32,7 @@ export interface HostButtonProps extends ElementProps {
 const Wait = () => (
   <span className="wm-host-wait">
     <svg className="wm-host-drawing" viewBox="0 0 20 20" aria-hidden="true" data-wm-part="spinner">
-      <circle cx="10" cy="10" r="8" />
+      <circle cx="10" cy="10" r="8" opacity=".25" />
       <path d="M10 2a8 8 0 0 1 8 8" />
     </svg>
   </span>

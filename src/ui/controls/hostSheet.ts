@@ -17,7 +17,6 @@ export const hostSheet =
   `${OWN} .wm-host-wait{display:grid;place-items:center;inline-size:24px;color:var(--wm-color-accent-text)}` +
   `${OWN} [data-kind=connect] .wm-host-wait{inline-size:auto;color:inherit}` +
   `${OWN} .wm-host-drawing{inline-size:20px;block-size:20px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}` +
-  `${OWN} .wm-host-drawing circle{opacity:.25}` +
   `${OWN} .wm-host-wait .wm-host-drawing{animation:wm-host-spin .8s linear infinite}` +
   `@keyframes wm-host-spin{to{transform:rotate(360deg)}}` +
   `@media (prefers-reduced-motion:reduce){${OWN} .wm-host-wait .wm-host-drawing{animation:none;opacity:.6}}` +

@@ -8,8 +8,12 @@ export interface HostPictureProps {
   /** A picture's address; while there is none, or it does not load, the letter or the hues show. */
   readonly src?: string | null | undefined
   readonly letter?: string
-  /** A network, whose mark stands in the place of the letter. */
-  readonly mark?: string
+  /** One with a picture, a mark or a letter. */
+  readonly network?: {
+    readonly name: string
+    readonly imageUrl?: string | undefined
+    readonly caipNetworkId: string
+  }
   /** Round, and drawn from an address. */
   readonly hues?: Hues
   /** For browsers without constructable style sheets. */
@@ -19,7 +23,13 @@ export interface HostPictureProps {
 const HostMark = lazyPart(() => import('./HostMark').then(module => module.HostMark))
 
 /** The 24-px picture in a button of the host's page. */
-export function HostPicture({ src, letter = '', mark, hues, nonce }: HostPictureProps) {
+export function HostPicture({
+  network,
+  src = network?.imageUrl,
+  letter = network?.name ?? '',
+  hues,
+  nonce,
+}: HostPictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   useInsertionEffect(() => adoptStyles(document, pictureSheet, nonce), [nonce])
   const isShown = src !== null && src !== undefined && src !== failed
@@ -33,8 +43,8 @@ export function HostPicture({ src, letter = '', mark, hues, nonce }: HostPicture
     >
       {isShown ? (
         <img src={src} alt="" onError={() => setFailed(src)} />
-      ) : mark ? (
-        <HostMark caipNetworkId={mark}>{first}</HostMark>
+      ) : network ? (
+        <HostMark caipNetworkId={network.caipNetworkId}>{first}</HostMark>
       ) : (
         !hues && first
       )}

@@ -36,15 +36,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       warn={isUnsupported}
       {...opener}
       disabled={disabled}
-      leading={
-        network && !isUnsupported ? (
-          <ButtonPicture
-            src={network.imageUrl}
-            letter={network.name}
-            mark={network.caipNetworkId}
-          />
-        ) : undefined
-      }
+      leading={network && !isUnsupported ? <ButtonPicture network={network} /> : undefined}
       onPress={() => open({ view: viewEntry('Networks') })}
       className={className}
       data-testid="wm-network-button"
