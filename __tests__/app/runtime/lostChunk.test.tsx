@@ -221,7 +221,7 @@ describe('code that does not come', () => {
     await act(async () => find('[data-testid="wm-try-again"]')?.click())
     await comes(() => find('[data-testid^="wm-wallet-"]') !== null)
     await comes(() => find('[data-testid="wm-try-again"]') === null)
-    expect(root()?.activeElement).toBe(find('h2'))
+    expect(root()?.activeElement).toBe(find('[data-wm-likely]'))
   })
 
   it('leaves a view whose header part is missing as it is, and brings it the next time', async () => {
@@ -259,7 +259,7 @@ describe('code that does not come', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     act(() => void store.dispatch(modalOpenFailed()))
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Not loaded, so nothing opened. Check your connection and try again.',
+      'Couldn’t open. Check your connection and try again.',
     )
     expect(button.nextElementSibling).toBe(screen.getByRole('alert'))
     act(() => void store.dispatch(modalOpenRequested({})))

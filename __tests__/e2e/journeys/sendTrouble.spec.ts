@@ -131,7 +131,7 @@ test.describe('a payment that cannot be made', () => {
     // A name nobody owns is another matter than a lookup that failed.
     await page.unroute(lookups)
     await send.recipient.fill('nobody.reown.id')
-    await expect(send.view).toContainText('Nobody owns this name')
+    await expect(send.view).toContainText('This name isn’t registered')
     await send.recipient.fill('bobby.reown.id')
     await expect(send.preview).toHaveText('Review')
     await send.preview.click()
@@ -295,13 +295,13 @@ test('a payment that the wallet was asked for before a reload may be sent: the s
     await review.expectView('Review send')
   }
   await reviewPayment()
-  await expect(review.view).not.toContainText('This may already be sent')
+  await expect(review.view).not.toContainText('This may have been sent already')
   await ApprovalWindow.openedBy(page, () => review.confirm.click())
   await expect(review.view).toContainText('Approve in Sandbox Wallet')
 
   await page.reload()
   await host.expectConnected(SENDER)
   await reviewPayment()
-  await expect(review.view).toContainText('This may already be sent')
+  await expect(review.view).toContainText('This may have been sent already')
   await expect(review.confirm).toBeDisabled()
 })

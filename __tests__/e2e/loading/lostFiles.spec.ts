@@ -53,7 +53,7 @@ test.describe('P4 A file that is lost once', () => {
     const lost = await loseFiles(page)
     const first = page.getByTestId('wm-connect-button').first()
     await first.click()
-    await expect(page.getByRole('alert').first()).toContainText('Not loaded, so nothing opened.')
+    await expect(page.getByRole('alert').first()).toContainText('Couldn’t open.')
     await open(first, at(SANDBOX_WALLET))
     await expect(page.locator('[data-wm-host] [role="alert"]')).toHaveCount(0)
 

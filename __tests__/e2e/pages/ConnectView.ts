@@ -16,7 +16,7 @@ export class ConnectView extends ModalCard {
     })
     this.phone = this.button(/^Wallet on your phone/)
     this.allWallets = this.button(/^All wallets/)
-    this.empty = this.dialog.getByText('No wallet was found in this browser.')
+    this.empty = this.dialog.getByText('No wallet found in this browser.')
   }
 
   wallet(name: string): Locator {

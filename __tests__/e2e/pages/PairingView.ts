@@ -19,7 +19,7 @@ export class PairingView extends ModalCard {
 
   constructor(page: Page) {
     super(page)
-    this.qr = this.dialog.getByRole('img', { name: /^QR code to connect with/ })
+    this.qr = this.dialog.getByRole('img', { name: /^Connection QR code/ })
     this.frame = this.dialog.getByTestId('wm-qr')
     this.timer = this.dialog.getByRole('timer')
     this.copyLink = this.button('Copy link')

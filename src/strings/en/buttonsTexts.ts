@@ -2,7 +2,7 @@
 export const buttonsTexts = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
-  'button.notLoaded': 'Not loaded, so nothing opened. Check your connection and try again.',
+  'button.notLoaded': 'Couldn’t open. Check your connection and try again.',
   'button.fallback': 'Open wallet',
   'button.account': 'Account {account}',
   'button.accountUnsupported': 'Account {account}, unsupported network',

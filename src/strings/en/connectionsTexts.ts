@@ -16,7 +16,7 @@ export const connectionsTexts = {
   'connecting.goneText':
     'This wallet is no longer on this page. Nothing was shared. Choose another one, or reload the page.',
   'connecting.idleTitle': 'Not connected',
-  'connecting.idleText': '{wallet} hasn’t been asked yet.',
+  'connecting.idleText': 'Nothing has been sent to {wallet} yet.',
   'connecting.connect': 'Connect',
   'connecting.another': 'Choose another wallet',
   'connecting.yourPage': 'This page',

@@ -6,7 +6,7 @@ export const connectorsTexts = {
   'connect.connected': 'Connected',
   'connect.warning': 'Warning',
   'connect.looking': 'Looking for wallets in this browser',
-  'connect.empty': 'No wallet was found in this browser.',
+  'connect.empty': 'No wallet found in this browser.',
   'connect.getWallet': 'Get a wallet',
   'connect.newToWallets': 'New to wallets?',
   'connect.browserWallet': 'Browser wallet',

@@ -2,11 +2,10 @@
 export const errorsTexts = {
   'errors.projectIdMissing': 'Project ID Not Configured. Give createWalletModal a projectId.',
   'errors.siwxAndSiwe': 'Give either siwx or siweConfig, not both.',
-  'errors.unknownOption': 'createWalletModal was given an option it does not know.',
-  'errors.invalidOption': 'createWalletModal was given an option with a value it cannot use.',
-  'errors.storeNotIntegrated':
-    'This store carries no wallet modal. Add walletModal.enhancer to it.',
-  'errors.adapterNotFound': 'This page does not support that kind of network.',
+  'errors.unknownOption': 'createWalletModal got an option that doesn’t exist.',
+  'errors.invalidOption': 'createWalletModal got an option with an invalid value.',
+  'errors.storeNotIntegrated': 'This store has no wallet modal. Add walletModal.enhancer to it.',
+  'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
   'errors.requestPending':
     'A request is already open in {wallet}. Answer it there, then try again.',
@@ -23,13 +22,12 @@ export const errorsTexts = {
     '{wallet} changed after it announced itself. Reload the page before you use it.',
   'errors.walletsUnavailable':
     'The list of wallets couldn’t be loaded. Installed wallets and the QR code still work.',
-  'errors.noAccounts': '{wallet} shared no account. Choose one in the wallet and try again.',
+  'errors.noAccounts': '{wallet} didn’t share an account. Choose one in the wallet and try again.',
   'errors.connectFailed': '{wallet} couldn’t connect. Nothing was shared. Try again.',
   'errors.connectTimeout': '{wallet} isn’t responding. Nothing was shared. Try again.',
   'errors.relayUnreachable':
     'Can’t reach WalletConnect on this internet connection. Nothing was sent. Try another connection, or a wallet in this browser.',
-  'errors.pairingExpired':
-    'The code expired before a wallet answered. Nothing was shared. Try again with a new one.',
+  'errors.pairingExpired': 'This code has expired. Nothing was shared. Try again with a new one.',
   'errors.modalClosed': 'Modal closed',
   'errors.relayLost':
     'Connection to your wallet lost. Reconnecting; your request will continue. Check your internet connection.',
@@ -42,8 +40,10 @@ export const errorsTexts = {
   'errors.signTimeout':
     'Your wallet isn’t responding. The request is still open there: answer or dismiss it, then try again.',
   'errors.networkNotFound': 'Network Not Found. The network must be in the networks option.',
-  'errors.networkSwitchFailed': 'Couldn’t switch to {network}. You’re still where you were.',
-  'errors.networkSwitchTimeout': 'Your wallet isn’t responding. You’re still where you were.',
+  'errors.networkSwitchFailed':
+    'Couldn’t switch to {network}. You’re still on the previous network.',
+  'errors.networkSwitchTimeout':
+    'Your wallet isn’t responding. You’re still on the previous network.',
   'errors.chainNotSupported': 'Chain is not supported',
   'errors.chainUnreachable': '{network} isn’t responding. Nothing was sent. Try again in a moment.',
   'errors.balanceUnavailable': 'Token Balance Unavailable',
@@ -52,7 +52,7 @@ export const errorsTexts = {
   'errors.sendIncomplete': 'An amount and receiver address are required',
   'errors.sendWithoutToken': 'A token is required',
   'errors.tokenMismatch':
-    'The network counts this token differently than your balances do. Nothing was sent. Reload the balances and choose the token again.',
+    'This token’s decimals on the network don’t match your balances. Nothing was sent. Reload the balances and choose the token again.',
   'errors.tokenNotChecked':
     'This token couldn’t be checked with the network. Nothing was sent. Try again in a moment.',
   'errors.sendUnsupportedChain': 'Unsupported chain',
@@ -70,14 +70,15 @@ export const errorsTexts = {
   'errors.insufficientFunds':
     'Not enough for the amount and the network fee. Nothing was sent. Lower the amount.',
   'errors.nonceTooLow':
-    "Your wallet is out of sync with the network. We couldn't confirm this payment; check your activity before trying again.",
+    'Your wallet is out of sync with the network. We couldn’t confirm this payment; check your activity before trying again.',
   'errors.nonceTooHigh':
-    'An earlier payment of yours is still open. Nothing was sent. Wait for it, then try again.',
+    'An earlier payment is still pending. Nothing was sent. Wait for it to finish, then try again.',
   'errors.feeTooLow':
-    'The fee is below what the network asks for now. Nothing was sent. Try again.',
+    'The fee is lower than the network requires right now. Nothing was sent. Try again.',
   'errors.feeTooHigh': 'The fee is above the network’s limit. Nothing was sent. Try again.',
-  'errors.gasTooLow': 'The payment needs more gas than was allowed. Nothing was sent. Try again.',
-  'errors.gasTooHigh': 'The payment asks for more gas than a block holds. Nothing was sent.',
+  'errors.gasTooLow':
+    'The payment needs more gas than its limit allows. Nothing was sent. Try again.',
+  'errors.gasTooHigh': 'The payment needs more gas than a block can hold. Nothing was sent.',
   'errors.executionReverted':
     'The contract at this address would reject this payment. Nothing was sent.',
   'errors.receiptTimeout':
@@ -87,21 +88,21 @@ export const errorsTexts = {
   'errors.nameNotResolved':
     'Error resolving name. Nothing was sent. Try again, or paste an address.',
   'errors.parseError': 'The network’s answer couldn’t be read. Try again.',
-  'errors.invalidRequest': 'The request wasn’t understood. Nothing was sent.',
+  'errors.invalidRequest': 'The network didn’t understand the request. Nothing was sent.',
   'errors.invalidParams': 'The request wasn’t accepted. Nothing was sent.',
   'errors.invalidInput': 'The network didn’t accept the request. Nothing was sent.',
   'errors.internalRpcError': 'The network had an internal problem. Try again in a moment.',
-  'errors.resourceNotFound': 'The network couldn’t find what your request is about.',
+  'errors.resourceNotFound': 'The network couldn’t find what this request needs.',
   'errors.resourceUnavailable': 'The network is busy. Try again in a moment.',
   'errors.transactionRejected': 'The network didn’t accept the payment. Nothing was sent.',
   'errors.limitExceeded': 'Too many requests. Wait a moment and try again.',
-  'errors.unsupportedCapability': 'Your wallet doesn’t support what this site asked for.',
+  'errors.unsupportedCapability': 'Your wallet doesn’t support your request.',
   'errors.unsupportedChainId': 'Your wallet doesn’t support batches on this network.',
   'errors.duplicateBundle': 'This batch was already submitted.',
   'errors.unknownBundle': 'Your wallet doesn’t know this batch.',
   'errors.bundleTooLarge': 'This batch is too large for your wallet.',
   'errors.upgradeRejected': 'You declined the account upgrade. Nothing was sent.',
-  'errors.atomicityNotSupported': 'Your wallet can’t do these steps as one.',
+  'errors.atomicityNotSupported': 'Your wallet can’t run these steps as a single transaction.',
   'errors.serviceUnreachable':
     'A service isn’t responding. Your wallet still works; try again in a moment.',
   'errors.serviceAnswerInvalid': 'A service’s answer couldn’t be read. It was ignored.',

@@ -16,7 +16,7 @@ export const networkTexts = {
   'switchNetwork.doneTitle': 'Switched to {network}',
   'switchNetwork.doneText': '{wallet} is on {network} now.',
   'switchNetwork.idleTitle': 'Switch to {network}',
-  'switchNetwork.idleText': '{wallet} hasn’t been asked yet.',
+  'switchNetwork.idleText': 'Nothing has been sent to {wallet} yet.',
   'switchNetwork.action': 'Switch',
   'switchNetwork.yourWallet': 'your wallet',
   'switchActiveChain.heading': '{namespace} needs another wallet',

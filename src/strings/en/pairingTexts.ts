@@ -5,7 +5,7 @@ export const pairingTexts = {
   'pairing.phone': 'Phone',
   'pairing.web': 'Web',
   'pairing.desktop': 'Desktop',
-  'pairing.qr': 'QR code to connect with. Scan it with the wallet on your phone, or copy the link.',
+  'pairing.qr': 'Connection QR code. Scan it with the wallet on your phone, or copy the link.',
   'pairing.making': 'Creating a code…',
   'pairing.expiresIn': 'Expires in {time}',
   'pairing.copyLink': 'Copy link',

@@ -1,7 +1,7 @@
 /** Activity. */
 export const transactionsTexts = {
   'activity.empty': 'What you send and receive will appear here.',
-  'activity.emptySoFar': 'Nothing to show so far. There is older activity.',
+  'activity.emptySoFar': 'Nothing recent to show. There’s older activity.',
   'activity.unavailable': 'Activity couldn’t be loaded.',
   'activity.more': 'Show more',
   'activity.pending': 'Waiting for the network',
@@ -30,7 +30,7 @@ export const transactionsTexts = {
   'activity.replaced': 'Replaced',
   'activity.replacedDetail': 'Sped up or cancelled in your wallet',
   'activity.perhapsReplaced':
-    'Another transaction may have replaced your payment. We keep checking; check your activity before you send it again.',
+    'Another transaction may have replaced your payment. We’re still checking. Check your activity before you send it again.',
   'activity.onlyFee': 'Only the fee was spent',
   'activity.exchange': '{out} → {in}',
   'activity.both': '{first}, {second}',

@@ -5,7 +5,7 @@ export const walletConnectTexts = {
     'Reconnecting; your request will continue. Check your internet connection.',
   'walletConnect.refusedTitle': 'WalletConnect refused this site',
   'walletConnect.notReached':
-    'Can’t reach WalletConnect to see whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
+    'Can’t reach WalletConnect to check whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
   'walletConnect.openWallet': 'Open {wallet}',
   'walletConnect.lookAgain': 'Try again now',
 } as const

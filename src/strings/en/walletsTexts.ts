@@ -27,7 +27,7 @@ export const walletsTexts = {
   'allWallets.restFailed': 'The other wallets couldn’t be loaded.',
   'allWallets.scan': 'Scan a QR code',
   'whatIsAWallet.loginTitle': 'A way to sign in',
-  'whatIsAWallet.loginText': 'One wallet opens many apps. No new password each time.',
+  'whatIsAWallet.loginText': 'One wallet signs you in to many apps. No new password each time.',
   'whatIsAWallet.assetsTitle': 'A key to what you own',
   'whatIsAWallet.assetsText':
     'It holds the keys to your money and collectibles. Your assets are recorded on public networks.',

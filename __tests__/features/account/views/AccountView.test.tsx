@@ -158,7 +158,7 @@ describe('AccountView', () => {
     it('say where collectibles will be', () => {
       renderView(<AccountView />, states.accountNfts())
       expect(screen.getByRole('tabpanel', { name: 'NFTs' })).toHaveTextContent(
-        'Your collectibles will appear here.',
+        'Collectibles aren’t shown here yet. You can see them in your wallet.',
       )
     })
   })
@@ -291,7 +291,7 @@ describe('AccountView', () => {
 
     it('offers older activity when what was read so far is not to be shown', async () => {
       const { actions } = renderView(<AccountView />, states.activityHidden())
-      expect(screen.getByText('Nothing to show so far. There is older activity.')).toBeVisible()
+      expect(screen.getByText('Nothing recent to show. There’s older activity.')).toBeVisible()
       expect(screen.queryByText('What you send and receive will appear here.')).toBeNull()
       await userEvent.click(button('Show more'))
       expect(actions).toEqual([activityMoreRequested()])

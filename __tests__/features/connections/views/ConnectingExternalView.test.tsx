@@ -106,7 +106,7 @@ describe('ConnectingExternalView', () => {
       viewPushed(viewEntry('ConnectingExternal', { connectorId: 'io.heron' })),
     )
     const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
-    expect(screen.getByRole('status')).toHaveTextContent('Heron hasn’t been asked yet.')
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing has been sent to Heron yet.')
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
     expect(actions).toEqual([connectRequested(HERON)])
   })

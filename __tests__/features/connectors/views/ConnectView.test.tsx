@@ -155,7 +155,7 @@ describe('ConnectView', () => {
   it('shows the place of rows while it is still looking', () => {
     renderView(<ConnectView />, states.connectLooking())
     expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
-    expect(screen.queryByText('No wallet was found in this browser.')).not.toBeInTheDocument()
+    expect(screen.queryByText('No wallet found in this browser.')).not.toBeInTheDocument()
   })
 
   it('fills in the wallets when they are found', () => {
@@ -178,7 +178,7 @@ describe('ConnectView', () => {
 
   it('says that no wallet was found', async () => {
     renderView(<ConnectView />, states.connectEmpty())
-    expect(await screen.findByText('No wallet was found in this browser.')).toBeVisible()
+    expect(await screen.findByText('No wallet found in this browser.')).toBeVisible()
   })
 
   it('names the documents and opens them in a new tab that cannot reach back', async () => {

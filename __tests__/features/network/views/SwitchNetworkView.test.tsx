@@ -59,7 +59,7 @@ describe('SwitchNetworkView', () => {
 
   it.each([
     ['switchDeclined', 'You declined in Heron. Nothing changed.'],
-    ['switchTimeout', 'Your wallet isn’t responding. You’re still where you were.'],
+    ['switchTimeout', 'Your wallet isn’t responding. You’re still on the previous network.'],
   ] as const)('tells %s as it is and asks again', async (name, text) => {
     const { actions, container } = show(name)
     expect(screen.getByRole('status')).toHaveTextContent('Still on Ethereum')

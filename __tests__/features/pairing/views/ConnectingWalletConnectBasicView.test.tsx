@@ -19,7 +19,7 @@ const view = <ConnectingWalletConnectBasicView />
 describe('ConnectingWalletConnectBasicView', () => {
   it('shows a code for any wallet and the way to all of them', async () => {
     const { actions } = renderView(view, states.pairingBasic())
-    expect(screen.getByRole('img', { name: /^QR code to connect with/ })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^Connection QR code/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^All wallets/ }))
     expect(actions).toEqual([viewPushed(viewEntry('AllWallets'))])
   })

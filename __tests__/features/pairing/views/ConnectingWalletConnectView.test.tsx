@@ -33,7 +33,7 @@ const PHONE = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
 const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/app' }
 const show = (name: StateName, wallet: Wallet | null = sampleWallet) =>
   renderView(<ConnectingWalletConnectView wallet={wallet} />, states[name]())
-const code = () => screen.queryByRole('img', { name: /^QR code to connect with/ })
+const code = () => screen.queryByRole('img', { name: /^Connection QR code/ })
 const open = () => screen.getByTestId('wm-open-wallet')
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 const places = () => screen.queryAllByRole('radio').map(radio => radio.textContent)

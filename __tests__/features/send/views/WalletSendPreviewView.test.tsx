@@ -98,7 +98,7 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, RegExp]>([
     ['previewEstimating', /^Estimating$/],
     ['previewReady', /^≈ \$0\.42$/],
-    ['previewFeeUnknown', /^Shown by your walletRetry$/],
+    ['previewFeeUnknown', /^Shown in your walletRetry$/],
   ])('in %s says what is known of the fee', (name, fee) => {
     show(name)
     expect(value('Network fee')).toHaveTextContent(fee)
@@ -334,7 +334,7 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText('You declined in Heron')).toBeVisible()
     const thread = document.querySelector('[data-wm-part="indicator"]')
     expect(thread).toHaveAttribute('data-state', 'stopped')
-    expect(screen.getByText('Nothing was sent. Your 0.05 ETH is still yours.')).toBeVisible()
+    expect(screen.getByText('Nothing was sent. You still have your 0.05 ETH.')).toBeVisible()
     seen()
     fireEvent.click(send('Try again'))
     fireEvent.click(send('Cancel'))
@@ -447,7 +447,7 @@ describe('WalletSendPreviewView', () => {
   it('asks before a payment is tried again that may have been sent', () => {
     const { actions } = show('previewDoubt')
     seen()
-    expect(screen.getByRole('note')).toHaveTextContent('This may already be sent')
+    expect(screen.getByRole('note')).toHaveTextContent('This may have been sent already')
     fireEvent.click(send())
     expect(actions).toEqual([])
     fireEvent.click(screen.getByRole('checkbox'))

@@ -191,7 +191,7 @@ describe('WalletSendView', () => {
       expect(getState().send.amount).toBe('0.02')
       expect(amount()).toHaveValue('0.02')
       expect(amount()).toBeInvalid()
-      const word = 'That isn’t one plain number. Enter the amount only, such as 1.5.'
+      const word = 'Enter a plain number, such as 1.5.'
       expect(amount()).toHaveAccessibleDescription(word)
       await userEvent.type(amount(), '5')
       expect(amount()).not.toBeInvalid()
@@ -243,7 +243,7 @@ describe('WalletSendView', () => {
     ['sendNonsense', 'This isn’t an address or a name'],
     ['sendMistyped', 'This address contains a typo. Check it again.'],
     ['sendToNobody', 'Burn address: funds sent here are lost'],
-    ['sendNameUnknown', 'Nobody owns this name'],
+    ['sendNameUnknown', 'This name isn’t registered'],
     [
       'sendNameHidden',
       'This name has hidden characters (U+202E), so it isn’t what it seems. Type it yourself, or paste an address.',
@@ -252,7 +252,7 @@ describe('WalletSendView', () => {
       'sendNameLookAlike',
       'This name uses letters that look like others. Type it yourself, or paste an address.',
     ],
-    ['sendNameInvalid', 'A name can’t be written like this. Check it, or paste an address.'],
+    ['sendNameInvalid', 'This isn’t a valid name. Check it, or paste an address.'],
     ['sendLookupFailed', 'The name couldn’t be looked up. Try again or paste an address.'],
   ])('in %s says what is wrong with the recipient', (name, message) => {
     renderView(<WalletSendView />, states[name]())
@@ -271,7 +271,7 @@ describe('WalletSendView', () => {
   it('says that a token is counted otherwise on the chain, and reloads the balances', () => {
     const { actions } = renderView(<WalletSendView />, states.sendTokenMismatch())
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('counts this token differently than your balances do')
+    expect(alert).toHaveTextContent('decimals on the network don’t match your balances')
     expect(alert).toHaveTextContent('Nothing was sent.')
     fireEvent.click(screen.getByRole('button', { name: 'Reload balances' }))
     expect(actions).toEqual([accountRefreshRequested()])
@@ -290,7 +290,7 @@ describe('WalletSendView', () => {
     ['sendToAddress', /^Valid address$/],
     [
       'sendNameMarked',
-      /Looked up as studio\.eth Hidden characters were left out: U\+200B Its letters come from several alphabets: Cyrillic, Latin$/,
+      /Looked up as studio\.eth Hidden characters removed: U\+200B This name mixes alphabets: Cyrillic, Latin$/,
     ],
     ['sendToSelf', /^This is your own address$/],
     ['sendLookingUp', /^Looking up the name$/],
