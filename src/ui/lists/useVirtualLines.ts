@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useListMoves } from './useListMoves'
-import { bodyAround } from './useNearEnd'
+import { bodyAround } from './useBodyEnd'
 
 interface VirtualLines {
   readonly count: number

@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/feedback/Empty'
 import { NoActivity } from '../../../ui/media/illustrations'
 import { Message } from '../../../ui/feedback/Message'
 import { iconWarning } from '../../../ui/media/firstIcons'
-import { useNearEnd } from '../../../ui/lists/useNearEnd'
+import { useBodyEnd } from '../../../ui/lists/useBodyEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectActivity } from '../activitySelectors'
@@ -42,9 +42,9 @@ const Onward = styled(More)`
   }
 `
 
-function End({ onNear }: { readonly onNear: (() => void) | undefined }) {
+function End({ onEnd }: { readonly onEnd: (() => void) | undefined }) {
   const ref = useRef<HTMLDivElement>(null)
-  useNearEnd(ref, onNear)
+  useBodyEnd(ref, onEnd)
   return <div ref={ref} />
 }
 
@@ -93,7 +93,7 @@ export function ActivityList() {
           </Button>
         </Way>
       )}
-      <End onNear={hasMore && !hasFailed && !isLoadingMore ? askForMore : undefined} />
+      <End onEnd={hasMore && !hasFailed && !isLoadingMore ? askForMore : undefined} />
     </>
   )
 }

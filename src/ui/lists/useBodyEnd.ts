@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** How much is still to come when the rest is sent for. */
 const AHEAD_PX = 400
 
-const isNear = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < AHEAD_PX
 
 /** The part of the card that scrolls around an element. */
@@ -14,10 +14,10 @@ export const bodyAround = (element: Element | null) =>
  * Tells that a visitor came near the end of the body that a list scrolls with. Only their moves are told, towards the end,
  * never a list that changes under them: a jump in time must have no effect.
  */
-export function useNearEnd(ref: RefObject<Element | null>, onNear: (() => void) | undefined): void {
-  const told = useRef(onNear)
+export function useBodyEnd(ref: RefObject<Element | null>, onEnd: (() => void) | undefined): void {
+  const told = useRef(onEnd)
   useEffect(() => {
-    told.current = onNear
+    told.current = onEnd
   })
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useNearEnd(ref: RefObject<Element | null>, onNear: (() => void) 
     if (!body) return
     let top = body.scrollTop
     const look = () => {
-      if (isNear(body)) told.current?.()
+      if (isAtEnd(body)) told.current?.()
     }
     const scrolled = () => {
       const isOnward = body.scrollTop > top
