@@ -56,6 +56,7 @@ const Base = styled.textarea`
   &[data-length='wrapped'] {
     overflow-y: auto;
     overflow-wrap: anywhere;
+    align-content: center;
     font-size: var(--wm-font-size-16);
     line-height: 24px;
     letter-spacing: 0;
