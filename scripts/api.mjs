@@ -68,3 +68,5 @@ if (stale.length > 0) {
   )
   process.exitCode = 1
 }
+// The reference shows the same declarations.
+if (isWriting) await import('./docs.mjs')
