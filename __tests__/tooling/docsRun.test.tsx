@@ -13,6 +13,25 @@ const BLOCKS = PAGES.flatMap(blocksOf)
 const HASH = `0x${'ab'.repeat(32)}`
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
+/** The payment as a node tells it, which ethers asks for. */
+const SENT = {
+  hash: HASH,
+  from: TO,
+  to: TO,
+  nonce: '0x1',
+  gas: '0x5208',
+  gasPrice: '0x1',
+  value: '0x1',
+  input: '0x',
+  chainId: '0x2105',
+  type: '0x0',
+  r: `0x${'11'.repeat(32)}`,
+  s: `0x${'11'.repeat(32)}`,
+  v: '0x1b',
+  blockNumber: null,
+  blockHash: null,
+}
+
 type Exports = Readonly<Record<string, unknown>>
 
 /** What a page's code may import here, by the names that a page uses. */
@@ -25,6 +44,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'react-redux': () => jest.requireActual('react-redux'),
   react: () => jest.requireActual('react'),
   'react/jsx-runtime': () => jest.requireActual('react/jsx-runtime'),
+  ethers: () => jest.requireActual('ethers'),
   viem: () => jest.requireActual('viem'),
   'viem/siwe': () => jest.requireActual('viem/siwe'),
   'viem/chains': () => jest.requireActual('viem/chains'),
@@ -89,6 +109,19 @@ describe('the code of the guides runs', () => {
     expect(await pay(TO, '0.5')).toBe(HASH)
     const sent = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
     expect(sent?.params[0]).toMatchObject({ to: TO, value: '0x6f05b59d3b20000' })
+  })
+
+  it('ethers pays from the provider as well', async () => {
+    const { wallet, around } = base()
+    wallet.answer('eth_estimateGas', () => '0x5208')
+    wallet.answer('eth_blockNumber', () => '0x1')
+    wallet.answer('eth_getTransactionByHash', () => SENT)
+    const { payWithEthers } = run('src/payWithEthers.ts', around) as {
+      readonly payWithEthers: Call<string>
+    }
+    expect(await payWithEthers(TO, '0.5')).toBe(HASH)
+    const sent = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
+    expect(sent?.params[0]).toMatchObject({ to: TO.toLowerCase(), value: '0x6f05b59d3b20000' })
   })
 
   it('viem is not asked where the wallet stays on another network, or is not there', async () => {
