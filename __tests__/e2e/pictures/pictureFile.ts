@@ -20,6 +20,17 @@ const ROOT = new URL('../../../docs/', import.meta.url)
 export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
 
+/** The pictures of the readme, at two pixels a point, and the animated one. */
+export const README_PICTURES = [
+  'connect.png',
+  'connect-dark.png',
+  'time-travel.png',
+  'time-travel-dark.png',
+] as const
+/** In points. */
+export const README_WIDTH = 1120
+export const ANIMATED_PICTURE = 'connect-and-send.png'
+
 export const pictureName = (view: ViewName, width: number, theme: Theme) =>
   `${view}-${String(width)}-${theme}.png`
 

@@ -1,10 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { VIEW_NAMES } from '../../support/viewNames'
-import { imagesFolder, pictureName, picturesFolder, SITTINGS } from './pictureFile'
+import {
+  ANIMATED_PICTURE,
+  imagesFolder,
+  pictureName,
+  pictureSize,
+  picturesFolder,
+  README_PICTURES,
+  README_WIDTH,
+  SITTINGS,
+} from './pictureFile'
 
 const ALL_BYTES_MAX = 3_500_000
+const ANIMATED_BYTES_MAX = 1_500_000
 
 const expected = VIEW_NAMES.flatMap(view =>
   SITTINGS.map(({ width, theme }) => pictureName(view, width, theme)),
@@ -20,6 +30,19 @@ test.describe('Pictures of every view', () => {
     const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
     const unjudged = expected.filter(name => !judgements.includes(`(${name})`))
     expect(unjudged).toEqual([])
-    expect(existsSync(join(imagesFolder, 'connect.png'))).toBe(true)
+  })
+
+  test('the readme has its pictures, sharp ones and one that moves, and shows each of them', () => {
+    const readme = readFileSync(join(imagesFolder, '../../README.md'), 'utf8')
+    const kept = readdirSync(imagesFolder).sort()
+    expect(kept).toEqual([...README_PICTURES, ANIMATED_PICTURE].sort())
+    expect(kept.filter(name => !readme.includes(`docs/images/${name}`))).toEqual([])
+    for (const name of README_PICTURES) {
+      expect(pictureSize(join(imagesFolder, name)).width, name).toBe(2 * README_WIDTH)
+    }
+    const animated = readFileSync(join(imagesFolder, ANIMATED_PICTURE))
+    expect(animated.length).toBeLessThan(ANIMATED_BYTES_MAX)
+    const control = animated.indexOf('acTL')
+    expect(animated.readUInt32BE(control + 4), 'frames').toBeGreaterThan(9)
   })
 })

@@ -6,13 +6,13 @@ import { VIEW_NAMES } from '../../support/viewNames'
 import { settled } from '../accessibility/settled'
 import { walkViews } from '../accessibility/walkViews'
 import { sandboxUrls } from '../support/sandboxUrls'
-import { imagesFolder, MARGIN_PX, pictureName, picturesFolder, SITTINGS } from './pictureFile'
+import { MARGIN_PX, pictureName, picturesFolder, SITTINGS } from './pictureFile'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const WALK_TIMEOUT_MS = 180_000
 const HEIGHT = 800
 
-for (const folder of [picturesFolder, imagesFolder]) mkdirSync(folder, { recursive: true })
+mkdirSync(picturesFolder, { recursive: true })
 
 for (const { width, theme } of SITTINGS) {
   test(`takes the pictures at ${String(width)} px in the ${theme} theme`, async ({ page }) => {
@@ -44,16 +44,3 @@ for (const { width, theme } of SITTINGS) {
     expect([...seen].sort()).toEqual([...VIEW_NAMES].sort())
   })
 }
-
-test('takes the picture for the readme', async ({ page }) => {
-  await wallet.clearPolicy()
-  await wallet.reset()
-  await page.setViewportSize({ width: 1280, height: HEIGHT })
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto('/?theme=light&wallets=2')
-  await page.getByTestId('wm-connect-button').first().click()
-  await expect(page.getByTestId('wm-wallet-dev.sandbox.wallet.two')).toBeVisible()
-  await page.mouse.move(0, 0)
-  await settled(page)
-  await page.screenshot({ path: join(imagesFolder, 'connect.png') })
-})
