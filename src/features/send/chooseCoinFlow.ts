@@ -15,7 +15,8 @@ function coinFor(state: RootState) {
 /** A form that has no token yet is about the network's coin, as soon as it is known to be held. Ends with `coinChosen`. */
 export function registerChooseCoinFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: (_action, state) => coinFor(state) !== null,
+    // Only what an action changed: a jump in time, which changes nothing by itself, has no effect.
+    predicate: (_action, state, before) => coinFor(state) !== null && coinFor(before) === null,
     effect: (_action, api) => {
       const coin = coinFor(api.getState())
       if (coin) api.dispatch(coinChosen(coin))
