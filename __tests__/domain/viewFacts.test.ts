@@ -25,7 +25,7 @@ describe('VIEW_FACTS', () => {
     name => {
       expect(VIEW_FACTS[name].needsAccount).toBe(true)
       const bringing = FEATURES.filter(row => row.isNeededBy?.(VIEW_FACTS[name]))
-      expect(bringing.map(row => row.name)).toContain('tokens')
+      expect(bringing.map(row => row.name)).toContain('acting')
     },
   )
 

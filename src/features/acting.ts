@@ -1,6 +1,14 @@
-/** What is done from an account is often done in one go: the chunks of these features are one file. */
-export { tokens } from './account/tokensChunk'
-export { signing } from './connections/signingChunk'
-export { networks } from './network/networksChunk'
-export { send } from './send/sendChunk'
-export { transactions } from './transactions/transactionsChunk'
+import { tokens } from './account/tokensChunk'
+import { signing } from './connections/signingChunk'
+import type { FeatureChunk } from './feature'
+import { networks } from './network/networksChunk'
+import { send } from './send/sendChunk'
+import { transactions } from './transactions/transactionsChunk'
+
+const PARTS = [signing, networks, tokens, transactions, send]
+
+/** What is done from an account. */
+export const acting: FeatureChunk = {
+  slices: PARTS.flatMap(({ slices = [] }) => slices),
+  flows: PARTS.flatMap(({ flows = [] }) => flows),
+}

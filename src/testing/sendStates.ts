@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
-import { intentFingerprint } from '../domain/payment/intentFingerprint'
+import { intentFingerprint } from '../domain/payment/fingerprint'
 import type { SendIntent } from '../domain/payment/send'
 import type { TokenBalance } from '../domain/token'
 import { viewEntry } from '../domain/views'

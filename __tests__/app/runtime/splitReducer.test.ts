@@ -1,6 +1,5 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
-import { createScopedReducer } from '../../../src/app/runtime/scopedReducer'
-import { createSplitReducer } from '../../../src/app/runtime/splitReducer'
+import { createScopedReducer, createSplitReducer } from '../../../src/app/runtime/scopedReducer'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 
 const init = { type: '@@redux/INIT' }

@@ -1,4 +1,4 @@
-import { withModalErrors } from '../../../src/chains/shared/withModalErrors'
+import { withModalErrors } from '../../../src/chains/shared/raceAbort'
 import { ModalError } from '../../../src/domain/ModalError'
 
 const foreign = new Error('no such method')

@@ -5,7 +5,7 @@ import { disconnected, walletConnected } from '../../../src/events/connectionEve
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectCan } from '../../../src/features/connections/capabilitySelectors'
 import { selectApproval } from '../../../src/features/pairing/session/walletConnectSelectors'
-import { missingPart } from '../../../src/features/send/missingPart'
+import { missingPart } from '../../../src/features/send/buildIntent'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import {
   createFakeWalletConnect,

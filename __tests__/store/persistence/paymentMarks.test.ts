@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { intentFingerprint } from '../../../src/domain/payment/intentFingerprint'
+import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
 import { markOf } from '../../../src/domain/payment/paymentMark'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'

@@ -16,8 +16,7 @@ import { findRuntime } from '../runtime/findRuntime'
 import { readOptions } from './readOptions'
 import { createRuntimeMiddleware, type RuntimeParts } from '../runtime/createRuntime'
 import type { Next, Runtime } from '../runtime/Runtime'
-import { createScopedReducer } from '../runtime/scopedReducer'
-import { createSplitReducer } from '../runtime/splitReducer'
+import { createScopedReducer, createSplitReducer } from '../runtime/scopedReducer'
 import type { WalletModalOptions } from './walletModalOptions'
 
 /** The part of a host's state that is ours. */

@@ -24,8 +24,6 @@ export interface Engine {
   addFlow(register: (startListening: AppStartListening) => () => void): () => void
   /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
   bring(view: ViewName): Promise<unknown>
-  /** Keeps storage equal to what this action made of the state. */
-  record(action: UnknownAction, before: RootState, after: RootState): void
   /** Another tab wrote. */
   onStorage(event: StorageEvent): void
   /** The page goes, or came back. */
@@ -52,8 +50,8 @@ export interface Runtime {
   /** Fetches the code that has effects: flows, services, adapters. Once. */
   load(): Promise<Engine>
   engine(): Engine | undefined
-  /** Hears every action of this modal after it has been reduced. */
-  observe(listener: (action: UnknownAction) => void): () => void
+  /** Hears every action of this modal after it has been reduced, with the state before it. */
+  observe(listener: (action: UnknownAction, before: RootState) => void): () => void
   log(): readonly LoggedAction[]
   dispose(): void
 }
@@ -73,4 +71,7 @@ export interface EngineParts {
 }
 
 /** Builds the engine of a runtime. */
-export type CreateEngine = (host: EngineHost & Pick<Runtime, 'key'>, parts?: EngineParts) => Engine
+export type CreateEngine = (
+  host: EngineHost & Pick<Runtime, 'key' | 'observe'>,
+  parts?: EngineParts,
+) => Engine

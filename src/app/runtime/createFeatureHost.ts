@@ -52,8 +52,9 @@ export function createFeatureHost(
   )
 
   const listen = (...passed: Passed) => {
-    if (!featureArrived.match(passed[0])) for (const { hold } of features) hold(passed)
-    for (const { wakeFor } of features) wakeFor(passed)
+    const awaited = features.filter(({ isHere }) => !isHere())
+    if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
+    for (const { wakeFor } of awaited) wakeFor(passed)
     for (const each of features) each.listen(...passed)
   }
 

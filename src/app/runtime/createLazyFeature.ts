@@ -120,14 +120,15 @@ export function createLazyFeature(
   return {
     row,
     wake,
+    isHere: () => flows !== undefined,
     /** Whether a view is one of its own, which cannot be drawn without it. */
     isOwn,
     /** Keeps an action for its code, while that is on its way. */
     hold(passed: Passed) {
-      if (arriving && !flows) held.push(passed)
+      if (arriving) held.push(passed)
     },
     wakeFor(passed: Passed) {
-      if (flows || arriving || !isNeeded(passed[0])) return
+      if (arriving || !isNeeded(passed[0])) return
       wake(withScreen(passed)).catch(() => undefined) // told where it is missed
     },
     listen(...passed: Passed) {

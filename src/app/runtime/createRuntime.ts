@@ -81,7 +81,7 @@ export function createRuntime(
   const prefix = storagePrefix(key)
   /** The last few hundred actions of ours, for a bug report. */
   const log: LoggedAction[] = []
-  const observers = new Set<(action: UnknownAction) => void>()
+  const observers = new Set<Parameters<Runtime['observe']>[0]>()
   const teardowns: (() => void)[] = []
   /** Whose action is on its way through the store. */
   let passing: 'ours' | 'theirs' | undefined
@@ -285,9 +285,9 @@ export function createRuntime(
       seen = held()
       passing = outer
       awaited = undefined
-      engine?.record(action, before, store.getState())
+      const hearers = [...observers]
       if (!engine) hold(action)
-      for (const observer of [...observers]) observer(action)
+      for (const observer of hearers) observer(action, before)
     }
   }
 

@@ -63,6 +63,11 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     if (fields) store.dispatch(hydrated(fields))
   }
 
+  const stopRecording = given.observe((action, before) => {
+    if (hydrated.match(action)) persistence.adopt(action.payload)
+    else persistence.record(before, store.getState())
+  })
+
   let next: Next | undefined
   let chain: Next = action => action
 
@@ -100,10 +105,6 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     },
     addFlow: register => register(flows.startListening),
     bring: features.bring,
-    record(action, before, after) {
-      if (hydrated.match(action)) persistence.adopt(action.payload)
-      else persistence.record(before, after)
-    },
     onStorage(event) {
       const { key } = event
       if (key !== null && !key.startsWith(prefix)) return
@@ -118,6 +119,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     storageProblems: () => keys.problems,
     dispose() {
       for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
+      stopRecording()
       onPage('hide') // nothing is written over what comes after
       deps.walletConnect?.peek()?.dispose()
       flows.dispose()

@@ -4,7 +4,17 @@ import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { parseUnits } from '../../lib/amount/decimal'
 import { ModalError } from '../ModalError'
 import type { SendIntent } from './send'
-import type { ResolvedTransfer } from './transferFingerprint'
+
+/** A payment in its final terms: what will be signed, with nothing left to interpret. */
+export interface ResolvedTransfer {
+  readonly connectorId: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  readonly to: string
+  /** Plain contract address; absent for the native coin. */
+  readonly tokenAddress?: string
+  readonly baseUnits: bigint
+}
 
 /**
  * What an intent comes to: base units instead of a typed amount, plain addresses instead of ids.

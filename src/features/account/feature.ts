@@ -41,7 +41,5 @@ export const account: FeatureRow = {
 /** Tokens of an account, with what they are worth. */
 export const tokens: FeatureRow = {
   name: 'tokens',
-  after: ['account'],
   isNeededBy: ({ shows }) => shows?.includes('holdings') === true,
-  load: () => import('../acting'),
 }

@@ -44,7 +44,6 @@ export const session: FeatureRow = {
 /** Signatures that a page asks for. */
 export const signing: FeatureRow = {
   name: 'signing',
-  after: ['account'],
   wakesOn: signRequested.match,
   refuse: held =>
     signRequested.match(held)
@@ -53,5 +52,4 @@ export const signing: FeatureRow = {
           error: { code: 'CODE_NOT_LOADED', detail: held.type },
         })
       : null,
-  load: () => import('../acting'),
 }

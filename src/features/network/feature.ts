@@ -11,7 +11,6 @@ const isMove = isAnyOf(networkChosen, networkSwitchRequested)
 /** Choosing a network and moving the wallet there. */
 export const networks: FeatureRow = {
   name: 'networks',
-  after: ['account'],
   wakesOn: isMove,
   isNeededBy: ({ shows }) =>
     shows?.some(each => each === 'activeNetwork' || each === 'offeredNetworks') === true,
@@ -22,7 +21,6 @@ export const networks: FeatureRow = {
           error: { code: 'CODE_NOT_LOADED', detail: held.type },
         })
       : null,
-  load: () => import('../acting'),
   views: {
     Networks: {
       title: 'networks.title',

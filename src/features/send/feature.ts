@@ -4,8 +4,6 @@ import type { FeatureRow } from '../feature'
 /** Sending coins and tokens. */
 export const send: FeatureRow = {
   name: 'send',
-  after: ['account'],
-  load: () => import('../acting'),
   loadTexts: loadSendTexts,
   views: {
     WalletSend: {

@@ -1,5 +1,5 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
-import { intentFingerprint } from '../../domain/payment/intentFingerprint'
+import { intentFingerprint } from '../../domain/payment/fingerprint'
 import { toErrorState } from '../../domain/errors'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { viewEntry } from '../../domain/views'
@@ -7,9 +7,8 @@ import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
-import { buildIntent } from './buildIntent'
+import { buildIntent, missingPart } from './buildIntent'
 import { checkToken } from './checkToken'
-import { missingPart } from './missingPart'
 import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
 
 /** The form says what is wrong, wherever the review was asked for. */

@@ -4,8 +4,6 @@ import type { FeatureRow } from '../feature'
 /** What happened in an account, and what became of what was sent from here. */
 export const transactions: FeatureRow = {
   name: 'transactions',
-  after: ['account'],
   wakesOn: transactionSubmitted.match,
   isNeededBy: ({ shows }) => shows?.includes('history') === true,
-  load: () => import('../acting'),
 }

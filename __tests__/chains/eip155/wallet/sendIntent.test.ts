@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '../../../../src/domain/errorCatalogue'
-import { intentFingerprint } from '../../../../src/domain/payment/intentFingerprint'
+import { intentFingerprint } from '../../../../src/domain/payment/fingerprint'
 import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../../../src/domain/payment/send'
 import { en } from '../../../../src/strings/en/allTexts'

@@ -9,7 +9,7 @@ import {
   requestFingerprint,
   type TransactionRequest,
 } from '../../../../src/chains/eip155/wallet/transactionRequest'
-import { intentFingerprint } from '../../../../src/domain/payment/intentFingerprint'
+import { intentFingerprint } from '../../../../src/domain/payment/fingerprint'
 import { ModalError } from '../../../../src/domain/ModalError'
 import type { SendIntent } from '../../../../src/domain/payment/send'
 import { hasNoReturnValue } from '../../../../src/lib/amount/tokenSendRules'

@@ -1,9 +1,6 @@
-import { resolveIntent } from '../../../domain/payment/resolveIntent'
+import { resolveIntent, type ResolvedTransfer } from '../../../domain/payment/resolveIntent'
 import type { SendIntent } from '../../../domain/payment/send'
-import {
-  transferFingerprint,
-  type ResolvedTransfer,
-} from '../../../domain/payment/transferFingerprint'
+import { transferFingerprint } from '../../../domain/payment/fingerprint'
 import { toCaipNetworkId } from '../../../lib/address/caip'
 import { hexChainId } from '../../../lib/address/hexChainId'
 import { decodeErc20Transfer, encodeErc20Transfer } from './erc20Transfer'

@@ -1,4 +1,4 @@
-import { withModalErrors } from '../../../../../../src/chains/shared/withModalErrors'
+import { withModalErrors } from '../../../../../../src/chains/shared/raceAbort'
 import { ModalError } from '../../../../../../src/domain/ModalError'
 import type { Network } from '../../../../../../src/domain/network'
 import type { ChainAdapterPorts } from '../../../../../../src/ports/chainAdapter'

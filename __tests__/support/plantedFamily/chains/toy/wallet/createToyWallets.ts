@@ -1,6 +1,5 @@
-import { withModalErrors } from '../../../../../../src/chains/shared/withModalErrors'
+import { raceAbort, withModalErrors } from '../../../../../../src/chains/shared/raceAbort'
 import { believeEmpty } from '../../../../../../src/chains/shared/believeEmpty'
-import { raceAbort } from '../../../../../../src/chains/shared/raceAbort'
 import type { ErrorCode } from '../../../../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../../../../src/domain/ModalError'
 import { toCaipNetworkId } from '../../../../../../src/lib/address/caip'

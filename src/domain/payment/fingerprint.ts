@@ -1,16 +1,7 @@
 import { formatOf } from '../../lib/address/address'
-import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
-
-/** A payment in its final terms: what will be signed, with nothing left to interpret. */
-export interface ResolvedTransfer {
-  readonly connectorId: string
-  readonly caipNetworkId: CaipNetworkId
-  readonly from: string
-  readonly to: string
-  /** Plain contract address; absent for the native coin. */
-  readonly tokenAddress?: string
-  readonly baseUnits: bigint
-}
+import { parseCaipNetworkId } from '../../lib/address/caip'
+import { resolveIntent, type ResolvedTransfer } from './resolveIntent'
+import type { SendIntent } from './send'
 
 /**
  * The payment in one line, whole rather than hashed, so that equal means equal (D3). Every part but the last has a
@@ -22,4 +13,14 @@ export function transferFingerprint(transfer: ResolvedTransfer): string {
   const plain = (address: string) => (isCaseless ? address.toLowerCase() : address)
   const token = transfer.tokenAddress === undefined ? 'native' : plain(transfer.tokenAddress)
   return `${caipNetworkId} ${plain(transfer.from)} ${plain(transfer.to)} ${token} ${baseUnits} ${connectorId}`
+}
+
+/**
+ * Freezes what the visitor reviews. An adapter derives the same line from the request it is about to hand over and
+ * stops when they differ (D3).
+ *
+ * @throws {ModalError} `INVALID_PARAMS` when the intent does not describe one payment on one network.
+ */
+export function intentFingerprint(intent: SendIntent): string {
+  return transferFingerprint(resolveIntent(intent))
 }
