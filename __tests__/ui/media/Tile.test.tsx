@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { Avatar } from '../../../src/ui/media/Avatar'
 import { Tile } from '../../../src/ui/media/Tile'
+import { BadgedTile } from '../../../src/ui/media/BadgedTile'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 
@@ -29,15 +30,15 @@ it('loads lazily and says nothing, for its name stands beside it', () => {
 })
 
 it('tints a coin in its own colour', () => {
-  const { container } = render(<Tile coin="#2775ca" letter="$" style={{ margin: 1 }} />)
+  const { container } = render(<BadgedTile tintOf="USDC" letter="$" style={{ margin: 1 }} />)
   const tile = container.firstElementChild
   if (!(tile instanceof HTMLElement)) throw new Error('no tile')
-  expect(tile.style.getPropertyValue('--coin')).toBe('#2775ca')
+  expect(tile.style.getPropertyValue('--coin')).toMatch(/^hsl/)
   expect(tile.style.margin).toBe('1px')
 })
 
 it('shows a coin’s picture whole and without the tint behind it, once it is there', () => {
-  const { container } = render(<Tile coin="#2775ca" letter="$" src="https://img.test/a.png" />)
+  const { container } = render(<BadgedTile tintOf="USDC" letter="$" src="https://img.test/a.png" />)
   const tile = container.firstElementChild
   const picture = image(container)
   if (!tile || !picture) throw new Error('no picture')

@@ -1,11 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from './Icon'
 import type { ElementProps } from '../layout/ElementProps'
 import { Picture } from './Picture'
 
 export type TileSize = 18 | 20 | 24 | 32 | 40 | 56 | 64
-export type TileBadgeTone = 'plain' | 'out' | 'in' | 'bad'
 
 export interface TileProps extends ElementProps {
   readonly size?: TileSize | undefined
@@ -13,14 +12,11 @@ export interface TileProps extends ElementProps {
   readonly src?: string | null | undefined
   /** A name or a sign; its first character is drawn without a picture. */
   readonly letter?: string | undefined
-  /** Any CSS colour; draws the letter on a tint of it, right in both themes. */
-  readonly coin?: string | undefined
   readonly icon?: IconShape | undefined
   /** A drawing of the caller's own. */
   readonly children?: ReactNode
-  /** Small picture in the lower end corner. */
-  readonly badge?: ReactNode
-  readonly badgeTone?: TileBadgeTone | undefined
+  /** What lies over it, such as a badge. */
+  readonly over?: ReactNode
 }
 
 const RADIUS: Record<TileSize, string> = {
@@ -33,7 +29,7 @@ const RADIUS: Record<TileSize, string> = {
   64: 'var(--wm-radius-panel)',
 }
 
-const Base = styled.span<{ $size: TileSize; $coin: boolean }>`
+const Base = styled.span<{ $size: TileSize }>`
   position: relative;
   display: grid;
   place-items: center;
@@ -41,14 +37,8 @@ const Base = styled.span<{ $size: TileSize; $coin: boolean }>`
   inline-size: ${({ $size }) => $size}px;
   block-size: ${({ $size }) => $size}px;
   border-radius: ${({ $size }) => RADIUS[$size]};
-  background: ${({ $coin }) =>
-    $coin
-      ? 'color-mix(in srgb, var(--coin) 15%, var(--wm-color-surface))'
-      : 'var(--wm-color-surface-sunken)'};
-  color: ${({ $coin }) =>
-    $coin
-      ? 'color-mix(in srgb, var(--coin) 78%, var(--wm-color-text))'
-      : 'var(--wm-color-text-muted)'};
+  background: var(--wm-color-surface-sunken);
+  color: var(--wm-color-text-muted);
   font-size: ${({ $size }) => Math.round($size * 0.42)}px;
   line-height: 1;
   font-weight: var(--wm-weight-semibold);
@@ -73,48 +63,8 @@ const Base = styled.span<{ $size: TileSize; $coin: boolean }>`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--wm-color-text) 8%, transparent);
     pointer-events: none;
   }
-  ${({ $coin }) =>
-    $coin &&
-    `&:has(> [data-wm-loaded]) {
-      background: none;
-      color: transparent;
-      &::after { content: none; }
-    }`}
   @media (forced-colors: active) {
     forced-color-adjust: none;
-  }
-`
-
-const BADGE_TONES: Record<TileBadgeTone, string> = {
-  plain: 'background: var(--wm-color-surface);',
-  out: 'background: var(--wm-color-surface-sunken); color: var(--wm-color-text);',
-  in: 'background: var(--wm-color-positive-soft); color: var(--wm-color-positive);',
-  bad: 'background: var(--wm-color-negative-soft); color: var(--wm-color-negative);',
-}
-
-const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
-  position: absolute;
-  inset-inline-end: -4px;
-  inset-block-end: ${({ $small }) => ($small ? -3 : -4)}px;
-  inline-size: ${({ $small }) => ($small ? 14 : 18)}px;
-  block-size: ${({ $small }) => ($small ? 14 : 18)}px;
-  border-radius: ${({ $small }) => ($small ? 5 : 6)}px;
-  border: ${({ $small }) => ($small ? 1.5 : 2)}px solid var(--wm-color-surface);
-  overflow: hidden;
-  display: grid;
-  place-items: center;
-  z-index: 1;
-  ${({ $tone }) => BADGE_TONES[$tone]}
-  > img,
-  > svg:not([data-wm-part]) {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: contain;
-  }
-  > svg[data-wm-part] {
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 2.2;
   }
 `
 
@@ -125,37 +75,14 @@ const Fallback = styled.span`
 `
 
 /** A picture of a wallet, token, network or person in the one shape they all share. Its name stands beside it. */
-export function Tile({
-  size = 40,
-  src,
-  letter,
-  coin,
-  icon,
-  children,
-  badge,
-  badgeTone = 'plain',
-  style,
-  ...rest
-}: TileProps) {
-  const tint = coin === undefined ? style : { ...style, ['--coin' as keyof CSSProperties]: coin }
+export function Tile({ size = 40, src, letter, icon, children, over, ...rest }: TileProps) {
   const [first] = letter ?? ''
   const fallback = icon ? <Icon icon={icon} size={size < 32 ? 16 : 20} /> : first?.toUpperCase()
   return (
-    <Base
-      aria-hidden="true"
-      data-wm-part="tile"
-      style={tint}
-      $size={size}
-      $coin={coin !== undefined}
-      {...rest}
-    >
+    <Base aria-hidden="true" data-wm-part="tile" $size={size} {...rest}>
       {children ?? <Fallback>{fallback}</Fallback>}
       {src && <Picture key={src} src={src} />}
-      {badge && (
-        <Corner data-wm-part="tile-badge" $tone={badgeTone} $small={size <= 24}>
-          {badge}
-        </Corner>
-      )}
+      {over}
     </Base>
   )
 }

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import { hashText } from '../../../lib/address/hash'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
+import { BadgedTile } from '../../../ui/media/BadgedTile'
 import { selectNetworkImage } from '../../network/networkImage'
 import { selectNetworkById } from '../../network/networkSlice'
 
@@ -23,11 +23,11 @@ export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTi
     return network ? selectNetworkImage(state, network) : null
   })
   return (
-    <Tile
+    <BadgedTile
       size={size}
       src={iconUrl}
       letter={symbol.slice(0, 1)}
-      coin={`hsl(${hashText(symbol) % 360} 62% 48%)`}
+      tintOf={symbol}
       badge={networkImage !== null && <Tile size={18} src={networkImage} style={CORNER} />}
     />
   )

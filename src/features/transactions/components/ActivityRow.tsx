@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import { hashText } from '../../../lib/address/hash'
 import { dateLabel } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { Row } from '../../../ui/lists/Row'
-import { Tile, type TileBadgeTone } from '../../../ui/media/Tile'
+import { BadgedTile, type TileBadgeTone } from '../../../ui/media/BadgedTile'
 import { iconCheck, iconCross } from '../../../ui/media/firstIcons'
 import { iconActivity, iconClock, iconReceive, iconSend, iconSwap } from '../../../ui/media/icons'
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
@@ -55,12 +54,10 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
       name={label}
       note={detail}
       leading={
-        <Tile
+        <BadgedTile
           src={entry.imageUrl}
           letter={entry.letter}
-          {...(entry.letter
-            ? { coin: `hsl(${hashText(entry.letter) % 360} 62% 48%)` }
-            : { icon: iconActivity })}
+          {...(entry.letter ? { tintOf: entry.letter } : { icon: iconActivity })}
           badge={<Icon icon={icon} size={16} />}
           badgeTone={tone}
         />

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../store/translation'
 import { GridItem } from '../../../ui/lists/GridItem'
 import { Icon } from '../../../ui/media/Icon'
 import { iconCheck } from '../../../ui/media/firstIcons'
-import { Tile } from '../../../ui/media/Tile'
+import { BadgedTile } from '../../../ui/media/BadgedTile'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
 import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
@@ -27,7 +27,7 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
   return (
     <GridItem
       leading={
-        <Tile
+        <BadgedTile
           size={56}
           src={src}
           letter={wallet.name}

@@ -1,0 +1,79 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { hashText } from '../../lib/address/hash'
+import { Tile, type TileProps } from './Tile'
+
+export type TileBadgeTone = 'plain' | 'out' | 'in' | 'bad'
+
+export interface BadgedTileProps extends Omit<TileProps, 'over'> {
+  /** Draws the letter on a tint of its own, right in both themes, until the picture is there. */
+  readonly tintOf?: string | undefined
+  /** Small picture in the lower end corner. */
+  readonly badge?: ReactNode
+  readonly badgeTone?: TileBadgeTone | undefined
+}
+
+const Coin = styled(Tile)`
+  background: color-mix(in srgb, var(--coin) 15%, var(--wm-color-surface));
+  color: color-mix(in srgb, var(--coin) 78%, var(--wm-color-text));
+  &:has(> [data-wm-loaded]) {
+    background: none;
+    color: transparent;
+    &::after {
+      content: none;
+    }
+  }
+`
+
+const BADGE_TONES: Record<TileBadgeTone, string> = {
+  plain: 'background: var(--wm-color-surface);',
+  out: 'background: var(--wm-color-surface-sunken); color: var(--wm-color-text);',
+  in: 'background: var(--wm-color-positive-soft); color: var(--wm-color-positive);',
+  bad: 'background: var(--wm-color-negative-soft); color: var(--wm-color-negative);',
+}
+
+const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
+  position: absolute;
+  inset-inline-end: -4px;
+  inset-block-end: ${({ $small }) => ($small ? -3 : -4)}px;
+  inline-size: ${({ $small }) => ($small ? 14 : 18)}px;
+  block-size: ${({ $small }) => ($small ? 14 : 18)}px;
+  border-radius: ${({ $small }) => ($small ? 5 : 6)}px;
+  border: ${({ $small }) => ($small ? 1.5 : 2)}px solid var(--wm-color-surface);
+  overflow: hidden;
+  display: grid;
+  place-items: center;
+  z-index: 1;
+  ${({ $tone }) => BADGE_TONES[$tone]}
+  > img,
+  > svg:not([data-wm-part]) {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  > svg[data-wm-part] {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 2.2;
+  }
+`
+
+/** A tile with a small picture in its corner, and a tint until its own picture is there. */
+export function BadgedTile({
+  size = 40,
+  tintOf,
+  badge,
+  badgeTone = 'plain',
+  style,
+  ...rest
+}: BadgedTileProps) {
+  const over = badge && (
+    <Corner data-wm-part="tile-badge" $tone={badgeTone} $small={size <= 24}>
+      {badge}
+    </Corner>
+  )
+  if (tintOf === undefined) return <Tile size={size} style={style} over={over} {...rest} />
+  const hue = `hsl(${hashText(tintOf) % 360} 62% 48%)`
+  const tint = { ...style, ['--coin' as keyof CSSProperties]: hue }
+  return <Coin size={size} style={tint} over={over} {...rest} />
+}
