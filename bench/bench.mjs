@@ -13,6 +13,7 @@ import { GOALS } from './goals.mjs'
 import { medians, sideBySide } from './medians.mjs'
 import { visitCycles } from './visitCycles.mjs'
 import { visitDirectory } from './visitDirectory.mjs'
+import { visitEmptySlowNetwork, visitSlowNetwork } from './visitSlowNetwork.mjs'
 import { visitHoldings } from './visitHoldings.mjs'
 import { visitRelay } from './visitRelay.mjs'
 import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
@@ -21,7 +22,8 @@ const ROUNDS = 5
 /** Nobody answers but this machine: a request elsewhere fails at once. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
-const EVM = { withModal: true, withEvm: true }
+const EVM = { withModal: true, withEvm: true, isAsked: true }
+const WAYS = ['idle', 'intent', 'none']
 const KINDS = {
   empty: [{}],
   modal: [EVM],
@@ -45,6 +47,21 @@ const PARTS = {
       ours: sideBySide(medians(visits.modal[1]), medians(visits.modal[4])),
       often: await visitOften(browser, await modal()),
     }
+  },
+  async line(browser, { empty, modal, relay }) {
+    const hosts = { modal: await modal(), relay: await relay() }
+    const visits = { empty: [], modal: {}, relay: {} }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      visits.empty.push(await visitEmptySlowNetwork(browser, await empty()))
+      for (const [host, url] of Object.entries(hosts)) {
+        for (const way of WAYS) {
+          const visit = await visitSlowNetwork(browser, url, way)
+          visits[host][way] = [...(visits[host][way] ?? []), visit]
+        }
+      }
+    }
+    const perWay = host => Object.fromEntries(WAYS.map(way => [way, medians(visits[host][way])]))
+    return { empty: medians(visits.empty), modal: perWay('modal'), relay: perWay('relay') }
   },
   async directory(browser, { relay }) {
     const scrolls = []
@@ -79,7 +96,7 @@ function createHosts(folder) {
     writeFileSync(join(root, 'index.html'), HOST_PAGE)
     writeFileSync(join(root, 'main.js'), hostSource(kind))
     await buildWithVite(root, options)
-    return serveFolder(join(root, 'dist'))
+    return serveFolder(join(root, 'dist'), { compressed: true })
   }
   const urlOf = name => async () => {
     if (!served.has(name)) served.set(name, await serve(name))

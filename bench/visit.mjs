@@ -5,11 +5,14 @@ const CONNECT = '[data-testid="wm-connect-button"]'
 const ROW = '[data-testid="wm-wallet-example.size-check"]'
 const OPEN_CARD = 'dialog[open]'
 const CLOSE = '[data-testid="wm-close"]'
-const WARM_UP_CYCLES = 10
+const WARM_UP_CYCLES = 5
 const CYCLES = 50
 const KIB = 1024
 /** Between coming to a row and pressing it, as a quick hand does. */
 const PRESS_AFTER_MS = 300
+/** What a page may do after it has loaded, before it is touched, and what a visitor takes to read the list. */
+const IDLE_MS = { 1: 1_000, 4: 4_000 }
+const READ_MS = { 1: 500, 4: 2_000 }
 
 const countersOf = async session => {
   await session.send('HeapProfiler.collectGarbage')
@@ -24,7 +27,7 @@ const taskMs = async session => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-async function openPage(browser, url, rate, selector) {
+async function openPage(browser, url, rate, selector, preload) {
   const context = await browser.newContext()
   const page = await context.newPage()
   const foreign = []
@@ -34,6 +37,9 @@ async function openPage(browser, url, rate, selector) {
   })
   await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
   await page.addInitScript(watchPage, selector)
+  await page.addInitScript(options => {
+    globalThis.moreOptions = options
+  }, preload && { preload })
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -63,7 +69,7 @@ const connectWallet = page =>
 
 /** The pointer comes near before each press, as it does; what that brings is there when the press comes. */
 async function visitWithPointer(browser, url, rate) {
-  const { context, page } = await openPage(browser, url, rate, CONNECT)
+  const { context, page } = await openPage(browser, url, rate, CONNECT, 'intent')
   await page.waitForLoadState('networkidle')
   await page.locator(CONNECT).first().hover()
   await page.evaluate(row => globalThis.bench.untilShown(row), ROW)
@@ -84,9 +90,35 @@ export async function visitEmptyHost(browser, url, rate) {
   return { ready, work, heapMiB: heap / KIB / KIB }
 }
 
-/** One visitor: sees the button, opens twice, connects, comes back. */
+async function reconnect(page) {
+  await page.evaluate(
+    card => globalThis.bench.until(() => globalThis.bench.find(card) === null),
+    OPEN_CARD,
+  )
+  await page.waitForLoadState('networkidle')
+  await page.reload({ waitUntil: 'commit' })
+  return page.evaluate(async () => {
+    const { bench } = globalThis
+    await bench.until(() => globalThis.hostStore !== undefined)
+    return bench.untilConnected(0)
+  })
+}
+
+/** The page had its idle second before the first press, and the list its half before the next. */
+async function visitAfterIdle(browser, url, rate) {
+  const { context, page } = await openPage(browser, url, rate, CONNECT, 'idle')
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(IDLE_MS[rate])
+  const openIdle = await openCard(page)
+  await page.waitForTimeout(READ_MS[rate])
+  const connectIdle = await connectWallet(page)
+  await context.close()
+  return { openIdle, connectIdle }
+}
+
+/** One visitor: sees the button, opens twice, connects, comes back; nothing is fetched before it is needed. */
 export async function visitModalHost(browser, url, rate) {
-  const visit = await openPage(browser, url, rate, CONNECT)
+  const visit = await openPage(browser, url, rate, CONNECT, 'none')
   const { context, page, session, foreign, ready, work } = visit
   await page.waitForLoadState('networkidle')
   const foreignUntouched = foreign.length
@@ -97,20 +129,7 @@ export async function visitModalHost(browser, url, rate) {
   await closeCard(page)
   const openWarm = await openCard(page)
   const connectUntouched = await connectWallet(page)
-  await page.evaluate(
-    card => globalThis.bench.until(() => globalThis.bench.find(card) === null),
-    OPEN_CARD,
-  )
-  await page.waitForLoadState('networkidle')
-  await page.reload({ waitUntil: 'commit' })
-  const reconnect = await page.evaluate(async () => {
-    const { bench } = globalThis
-    await bench.until(() => globalThis.hostStore !== undefined)
-    return bench.untilState(
-      state => state.walletModal.connections.byNamespace.eip155?.phase === 'connected',
-      0,
-    )
-  })
+  const reload = await reconnect(page)
   await context.close()
   const { open, connect } = await visitWithPointer(browser, url, rate)
   return {
@@ -122,9 +141,10 @@ export async function visitModalHost(browser, url, rate) {
     openWarm,
     connectUntouched,
     connect,
-    reconnect,
+    reconnect: reload,
     foreignUntouched,
     foreignByOpening,
+    ...(await visitAfterIdle(browser, url, rate)),
   }
 }
 

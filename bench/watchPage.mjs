@@ -67,6 +67,11 @@ export function watchPage(readySelector) {
         const stop = hostStore.subscribe(settle)
         settle()
       }),
+    untilConnected: since =>
+      bench.untilState(
+        state => state.walletModal.connections.byNamespace.eip155?.phase === 'connected',
+        since,
+      ),
   }
   globalThis.bench = bench
 }

@@ -28,15 +28,17 @@ const NETWORK = `{
 }`
 
 /**
- * The main file of a host page, without JSX so that every bundler takes it as it is.
+ * The main file of a host page, without JSX so that every bundler takes it as it is. With `isAsked` the page may name more
+ * options before it starts, in `moreOptions`.
  *
- * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean }} kind
+ * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean, isAsked?: boolean }} kind
  */
 export function hostSource({
   isRich = false,
   withModal = false,
   withEvm = false,
   withRelay = false,
+  isAsked = false,
 }) {
   const imports = [
     "import { createElement as h } from 'react'",
@@ -58,7 +60,7 @@ export function hostSource({
 const walletModal = createWalletModal({
   projectId: 'size-check',
   networks: [${NETWORK}],
-  adapters: [${adapters.join(', ')}],
+  adapters: [${adapters.join(', ')}],${isAsked ? '\n  ...globalThis.moreOptions,' : ''}
 })
 `
     : ''

@@ -1,6 +1,7 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -8,8 +9,18 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Serves a built page on a free port of this machine. */
-export function serveFolder(folder) {
+/**
+ * Serves a built page on a free port of this machine; `compressed` as servers on real lines do.
+ *
+ * @param {string} folder
+ * @param {{ compressed?: boolean }} [options]
+ */
+export function serveFolder(folder, { compressed = false } = {}) {
+  const packed = new Map()
+  const pack = file => {
+    if (!packed.has(file)) packed.set(file, brotliCompressSync(readFileSync(file)))
+    return packed.get(file)
+  }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname))
@@ -17,7 +28,12 @@ export function serveFolder(folder) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    const type = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }
+    if (compressed) {
+      response.writeHead(200, { ...type, 'content-encoding': 'br' }).end(pack(file))
+      return
+    }
+    response.writeHead(200, type)
     createReadStream(file).pipe(response)
   })
   return new Promise(resolve => {

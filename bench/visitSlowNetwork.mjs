@@ -1,0 +1,109 @@
+import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { countRounds, watchScripts } from '../scripts/size/watchScripts.mjs'
+import { watchPage } from './watchPage.mjs'
+
+const CONNECT = '[data-testid="wm-connect-button"]'
+const ROW = '[data-testid="wm-wallet-example.size-check"]'
+const CARD = 'dialog[open]'
+const BYTES_PER_SECOND = 9_000_000 / 8
+const LINE = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
+}
+/** What a page may do after it has loaded, before it is touched. */
+const IDLE_MS = 1_000
+/** How long a visitor reads the list. */
+const READ_MS = 500
+/** Longer than an answer takes on this line. */
+const QUIET_MS = 300
+/** Between coming near and pressing. */
+const NEAR_MS = 300
+
+async function openPage(browser, url, selector, options) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await page.addInitScript(watchPage, selector)
+  await page.addInitScript(given => {
+    globalThis.moreOptions = given
+  }, options)
+  const session = await context.newCDPSession(page)
+  const requests = await watchScripts(session, url)
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await page.goto(url, { waitUntil: 'commit' })
+  const ready = await page.evaluate(() => globalThis.bench.ready)
+  await page.waitForLoadState('load')
+  return { context, page, requests, ready }
+}
+
+/** Nothing is asked for any more. */
+async function quiet(page, requests) {
+  for (let seen = -1; seen !== requests.length || requests.some(({ end }) => end === Infinity);) {
+    seen = requests.length
+    await page.waitForTimeout(QUIET_MS)
+  }
+}
+
+const open = page =>
+  page.evaluate(([button, row]) => globalThis.bench.press(button, row), [CONNECT, ROW])
+
+const connect = page =>
+  page.evaluate(row => {
+    const since = globalThis.performance.now()
+    globalThis.bench.find(row).click()
+    return globalThis.bench.untilConnected(since)
+  }, ROW)
+
+async function reload(page) {
+  await page.reload({ waitUntil: 'commit' })
+  return page.evaluate(async () => {
+    await globalThis.bench.until(() => globalThis.hostStore !== undefined)
+    return globalThis.bench.untilConnected(0)
+  })
+}
+
+/** A host without a modal on the same line. */
+export async function visitEmptySlowNetwork(browser, url) {
+  const { context, ready } = await openPage(browser, url, 'output', {})
+  await context.close()
+  return { ready }
+}
+
+/**
+ * One visitor on a slow line opens, reads the list, connects and comes back. `way` is when code is fetched before a press:
+ * `idle`, `intent` with the pointer coming near before each press, or `none`.
+ */
+export async function visitSlowNetwork(browser, url, way) {
+  const { context, page, requests, ready } = await openPage(browser, url, CONNECT, { preload: way })
+  const first = new Set(requests.map(({ path }) => path))
+  const figures = { ready }
+  /** Milliseconds of a step, and what it fetched besides what every page begins with: files, and rounds of them. */
+  const step = async (name, act) => {
+    const before = requests.length
+    figures[name] = await act()
+    // What is fetched beyond the need is fetched later, and not where nothing is.
+    if (way === 'none') await quiet(page, requests)
+    const fetched = requests.slice(before).filter(({ path }) => !first.has(path))
+    figures[`${name}Files`] = fetched.length
+    figures[`${name}Rounds`] = countRounds(fetched)
+  }
+  const near = async selector => {
+    if (way !== 'intent') return
+    await page.locator(selector).first().hover()
+    await page.waitForTimeout(NEAR_MS)
+  }
+  await page.waitForTimeout(IDLE_MS)
+  await near(CONNECT)
+  await step('open', () => open(page))
+  await page.waitForTimeout(READ_MS)
+  await near(ROW)
+  await step('connect', () => connect(page))
+  const isClosed = card => globalThis.bench.until(() => globalThis.bench.find(card) === null)
+  await page.evaluate(isClosed, CARD)
+  await quiet(page, requests)
+  await step('reload', () => reload(page))
+  await context.close()
+  return figures
+}
