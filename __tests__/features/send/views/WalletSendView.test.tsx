@@ -87,21 +87,24 @@ describe('WalletSendView', () => {
     restore()
   })
 
-  it.each(['(pointer: fine)', '(pointer: coarse)'])('begins at the amount where it is %s', at => {
-    const restore = pointAt(at)
-    renderView(
-      <>
-        <h2 data-wm-part="title" tabIndex={-1} ref={heading => heading?.focus()}>
-          Send
-        </h2>
-        <WalletSendView />
-      </>,
-      states.sendFilled(),
-    )
-    const start = at === '(pointer: fine)' ? amount() : screen.getByRole('heading')
-    expect(start).toHaveFocus()
-    restore()
-  })
+  it.each(['(pointer: fine)', '(pointer: none)', '(pointer: coarse)'])(
+    'begins at the amount where it is %s',
+    at => {
+      const restore = pointAt(at)
+      renderView(
+        <>
+          <h2 data-wm-part="title" tabIndex={-1} ref={heading => heading?.focus()}>
+            Send
+          </h2>
+          <WalletSendView />
+        </>,
+        states.sendFilled(),
+      )
+      const start = at === '(pointer: coarse)' ? screen.getByRole('heading') : amount()
+      expect(start).toHaveFocus()
+      restore()
+    },
+  )
 
   it('leaves the focus where the visitor has put it', () => {
     const restore = pointAt('(pointer: fine)')
@@ -325,6 +328,7 @@ describe('WalletSendView', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose token' }))
     expect(empty.actions).toEqual([
       pasteRequested(),
+      recipientFinished(),
       viewPushed(viewEntry('WalletSendSelectToken')),
     ])
     empty.unmount()

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/fields/TextArea'
 import { TokenPick } from '../../../ui/controls/TokenPick'
 import { iconCross } from '../../../ui/media/firstIcons'
 import { iconPaste } from '../../../ui/media/icons'
-import { isFinePointer } from '../../../ui/fields/useStartFocus'
+import { isTouch } from '../../../ui/fields/useStartFocus'
 import { huesOf } from '../../account/huesOf'
 import { mayBeName } from '../recipient/recipientText'
 import { selectRecipientProblem, type SendProblem } from '../sendFormSelectors'
@@ -39,7 +39,7 @@ export function RecipientField() {
   const isInvalid = problem !== null && WRONG.includes(problem)
   /** The button that was pressed goes. A finger needs no keyboard over half of the view. */
   const focusField = () => {
-    if (field.current && isFinePointer(field.current)) field.current.focus()
+    if (field.current && !isTouch(field.current)) field.current.focus()
   }
   const isEmpty = recipientText === ''
   const noteId = `${id}note`
