@@ -1,0 +1,59 @@
+import { hydrated, storeReady } from '../../events/lifecycleEvents'
+import { networksConfigured } from '../../features/network/networkSlice'
+import { optionsGiven } from '../../features/options/optionsSlice'
+import { localeChosen, themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
+import { hasKeptPairing } from '../../lib/links/keptPairing'
+import type { KeyValueStorage } from '../../ports/browser'
+import { readStoredSession, storagePrefix } from '../../store/persistence/readStoredSession'
+import { readOptions } from '../host/readOptions'
+import type { Runtime } from './Runtime'
+
+function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
+  try {
+    return page?.localStorage
+  } catch {
+    return undefined // a sandboxed frame or blocked cookies: nothing is remembered, everything else works
+  }
+}
+
+/**
+ * What a page gives a modal: the options become state, then storage is read, then a stored session is looked for; other
+ * tabs are heard from there on. Returns the end of that.
+ */
+export function beginInPage(
+  { key, options, store: { dispatch, getState }, engine }: Runtime,
+  isStateGiven = false,
+): () => void {
+  const page = typeof window === 'undefined' ? undefined : window
+  const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
+  const prefix = storagePrefix(key)
+  const readSession = () => readStoredSession(storage, prefix)
+
+  if (!isStateGiven) {
+    const given = readOptions(options)
+    dispatch(optionsGiven(given.options))
+    dispatch(networksConfigured({ networks: given.networks, defaultId: given.defaultId }))
+    if (options.themeMode) dispatch(themeModeChosen(options.themeMode))
+    if (options.themeVariables) dispatch(themeVariablesGiven({ ...options.themeVariables }))
+    if (options.locale) dispatch(localeChosen(options.locale))
+    const fields = readSession()
+    if (Object.keys(fields).length > 0) dispatch(hydrated(fields))
+    const isSessionStored = Object.keys(getState().connections.storedConnectorIds).length > 0
+    if (page && (isSessionStored || hasKeptPairing(storage))) dispatch(storeReady())
+  }
+
+  const onStorage = (event: StorageEvent) => {
+    const started = engine()
+    if (started) {
+      started.onStorage(event)
+      return
+    }
+    // Another tab connected a wallet while nothing of ours runs here yet.
+    const isSession = event.key?.startsWith(`${prefix}@`) && event.key.endsWith('connector_id')
+    if (!event.newValue || !isSession) return
+    dispatch(hydrated(readSession()))
+    if (options.enableReconnect !== false) dispatch(storeReady())
+  }
+  page?.addEventListener('storage', onStorage)
+  return () => page?.removeEventListener('storage', onStorage)
+}

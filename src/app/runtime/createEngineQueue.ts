@@ -1,0 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { storeReady } from '../../events/lifecycleEvents'
+import { modalOpenFailed } from '../../events/modalEvents'
+import type { CreateEngine, Engine, EngineParts, Runtime } from './Runtime'
+
+/** Facts about configuration, storage and this very code; they never need the code behind the modal. */
+const PASSIVE =
+  /^walletModal\/(options|theme|persistence|modal\/openFailed|network\/networksConfigured)/
+
+/** What a test puts in the place of the real thing; no part of the public options. */
+export interface RuntimeParts extends EngineParts {
+  /** The code with effects, already here instead of fetched. */
+  readonly createEngine?: CreateEngine
+}
+
+/** The engine of a runtime, fetched once, and the actions that wait for it meanwhile. */
+export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
+  let engine: Engine | undefined
+  let loading: Promise<Engine> | undefined
+  let waiting: UnknownAction[] = []
+
+  const start = (create: CreateEngine): Engine => {
+    const started = create(runtime, parts)
+    engine = started
+    started.begin()
+    const missed = waiting
+    waiting = []
+    for (const action of missed) started.listen(action)
+    return started
+  }
+
+  const load = (): Promise<Engine> => {
+    if (parts.createEngine) loading ??= Promise.resolve(start(parts.createEngine))
+    loading ??= import('./engine').then(
+      module => start(module.createEngine),
+      (reason: unknown) => {
+        loading = undefined // the next press tries again
+        waiting = waiting.filter(storeReady.match) // a stored session is taken back at the next try
+        runtime.store.dispatch(modalOpenFailed())
+        throw reason
+      },
+    )
+    return loading
+  }
+
+  return {
+    engine: () => engine,
+    load,
+    /** Keeps what has effects for the code that is still on its way, and sends for it. */
+    hold(action: UnknownAction) {
+      if (PASSIVE.test(action.type)) return
+      waiting.push(action)
+      load().catch(() => undefined) // already told by modalOpenFailed
+    },
+    /** What waits was undone by a jump in time. */
+    drop() {
+      waiting = []
+    },
+  }
+}
