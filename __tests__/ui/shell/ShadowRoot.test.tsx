@@ -44,13 +44,11 @@ it('keeps what happens inside from the page’s listeners, React’s among them'
 
 it('carries theme, direction and language', () => {
   const { container } = render(
-    <ThemeRoot mode="system" dir="rtl" lang="ar" scope="a">
+    <ThemeRoot mode="system" dir="rtl" lang="ar">
       x
     </ThemeRoot>,
   )
-  expect(container.innerHTML).toBe(
-    '<div data-wm-theme="system" data-wm-scope="a" dir="rtl" lang="ar">x</div>',
-  )
+  expect(container.innerHTML).toBe('<div data-wm-theme="system" dir="rtl" lang="ar">x</div>')
 })
 
 describe('announcements', () => {

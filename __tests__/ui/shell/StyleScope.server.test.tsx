@@ -13,7 +13,7 @@ it('renders its children only where there is no document', () => {
 it('lets a host button be rendered on a server, without a style attribute a policy would refuse', () => {
   const html = renderToString(
     <StyleScope css={baseSheet}>
-      <ThemeRoot mode="dark" inline>
+      <ThemeRoot mode="dark">
         <HostButton kind="connect">Connect wallet</HostButton>
       </ThemeRoot>
     </StyleScope>,

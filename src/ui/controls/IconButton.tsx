@@ -11,9 +11,6 @@ export interface IconButtonProps extends ElementProps {
   /** 28 px instead of 40. */
   readonly small?: boolean | undefined
   readonly mirror?: boolean | undefined
-  readonly disabled?: boolean | undefined
-  readonly 'aria-describedby'?: string | undefined
-  readonly 'aria-expanded'?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
 
@@ -32,30 +29,14 @@ const Base = styled.button<{ $side: number }>`
   &:active {
     background: var(--wm-color-pressed);
   }
-  &[aria-disabled='true'] {
-    color: var(--wm-color-text-faint);
-    background: none;
-    cursor: not-allowed;
-  }
   @media (forced-colors: active) {
     color: ButtonText;
-    &[aria-disabled='true'] {
-      color: GrayText;
-    }
   }
 `
 
 /** One action drawn as a picture, with its name for everyone who does not see it. */
 export const IconButton = forwardRef(function IconButton(
-  {
-    icon,
-    label,
-    onPress,
-    small = false,
-    mirror = false,
-    disabled = false,
-    ...rest
-  }: IconButtonProps,
+  { icon, label, onPress, small = false, mirror = false, ...rest }: IconButtonProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   return (
@@ -64,8 +45,7 @@ export const IconButton = forwardRef(function IconButton(
       type="button"
       data-wm-part="icon-button"
       aria-label={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => !disabled && onPress?.()}
+      onClick={() => onPress?.()}
       $side={small ? 28 : 40}
       {...rest}
     >

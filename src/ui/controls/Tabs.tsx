@@ -39,6 +39,18 @@ const Tab = styled.button`
     position: absolute;
     inset: 0 -8px;
   }
+  > span {
+    display: block;
+  }
+  /* As wide as it is when it is chosen, so that the others stay where they are. */
+  > span::after {
+    content: attr(data-label);
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: var(--wm-weight-semibold);
+  }
   &[aria-selected='true'] {
     color: var(--wm-color-text);
     font-weight: var(--wm-weight-semibold);
@@ -82,7 +94,7 @@ export function Tabs({ label, tabs, selected, onSelect, name, ...rest }: TabsPro
           data-wm-part="tab"
           onClick={() => onSelect(tab.id)}
         >
-          {tab.label}
+          <span data-label={tab.label}>{tab.label}</span>
         </Tab>
       ))}
     </List>

@@ -106,6 +106,11 @@ export function useVirtualLines<L extends HTMLElement>({
     onEndReached,
   })
 
+  // Where names take two lines, the lines below are in their places before anybody sees them.
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll('[data-line]').forEach(virtualizer.measureElement)
+  }, [count, perLine, virtualizer])
+
   useLayoutEffect(() => {
     if (focusWanted === 0) return
     const item = list.current?.querySelector(`[data-index="${reachable}"]`)

@@ -23,6 +23,7 @@ export function takeCopy(view: HTMLElement): ViewCopy {
   picture.removeAttribute('data-view')
   picture.dataset['wmPart'] = 'view-leaving'
   picture.inert = true
+  picture.style.blockSize = `${view.offsetHeight}px` // it stays as it is while the clip around it shrinks
   picture.setAttribute('aria-hidden', 'true')
   return {
     picture,
@@ -48,7 +49,6 @@ export function leaveCopy(
     position: 'absolute',
     insetInline: '0',
     insetBlockStart: '0',
-    maxBlockSize: '100%',
     pointerEvents: 'none',
   })
   clip.append(picture)

@@ -4,8 +4,6 @@ import { useSheetHandle } from './SheetHandle'
 
 export interface CardProps {
   readonly children?: ReactNode
-  /** Lies at the foot of a small screen, with a grab handle. */
-  readonly sheet?: boolean | undefined
   readonly shakeCount?: number | undefined
   readonly isShown?: boolean | undefined
 }
@@ -81,7 +79,7 @@ const Grab = styled.span`
 `
 
 /** The one object that changes size: header, view and toast lie in it. */
-export function Card({ children, sheet = false, shakeCount = 0, isShown = true }: CardProps) {
+export function Card({ children, shakeCount = 0, isShown = true }: CardProps) {
   const handle = useSheetHandle()
   // Counts from before the card was shown are past: it must not shake as it opens.
   const [settled, setSettled] = useState(shakeCount)
@@ -92,7 +90,7 @@ export function Card({ children, sheet = false, shakeCount = 0, isShown = true }
       tabIndex={-1}
       data-wm-part="card"
       data-shaking={shake ?? undefined}
-      $sheet={sheet}
+      $sheet={handle !== null}
       $shake={shake}
     >
       {handle && <Grab aria-hidden="true" data-wm-part="grab" {...handle} />}

@@ -63,7 +63,7 @@ const Overlay = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   justify-items: center;
-  align-items: center;
+  align-items: start;
   inline-size: 100%;
   block-size: 100%;
   box-sizing: border-box;
@@ -72,12 +72,8 @@ const Overlay = styled.div`
   overscroll-behavior: contain;
   background: var(--wm-color-overlay);
   animation: ${appear} var(--wm-motion-view) var(--wm-ease-out);
-  @media (max-height: 700px) {
-    align-items: start;
-  }
   @media (max-width: 430px) {
     padding: 0;
-    align-items: end;
   }
   @media (max-height: 360px) {
     padding-block: 8px;
@@ -85,7 +81,12 @@ const Overlay = styled.div`
   }
 `
 
+/* A share of its own height brings it up to its place: as that height changes nothing is laid out elsewhere. */
 const Stage = styled.div`
+  position: relative;
+  inset-block-start: 50%;
+  translate: 0 -50%;
+  translate: 0 round(-50%, 1px);
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -96,7 +97,13 @@ const Stage = styled.div`
   > * {
     pointer-events: auto;
   }
+  @media (max-height: 700px) {
+    inset-block-start: 0;
+    translate: none;
+  }
   @media (max-width: 430px) {
+    inset-block-start: 100%;
+    translate: 0 -100%;
     max-block-size: calc(100% - 24px);
     animation-name: ${rise};
   }
@@ -164,7 +171,7 @@ export function Dialog({
       <Overlay data-wm-part="overlay" onPointerDown={notePress} onClick={closeByOverlay}>
         <Stage>
           <SheetHandle.Provider value={handle}>
-            <Card sheet shakeCount={shakeCount} isShown={open}>
+            <Card shakeCount={shakeCount} isShown={open}>
               {children}
             </Card>
           </SheetHandle.Provider>

@@ -24,8 +24,7 @@ const Base = styled.header<{ $untitled: boolean }>`
   position: relative;
   flex: none;
   display: grid;
-  grid-template-columns: ${({ $untitled }) =>
-    $untitled ? '1fr 0 auto' : 'minmax(40px, 1fr) auto minmax(40px, 1fr)'};
+  grid-template-columns: ${({ $untitled }) => ($untitled ? '1fr 0 auto' : '40px 1fr 40px')};
   align-items: center;
   min-block-size: var(--wm-size-header);
   padding-inline: 6px;
@@ -39,6 +38,8 @@ const Base = styled.header<{ $untitled: boolean }>`
 
 const Slot = styled.span`
   display: flex;
+  align-items: center;
+  min-block-size: 40px;
   grid-column: 1;
   justify-self: start;
   &:last-child {

@@ -49,7 +49,7 @@ export function HeaderTitle({ id, text, direction, hidden }: HeaderTitleProps) {
 
   return (
     <Heading id={id} tabIndex={-1} data-wm-part="title" $hidden={hidden}>
-      <span ref={words} style={{ display: 'inline-block' }}>
+      <span key={text} ref={words} style={{ display: 'inline-block' }}>
         {text}
       </span>
     </Heading>

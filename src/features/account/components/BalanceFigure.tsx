@@ -11,11 +11,12 @@ import { FiatFigure } from './FiatFigure'
 
 const Place = styled.div`
   position: relative;
+  inline-size: 100%;
   min-block-size: var(--wm-line-32);
 `
 
 const Waiting = styled(Skeleton)`
-  margin-block: 6px;
+  margin: 6px auto;
   border-radius: 8px;
 `
 

@@ -11,6 +11,11 @@ import { useModalSelector } from '../../../store/context'
 import { Body } from '../../../ui/shell/Body'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 
+/** As tall as a card may be, whatever the tab holds: the tabs stay under the pointer that changes them. */
+const Tabbed = styled(Body)`
+  block-size: 627px;
+`
+
 const Holdings = styled.div`
   padding-block-start: 8px;
 `
@@ -22,9 +27,10 @@ export function AccountView() {
   const hasActivity = useModalSelector(state => selectCan(state, namespace, 'activity'))
   const hasBalance = useModalSelector(state => selectCan(state, namespace, 'balance'))
   if (namespace === null || address === null) return <Body data-testid="wm-view-Account" />
+  const Content = hasActivity ? Tabbed : Body
   return (
     <>
-      <Body data-testid="wm-view-Account">
+      <Content data-testid="wm-view-Account">
         <AccountHead />
         <AccountActions />
         {hasActivity ? (
@@ -36,7 +42,7 @@ export function AccountView() {
             </Holdings>
           )
         )}
-      </Body>
+      </Content>
       <ActionBar ruled>
         <AccountFoot />
       </ActionBar>

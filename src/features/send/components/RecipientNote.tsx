@@ -22,12 +22,16 @@ interface RecipientNoteProps {
   readonly problem: SendProblem | null
 }
 
-/** As tall as the address that comes: the fields below stay where they are. */
+/** As tall as an address, whatever is said: what stands below stays where it is. */
+const Place = styled.span`
+  display: block;
+  min-block-size: calc(2 * var(--wm-line-14) + 2px);
+`
+
 const Looking = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: 6px;
-  min-block-size: calc(2 * var(--wm-line-14) + 2px);
   > svg {
     margin-block-start: 2px;
     color: var(--wm-color-accent-text);
@@ -120,8 +124,8 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
 /** What is known about the recipient, or what is missing. */
 export function RecipientNote({ id, problem }: RecipientNoteProps) {
   return (
-    <span id={id} aria-live="polite">
+    <Place id={id} aria-live="polite">
       <Words problem={problem} />
-    </span>
+    </Place>
   )
 }
