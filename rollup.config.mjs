@@ -5,6 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkReport } from './scripts/build/chunkReport.mjs'
 import { declarations } from './scripts/build/declarations.mjs'
+import { hostCss } from './scripts/build/hostCss.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -26,7 +27,11 @@ const isExternalToCommonJs = id => isExternal(id) && !ESM_ONLY.includes(id)
 /** React code runs on the client; a server component that imports such a chunk must be told so. */
 const REACT_CODE =
   /\/src\/(ui|features\/[^/]+\/(views|components))\/|\/src\/app\/(.+\.tsx|(.+\/)?use[A-Z][^/]*\.ts)$/
-const banner = chunk => (chunk.moduleIds.some(id => REACT_CODE.test(id)) ? "'use client';" : '')
+const isReactCode = ({ name, moduleIds }) =>
+  moduleIds.some(id => REACT_CODE.test(id)) ||
+  // It only passes names on; said here already, a server component's error names what was called.
+  name === 'index'
+const banner = chunk => (isReactCode(chunk) ? "'use client';" : '')
 
 /** Rollup prints warnings and goes on; a published file must have none. */
 const onLog = (level, log) => {
@@ -114,7 +119,10 @@ const STEPS = [
   [
     'asked',
     {
-      connecting: ['features/connections/views/ConnectingExternalView', 'strings/en/whileConnecting'],
+      connecting: [
+        'features/connections/views/ConnectingExternalView',
+        'strings/en/whileConnecting',
+      ],
       [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/en/whileFinding'],
     },
   ],
@@ -167,7 +175,13 @@ export default [
     external: isExternal,
     treeshake,
     onLog,
-    plugins: [clean, ...code(), declarations(input, external), chunkReport('.tmp/chunks.json')],
+    plugins: [
+      clean,
+      ...code(),
+      declarations(input, external),
+      hostCss('src/ui/controls/hostCss.ts'),
+      chunkReport('.tmp/chunks.json'),
+    ],
     output: modules,
   },
   {

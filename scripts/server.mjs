@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
-import { readManifest, ROOT } from './lib/project.mjs'
+import { moduleEntries, ROOT } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
 const guard = join(ROOT, 'scripts/server/guardPage.cjs')
@@ -25,8 +25,7 @@ const program = (load, expected) => `
 
 await runCheck(async () => {
   const folder = await createHostFolder('wallet-modal-server')
-  const entries = Object.keys(readManifest().exports).filter(entry => entry !== './package.json')
-  for (const entry of entries) {
+  for (const [entry] of moduleEntries()) {
     const specifier = JSON.stringify(join('redux-wallet-modal', entry))
     const expected = EXPECTED[entry] ?? []
     for (const [kind, type, load] of [

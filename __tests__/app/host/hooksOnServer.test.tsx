@@ -15,6 +15,7 @@ import {
   useWalletInfo,
   useWalletModal,
   useWalletProvider,
+  WalletButton,
   WalletModal,
   WalletModalButton,
 } from '../../../src/index'
@@ -65,5 +66,23 @@ describe('hooks on a server', () => {
     expect(html).toContain('Connect wallet')
     expect('window' in globalThis).toBe(false)
     expect(findRuntime(store as unknown as HostStore, 'walletModal').engine()).toBeUndefined()
+  })
+
+  it('draw the looks of the options', () => {
+    const look = hostOptions({ themeMode: 'dark', locale: 'ar_EG' })
+    const store = createWalletModal(look).createStore()
+    const html = renderToString(<WalletModalButton store={store} />)
+    expect(html).toMatch(/^<span data-wm-host="" data-wm-theme="dark" dir="rtl">/)
+  })
+
+  it('draw buttons without inline styles', () => {
+    const store = createWalletModal(hostOptions()).createStore()
+    const html = renderToString(
+      <>
+        <WalletModalButton store={store} />
+        <WalletButton store={store} wallet="io.example" />
+      </>,
+    )
+    expect(html).not.toContain('style')
   })
 })

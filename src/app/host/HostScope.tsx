@@ -1,9 +1,4 @@
 import type { ReactNode } from 'react'
-import {
-  selectLocale,
-  selectThemeMode,
-  selectThemeVariables,
-} from '../../features/theme/themeSlice'
 import { useHostCss } from '../../features/theme/useHostCss'
 import { directionOf } from '../../lib/text/textDirection'
 import { useModalSelector } from '../../store/context'
@@ -20,9 +15,7 @@ interface HostScopeProps extends StoreProps {
 }
 
 function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
-  const mode = useModalSelector(selectThemeMode)
-  const variables = useModalSelector(selectThemeVariables)
-  const locale = useModalSelector(selectLocale)
+  const { mode, variables, locale } = useModalSelector(({ theme }) => theme)
   const css = useHostCss(variables)
   return (
     <HostStyles css={css} mode={mode} dir={directionOf(locale)} nonce={runtime.options.nonce}>

@@ -5,7 +5,6 @@ import type { HostStore } from '../../store/scopedStore'
 import { StringsContext } from '../../store/translation'
 import type { Strings } from '../../strings/strings'
 import type { Runtime } from '../runtime/Runtime'
-import { withMissingSlices } from '../runtime/withMissingSlices'
 
 interface ModalProviderProps {
   readonly runtime: Runtime
@@ -13,9 +12,6 @@ interface ModalProviderProps {
   readonly strings: Partial<Strings>
   readonly children: ReactNode
 }
-
-/** What a server renders, and a browser first: nobody is connected yet. */
-const serverState = () => withMissingSlices(undefined)
 
 /** Gives our components our own state as a root state, whatever `<Provider>` stands around them. */
 export function ModalProvider({ runtime, hostStore, strings, children }: ModalProviderProps) {
@@ -26,7 +22,7 @@ export function ModalProvider({ runtime, hostStore, strings, children }: ModalPr
     <Provider
       store={runtime.store as never}
       context={WalletModalContext as never}
-      serverState={serverState() as never}
+      serverState={runtime.serverState() as never}
     >
       <StringsContext.Provider value={texts}>{children}</StringsContext.Provider>
     </Provider>

@@ -41,6 +41,8 @@ export interface Runtime {
   readonly key: string
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
+  /** What a server renders, and a browser first: the looks of the options, and nobody connected yet. */
+  serverState(): RootState
   /** Other features than those of `app/features.ts`, in a test. */
   readonly features: readonly FeatureRow[] | undefined
   /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */

@@ -90,10 +90,14 @@ export function createRuntime(
     queue.engine()?.halt()
   }
 
+  /** The looks of the options; the same on a server and in a browser. */
+  let beginning: RootState | undefined
+
   const runtime: Runtime = {
     key,
     options,
     store,
+    serverState: () => withMissingSlices(beginning),
     features: parts.features,
     attach(hostStore) {
       host = hostStore // the outermost store comes last
@@ -122,6 +126,8 @@ export function createRuntime(
         }),
       )
       teardowns.push(beginInPage(runtime, parts.isStateGiven))
+      // A middleware hears of the store in a browser only, too late for what a server drew.
+      if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
     },
     onReduced(action) {
       if (action.type.startsWith('@@')) isReplayed = true

@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
-import { hostSheet } from '../../ui/controls/hostSheet'
+import { HOST_SCOPE, hostSheet } from '../../ui/controls/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { hostTheme } from '../../ui/tokens/hostTheme'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
-
-const SCOPE = '[data-wm-host][data-wm-theme]'
 
 const derived = createChunk(() => import('./derivedHostCss').then(m => m.derivedHostCss))
 
@@ -32,7 +30,7 @@ function plainCss(variables: Variables): string {
     light: { ...hostTheme.light, ...own },
     dark: { ...hostTheme.dark, ...own },
   }
-  return cssVariables(theme, SCOPE) + hostSheet
+  return cssVariables(theme, HOST_SCOPE) + hostSheet
 }
 
 /**
@@ -43,7 +41,7 @@ export function useHostCss(variables: Variables): string {
   const isOwn = Object.keys(variables).length > 0
   const { came } = useLoaded(derived, isOwn)
   return useMemo(
-    () => (isOwn && came ? came(variables, SCOPE) : plainCss(variables)),
+    () => (isOwn && came ? came(variables, HOST_SCOPE) : plainCss(variables)),
     [variables, isOwn, came],
   )
 }

@@ -1,3 +1,6 @@
+/** What the buttons' tokens are written for. */
+export const HOST_SCOPE = '[data-wm-host][data-wm-theme]'
+
 const OWN = '[data-wm-host]'
 const BUTTON = `${OWN} .wm-host.wm-host`
 

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../ui/layout/lazyPart'
 
-/** A button's picture, by code that pages without such a button do not carry; its place is kept meanwhile. */
+/** A button's picture, by code that pages without such a button do not carry; its place is kept meanwhile, as for a spinner. */
 export const ButtonPicture = lazyPart(
   () => import('../../../ui/media/HostPicture').then(module => module.HostPicture),
-  <span style={{ inlineSize: 24, blockSize: 24 }} />,
+  <span className="wm-host-wait" />,
 )

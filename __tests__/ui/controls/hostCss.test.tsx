@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import { useHostCss } from '../../../src/features/theme/useHostCss'
+import { hostCss } from '../../../src/ui/controls/hostCss'
+import { pictureSheet } from '../../../src/ui/media/pictureSheet'
+
+function Sheet() {
+  return <p>{useHostCss({})}</p>
+}
+
+describe('the style sheet for pages from a server', () => {
+  it('says what the scripts say of a page without values of its own', () => {
+    const { container } = render(<Sheet />)
+    expect(hostCss).toBe(`${container.textContent}${pictureSheet}`)
+    expect(hostCss).toContain('--wm-color-accent-strong:')
+  })
+})

@@ -1,0 +1,26 @@
+import { build } from 'esbuild'
+
+/**
+ * Writes `host.css`, the look of the buttons before any script ran, out of the source that the scripts take it from; and a
+ * declaration, for compilers that ask for one of whatever is imported.
+ *
+ * @param {string} source the module that exports `hostCss`
+ */
+export function hostCss(source) {
+  return {
+    name: 'host-css',
+    async generateBundle() {
+      const { outputFiles } = await build({
+        entryPoints: [source],
+        bundle: true,
+        format: 'esm',
+        write: false,
+        logLevel: 'silent',
+      })
+      const [{ text }] = outputFiles
+      const { hostCss: css } = await import(`data:text/javascript,${encodeURIComponent(text)}`)
+      this.emitFile({ type: 'asset', fileName: 'host.css', source: `${css}\n` })
+      this.emitFile({ type: 'asset', fileName: 'types/host.css.d.ts', source: 'export {}\n' })
+    },
+  }
+}
