@@ -15,6 +15,7 @@ import {
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import { viewEntry } from '../../src/domain/views'
+import { loadChunk } from '../../src/chains/eip155/loadChunk'
 import { toModalError } from '../../src/chains/eip155/toModalError'
 import { evm } from '../../src/entries/evm'
 import { connectRequested, disconnectRequested } from '../../src/events/connectionEvents'
@@ -443,6 +444,12 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     })
     world.dispatch(pasteRequested())
   }),
+  PEER_MISSING() {
+    return loadChunk(Promise.reject(new Error("Cannot find module 'viem'"))).then(
+      () => ({ thrown: null }),
+      (thrown: unknown) => ({ thrown }),
+    )
+  },
   async CANCELLED(createWorld) {
     const { world } = await withWallet(createWorld, () => undefined)
     const { deps } = await findRuntime(world.hostStore, 'walletModal').load()

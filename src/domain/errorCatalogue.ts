@@ -20,6 +20,7 @@ export const ERRORS = {
   STORE_NOT_INTEGRATED: entry('alert', 'errors.storeNotIntegrated'),
   ADAPTER_NOT_FOUND: entry('toast', 'errors.adapterNotFound'),
   CODE_NOT_LOADED: entry('toast', 'errors.codeNotLoaded'),
+  PEER_MISSING: entry('toast', 'errors.peerMissing'),
   // wallet
   USER_REJECTED: entry('view', 'errors.userRejected'),
   REQUEST_PENDING: entry('view', 'errors.requestPending'),

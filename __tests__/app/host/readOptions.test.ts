@@ -98,12 +98,16 @@ describe('readOptions', () => {
     expect(selectOptions(stateAfter())).not.toHaveProperty(field, value)
   })
 
-  it('shows developers their mistakes unless the page says otherwise', () => {
+  it.each([
+    ['production', [false, true, false]],
+    ['development', [true, true, false]],
+  ])('shows developers their mistakes in %s by what the page says', (mode, expected) => {
     const isDebug = (debug?: boolean) => {
       const { options } = readOptions(hostOptions(debug === undefined ? {} : { debug }))
       return selectOptions(stateAfter(optionsGiven(options))).isDebug
     }
-    expect([isDebug(), isDebug(true), isDebug(false)]).toEqual([true, true, false])
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode as 'production' })
+    expect([isDebug(), isDebug(true), isDebug(false)]).toEqual(expected)
   })
 
   it.each([

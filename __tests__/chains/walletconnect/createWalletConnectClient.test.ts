@@ -770,6 +770,13 @@ describe('coming back', () => {
     client.dispose()
   })
 
+  it('keeps a stored session for a page that was built with the library', async () => {
+    const { client, fake } = createWorld({ ports: { storage: kept } })
+    jest.spyOn(fake, 'open').mockRejectedValueOnce(new ModalError('PEER_MISSING', 'library'))
+    await expect(client.restore(never())).rejects.toMatchObject({ code: 'CODE_NOT_LOADED' })
+    client.dispose()
+  })
+
   it('takes up the kept session, and drops one that has run out', async () => {
     const { client, fake } = createWorld({ ports: { storage: kept } })
     fake.library.session = sessionRecord()

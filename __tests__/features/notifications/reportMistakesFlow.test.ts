@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectFailed } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
@@ -9,6 +10,7 @@ import {
 } from '../../../src/features/notifications/notificationsSlice'
 import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
 import type { HttpResult } from '../../../src/ports/http'
+import { en } from '../../../src/strings/en/allTexts'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { states } from '../../../src/testing/states'
 import { HERON, NOW, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
@@ -120,6 +122,33 @@ describe('reportMistakesFlow', () => {
       expect(saidIn(world)).toHaveLength(1)
     },
   )
+
+  it('names a package that is not installed, and the command, to developers only', async () => {
+    const world = createWorld({ mayLogErrors: true, state: states.account })
+    const error = { code: 'PEER_MISSING', detail: 'library@1.2.3' } as const
+    world.dispatch(pairingFailed({ error }))
+    await pass(1)
+    expect(alertsIn(world)).toMatchObject([
+      { text: 'errors.peerNotInstalled', params: { peer: 'library@1.2.3' } },
+    ])
+    expect(saidIn(world)).toEqual([expect.stringContaining('npm install library@1.2.3')])
+    expect(en[ERRORS.PEER_MISSING.text]).not.toMatch(/connection|npm|package/i)
+    world.dispatch(connectFailed({ ...HERON, error: { code: 'PEER_MISSING', detail: 'viem' } }))
+    await pass(1)
+    expect(saidIn(world)).toHaveLength(2)
+  })
+
+  it('names viem when a balance cannot be read without it', async () => {
+    const missing = new ModalError('PEER_MISSING', 'viem')
+    const world = createWorld({
+      mayLogErrors: true,
+      state: states.account,
+      adapter: { getNativeBalance: () => Promise.reject(missing) },
+    })
+    world.dispatch(accountRefreshRequested())
+    await pass(1_000)
+    expect(saidIn(world).join()).toContain('npm install viem')
+  })
 
   it('takes the alert away once the service is back', async () => {
     let isBack = false

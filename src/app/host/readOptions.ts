@@ -201,7 +201,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       isReconnectEnabled: given.enableReconnect,
       isNetworkSwitchEnabled: given.enableNetworkSwitch,
       isUnsupportedChainAllowed: given.allowUnsupportedChain,
-      isDebug: given.debug,
+      isDebug: given.debug ?? process.env.NODE_ENV !== 'production',
       restoreTimeoutMs: given.restoreTimeoutMs,
       termsConditionsUrl: given.termsConditionsUrl,
       privacyPolicyUrl: given.privacyPolicyUrl,

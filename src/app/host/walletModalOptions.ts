@@ -59,8 +59,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   /** On a phone a wallet's https link is taken before its own scheme, where it has one. */
   readonly preferUniversalLinks?: boolean
   /**
-   * Whether the modal shows developers their mistakes in the set-up, in a bar that visitors would see as well: on unless
-   * `false`. The console is told of a mistake either way.
+   * Whether the modal shows developers their mistakes in the set-up, in a bar that visitors would see as well: in
+   * development unless `false`, in production when `true`. The console is told of a mistake either way.
    */
   readonly debug?: boolean
   /** How long a stored session may take to answer, in milliseconds. */

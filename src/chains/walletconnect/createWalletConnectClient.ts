@@ -35,6 +35,12 @@ interface Return {
   waiting: number
 }
 
+/** A session outlives a page that was built without the library: for now nothing can be said. */
+const keepSession = (thrown: unknown): never => {
+  const isMissing = thrown instanceof ModalError && thrown.code === 'PEER_MISSING'
+  throw isMissing ? new ModalError('CODE_NOT_LOADED', thrown.message, { cause: thrown }) : thrown
+}
+
 const leftAlone = () => new ModalError('CONNECT_TIMEOUT', 'Nobody waits for the session')
 
 export interface WalletConnectClientOptions {
@@ -204,7 +210,9 @@ export function createWalletConnectClient(
       const mine = (returning ??= begin())
       mine.waiting += 1
       try {
-        return await withModalErrors(errorOr('CODE_NOT_LOADED'), signal, () => mine.promise)
+        return await withModalErrors(errorOr('CODE_NOT_LOADED'), signal, () =>
+          mine.promise.catch(keepSession),
+        )
       } finally {
         mine.waiting -= 1
         if (mine.waiting === 0) leaveAlone(mine).catch(() => undefined) // the clock stopped with the page

@@ -20,6 +20,7 @@ const MISTAKES: Readonly<Record<Mistake, true>> = {
   JWT_NOT_VALID: true,
   SERVER_ERROR: true,
   RATE_LIMITED: true,
+  PEER_MISSING: true,
 }
 
 /** A question to a service that ended with an error of ours. */
@@ -33,11 +34,18 @@ const ANSWERED = `${modalApi.reducerPath}/executeQuery/fulfilled`
 /** Stands among the names of endpoints for the relay, which is no endpoint. */
 const WALLET_CONNECT = 'relay'
 
-function codeOf(action: UnknownAction): ErrorCode | null {
-  if (connectFailed.match(action) || pairingFailed.match(action)) return action.payload.error.code
-  if (action.type !== REFUSED) return null
+/** What failed: a connection, or a question to a service or a chain. */
+function errorIn(action: UnknownAction): {
+  readonly code: ErrorCode | null
+  readonly detail: string
+} {
+  if (connectFailed.match(action) || pairingFailed.match(action)) return action.payload.error
   const { payload, meta } = action as Refusal
-  return payload ? serviceMistake(payload, meta?.arg?.endpointName ?? '') : null
+  if (action.type !== REFUSED || !payload) return { code: null, detail: '' }
+  const { code, message } = payload
+  return code === 'PEER_MISSING'
+    ? { code, detail: message }
+    : { code: serviceMistake(payload, meta?.arg?.endpointName ?? ''), detail: '' }
 }
 
 /** Who refused, or answers: the relay that gives out a code, or an endpoint. */
@@ -49,7 +57,7 @@ const isAnswer = (action: UnknownAction): action is UnknownAction =>
   pairingUriIssued.match(action) || action.type === ANSWERED
 
 function mistakeIn(action: UnknownAction): Mistake | null {
-  const code = codeOf(action)
+  const { code } = errorIn(action)
   return code && code in MISTAKES ? (code as Mistake) : null
 }
 
@@ -65,12 +73,12 @@ function givenOrigin({ options }: RootState): string | null {
 const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(action) !== null
 
 /**
- * Tells the developers of the page what they have to change when a service refuses it (P7): in their bar, and with the
- * origin that was sent in the console. Each mistake once in the life of a page. Ends with `alertRaised`, and with
+ * Tells the developers of the page what they have to change when a service refuses it (P7), or when a package that an
+ * adapter needs was not installed: in their bar, and in the console with the origin that was sent. Each mistake once in the life of a page. Ends with `alertRaised`, and with
  * `alertDismissed` once everybody who refused for it has answered.
  */
 export function registerReportMistakesFlow(startListening: AppStartListening) {
-  const told = new Set<Mistake>()
+  const told = new Set<string>()
   const refusing = new Map<Mistake, Set<string>>()
   startListening({
     matcher: isAnswer,
@@ -87,15 +95,24 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
       const code = mistakeIn(action)
       if (!code) return
       refusing.set(code, (refusing.get(code) ?? new Set()).add(speakerOf(action)))
-      if (told.has(code)) return
-      told.add(code)
+      const isPeer = code === 'PEER_MISSING'
+      const peer = isPeer ? errorIn(action).detail : ''
+      if (told.has(code + peer)) return
+      told.add(code + peer)
       const { readAppMetadata, logger } = api.extra
       const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
       const { text } = ERRORS[code]
-      api.dispatch(alertRaised({ id: text, tone: 'negative', text, params: { origin } }))
+      const params: Record<string, string> = isPeer ? { peer } : { origin }
+      const alert = {
+        id: text,
+        tone: 'negative',
+        text: isPeer ? 'errors.peerNotInstalled' : text,
+        params,
+      } as const
+      api.dispatch(alertRaised(alert))
       const advice = await import('../../strings/en/adviceTexts').then(
-        texts => fill(texts.adviceTexts[code], { origin }),
-        () => origin, // without the advice the code still says what it is about
+        texts => fill(texts.adviceTexts[code], params),
+        () => peer || origin, // without the advice the code still says what it is about
       )
       logger.log('error', `${code}: ${advice}`)
     },

@@ -14,6 +14,8 @@ export const adviceTexts = {
     'The project service could not give the configuration of your project to {origin}. The options of createWalletModal hold meanwhile. If it stays so, look at serviceUrls.projectService.',
   RATE_LIMITED:
     'The services had too many requests from {origin} or its project. They are left alone for a while. If it stays so, raise the quota of your project, or name a proxy of your own in serviceUrls.',
+  PEER_MISSING:
+    'A package that this page needs is not installed. Run "npm install {peer}" and build the page again. Visitors are only told that the page cannot do this.',
   LOCAL_CONFIGURATION_IGNORED:
     'The configuration of your project, in the dashboard the projectId comes from, overrides options of createWalletModal: {options}. Switch them on there, or leave them out here.',
 } as const satisfies Partial<Record<ErrorCode | 'LOCAL_CONFIGURATION_IGNORED', string>>

@@ -6,6 +6,8 @@ export const errorsTexts = {
   'errors.invalidOption': 'createWalletModal got an option with an invalid value.',
   'errors.storeNotIntegrated': 'This store has no wallet modal. Add walletModal.enhancer to it.',
   'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
+  'errors.peerMissing': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
+  'errors.peerNotInstalled': 'A package of this page is missing. Run: npm install {peer}',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
   'errors.requestPending':
     'A request is already open in {wallet}. Answer it there, then try again.',

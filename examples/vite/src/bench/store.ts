@@ -47,6 +47,7 @@ export const walletModal = createWalletModal({
   ...(tokens !== null && {
     tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },
   }),
+  debug: true, // developers visit this page, also as it is built
   allowUnsupportedChain: search.get('unsupported') === 'allow',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),
 })

@@ -27,7 +27,7 @@ let instances = 0
  * Fetches the WalletConnect library and starts it with our storage, silent, without telemetry. A record it stumbles over costs
  * all records, not the visit (P28).
  *
- * @throws {ModalError} `CODE_NOT_LOADED` when its code cannot be fetched.
+ * @throws {ModalError} `CODE_NOT_LOADED` when its code cannot be fetched, `PEER_MISSING` when the page was built without it.
  */
 export async function openLibrary(
   ports: WalletConnectPorts,
@@ -99,6 +99,14 @@ function leaveNoGlobal(instance: string) {
   }
 }
 
+const LIBRARY = '@walletconnect/universal-provider'
+/** The version of the peer dependency, which a test compares. */
+const INSTALLED_BY = `${LIBRARY}@2.21.8`
+/** Who does not know a package says its name in quotes; of a file that did not come there is an address. */
+const MISSING = new RegExp(`["']${LIBRARY}["']`)
+
 function notLoaded(cause: unknown): never {
-  throw new ModalError('CODE_NOT_LOADED', '@walletconnect/universal-provider', { cause })
+  throw MISSING.test(String(cause))
+    ? new ModalError('PEER_MISSING', INSTALLED_BY, { cause })
+    : new ModalError('CODE_NOT_LOADED', LIBRARY, { cause })
 }
