@@ -1,12 +1,17 @@
 #!/usr/bin/env node
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from './findChromium.mjs'
 import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
 import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
+import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
+import { tryReadme } from './hosts/tryReadme.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
+import { serveFolder } from './size/serveFolder.mjs'
 
 const BUNDLERS = [
   ['Vite', buildWithVite],
@@ -46,37 +51,70 @@ function relayStandsApart(chunks, isGiven) {
   }
 }
 
-async function buildEverywhere(name, optional, kind) {
+/** `viem/chains` brings a chain whose library names a module of Node; that is for viem to mend, and nothing fails by it. */
+const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
+
+/** @returns {Promise<string>} the folder it was built in */
+async function buildEverywhere(name, optional, { files, withRelay = false }) {
   const folder = await createHostFolder('wallet-modal-host', { optional })
-  writeFileSync(join(folder, 'index.html'), HOST_PAGE)
-  writeFileSync(join(folder, 'main.js'), hostSource(kind))
+  for (const [file, text] of Object.entries({ 'index.html': HOST_PAGE, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
   if (optional.length === 0 && existsSync(join(folder, 'node_modules/viem'))) {
     throw new Error('The host without an SDK has one.')
   }
   for (const [bundler, build] of BUNDLERS) {
     const started = performance.now()
-    const { warnings, chunks } = await build(folder).catch(thrown => {
+    const { warnings: all, chunks } = await build(folder).catch(thrown => {
       throw new Error(`${bundler} could not build ${name}:\n${thrown.message}`)
     })
+    const warnings = all.filter(warning => !OF_VIEM.test(warning))
     if (warnings.length > 0) {
       throw new Error(`${bundler} warned about ${name}:\n${warnings.join('\n')}`)
     }
-    if (chunks) relayStandsApart(chunks, kind.withRelay === true)
+    if (chunks) relayStandsApart(chunks, withRelay)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${bundler.padEnd(8)} ${name.padEnd(32)} 0 warnings  ${seconds} s`)
+  }
+  return folder
+}
+
+/** A page as webpack leaves it: one script that fetches the others, no module. */
+const WEBPACK_PAGE = HOST_PAGE.replace('type="module"', 'defer')
+
+async function tryBuilt(folder) {
+  writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const [bundler, output] of [
+      ['Vite', 'dist'],
+      ['webpack', 'dist-webpack'],
+    ]) {
+      const server = await serveFolder(join(folder, output))
+      await tryReadme(browser, server.url).finally(server.close)
+      console.log(`${bundler.padEnd(8)} the quick start shows a code and connects a wallet`)
+    }
+  } finally {
+    await browser.close()
   }
 }
 
 await runCheck(async () => {
-  await buildEverywhere('a host without any SDK', [], { withModal: true })
-  await buildEverywhere('a host with viem and /evm', ['viem'], {
-    isRich: true,
-    withModal: true,
-    withEvm: true,
+  await buildEverywhere('a host without any SDK', [], {
+    files: { 'main.js': hostSource({ withModal: true }) },
   })
-  await buildEverywhere(
-    'a host with /evm and /walletconnect',
+  await buildEverywhere('a host with viem and /evm', ['viem'], {
+    files: { 'main.js': hostSource({ isRich: true, withModal: true, withEvm: true }) },
+  })
+  const { source, file } = readmeSnippet()
+  const folder = await buildEverywhere(
+    'the quick start of the readme',
     ['viem', '@walletconnect/universal-provider'],
-    { withModal: true, withEvm: true, withRelay: true },
+    { files: { [file]: source, 'main.js': readmeHost(file) }, withRelay: true },
   )
+  await tryBuilt(folder)
 })

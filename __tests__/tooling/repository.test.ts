@@ -23,6 +23,16 @@ describe('repository', () => {
     },
   )
 
+  it('tells a newcomer the bytes that are the limit', () => {
+    const { relay } = JSON.parse(read('scripts/size-limits.json')) as {
+      readonly relay: Readonly<Record<string, number>>
+    }
+    const limit = String(relay['JS before the button works'])
+    expect(read('README.md')).toMatch(
+      new RegExp(`at most ${limit} KiB[^.]*before the button works`),
+    )
+  })
+
   it('links and shows only files that exist', () => {
     const links = [...read('README.md').matchAll(/\]\(([^):]+)\)/g)].map(([, path]) => path ?? '')
     expect(links.filter(path => !existsSync(resolve(ROOT, path)))).toEqual([])
@@ -74,7 +84,7 @@ describe('repository', () => {
       ([, name]) => name,
     )
     const published = Object.keys(manifest.exports)
-      .filter(path => path !== './package.json')
+      .filter(path => !/\.(json|css)$/.test(path))
       .map(path => (path === '.' ? 'index' : path.slice(2)))
     expect(built).toEqual(published)
   })

@@ -12,6 +12,7 @@ export async function buildWithEsbuild(folder) {
     format: 'esm',
     minify: true,
     platform: 'browser',
+    jsx: 'automatic',
     logLevel: 'silent',
   })
   return { warnings: warnings.map(({ text, location }) => `${location?.file ?? ''} ${text}`) }

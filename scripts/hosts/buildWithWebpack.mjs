@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import webpack from 'webpack'
+
+const TSX_LOADER = fileURLToPath(new URL('tsxLoader.cjs', import.meta.url))
 
 /** Builds `folder`/main.js with webpack's defaults; its size hints speak of the host's own weight and are off. */
 export async function buildWithWebpack(folder) {
@@ -8,7 +11,9 @@ export async function buildWithWebpack(folder) {
     mode: 'production',
     context: folder,
     entry: join(folder, 'main.js'),
-    output: { path: join(folder, 'dist-webpack') },
+    output: { path: join(folder, 'dist-webpack'), clean: true },
+    resolve: { extensions: ['.tsx', '...'] },
+    module: { rules: [{ test: /\.tsx$/, use: TSX_LOADER }] },
     performance: false,
   })
   const stats = await promisify(compiler.run.bind(compiler))()
