@@ -56,14 +56,18 @@ function run(command, args) {
 function installFromSystem() {
   const isRoot = process.getuid?.() === 0
   if (!onPath('apt-get') || !(isRoot || (process.env.CI && onPath('sudo')))) return
-  console.log('No Chromium was found: installing the system package.')
+  console.log(
+    'No Chromium was found, so the system package is installed now, about 100 MB. CHROMIUM_PATH names another.',
+  )
   const [command, ...before] = isRoot ? ['apt-get'] : ['sudo', 'apt-get']
   run(command, [...before, 'update', '-q'])
   run(command, [...before, 'install', '-y', '-q', '--no-install-recommends', 'chromium'])
 }
 
 function installFromPlaywright() {
-  console.log('No Chromium was found: letting Playwright download its own.')
+  console.log(
+    'No Chromium was found, so Playwright downloads its own now, about 150 MB. CHROMIUM_PATH names another.',
+  )
   run(process.execPath, [
     join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js'),
     'install',

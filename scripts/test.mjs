@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from './lib/project.mjs'
 import { countTests } from './test/countTests.mjs'
 import { readFlaky } from './test/readFlaky.mjs'
+import { quickSteps } from './test/quickSteps.mjs'
 import { steps as allSteps } from './test/steps.mjs'
 
 const LANES = 2
@@ -12,7 +13,10 @@ const SHOWN_LINES = 240
 /** A step that takes this long hangs. */
 const STEP_LIMIT_MINUTES = 20
 const GRACE_MS = 15_000
+/** How often it is said what still runs. */
+const STATUS_MS = 60_000
 const isFull = process.argv.includes('--full')
+const isQuick = process.argv.includes('--quick')
 /** `npm test -- --keep-going` runs the rest after a failure, and tells of all of them. */
 const keepsGoing = process.argv.includes('--keep-going')
 /** `npm test -- --only lint,build` runs some of it; what a step waits for is then taken as done. */
@@ -20,13 +24,19 @@ const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',')
 const isAsked = (name, script = name) =>
   !process.argv.includes('--only') || only?.some(asked => asked === name || asked === script)
 const reports = join(ROOT, '.tmp/test')
-const seconds = since => `${((performance.now() - since) / 1000).toFixed(1)} s`
+/** Seconds below a minute, minutes from there. */
+function timeSince(since) {
+  const seconds = (performance.now() - since) / 1000
+  return seconds < 60 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(1)} min`
+}
 
-const steps = allSteps(reports).filter(
+const quick = isQuick ? quickSteps(reports) : undefined
+const steps = (quick?.steps ?? allSteps(reports)).filter(
   ({ name, script, onlyFull }) => (!onlyFull || isFull) && isAsked(name, script),
 )
 const waiting = new Set(steps)
 const running = new Map()
+const began = new Map()
 const passed = new Set()
 const stopped = []
 const total = { passed: 0, failed: 0 }
@@ -58,6 +68,8 @@ function start(step) {
     detached: true,
   })
   running.set(step, child)
+  began.set(step, since)
+  console.log(`  ${step.name} …`)
   let printed = ''
   child.stdout.on('data', data => (printed += data))
   child.stderr.on('data', data => (printed += data))
@@ -105,7 +117,7 @@ function finish({ step, since, hasPassed, printed }) {
   total.passed += tally.passed
   total.failed += complaint ? 1 : tally.failed
   const isGood = hasPassed && !complaint
-  const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(18)} ${seconds(since).padStart(8)}  ${words(tally, step.counts)}`
+  const line = `${isGood ? '✓' : '✗'} ${step.name.padEnd(18)} ${timeSince(since).padStart(8)}  ${words(tally, step.counts)}`
   console.log(line.trimEnd())
   if (isGood) {
     passed.add(step.name)
@@ -151,6 +163,13 @@ async function runAll() {
   }
 }
 
+const status = setInterval(() => {
+  const told = [...running.keys()]
+    .map(step => `${step.name} (${timeSince(began.get(step))})`)
+    .join(', ')
+  if (told) console.log(`  … ${told}; ${timeSince(started)} so far`)
+}, STATUS_MS)
+
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     stopAll()
@@ -167,7 +186,9 @@ try {
     throw new Error('The packages are not installed, or not all of them: run npm ci first.')
   }
   const { ensureChromium } = await import('./findChromium.mjs')
-  console.log(`Browser: ${ensureChromium()}`)
+  if (!isQuick) console.log(`Browser: ${ensureChromium()}`)
+  const names = steps.map(({ name }) => name).join(', ')
+  console.log(`${String(steps.length)} steps, ${String(LANES)} at a time: ${names}\n`)
   await runAll()
 } catch (thrown) {
   hasFailed = true
@@ -175,6 +196,7 @@ try {
   stopAll()
   console.error(thrown instanceof Error ? thrown.message : thrown)
 }
+clearInterval(status)
 const left = hasFailed ? [...stopped, ...[...waiting].map(({ name }) => name)] : []
 if (left.length > 0) console.log(`Not run to the end: ${left.join(', ')}`)
 for (const { name, why, printed } of flaky) {
@@ -182,7 +204,11 @@ for (const { name, why, printed } of flaky) {
     `\nFLAKY: ${name} passed only when it was repeated. The first time:\n\n${why}\n${printed}`,
   )
 }
-console.log(`\n${String(steps.length)} steps in ${seconds(started)}.`)
+if (quick) {
+  console.log(`\nNot looked at: ${quick.leftOut.join('; ')}. \`npm test\` looks at all of it.`)
+}
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`\n${String(steps.length)} steps in ${minutes} minutes.`)
 const repeated = flaky.length > 0 ? `, ${String(flaky.length)} flaky` : ''
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed${repeated}`)
 process.exitCode = hasFailed || total.failed > 0 ? 1 : 0
