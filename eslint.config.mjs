@@ -124,8 +124,8 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['scripts/size/**'],
-    languageOptions: { globals: globals.browser },
+    files: ['scripts/size/**', 'scripts/next.mjs'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {
     files: TYPESCRIPT,

@@ -93,6 +93,7 @@ export const steps = reports => [
     onlyFull: true,
     limitMinutes: 90,
   },
+  { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   {
     name: 'check:leaks',
     command: ['npm', 'run', 'check:leaks'],
