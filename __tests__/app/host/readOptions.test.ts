@@ -106,7 +106,7 @@ describe('readOptions', () => {
       const { options } = readOptions(hostOptions(debug === undefined ? {} : { debug }))
       return selectOptions(stateAfter(optionsGiven(options))).isDebug
     }
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode as 'production' })
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode })
     expect([isDebug(), isDebug(true), isDebug(false)]).toEqual(expected)
   })
 
