@@ -1,21 +1,21 @@
-import Big from 'big.js'
+const DECIMAL = /^\d+(?:\.\d+)?$/
+const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/
+const LOOSE_NUMBER = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i
 
 /** Longer text is never an amount; the limit keeps hostile answers from costing time. */
 const MAX_LENGTH = 512
 /** The range of a double; an exponent beyond it is a malformed answer. */
 const MAX_EXPONENT = 308
-const MAX_DECIMALS = 255
-const DECIMAL = /^\d+(?:\.\d+)?$/
-const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/
-const LOOSE_NUMBER = /^[+-]?(?=\.?\d)\d*\.?\d*(?:e([+-]?\d{1,4}))?$/i
-const DOWN = 0
 
-/** Our own constructor: its settings must not reach a host page's copy of the library. */
-const Decimal = Big()
+interface Scaled {
+  readonly digits: bigint
+  readonly scale: number
+}
 
 /** Digits, optionally a dot and more digits: no sign, exponent, grouping or bare dot. */
-export const isDecimal = (value: unknown): boolean =>
-  typeof value === 'string' && value.length <= MAX_LENGTH && DECIMAL.test(value)
+export function isDecimal(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_LENGTH && DECIMAL.test(value)
+}
 
 /**
  * Base units of an amount, exactly.
@@ -27,10 +27,9 @@ export const isDecimal = (value: unknown): boolean =>
 export function parseUnits(value: string, decimals: number): bigint {
   assertDecimals(decimals)
   if (!isDecimal(value)) throw new Error('Invalid number')
-  if ((value.split('.')[1] ?? '').length > decimals) {
-    throw new RangeError(`More than ${decimals} decimals: ${value}`)
-  }
-  return BigInt(new Decimal(`${value}e${decimals}`).toFixed(0))
+  const [whole = '', fraction = ''] = value.split('.')
+  if (fraction.length > decimals) throw new RangeError(`More than ${decimals} decimals: ${value}`)
+  return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
 /**
@@ -40,7 +39,20 @@ export function parseUnits(value: string, decimals: number): bigint {
  */
 export function formatUnits(units: bigint, decimals: number): string {
   assertDecimals(decimals)
-  return textOf(new Decimal(`${units}e-${decimals}`))
+  return decimalOf({ digits: units, scale: decimals })
+}
+
+/** Cuts a decimal to a number of places, towards zero; never rounds up. @throws {Error} `Invalid number` */
+export function truncateDecimal(value: string, places: number): string {
+  const { digits, scale } = readDecimal(value)
+  if (scale <= places) return decimalOf({ digits, scale })
+  return decimalOf({ digits: digits / 10n ** BigInt(scale - places), scale: places })
+}
+
+/** Writes a decimal with exactly `places` places, cutting towards zero. @throws {Error} `Invalid number` */
+export function fixedDecimal(value: string, places: number): string {
+  const [whole = '0', fraction = ''] = truncateDecimal(value, places).split('.')
+  return places === 0 ? whole : `${whole}.${fraction.padEnd(places, '0')}`
 }
 
 /**
@@ -48,53 +60,77 @@ export function formatUnits(units: bigint, decimals: number): string {
  * none. Meant for answers and typing; amounts in state are already canonical.
  */
 export function toDecimal(value: unknown): string | null {
-  const text = typeof value === 'string' ? value : numberText(value)
-  if (text === null || text.length > MAX_LENGTH) return null
-  const match = LOOSE_NUMBER.exec(text.trim())
-  if (!match || Math.abs(Number(match[1] ?? 0)) > MAX_EXPONENT) return null
-  return textOf(new Decimal(match[0].replace(/^\+/, '')))
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value === 'number') return Number.isFinite(value) ? toDecimal(String(value)) : null
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
+  const match = LOOSE_NUMBER.exec(value.trim())
+  if (!match) return null
+  const [, sign, whole = '', fraction = '', exponentText = '0'] = match
+  const exponent = Number(exponentText)
+  if (whole + fraction === '' || Math.abs(exponent) > MAX_EXPONENT) return null
+  const digits = BigInt(whole + fraction) * (sign === '-' ? -1n : 1n)
+  const scale = fraction.length - exponent
+  return scale >= 0
+    ? decimalOf({ digits, scale })
+    : decimalOf({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
 }
 
-/** Cuts a decimal to a number of places, towards zero; never rounds up. @throws {Error} `Invalid number` */
-export const truncateDecimal = (value: string, places: number): string =>
-  textOf(read(value).round(places, DOWN))
-
-/** Writes a decimal with exactly `places` places, cutting towards zero. @throws {Error} `Invalid number` */
-export const fixedDecimal = (value: string, places: number): string =>
-  read(truncateDecimal(value, places)).toFixed(places)
-
 /** Orders two decimals, which may be negative. @throws {Error} `Invalid number` */
-export const compareDecimal = (a: string, b: string): -1 | 0 | 1 => read(a).cmp(read(b))
+export function compareDecimal(a: string, b: string): -1 | 0 | 1 {
+  const [left, right] = align(a, b)
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
 
 /** @throws {Error} `Invalid number` */
-export const addDecimal = (a: string, b: string): string => textOf(read(a).plus(read(b)))
+export function addDecimal(a: string, b: string): string {
+  const [left, right, scale] = align(a, b)
+  return decimalOf({ digits: left + right, scale })
+}
 
 /** The difference, negative when `b` is the larger. @throws {Error} `Invalid number` */
-export const subtractDecimal = (a: string, b: string): string => textOf(read(a).minus(read(b)))
+export function subtractDecimal(a: string, b: string): string {
+  const [left, right, scale] = align(a, b)
+  return decimalOf({ digits: left - right, scale })
+}
 
 /** The exact product. @throws {Error} `Invalid number` */
-export const multiplyDecimal = (a: string, b: string): string => textOf(read(a).times(read(b)))
+export function multiplyDecimal(a: string, b: string): string {
+  const left = readDecimal(a)
+  const right = readDecimal(b)
+  return decimalOf({ digits: left.digits * right.digits, scale: left.scale + right.scale })
+}
 
 /** The exact total of a list, figures from outside among it; nothing sums to zero. @throws {Error} `Invalid number` */
 export const sumDecimals = (values: readonly (string | number)[]): string =>
-  textOf(
-    values.reduce<Big>((total, value) => total.plus(read(toDecimal(value) ?? '')), new Decimal(0)),
-  )
+  values.map(value => toDecimal(value) ?? '').reduce(addDecimal, '0')
 
-function read(value: string): Big {
-  if (value.length > MAX_LENGTH || !SIGNED_DECIMAL.test(value)) throw new Error('Invalid number')
-  return new Decimal(value)
+function align(a: string, b: string): [bigint, bigint, number] {
+  const left = readDecimal(a)
+  const right = readDecimal(b)
+  const scale = Math.max(left.scale, right.scale)
+  const widen = (value: Scaled) => value.digits * 10n ** BigInt(scale - value.scale)
+  return [widen(left), widen(right), scale]
 }
 
-const textOf = (value: Big): string => (value.eq(0) ? '0' : value.toFixed())
+/** The digits of a decimal, which may be negative. @throws {Error} `Invalid number` */
+function readDecimal(value: string): Scaled {
+  if (value.length > MAX_LENGTH || !SIGNED_DECIMAL.test(value)) throw new Error('Invalid number')
+  const [whole = '', fraction = ''] = value.split('.')
+  return { digits: BigInt(whole + fraction), scale: fraction.length }
+}
 
-function numberText(value: unknown): string | null {
-  if (typeof value === 'bigint') return value.toString()
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
+/** The shortest text of a number of digits. */
+function decimalOf({ digits, scale }: Scaled): string {
+  const sign = digits < 0n ? '-' : ''
+  const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
+  const whole = text.slice(0, text.length - scale)
+  const fraction = text.slice(text.length - scale).replace(/0+$/, '')
+  return `${sign}${whole}${fraction && `.${fraction}`}`
 }
 
 function assertDecimals(decimals: number) {
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
     throw new RangeError(`Decimals must be a whole number from 0 to 255: ${decimals}`)
   }
 }
