@@ -30,7 +30,7 @@ it('loads lazily and says nothing, for its name stands beside it', () => {
 })
 
 it('tints a coin in its own colour', () => {
-  const { container } = render(<BadgedTile tintOf="USDC" letter="$" style={{ margin: 1 }} />)
+  const { container } = render(<BadgedTile hue={12} letter="$" style={{ margin: 1 }} />)
   const tile = container.firstElementChild
   if (!(tile instanceof HTMLElement)) throw new Error('no tile')
   expect(tile.style.getPropertyValue('--coin')).toMatch(/^hsl/)
@@ -38,7 +38,7 @@ it('tints a coin in its own colour', () => {
 })
 
 it('shows a coin’s picture whole and without the tint behind it, once it is there', () => {
-  const { container } = render(<BadgedTile tintOf="USDC" letter="$" src="https://img.test/a.png" />)
+  const { container } = render(<BadgedTile hue={12} letter="$" src="https://img.test/a.png" />)
   const tile = container.firstElementChild
   const picture = image(container)
   if (!tile || !picture) throw new Error('no picture')

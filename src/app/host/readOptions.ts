@@ -125,17 +125,15 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
   const { themeMode = 'system' } = given
   if (!/^(light|dark|system)$/.test(themeMode)) invalid(`themeMode: ${themeMode}`)
-  for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const)
-    checkUrl(name, given[name])
+  const { termsConditionsUrl, privacyPolicyUrl, serviceUrls } = given
+  const urls = { termsConditionsUrl, privacyPolicyUrl, ...serviceUrls }
+  for (const [name, url] of Object.entries(urls)) checkUrl(name, url)
   for (const [address, label] of Object.entries<unknown>(given.addressLabels ?? {})) {
     if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address} has none`)
   }
-  for (const [name, url] of Object.entries(given.serviceUrls ?? {})) {
-    checkUrl(`serviceUrls.${name}`, url)
-  }
   for (const [id, urls] of Object.entries(given.customRpcUrls ?? {})) {
     if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id} is not a CAIP-2 network id`)
-    for (const url of urls ?? []) checkUrl(`customRpcUrls.${id}`, url)
+    for (const url of urls ?? []) checkUrl(id, url)
   }
 }
 

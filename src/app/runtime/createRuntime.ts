@@ -46,7 +46,7 @@ export function createRuntime(
     lens,
     key,
     () => withMissingSlices(given ?? (passing === 'theirs' ? seen : held())),
-    () => queue.engine()?.deps as Deps, // thunks are dispatched by what comes with the engine
+    () => engine()?.deps as Deps, // thunks are dispatched by what comes with the engine
   )
   const { dispatch } = store
   /** The last few hundred actions of ours, for a bug report. */
@@ -86,8 +86,8 @@ export function createRuntime(
 
   const onOutOfBand = () => {
     hasTravelled = true
-    queue.drop()
-    queue.engine()?.halt()
+    drop()
+    engine()?.halt()
   }
 
   /** The looks of the options; the same on a server and in a browser. */
@@ -134,8 +134,8 @@ export function createRuntime(
       else if (passed.delete(action) || action.type === awaited) awaited = undefined
       else if (action.type.startsWith('walletModal/')) missed.push(action)
     },
-    load: () => queue.load(),
-    engine: () => queue.engine(),
+    load: () => load(),
+    engine: () => engine(),
     observe(listener) {
       observers.add(listener)
       return () => observers.delete(listener)
@@ -143,10 +143,10 @@ export function createRuntime(
     log: () => log,
     dispose() {
       for (const teardown of teardowns.splice(0)) teardown()
-      queue.engine()?.dispose()
+      engine()?.dispose()
     },
   }
-  const queue = createEngineQueue(runtime, parts)
+  const { engine, load, hold, drop } = createEngineQueue(runtime, parts)
 
   /** An action of the host may put another state in the place of ours, such as a stored one: what is true stays. */
   function letPass(next: (action: unknown) => unknown, action: UnknownAction): unknown {
@@ -182,23 +182,27 @@ export function createRuntime(
     if (passing === 'theirs') keepOurs()
     if (hasTravelled) {
       hasTravelled = false
-      queue.engine()?.resume()
+      engine()?.resume()
     }
     const before = withMissingSlices(seen)
     // Before the flows answer it: a report is replayed in this order.
     log.push({ time: Date.now(), action })
     if (log.length > ACTION_LOG_SIZE) log.shift()
     const outer = passing
-    const engine = queue.engine()
+    const started = engine()
     passing = 'ours'
     try {
-      return next ? (engine ? engine.handle(next, action) : next(action)) : engine?.listen(action)
+      return next
+        ? started
+          ? started.handle(next, action)
+          : next(action)
+        : started?.listen(action)
     } finally {
       seen = held()
       passing = outer
       awaited = undefined
       const hearers = [...observers]
-      if (!queue.engine()) queue.hold(action)
+      if (!engine()) hold(action)
       for (const observer of hearers) observer(action, before)
     }
   }

@@ -19,6 +19,9 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
+/** A hue in degrees that is always the same for the same text. */
+export const hueOf = (text: string): number => hashText(text) % 360
+
 /** Three hues for an address's avatar, apart enough to be told from one another. Letter case of an EVM address is ignored. */
 export function hueTriple(address: string): HueTriple {
   const body = EVM.exec(address)?.[1]?.toLowerCase() ?? address

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
 import type { ElementProps } from '../layout/ElementProps'
-import { useVirtualLines } from './useVirtualLines'
+import { useVirtualRows } from './useVirtualRows'
 
 export interface VirtualGridItem {
   readonly index: number
@@ -103,8 +103,8 @@ export function VirtualGrid({
   ...rest
 }: VirtualGridProps) {
   const [columns, setColumns] = useState(columnsIn(FIRST_WINDOW.width))
-  const { scroller, list, lines, handlers, onKeyDown, ...virtual } =
-    useVirtualLines<HTMLDivElement>({
+  const { scroller, list, lines, handlers, onKeyDown, ...virtual } = useVirtualRows<HTMLDivElement>(
+    {
       count,
       skeletons,
       perLine: columns,
@@ -116,7 +116,8 @@ export function VirtualGrid({
       onWidth: width => setColumns(columnsIn(width)),
       onShown,
       onEndReached,
-    })
+    },
+  )
 
   const place = (index: number) =>
     index < count ? (

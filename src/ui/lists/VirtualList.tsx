@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
-import { useVirtualLines } from './useVirtualLines'
+import { useVirtualRows } from './useVirtualRows'
 
 export interface VirtualRow {
   readonly index: number
@@ -78,7 +78,7 @@ export function VirtualList({
 }: VirtualListProps) {
   const isWhole = count <= SHORT_LIST_ROWS
   const { scroller, list, lines, handlers, onKeyDown, ...virtual } =
-    useVirtualLines<HTMLUListElement>({
+    useVirtualRows<HTMLUListElement>({
       count,
       lineHeight: rowHeight,
       overscan: OVERSCAN_ROWS,

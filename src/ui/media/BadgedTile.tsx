@@ -1,13 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { hashText } from '../../lib/address/hash'
 import { Tile, type TileProps } from './Tile'
 
 export type TileBadgeTone = 'plain' | 'out' | 'in' | 'bad'
 
 export interface BadgedTileProps extends Omit<TileProps, 'over'> {
-  /** Draws the letter on a tint of its own, right in both themes, until the picture is there. */
-  readonly tintOf?: string | undefined
+  /** In degrees: draws the letter on a tint of it, right in both themes, until the picture is there. */
+  readonly hue?: number | undefined
   /** Small picture in the lower end corner. */
   readonly badge?: ReactNode
   readonly badgeTone?: TileBadgeTone | undefined
@@ -61,7 +60,7 @@ const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
 /** A tile with a small picture in its corner, and a tint until its own picture is there. */
 export function BadgedTile({
   size = 40,
-  tintOf,
+  hue,
   badge,
   badgeTone = 'plain',
   style,
@@ -72,8 +71,7 @@ export function BadgedTile({
       {badge}
     </Corner>
   )
-  if (tintOf === undefined) return <Tile size={size} style={style} over={over} {...rest} />
-  const hue = `hsl(${hashText(tintOf) % 360} 62% 48%)`
-  const tint = { ...style, ['--coin' as keyof CSSProperties]: hue }
+  if (hue === undefined) return <Tile size={size} style={style} over={over} {...rest} />
+  const tint = { ...style, ['--coin' as keyof CSSProperties]: `hsl(${hue} 62% 48%)` }
   return <Coin size={size} style={tint} over={over} {...rest} />
 }

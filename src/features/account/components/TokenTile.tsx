@@ -1,3 +1,4 @@
+import { hueOf } from '../../../lib/address/hash'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
@@ -27,7 +28,7 @@ export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTi
       size={size}
       src={iconUrl}
       letter={symbol.slice(0, 1)}
-      tintOf={symbol}
+      hue={hueOf(symbol)}
       badge={networkImage !== null && <Tile size={18} src={networkImage} style={CORNER} />}
     />
   )

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
+import { hueOf } from '../../../lib/address/hash'
 import { dateLabel } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -57,7 +58,7 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
         <BadgedTile
           src={entry.imageUrl}
           letter={entry.letter}
-          {...(entry.letter ? { tintOf: entry.letter } : { icon: iconActivity })}
+          {...(entry.letter ? { hue: hueOf(entry.letter) } : { icon: iconActivity })}
           badge={<Icon icon={icon} size={16} />}
           badgeTone={tone}
         />

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useListMoves } from './useListMoves'
 import { bodyAround } from './useBodyEnd'
 
-interface VirtualLines {
+interface VirtualRows {
   readonly count: number
   /** Places of items that are still coming, after those that are here. */
   readonly skeletons?: number
@@ -38,7 +38,7 @@ interface VirtualLines {
  * Items on lines of which only those in sight are in the document. One item at a time is in the tab order, keys lead to the
  * others, and the line with the focus stays, or the focus would be lost by scrolling.
  */
-export function useVirtualLines<L extends HTMLElement>({
+export function useVirtualRows<L extends HTMLElement>({
   count,
   skeletons = 0,
   perLine = 1,
@@ -53,7 +53,7 @@ export function useVirtualLines<L extends HTMLElement>({
   onWidth,
   onShown,
   onEndReached,
-}: VirtualLines) {
+}: VirtualRows) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<L>(null)
   const [active, setActive] = useState(0)
