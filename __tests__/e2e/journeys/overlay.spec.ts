@@ -43,7 +43,7 @@ for (const [cover, style] of Object.entries(COVERS)) {
       cover.showPopover()
     }, style)
     await expect(review.confirm).toBeDisabled()
-    await expect(review.view.page().getByText('Something covers this button')).toBeAttached()
+    await expect(review.view.page().getByText('Something is covering this button')).toBeAttached()
     await review.confirm.click({ force: true })
     await review.expectView('Review send')
     expect(page.context().pages()).toHaveLength(1)
