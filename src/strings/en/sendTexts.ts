@@ -26,6 +26,7 @@ export const sendTexts = {
   'send.nobodysAddress': 'Burn address: funds sent here are lost',
   'send.unknownName': 'This name isn’t registered',
   'send.lookupFailed': 'The name couldn’t be looked up. Try again or paste an address.',
+  'send.addressNotChecked': 'The address couldn’t be checked. Check your connection and try again.',
   'send.nameHidden':
     'This name has hidden characters ({characters}), so it isn’t what it seems. Type it yourself, or paste an address.',
   'send.nameLookAlike':

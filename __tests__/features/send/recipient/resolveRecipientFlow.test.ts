@@ -1,3 +1,4 @@
+import { evmAddresses } from '../../../../src/chains/eip155/address/evmAddresses'
 import { RECIPIENT_DEBOUNCE_MS, RECIPIENT_PAUSE_MS } from '../../../../src/domain/limits'
 import { selectRecipientProblem } from '../../../../src/features/send/sendFormSelectors'
 import {
@@ -81,6 +82,41 @@ describe('resolveRecipientFlow', () => {
       recipient: null,
     })
     expect(selectRecipientProblem(store.getState())).toBe('nameWrong')
+  })
+
+  it('looks at an address once more when somebody goes on with the form after it could not be looked at', async () => {
+    let isOffline = true
+    const { dispatch, store } = createWorld({
+      state: states.account,
+      http: quietServices,
+      adapter: {
+        loadAddresses: () =>
+          isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(evmAddresses),
+      },
+    })
+    dispatch(recipientTyped(BOB))
+    await settle()
+    isOffline = false
+    dispatch(recipientFinished())
+    await settle()
+    expect(selectSend(store.getState())).toMatchObject({
+      recipientPhase: 'resolved',
+      recipient: { address: BOB },
+    })
+  })
+
+  it('looks a name up once more when somebody goes on with the form after that failed', async () => {
+    let answer: HttpResult = refused(500)
+    const { dispatch, store } = typing(() => Promise.resolve(answer))
+    dispatch(recipientTyped('al.eth'))
+    await pass(RECIPIENT_DEBOUNCE_MS)
+    await settle()
+    expect(selectSend(store.getState()).recipientPhase).toBe('failed')
+    answer = names(CAROL)
+    await pass(60_000)
+    dispatch(recipientFinished())
+    await settle()
+    expect(selectSend(store.getState()).recipient).toMatchObject({ address: CAROL })
   })
 
   it('looks a name up half a second after the last key', async () => {

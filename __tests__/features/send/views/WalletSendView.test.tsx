@@ -263,6 +263,19 @@ describe('WalletSendView', () => {
     expect(recipient()).toHaveAccessibleDescription(message)
   })
 
+  it('tries a look-up that failed again, by its button', () => {
+    const { actions } = renderView(<WalletSendView />, states.sendLookupFailed())
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([recipientFinished()])
+  })
+
+  it('says of an address that it could not be checked', () => {
+    const state = states.sendLookupFailed()
+    const send = { ...state.send, recipientText: FRIEND } as typeof state.send
+    renderView(<WalletSendView />, { ...state, send })
+    expect(recipient()).toHaveAccessibleDescription(/^The address couldn’t be checked/)
+  })
+
   it('says that a token is being checked, and takes no second press meanwhile', () => {
     const { actions } = renderView(<WalletSendView />, states.sendCheckingToken())
     const button = screen.getByRole('button', { name: 'Checking the token' })

@@ -70,7 +70,8 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   const marks = useNameMarks(recipient)
   if (namespace === null) return null
   if (problem === 'nameWrong') {
-    const text = recipientPhase === 'failed' ? 'send.lookupFailed' : 'send.unknownName'
+    const failed = mayBeName(recipientText.trim()) ? 'send.lookupFailed' : 'send.addressNotChecked'
+    const text = recipientPhase === 'failed' ? failed : 'send.unknownName'
     return <Message tone="error">{t(text)}</Message>
   }
   if (problem === 'nameUnsafe') {

@@ -29,6 +29,7 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
     case 'addressNobodys':
       return t('send.button.checkAddress')
     case 'nameWrong':
+      return t(send.recipientPhase === 'failed' ? 'common.tryAgain' : 'send.button.checkName')
     case 'nameUnsafe':
       return t('send.button.checkName')
     case 'recipientResolving':
@@ -43,14 +44,15 @@ export function ReviewButton() {
   const t = useTranslate()
   const problem = useModalSelector(selectSendProblem)
   const send = useModalSelector(selectSend)
+  const hasFailed = problem === 'nameWrong' && send.recipientPhase === 'failed'
   return (
     <Button
       type="submit"
       tone="primary"
       block
       busy={send.isCheckingToken}
-      // Without a token it leads to the tokens.
-      disabled={problem !== null && problem !== 'tokenMissing'}
+      // Without a token it leads to the tokens; a recipient who could not be looked up is looked up again.
+      disabled={problem !== null && problem !== 'tokenMissing' && !hasFailed}
       data-testid="wm-send-preview"
     >
       {labelOf(t, problem, send)}

@@ -51,7 +51,8 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
     effect: async (action, api) => {
       const isFinished = recipientFinished.match(action)
       const { recipientText: text, recipientPhase } = selectSend(api.getState())
-      if (isFinished && recipientPhase !== 'idle') return // it is judged, or being looked up
+      // What is judged, or being looked up, stays so; what could not be looked up is tried again.
+      if (isFinished && recipientPhase !== 'idle' && recipientPhase !== 'failed') return
       api.cancelActiveListeners()
       const network = selectActiveNetwork(api.getState())
       const typed = text.trim()
