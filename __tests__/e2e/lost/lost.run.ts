@@ -20,7 +20,9 @@ for (const journey of journeys) {
     const costs: string[] = []
     for (const file of files) {
       try {
-        const { refused } = await goThrough(browser, people, journey, file)
+        let { refused } = await goThrough(browser, people, journey, file)
+        // What comes when there is time may not have been wanted yet as a quick visitor went on.
+        if (refused === 0) ({ refused } = await goThrough(browser, people, journey, file))
         if (refused === 0) costs.push(`${file}: was not asked for`)
       } catch (thrown) {
         costs.push(`${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
