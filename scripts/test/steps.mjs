@@ -13,14 +13,26 @@
 
 const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outputFile=${file}`]
 
-const E2E_PARTS = [1, 2]
-const E2E = E2E_PARTS.map(part => `test:e2e:${String(part)}`)
+/** What takes longest is run in halves, so that both lanes have their share. */
+const PARTS = [1, 2]
+const shard = part => `--shard=${String(part)}/${String(PARTS.length)}`
+const E2E = PARTS.map(part => `test:e2e:${String(part)}`)
+
+const unit = (reports, part) => {
+  const file = `${reports}/unit-${String(part)}.json`
+  return {
+    name: `test:unit:${String(part)}`,
+    script: 'test:unit',
+    command: [...jest(file), shard(part)],
+    counts: { from: 'jest', file },
+  }
+}
 
 /** Halves of the end-to-end tests, each with a sandbox and a page of its own. */
 const e2e = (reports, part) => ({
   name: `test:e2e:${String(part)}`,
   script: 'test:e2e',
-  command: ['npx', 'playwright', 'test', `--shard=${String(part)}/${String(E2E_PARTS.length)}`],
+  command: ['npx', 'playwright', 'test', shard(part)],
   after: ['build'],
   alone: true,
   env: {
@@ -46,11 +58,7 @@ export const steps = reports => [
   { name: 'lint:words', command: ['npm', 'run', 'lint:words'] },
   { name: 'lint', command: ['npm', 'run', 'lint'] },
   { name: 'format:check', command: ['npm', 'run', 'format:check'] },
-  {
-    name: 'test:unit',
-    command: jest(`${reports}/unit.json`),
-    counts: { from: 'jest', file: `${reports}/unit.json` },
-  },
+  ...PARTS.map(part => unit(reports, part)),
   {
     name: 'test:unit:react18',
     command: jest(`${reports}/unit-react18.json`),
@@ -72,7 +80,7 @@ export const steps = reports => [
   { name: 'check:licences', command: ['npm', 'run', 'check:licences'], after: ['build'] },
   { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
   { name: 'check:size', command: ['npm', 'run', 'check:size'], after: ['build'], alone: true },
-  ...E2E_PARTS.map(part => e2e(reports, part)),
+  ...PARTS.map(part => e2e(reports, part)),
   {
     name: 'test:monkey',
     command: ['npx', 'playwright', 'test', '-c', '__tests__/e2e/monkey/playwright.config.ts'],
