@@ -18,4 +18,5 @@ export const shellTexts = {
     'Part of this window couldn’t be loaded. Check your connection and try again.',
   'account.chooseNetwork': 'Network {network}, choose another',
   'shell.refused': 'Choose a network or disconnect to continue.',
+  'common.thisPage': 'This page',
 } as const

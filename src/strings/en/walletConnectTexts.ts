@@ -1,4 +1,4 @@
-/** A WalletConnect session that is out of reach. */
+/** A wallet on another device that is asked for something, or out of reach. */
 export const walletConnectTexts = {
   'walletConnect.lostTitle': 'Connection to your wallet lost',
   'walletConnect.lostText':
@@ -8,4 +8,6 @@ export const walletConnectTexts = {
     'Can’t reach WalletConnect to check whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
   'walletConnect.openWallet': 'Open {wallet}',
   'walletConnect.lookAgain': 'Try again now',
+  'walletConnect.check': 'I approved it, check now',
+  'walletConnect.checked': 'Checked just now. No response yet.',
 } as const

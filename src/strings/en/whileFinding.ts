@@ -2,6 +2,7 @@ import { connectionsTexts } from './connectionsTexts'
 import { errorsTexts } from './errorsTexts'
 import { multiChainTexts } from './multiChainTexts'
 import { pairingTexts } from './pairingTexts'
+import { walletConnectTexts } from './walletConnectTexts'
 import { walletsTexts } from './walletsTexts'
 
 /** While a wallet is looked for, with what may go wrong. */
@@ -11,4 +12,5 @@ export const whileFinding = {
   ...walletsTexts,
   ...multiChainTexts,
   ...pairingTexts,
+  ...walletConnectTexts,
 } as const

@@ -67,7 +67,7 @@ function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
     case 'done':
       return {
         title: t('connecting.doneTitle'),
-        text: t('connecting.doneText', { page: page ?? t('connecting.yourPage') }),
+        text: t('connecting.doneText', { page: page ?? t('common.thisPage') }),
       }
     case 'failed':
       return {

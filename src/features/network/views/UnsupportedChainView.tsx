@@ -34,7 +34,7 @@ const Many = styled(VirtualList)`
 /** The wallet is where this page does not go. Two ways on: a network of the page, or disconnect. */
 export function UnsupportedChainView() {
   const t = useTranslate()
-  const page = useModalSelector(selectPage).name ?? t('connecting.yourPage')
+  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
   const networks = useModalSelector(selectOfferedNetworks)
   const { walletName } = useModalSelector(selectActiveConnection)
   const text = t('unsupportedChain.text', { wallet: walletName ?? t('switchNetwork.yourWallet') })

@@ -31,10 +31,10 @@ export function CheckNow({ tone = 'secondary' }: { readonly tone?: ButtonTone })
         onPress={() => dispatch(pairingCheckRequested())}
         data-testid="wm-check-now"
       >
-        {t('pairing.check')}
+        {t('walletConnect.check')}
       </Button>
       <div role="status" data-testid="wm-checked">
-        {look === 'looked' && <Said>{t('pairing.checked')}</Said>}
+        {look === 'looked' && <Said>{t('walletConnect.checked')}</Said>}
       </div>
     </div>
   )

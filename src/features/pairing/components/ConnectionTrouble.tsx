@@ -21,7 +21,7 @@ export function ConnectionTrouble() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const trouble = useModalSelector(selectConnectionTrouble)
-  const origin = useModalSelector(selectPageOrigin) ?? t('connecting.yourPage')
+  const origin = useModalSelector(selectPageOrigin) ?? t('common.thisPage')
   if (trouble === null) return null
   const isLost = trouble === 'lost'
   return (

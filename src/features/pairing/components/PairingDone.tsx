@@ -22,7 +22,7 @@ export function PairingDone({ frame, wallet }: PairingDoneProps) {
         <StatusHeader
           picture={<PairingIndicator wallet={wallet} state="done" />}
           title={t('connecting.doneTitle')}
-          text={t('connecting.doneText', { page: page ?? t('connecting.yourPage') })}
+          text={t('connecting.doneText', { page: page ?? t('common.thisPage') })}
         />
       </div>
     </Body>

@@ -62,7 +62,7 @@ interface PairingFailureProps {
 export function PairingFailure({ frame, wallet, code, children }: PairingFailureProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const origin = useModalSelector(selectPageOrigin) ?? t('connecting.yourPage')
+  const origin = useModalSelector(selectPageOrigin) ?? t('common.thisPage')
   const text = code === 'USER_REJECTED' ? 'connecting.declinedText' : ERRORS[code].text
   const told = t(text, { wallet: wallet?.name ?? t('pairing.yourWallet'), origin })
   const isWithoutWallet = WITHOUT_WALLET.includes(code)

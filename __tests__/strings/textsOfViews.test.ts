@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { FEATURES } from '../../src/app/features'
+import { en } from '../../src/strings/en/allTexts'
+import { firstTexts } from '../../src/strings/en/firstTexts'
+import { loadAccountTexts } from '../../src/strings/loadTexts'
+
+const SRC = resolve(__dirname, '../../src')
+const KEYS = Object.keys(en)
+/** Said of a failure by its code, in words that come with every group of texts. */
+const BY_CODE = /^errors\./
+
+const fileOf = (from: string, to: string) =>
+  ['.ts', '.tsx', '/index.ts']
+    .map(end => resolve(dirname(from), `${to}${end}`))
+    .find(file => existsSync(file))
+
+/** A view's module with all that it imports, what it fetches itself among it. */
+function closureOf(file: string, found = new Set<string>()): Set<string> {
+  found.add(file)
+  const code = readFileSync(file, 'utf8')
+  for (const [, to = ''] of code.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    const next = fileOf(file, to)
+    const isDrawn = next && /\/(?:views|components|shell|ui)\//.test(relative(SRC, next))
+    if (next && isDrawn && !found.has(next)) closureOf(next, found)
+  }
+  return found
+}
+
+/** The texts that some files name, as a whole or by their beginning. */
+function saidIn(files: Iterable<string>): string[] {
+  const code = [...files].map(file => readFileSync(file, 'utf8')).join('\n')
+  const whole = new Set([...code.matchAll(/'([a-zA-Z]+(?:\.[a-zA-Z]+)+)'/g)].map(([, key]) => key))
+  const beginnings = [...code.matchAll(/`([a-zA-Z]+\.[a-zA-Z.]*)\$\{/g)].map(([, start]) => start)
+  return KEYS.filter(
+    key => whole.has(key) || beginnings.some(start => start !== undefined && key.startsWith(start)),
+  )
+}
+
+const views = FEATURES.flatMap(row =>
+  Object.entries(row.views ?? {}).map(([name, view]) => ({
+    name,
+    // The first view comes with the card, without more texts.
+    loadTexts:
+      name === 'Connect'
+        ? () => Promise.resolve({})
+        : (view.loadTexts ?? row.loadTexts ?? loadAccountTexts),
+  })),
+)
+
+const moduleOf = (name: string) =>
+  ['account', 'connections', 'connectors', 'network', 'pairing', 'send', 'wallets']
+    .map(feature => join(SRC, 'features', feature, 'views', `${name}View.tsx`))
+    .find(file => existsSync(file)) ?? ''
+
+describe('the texts of a view', () => {
+  it.each(views)('are all that its components can say: $name', async ({ name, loadTexts }) => {
+    const here = new Set([...Object.keys(firstTexts), ...Object.keys(await loadTexts())])
+    const said = saidIn(closureOf(moduleOf(name)))
+    expect(said).not.toEqual([])
+    expect(said.filter(key => !here.has(key) && !BY_CODE.test(key))).toEqual([])
+  })
+})
