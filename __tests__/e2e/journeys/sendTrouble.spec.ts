@@ -125,7 +125,7 @@ test.describe('a payment that cannot be made', () => {
     await page.route(lookups, route => route.abort('connectionrefused'))
     await send.fill({ symbol: 'ETH', amount, recipient: 'alice.reown.id' })
     await expect(send.view).toContainText('The name couldn’t be looked up', { timeout: 20_000 })
-    await expect(send.preview).toHaveText('Check the name')
+    await expect(send.preview).toHaveText('Try again')
     await send.expectForm({ symbol: 'ETH', amount, recipient: 'alice.reown.id' })
 
     // A name nobody owns is another matter than a lookup that failed.
