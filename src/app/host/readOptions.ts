@@ -93,10 +93,10 @@ function checkUrl(name: string, url: string | undefined): void {
 
 function checkOptions(given: WalletModalOptions<string>): void {
   if (typeof given.projectId !== 'string' || given.projectId.trim() === '') {
-    throw new ModalError('PROJECT_ID_MISSING', 'a projectId is needed')
+    throw new ModalError('PROJECT_ID_MISSING', 'projectId')
   }
   if (given.siwx !== undefined && given.siweConfig !== undefined) {
-    throw new ModalError('SIWX_AND_SIWE', 'give only one of siwx and siweConfig')
+    throw new ModalError('SIWX_AND_SIWE', 'siwx, siweConfig')
   }
   // A page that believes in a sign-in which never happens would be open to everybody.
   if ((given.siwx ?? given.siweConfig) != null) invalid('siwx, siweConfig: not built yet')
@@ -132,7 +132,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
     if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address} has none`)
   }
   for (const [id, urls] of Object.entries(given.customRpcUrls ?? {})) {
-    if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id} is not a CAIP-2 network id`)
+    if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id} is no CAIP-2 id`)
     for (const url of urls ?? []) checkUrl(id, url)
   }
 }
