@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { TestStore } from '../../src/testing/createTestStore'
 import { disconnectRequested } from '../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
-import { backRequested } from '../../src/features/modal/modalSlice'
+import { backRequested } from '../../src/events/backEvents'
 import { NOW, pass, settle } from './flowWorld'
 
 /** A page in a test, and what it does when it is loaded again. */

@@ -9,9 +9,6 @@ interface ConnectorRef {
   readonly connectorId: string
 }
 
-/** A visitor came to a wallet of this browser with pointer or key: what a press will need is fetched. */
-export const connectExpected = createAction('walletModal/connections/expected')
-
 /** A visitor chose a wallet, or asks it again. */
 export const connectRequested = createAction<ConnectorRef>(
   'walletModal/connections/connectRequested',

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnected } from '../events/connectionEvents'
-import { flowsHalted } from '../events/lifecycleEvents'
+import { flowsHalted } from '../events/flowEvents'
 import type { Namespace } from '../lib/address/caip'
 
 /** The session of a namespace ended, or somebody travels in time: nobody waits for that wallet any more. */

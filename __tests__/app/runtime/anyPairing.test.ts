@@ -10,11 +10,8 @@ import {
   pairingRequested,
 } from '../../../src/events/pairingEvents'
 import { selectAttempt } from '../../../src/features/connections/connectionsSlice'
-import {
-  backRequested,
-  selectIsOpen,
-  selectModalPhase,
-} from '../../../src/features/modal/modalSlice'
+import { selectIsOpen, selectModalPhase } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { isPairingView } from '../../../src/features/pairing/isPairingView'
 import { linkGivenUp, type PairingState } from '../../../src/features/pairing/pairingSlice'
 import { selectWalletConnectNamespaces } from '../../../src/features/pairing/session/walletConnectSelectors'

@@ -2,9 +2,10 @@ import { createAction, createSlice, isAnyOf, type UnknownAction } from '@reduxjs
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { beginFeatures, FEATURES } from '../../../src/app/features'
 import { viewEntry } from '../../../src/domain/views'
-import { connectExpected } from '../../../src/events/connectionEvents'
+import { connectExpected } from '../../../src/events/expectedEvents'
 import { featureArrived } from '../../../src/events/featureEvents'
-import { flowsHalted, flowsResumed, storeReady } from '../../../src/events/lifecycleEvents'
+import { storeReady } from '../../../src/events/lifecycleEvents'
+import { flowsHalted, flowsResumed } from '../../../src/events/flowEvents'
 import { modalClosed, modalExpected, modalOpened } from '../../../src/events/modalEvents'
 import {
   networkChosen,

@@ -1,7 +1,7 @@
 import { createIntegration } from '../../../src/app/host/createIntegration'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { viewEntry } from '../../../src/domain/views'
-import { connectExpected } from '../../../src/events/connectionEvents'
+import { connectExpected } from '../../../src/events/expectedEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletPicked } from '../../../src/events/walletEvents'
 import { selectAllWalletsRow } from '../../../src/features/connectors/connectorsSelectors'

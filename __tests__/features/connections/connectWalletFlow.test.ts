@@ -12,7 +12,8 @@ import {
   selectAttempt,
   selectConnectionByNamespace,
 } from '../../../src/features/connections/connectionsSlice'
-import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { WalletSession } from '../../../src/ports/walletSource'
 import { createScriptableWallet } from '../../../src/testing/createScriptableWallet'

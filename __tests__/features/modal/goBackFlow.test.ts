@@ -2,7 +2,8 @@ import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, walletConnected } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
-import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { selectNetworkPhase } from '../../../src/features/network/networkSlice'
 import {
   selectCurrentView,

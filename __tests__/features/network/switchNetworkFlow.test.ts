@@ -8,7 +8,8 @@ import {
   networkSwitchFailed,
   networkSwitchRequested,
 } from '../../../src/events/networkEvents'
-import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { selectIsUnsupported } from '../../../src/features/network/networkSelectors'
 import {
   selectActiveCaipNetworkId,

@@ -18,7 +18,8 @@ import {
 } from '../../../src/events/networkEvents'
 import { selectIsConnected } from '../../../src/features/connections/connectionsSlice'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
-import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import {
   networksConfigured,
   selectActiveCaipNetworkId,

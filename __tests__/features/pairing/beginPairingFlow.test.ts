@@ -6,7 +6,7 @@ import { modalCloseRequested, modalOpenRequested } from '../../../src/events/mod
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { consentChanged } from '../../../src/features/connectors/connectorsSlice'
 import { walletPicked } from '../../../src/events/walletEvents'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { selectOwnBrowser } from '../../../src/features/pairing/pairingSlice'
 import { viewPushed, viewReplaced } from '../../../src/features/router/routerSlice'
 import type { PageFacts } from '../../../src/lib/links/platform'

@@ -12,7 +12,8 @@ import {
   pairingLinkOpened,
   pairingRequested,
 } from '../../../src/events/pairingEvents'
-import { backRequested, selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { linkGivenUp } from '../../../src/features/pairing/pairingSlice'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'

@@ -7,7 +7,7 @@ import {
 } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import type * as Recall from '../../../src/features/send/recallRequests'
 import type * as Requests from '../../../src/features/send/sendRequest'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'

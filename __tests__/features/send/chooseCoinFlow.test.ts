@@ -1,6 +1,6 @@
 import { viewEntry } from '../../../src/domain/views'
 import { balanceRead } from '../../../src/features/account/accountSlice'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import {
   amountTyped,

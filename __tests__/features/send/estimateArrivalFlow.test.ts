@@ -1,5 +1,5 @@
 import { ModalError } from '../../../src/domain/ModalError'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { feeRequested, reviewRequested, selectSend } from '../../../src/features/send/sendSlice'
 import { states } from '../../../src/testing/states'
 import { deferred, NOW, setUpFlowTests, settle } from '../../support/flowWorld'

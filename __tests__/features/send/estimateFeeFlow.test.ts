@@ -1,6 +1,6 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import type { FeeEstimate } from '../../../src/domain/payment/send'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { feeRequested, selectSend } from '../../../src/features/send/sendSlice'
 import { states } from '../../../src/testing/states'
 import { deferred, setUpFlowTests, settle } from '../../support/flowWorld'

@@ -1,6 +1,6 @@
 import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import {
   amountTyped,

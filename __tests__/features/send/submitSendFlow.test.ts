@@ -11,7 +11,7 @@ import { modalCloseRequested, modalOpenRequested } from '../../../src/events/mod
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { transactionSubmitted } from '../../../src/events/sendEvents'
 import { selectAccountByNamespace } from '../../../src/features/account/accountState'
-import { backRequested } from '../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../src/events/backEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView, selectHistory } from '../../../src/features/router/routerSlice'

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
-import { flowsResumed } from '../../events/lifecycleEvents'
+import { flowsResumed } from '../../events/flowEvents'
 import type { FeatureChunk, FeatureRow } from '../../features/feature'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'

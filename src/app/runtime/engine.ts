@@ -1,6 +1,7 @@
 import { createBrowserStorage } from '../../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
-import { flowsHalted, hydrated } from '../../events/lifecycleEvents'
+import { hydrated } from '../../events/lifecycleEvents'
+import { flowsHalted } from '../../events/flowEvents'
 import { NAMESPACES } from '../../lib/address/caip'
 import { createExactKeyEngine, type StoredFields } from '../../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../../store/persistence/keyLayouts'

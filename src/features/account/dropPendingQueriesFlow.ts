@@ -1,4 +1,4 @@
-import { flowsResumed } from '../../events/lifecycleEvents'
+import { flowsResumed } from '../../events/flowEvents'
 import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'

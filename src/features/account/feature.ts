@@ -1,9 +1,5 @@
-import {
-  connectExpected,
-  connectRequested,
-  restoreStarted,
-  walletConnected,
-} from '../../events/connectionEvents'
+import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
+import { connectExpected } from '../../events/expectedEvents'
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { FeatureRow } from '../feature'
 import { accountSlice } from './accountSlice'

@@ -8,7 +8,7 @@ import {
   connectRequested,
   walletConnected,
 } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
+import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
 import type { WalletSession } from '../../ports/walletSource'
 import { raceUntil } from '../../store/raceUntil'

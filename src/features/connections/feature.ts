@@ -1,4 +1,4 @@
-import { connectExpected } from '../../events/connectionEvents'
+import { connectExpected } from '../../events/expectedEvents'
 import { loadConnectingTexts } from '../../strings/loadTexts'
 import type { FeatureRow } from '../feature'
 import { registerConnectWalletFlow } from './connectWalletFlow'

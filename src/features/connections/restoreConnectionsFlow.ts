@@ -10,7 +10,8 @@ import {
   restoreStarted,
   walletConnected,
 } from '../../events/connectionEvents'
-import { flowsHalted, hydrated, storeReady } from '../../events/lifecycleEvents'
+import { hydrated, storeReady } from '../../events/lifecycleEvents'
+import { flowsHalted } from '../../events/flowEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { WalletSession } from '../../ports/walletSource'

@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { DISCONNECT_TIMEOUT_MS } from '../../domain/limits'
-import { flowsHalted } from '../../events/lifecycleEvents'
+import { flowsHalted } from '../../events/flowEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'

@@ -8,7 +8,7 @@ import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAttempt } from '../connections/connectionsSlice'
 import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
 import { selectHistory, wentBack } from '../router/routerSlice'
-import { backRequested } from './modalSlice'
+import { backRequested } from '../../events/backEvents'
 
 /** Leaves the view on screen and ends what it was waiting for. From the first view it closes. */
 export function registerGoBackFlow(startListening: AppStartListening) {

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import {
   cardEmbedded,
   modalClosed,
@@ -28,9 +28,6 @@ const initialState: ModalState = {
   hasFailed: false,
   isEmbedded: false,
 }
-
-/** Back was pressed, or Escape where there is somewhere to go back to. */
-export const backRequested = createAction('walletModal/modal/backRequested')
 
 /** Whether the card is on screen, and for whom. */
 export const modalSlice = createSlice({

@@ -9,7 +9,8 @@ import {
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
-import { backRequested, selectIsOpen } from '../modal/modalSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { backRequested } from '../../events/backEvents'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
 import {

@@ -5,7 +5,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { connectRequested } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
+import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed, modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import {
   pairingApproved,

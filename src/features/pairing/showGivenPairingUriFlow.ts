@@ -1,7 +1,7 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { PAIRING_URI_MS } from '../../domain/limits'
 import { pairingCancelled, pairingUriGiven, pairingRequested } from '../../events/pairingEvents'
-import { flowsHalted } from '../../events/lifecycleEvents'
+import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { givenPairingUriShown } from './pairingSlice'

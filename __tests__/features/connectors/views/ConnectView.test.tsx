@@ -3,7 +3,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFAULT_FEATURES } from '../../../../src/domain/options'
 import { viewEntry } from '../../../../src/domain/views'
-import { connectExpected, connectRequested } from '../../../../src/events/connectionEvents'
+import { connectRequested } from '../../../../src/events/connectionEvents'
+import { connectExpected } from '../../../../src/events/expectedEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,

@@ -11,7 +11,7 @@ import {
   relayConnectionChanged,
   walletFrontRequested,
 } from '../../../../src/events/pairingEvents'
-import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../../src/events/backEvents'
 import { BASE } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'

@@ -1,5 +1,5 @@
 import { ModalError } from '../../../../src/domain/ModalError'
-import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../../src/events/backEvents'
 import { selectSend } from '../../../../src/features/send/sendSlice'
 import type { HttpResult } from '../../../../src/ports/http'
 import { answered, refused } from '../../../../src/testing/createFakeHttp'

@@ -4,7 +4,7 @@ import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
 import { networkChosen, walletNetworkReported } from '../../../../src/events/networkEvents'
 import { pairingChecked } from '../../../../src/events/pairingEvents'
 import { reviewLeft } from '../../../../src/events/sendEvents'
-import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../../src/events/backEvents'
 import { addressLabelled, optionsGiven } from '../../../../src/features/options/optionsSlice'
 import {
   amountTyped,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
-import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../../src/events/backEvents'
 import { tokenChosen } from '../../../../src/features/send/sendSlice'
 import { sampleUsdc } from '../../../../src/testing/sampleHoldings'
 import { states } from '../../../../src/testing/states'

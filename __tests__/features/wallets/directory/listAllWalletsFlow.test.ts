@@ -7,7 +7,7 @@ import {
   walletsRetryRequested,
   walletsShown,
 } from '../../../../src/events/walletEvents'
-import { backRequested } from '../../../../src/features/modal/modalSlice'
+import { backRequested } from '../../../../src/events/backEvents'
 import { viewEntry } from '../../../../src/domain/views'
 import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
 import type { Wallet } from '../../../../src/domain/wallet'

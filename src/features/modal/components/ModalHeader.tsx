@@ -13,7 +13,7 @@ import {
   selectDirection,
   viewPushed,
 } from '../../router/routerSlice'
-import { backRequested } from '../modalSlice'
+import { backRequested } from '../../../events/backEvents'
 import { useViewTitle } from './useViewTitle'
 
 const HeaderNetwork = lazyPart(() =>

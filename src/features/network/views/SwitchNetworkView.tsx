@@ -4,7 +4,7 @@ import type { Network } from '../../../domain/network'
 import { unknownNetwork } from '../../../domain/unknownNetwork'
 import { networkSwitchRequested } from '../../../events/networkEvents'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
-import { backRequested } from '../../modal/modalSlice'
+import { backRequested } from '../../../events/backEvents'
 import { NetworkTile } from '../components/NetworkTile'
 import { selectWhereabouts } from '../offeredNetworks'
 import {

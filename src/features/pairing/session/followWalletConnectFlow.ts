@@ -1,7 +1,7 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { DISCONNECT_TIMEOUT_MS } from '../../../domain/limits'
 import { disconnected, walletConnected } from '../../../events/connectionEvents'
-import { flowsHalted } from '../../../events/lifecycleEvents'
+import { flowsHalted } from '../../../events/flowEvents'
 import {
   relayConnectionChanged,
   walletConnectSessionChanged,

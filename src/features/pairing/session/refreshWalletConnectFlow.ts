@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, walletConnected } from '../../../events/connectionEvents'
-import { flowsHalted } from '../../../events/lifecycleEvents'
+import { flowsHalted } from '../../../events/flowEvents'
 import { modalClosed } from '../../../events/modalEvents'
 import {
   pairingCancelled,

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
-import { backRequested } from '../../modal/modalSlice'
+import { backRequested } from '../../../events/backEvents'
 import { sendConfirmed } from '../sendSlice'
 
 interface SendActionsProps {

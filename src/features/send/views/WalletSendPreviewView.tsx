@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { SendIntent } from '../../../domain/payment/send'
-import { backRequested } from '../../modal/modalSlice'
+import { backRequested } from '../../../events/backEvents'
 import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
 import { RequestActions } from '../../pairing/components/RequestActions'
 import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'

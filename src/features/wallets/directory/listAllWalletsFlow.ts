@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { WALLET_IMAGES_AHEAD, WALLETS_IN_SIGHT } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
-import { flowsHalted } from '../../../events/lifecycleEvents'
+import { flowsHalted } from '../../../events/flowEvents'
 import { modalClosed, modalOpened } from '../../../events/modalEvents'
 import {
   morePagesRequested,

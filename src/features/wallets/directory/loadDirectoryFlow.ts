@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shows } from '../../../domain/viewFacts'
 import type { Wallet } from '../../../domain/wallet'
-import { flowsHalted } from '../../../events/lifecycleEvents'
+import { flowsHalted } from '../../../events/flowEvents'
 import { modalOpened } from '../../../events/modalEvents'
 import { walletsRetryRequested } from '../../../events/walletEvents'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
