@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { Connector } from '../../../domain/connector'
 import { connectRequested } from '../../../events/connectionEvents'
 import { attemptStage, type AttemptStage } from '../attemptStage'
@@ -12,6 +12,7 @@ import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { backRequested } from '../../../events/backEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
 import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -50,6 +51,7 @@ interface Words {
 
 function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
   const t = useTranslate()
+  const failureText = useFailureText()
   const page = useModalSelector(selectPage).name
   switch (stage) {
     case 'gone':
@@ -69,11 +71,13 @@ function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
         title: t('connecting.doneTitle'),
         text: t('connecting.doneText', { page: page ?? t('common.thisPage') }),
       }
-    case 'failed':
+    case 'failed': {
+      const text = FAILURE_TEXTS[code]
       return {
         title: t(FAILURE_TITLES[code] ?? 'connecting.failedTitle'),
-        text: t(FAILURE_TEXTS[code] ?? ERRORS[code].text, { wallet }),
+        text: text ? t(text, { wallet }) : failureText(code, { wallet }),
       }
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ERRORS } from '../../../domain/errorCatalogue'
 import type { Network } from '../../../domain/network'
 import { unknownNetwork } from '../../../domain/unknownNetwork'
 import { networkSwitchRequested } from '../../../events/networkEvents'
@@ -23,6 +22,7 @@ import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
@@ -49,6 +49,7 @@ interface Move {
 
 function useWords(stage: SwitchStage, { wallet, network: { name: network }, from }: Move) {
   const t = useTranslate()
+  const failureText = useFailureText()
   const code = useModalSelector(selectNetworkError)?.code ?? 'NETWORK_SWITCH_FAILED'
   switch (stage) {
     case 'idle':
@@ -78,7 +79,7 @@ function useWords(stage: SwitchStage, { wallet, network: { name: network }, from
         text:
           code === 'USER_REJECTED'
             ? t('switchNetwork.declinedText', { wallet })
-            : t(ERRORS[code].text, { wallet, network }),
+            : failureText(code, { wallet, network }),
       }
   }
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { ERRORS } from '../../../domain/errorCatalogue'
 import { pairingCheckRequested } from '../../../events/pairingEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { Notice } from '../../../ui/feedback/Notice'
 import { selectPageOrigin } from '../../connections/connectionsSelectors'
@@ -19,6 +19,7 @@ const Told = styled.div`
 /** Says to who waits for the WalletConnect wallet that there is no way to it just now. */
 export function ConnectionTrouble() {
   const t = useTranslate()
+  const failureText = useFailureText()
   const dispatch = useModalDispatch()
   const trouble = useModalSelector(selectConnectionTrouble)
   const origin = useModalSelector(selectPageOrigin) ?? t('common.thisPage')
@@ -30,7 +31,7 @@ export function ConnectionTrouble() {
         tone="warning"
         title={t(isLost ? 'walletConnect.lostTitle' : 'walletConnect.refusedTitle')}
       >
-        {t(isLost ? 'walletConnect.lostText' : ERRORS[trouble].text, { origin })}
+        {isLost ? t('walletConnect.lostText') : failureText(trouble, { origin })}
       </Notice>
       <LookAgain onPress={() => dispatch(pairingCheckRequested())}>
         {t('walletConnect.lookAgain')}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import { pairingRequested } from '../../../events/pairingEvents'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
 import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -61,10 +62,12 @@ interface PairingFailureProps {
 /** What went wrong, that nothing was sent, and what to do now. */
 export function PairingFailure({ frame, wallet, code, children }: PairingFailureProps) {
   const t = useTranslate()
+  const failureText = useFailureText()
   const dispatch = useModalDispatch()
   const origin = useModalSelector(selectPageOrigin) ?? t('common.thisPage')
-  const text = code === 'USER_REJECTED' ? 'connecting.declinedText' : ERRORS[code].text
-  const told = t(text, { wallet: wallet?.name ?? t('pairing.yourWallet'), origin })
+  const about = { wallet: wallet?.name ?? t('pairing.yourWallet'), origin }
+  const told =
+    code === 'USER_REJECTED' ? t('connecting.declinedText', about) : failureText(code, about)
   const isWithoutWallet = WITHOUT_WALLET.includes(code)
   return (
     <>

@@ -1,0 +1,28 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { ErrorCode } from '../../src/domain/errorCatalogue'
+import { StringsContext } from '../../src/store/translation'
+import { useFailureText } from '../../src/store/useFailureText'
+import type { Strings } from '../../src/strings/strings'
+import { en } from '../../src/strings/en/allTexts'
+import { whileConnecting } from '../../src/strings/en/whileConnecting'
+
+function textOf(code: ErrorCode, strings: Partial<Strings>) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <StringsContext.Provider value={strings}>{children}</StringsContext.Provider>
+  )
+  return renderHook(useFailureText, { wrapper }).result.current(code, { wallet: 'Sandbox Wallet' })
+}
+
+describe('the words of a failure', () => {
+  it('are those of its code', () => {
+    expect(textOf('CONNECT_FAILED', whileConnecting)).toBe(
+      'Sandbox Wallet couldn’t connect. Nothing was shared. Try again.',
+    )
+  })
+
+  it('are those of an unknown failure where only payments end like that', () => {
+    expect(textOf('NONCE_TOO_LOW', en)).toBe(en['errors.nonceTooLow'])
+    expect(textOf('NONCE_TOO_LOW', whileConnecting)).toBe(en['errors.unknown'])
+  })
+})
