@@ -78,6 +78,8 @@ function closureOf(id, getModuleInfo, found = new Set()) {
 
 /** What is also asked for, at another time: of it, only what it shares with a step is put into a file. */
 const OTHERS = 'others'
+const MORE_OTHERS = 'more others'
+const isOther = file => file === OTHERS || file === MORE_OTHERS
 
 /**
  * What a visitor's steps bring, one after another: the name of what several files of a step share, and the files, each with
@@ -86,14 +88,17 @@ const OTHERS = 'others'
  */
 const STEPS = [
   ['first', { first: ['index'] }],
+  // Of what the button of an account shows; the engine is not to come with it.
+  ['HostPicture', { HostPicture: ['features/options/optionsSelectors'] }],
   [
-    'early',
+    'engine',
     {
       engine: ['app/runtime/engine'],
       ModalShell: ['app/shell/ModalShell'],
-      [OTHERS]: ['chains/eip155/createEvmAdapter'],
+      [OTHERS]: ['chains/eip155/evmWallets'],
       accountEngine: [
         'features/basics',
+        'features/connections/sessionChunk',
         'clients/createPatientHttpClient',
         'clients/createTtlCache',
         'domain/nativeCoin',
@@ -102,28 +107,74 @@ const STEPS = [
     },
   ],
   [
-    'early',
+    'engine',
     {
-      createEvmAdapter: ['chains/eip155/createEvmAdapter'],
+      createEvmAdapter: ['chains/eip155/evmWallets'],
       [OTHERS]: [
         'chains/walletconnect/createWalletConnect',
         'app/runtime/chains/createWalletConnectRoutes',
       ],
     },
   ],
+  ['themeOf', { themeOf: ['features/theme/themeOf', 'features/theme/derivedHostCss'] }],
+  ['preload', { preload: ['app/runtime/preload', 'app/runtime/preloadNext'] }],
   // A page shows these before anybody touches it: they may bring nothing of the card, nor of an account.
   [
     'HostPicture',
     { HostPicture: ['ui/media/HostPicture', 'app/host/buttons/AccountButtonContent'] },
   ],
   [
-    'asked',
+    'connecting',
     {
       connecting: [
         'features/connections/views/ConnectingExternalView',
         'strings/en/whileConnecting',
       ],
       [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/en/whileFinding'],
+    },
+  ],
+  [
+    'createWalletConnectRoutes',
+    { createWalletConnectRoutes: ['app/runtime/chains/createWalletConnectRoutes'] },
+  ],
+  // What a pairing shares with the directory, which the client for a stored session is not to bring.
+  [
+    'links',
+    {
+      [OTHERS]: ['chains/walletconnect/createWalletConnect'],
+      links: ['lib/links/ownLinks', 'lib/links/deepLink'],
+    },
+  ],
+  [
+    'directoryChunk',
+    {
+      directoryChunk: ['features/wallets/directoryChunk'],
+      [OTHERS]: [
+        'features/pairing/pairingChunk',
+        'features/wallets/views/AllWalletsView',
+        'features/wallets/views/GetWalletView',
+        'features/pairing/views/ConnectingWalletConnectView',
+      ],
+    },
+  ],
+  [
+    'finding',
+    {
+      [OTHERS]: [
+        'features/pairing/pairingChunk',
+        'features/pairing/views/ConnectingWalletConnectView',
+      ],
+      [MORE_OTHERS]: ['features/wallets/views/AllWalletsView'],
+    },
+  ],
+  [
+    'pairingChunk',
+    {
+      pairingChunk: [
+        'features/pairing/pairingChunk',
+        'features/pairing/views/ConnectingWalletConnectView',
+      ],
+      [OTHERS]: ['features/pairing/views/ConnectingWalletConnectBasicView'],
     },
   ],
 ]
@@ -142,7 +193,7 @@ function filesOf({ getModuleInfo, getModuleIds }) {
       new Set(roots.flatMap(root => [...closureOf(idOf(root), getModuleInfo)])),
     ])
     for (const id of new Set(brought.flatMap(([, closure]) => [...closure]))) {
-      if ((found.get(id) ?? OTHERS) !== OTHERS || getModuleInfo(id).isEntry) continue
+      if (!isOther(found.get(id) ?? OTHERS) || getModuleInfo(id).isEntry) continue
       const sharers = brought.filter(([, closure]) => closure.has(id))
       found.set(id, sharers.length > 1 ? shared : sharers[0][0])
     }
@@ -160,8 +211,8 @@ const modules = {
   manualChunks: (id, graph) => {
     files ??= filesOf(graph)
     const file = files.get(id)
-    if (EVENTS.test(id) && file !== 'first') return 'early'
-    if (file && file !== OTHERS) return file
+    if (EVENTS.test(id) && file !== 'first') return 'engine'
+    if (file && !isOther(file)) return file
     const alone = STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-')
     return alone
   },

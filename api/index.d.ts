@@ -69,6 +69,7 @@ export interface ChainAdapterDescriptor {
     readonly namespace: Namespace;
     readonly adapterType: string;
     load(ports: ChainAdapterPorts): Promise<ChainAdapter>;
+    fetchWallets?(): Promise<unknown>;
     loadOver?(ports: ChainAdapterPorts, provider: object): Promise<WalletSource>;
 }
 
@@ -501,6 +502,8 @@ export interface WalletConnectClient {
 
 export interface WalletConnectDescriptor {
     readonly kind: 'walletConnect';
+    fetchWallets?(): Promise<unknown>;
+    fetchPairing?(): Promise<unknown>;
     load(ports: WalletConnectPorts): Promise<WalletConnectClient>;
     loadWallets(walletConnect: WalletConnectClient, namespace: Namespace, family: ChainAdapterDescriptor | undefined, ports: ChainAdapterPorts): Promise<WalletSource>;
 }
@@ -598,6 +601,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly preferUniversalLinks?: boolean;
     readonly debug?: boolean;
     readonly restoreTimeoutMs?: number;
+    readonly preload?: Preload;
     readonly serviceUrls?: Partial<ServiceUrls>;
     readonly storage?: KeyValueStorage | null;
     readonly messages?: Partial<Strings>;

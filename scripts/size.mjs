@@ -62,6 +62,15 @@ async function measure(browser, folder, host) {
     'JS added to show the wallet list, our code': await ourPart(steps.list, chunks),
     'requests to other hosts before any touch': steps.load.foreign.length,
   }
+  for (const [name, said] of [
+    ['list', 'to show the wallet list'],
+    ['connect', 'to connect an EVM wallet'],
+    ['restore', 'to take a session back'],
+  ]) {
+    if (!steps[name]) continue
+    values[`files ${said}`] = steps[name].needed
+    values[`rounds ${said}`] = steps[name].rounds
+  }
   if (steps.all) values['JS added to show all wallets'] = sum(steps.all.files, brotliBytes)
   if (steps.connect) {
     values['JS added to connect an EVM wallet'] = sum(steps.connect.files, brotliBytes)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { answerForeignHosts } from './answerForeignHosts.mjs'
 import { FAKE_ACCOUNT, FAKE_WALLET, announceFakeWallet } from './fakeWallet.mjs'
 import { serveFolder } from './serveFolder.mjs'
+import { countRounds, watchScripts } from './watchScripts.mjs'
 
 const STEP_TIMEOUT_MS = 15_000
 const QUIET_MS = 600
@@ -37,27 +38,43 @@ function watchRequests(page, origin, folder) {
   return { files, foreign, quiet }
 }
 
-/** Adds the files a step brought, in the order of the visit. */
+/** Files of one round begin before any of them has come. */
+const LINE = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 }
+
+/** Runs in the page before anything else: what is fetched ahead of every need would be in no step. */
+function saveData() {
+  Object.defineProperty(globalThis.navigator, 'connection', { value: { saveData: true } })
+}
+
+/** Adds the files a step brought, in the order of the visit; `needed` and `rounds` are of those it waited for. */
 async function step(watch, steps, name, act) {
   const before = new Set(watch.files)
+  const begun = watch.requests.length
   const foreignBefore = watch.foreign.length
+  let begunBy
   try {
     await act()
+    begunBy = watch.requests.length
     await watch.quiet()
   } catch (thrown) {
     throw new Error(`${name}: ${String(thrown)}`, { cause: thrown })
   }
+  const first = new Set(steps.load?.paths)
+  const needed = watch.requests.slice(begun, begunBy).filter(({ path }) => !first.has(path))
   steps[name] = {
     files: [...watch.files].filter(file => !before.has(file)),
     foreign: watch.foreign.slice(foreignBefore),
+    paths: watch.requests.slice(begun).map(({ path }) => path),
+    needed: needed.length,
+    rounds: countRounds(needed),
   }
 }
 
 /**
  * Visits a built host page as a person would, and says which scripts each step loaded: `load`, `list`, then `all` where
- * there is a relay, else `connect`.
+ * there is a relay, else `connect` and `restore`.
  *
- * @returns {Promise<Record<string, { files: string[], foreign: string[] }>>}
+ * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number, rounds: number }>>}
  */
 export async function visitHost(browser, folder, { withModal, withRelay }) {
   const server = await serveFolder(folder)
@@ -68,7 +85,11 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
   try {
     await answerForeignHosts(page, server.url)
     if (withModal) await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
-    const watch = watchRequests(page, server.url, folder)
+    await page.addInitScript(saveData)
+    const session = await page.context().newCDPSession(page)
+    const requests = await watchScripts(session, server.url)
+    await session.send('Network.emulateNetworkConditions', LINE)
+    const watch = { ...watchRequests(page, server.url, folder), requests }
     const button = page.getByTestId(/connect-button/)
     await step(watch, steps, 'load', async () => {
       await page.goto(server.url)
@@ -94,6 +115,14 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
           .getByTestId(/account-button/)
           .first()
           .waitFor({ timeout: STEP_TIMEOUT_MS })
+      })
+      await step(watch, steps, 'restore', async () => {
+        await page.reload()
+        await page.waitForFunction(
+          () =>
+            globalThis.hostStore?.getState().walletModal.connections.byNamespace.eip155?.phase ===
+            'connected',
+        )
       })
     }
     if (errors.length > 0) throw new Error(`the page threw: ${errors.join('; ')}`)

@@ -87,6 +87,12 @@ export interface TokenOption {
   readonly image?: string
 }
 
+/**
+ * When code is fetched before it is needed: `idle`, as soon as the page has loaded and the browser has nothing else to do;
+ * `intent`, when a pointer or the focus comes near; `none`, never.
+ */
+export type Preload = 'idle' | 'intent' | 'none'
+
 /** The JSON part of the host's options. */
 export interface OptionsState {
   readonly projectId: string
@@ -118,6 +124,7 @@ export interface OptionsState {
   readonly isUnsupportedChainAllowed: boolean
   readonly isDebug: boolean
   readonly restoreTimeoutMs: number
+  readonly preload: Preload
   readonly termsConditionsUrl: string | null
   readonly privacyPolicyUrl: string | null
   /** The host's own words for an address, by the address in small letters. */

@@ -8,6 +8,8 @@ export interface EvmOptions {
   readonly announced?: boolean
 }
 
+const fetchWallets = () => import('../chains/eip155/evmWallets')
+
 /**
  * Adds EVM networks. Costs a page nothing until the modal needs a wallet; then the adapter is fetched, and viem once a
  * chain is asked something.
@@ -19,8 +21,9 @@ export function evm({ injected, announced }: EvmOptions = {}): ChainAdapterDescr
   return {
     namespace: 'eip155',
     adapterType: 'evm',
+    fetchWallets,
     async load(ports) {
-      const { createEvmAdapter } = await import('../chains/eip155/createEvmAdapter')
+      const { createEvmAdapter } = await fetchWallets()
       return createEvmAdapter({
         ...ports,
         options: {
@@ -30,7 +33,7 @@ export function evm({ injected, announced }: EvmOptions = {}): ChainAdapterDescr
       })
     },
     async loadOver(ports, provider) {
-      const { createEvmWalletsOver } = await import('../chains/eip155/createEvmWalletsOver')
+      const { createEvmWalletsOver } = await fetchWallets()
       return createEvmWalletsOver(ports, provider)
     },
   }

@@ -3,6 +3,8 @@ import type { WalletConnectDescriptor } from '../ports/walletConnect'
 
 export type { WalletConnectOptions } from '../chains/walletconnect/createWalletConnect'
 
+const fetchClient = () => import('../chains/walletconnect/createWalletConnect')
+
 /**
  * Adds wallets on other devices, reached by a code to scan or a link to open. Costs a page nothing until a visitor
  * chooses one or comes back with one connected; then the WalletConnect library is fetched.
@@ -13,8 +15,10 @@ export type { WalletConnectOptions } from '../chains/walletconnect/createWalletC
 export function walletConnect(options: WalletConnectOptions = {}): WalletConnectDescriptor {
   return {
     kind: 'walletConnect',
+    fetchWallets: () => import('../app/runtime/chains/createWalletConnectRoutes'),
+    fetchPairing: () => Promise.all([fetchClient(), import('@walletconnect/universal-provider')]),
     async load(ports) {
-      const { createWalletConnect } = await import('../chains/walletconnect/createWalletConnect')
+      const { createWalletConnect } = await fetchClient()
       return createWalletConnect(ports, options)
     },
     async loadWallets(walletConnectClient, namespace, family, ports) {

@@ -19,6 +19,8 @@ export interface ChainAdapterDescriptor {
   /** The adapter type named in the SDK version (`sv`) of service calls. */
   readonly adapterType: string
   load(ports: ChainAdapterPorts): Promise<ChainAdapter>
+  /** Fetches, before it is needed, the code that finds wallets; nothing of it is run. */
+  fetchWallets?(): Promise<unknown>
   /**
    * The family's wallets over one provider from elsewhere (EIP-1193 on eip155) in the place of those of the page: every
    * connector id means this provider, and it discovers nothing.

@@ -160,6 +160,10 @@ export interface WalletConnectPorts {
 /** How the `/walletconnect` entry describes itself among the adapters: its name now, its code when it is needed. */
 export interface WalletConnectDescriptor {
   readonly kind: 'walletConnect'
+  /** Fetches, before it is needed, the code that finds wallets; nothing of it is run. */
+  fetchWallets?(): Promise<unknown>
+  /** As well, for what begins a pairing. */
+  fetchPairing?(): Promise<unknown>
   load(ports: WalletConnectPorts): Promise<WalletConnectClient>
   /**
    * The wallet of one namespace of the live session; its connector id is always `WALLET_CONNECT_CONNECTOR_ID`. Over

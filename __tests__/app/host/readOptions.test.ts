@@ -1,11 +1,8 @@
 import { ModalError } from '../../../src/domain/ModalError'
 import { readOptions } from '../../../src/app/host/readOptions'
 import type { Features } from '../../../src/domain/options'
-import {
-  optionsGiven,
-  selectAddressLabel,
-  selectOptions,
-} from '../../../src/features/options/optionsSlice'
+import { optionsGiven, selectOptions } from '../../../src/features/options/optionsSlice'
+import { selectAddressLabel } from '../../../src/features/options/optionsSelectors'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapters'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'

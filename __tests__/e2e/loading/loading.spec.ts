@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { sandboxUrls } from '../support/sandboxUrls'
+import { saveData } from '../support/saveData'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
@@ -21,7 +22,8 @@ function scriptsOf(page: Page): string[] {
 }
 
 test.describe('P4 Code arrives when somebody comes near it', () => {
-  test.beforeEach(async () => {
+  test.beforeEach(async ({ page }) => {
+    await saveData(page)
     await wallet.clearPolicy()
     await wallet.reset()
     await wallet.switchChain(31337)
@@ -199,5 +201,44 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await recipient.fill('alice.reown.id')
     await expect(recipient).toHaveAccessibleDescription('This is your own address')
     await expect(card).not.toContainText('couldn’t be loaded')
+  })
+})
+
+test.describe('P4 Code arrives while the browser is idle', () => {
+  test('of the first view and of connecting, and nothing else happens in a page that nobody touches', async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts = scriptsOf(page)
+    const foreign: string[] = []
+    page.on('request', request => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url())
+    })
+    await page.addInitScript(() => {
+      const seen = { announcements: 0 }
+      Object.assign(globalThis, { seen })
+      window.addEventListener('eip6963:requestProvider', () => (seen.announcements += 1))
+    })
+    await page.goto('/bench.html?wallet=none')
+    await expect(button(page)).toBeVisible()
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+    const before = await stored()
+    for (const name of ['engine', 'ModalShell', 'createEvmAdapter', 'accountEngine', 'connecting'])
+      await expect
+        .poll(() => scripts.filter(path => path.includes(`/${name}-`)), name)
+        .not.toEqual([])
+    expect(foreign).toEqual([])
+    expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))).toMatchObject({
+      announcements: 0,
+    })
+    expect(await stored()).toBe(before)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const fetched = scripts.length
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('wm-view-Connect')).toBeVisible()
+    const needed = scripts.slice(fetched).filter(path => OURS_LATER.test(path))
+    expect(needed, 'the press fetches none of it again').toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { goThrough } from '../lost/goThrough'
 import { journeys } from '../lost/journeys'
 import { loseFiles } from '../support/loseFiles'
+import { saveData } from '../support/saveData'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 import { expect, test } from '../support/test'
 
@@ -21,7 +22,8 @@ async function insist(page: Page, action: () => Promise<unknown>, there: Locator
 }
 
 test.describe('P4 A file that is lost once', () => {
-  test.beforeEach(async ({ wallet, trouble }) => {
+  test.beforeEach(async ({ page, wallet, trouble }) => {
+    await saveData(page)
     trouble.expect(FAILED_REQUEST)
     trouble.expect(LOST)
     await wallet.switchChain(31337)
@@ -110,13 +112,7 @@ test.describe('P4 A file that is lost once', () => {
     await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
   })
 
-  for (const file of [
-    'engine',
-    'accountEngine',
-    'sessionChunk',
-    'createEvmAdapter',
-    'HostPicture',
-  ]) {
+  for (const file of ['engine', 'accountEngine', 'createEvmAdapter', 'HostPicture']) {
     test(`leaves the page of who comes back as it is: ${file}`, async ({ page, host }) => {
       await host.goto()
       await host.connectButton.click()

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { HostPage } from '../pages/HostPage'
 import { loseFile, recordFiles } from '../support/loseFiles'
+import { saveData } from '../support/saveData'
 import { watchForTrouble } from '../support/watchForTrouble'
 import type { Journey, Stage } from './journeys'
 import { walk } from './walk'
@@ -31,6 +32,7 @@ export async function goThrough(
   try {
     const trouble = await watchForTrouble(context)
     await noteWhatIsTold(context)
+    await saveData(context)
     const page = await context.newPage()
     const stage = { page, host: new HostPage(page), wallet, pocket }
     await journey.begin(stage)

@@ -1,5 +1,5 @@
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectIsActivityOn } from '../../../src/features/options/optionsSlice'
+import { selectIsActivityOn } from '../../../src/features/options/optionsSelectors'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { hang, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'

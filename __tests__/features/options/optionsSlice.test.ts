@@ -3,13 +3,15 @@ import {
   addressLabelled,
   addressLabelRemoved,
   featuresUpdated,
-  selectAddressLabel,
   optionsGiven,
   remoteFeaturesRead,
   selectFeatures,
-  selectIsActivityOn,
   selectOptions,
 } from '../../../src/features/options/optionsSlice'
+import {
+  selectAddressLabel,
+  selectIsActivityOn,
+} from '../../../src/features/options/optionsSelectors'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { stateAfter } from '../../../src/testing/stateAfter'
 

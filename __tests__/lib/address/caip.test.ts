@@ -1,13 +1,12 @@
 import {
-  isCaipAddress,
   isCaipNetworkId,
   isNamespace,
   NAMESPACES,
-  parseCaipAddress,
   parseCaipNetworkId,
   toCaipAddress,
   toCaipNetworkId,
 } from '../../../src/lib/address/caip'
+import { isCaipAddress, parseCaipAddress } from '../../../src/lib/address/caipAddress'
 
 describe('parseCaipAddress', () => {
   it.each([

@@ -46,6 +46,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   manualWCControl: true,
   preferUniversalLinks: true,
   restoreTimeoutMs: true,
+  preload: true,
   serviceUrls: true,
   storage: true,
   messages: true,
@@ -112,6 +113,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const host of given.imageHosts ?? []) {
       if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
     }
+    if (!/^(idle|intent|none)$/.test(given.preload ?? 'idle')) invalid(`preload: ${given.preload}`)
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
       const isValue =
@@ -201,6 +203,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       isUnsupportedChainAllowed: given.allowUnsupportedChain,
       isDebug: given.debug ?? process.env.NODE_ENV !== 'production',
       restoreTimeoutMs: given.restoreTimeoutMs,
+      preload: given.preload,
       termsConditionsUrl: given.termsConditionsUrl,
       privacyPolicyUrl: given.privacyPolicyUrl,
     }),

@@ -1,6 +1,7 @@
 import type {
   AppMetadata,
   Features,
+  Preload,
   ServiceUrls,
   TokenOption,
   WalletOptions,
@@ -65,6 +66,13 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly debug?: boolean
   /** How long a stored session may take to answer, in milliseconds. */
   readonly restoreTimeoutMs?: number
+  /**
+   * When code is fetched before it is needed. `idle`, the default: once the page has loaded and the browser has nothing else
+   * to do, the code of the first view and of connecting, and while the list of wallets is shown, that of its next views; not
+   * where visitors save data, nor on 2G. `intent`: when a pointer or the focus comes near. `none`: at the press only. Code
+   * comes from the page's own host; nothing else is asked for, no wallet is looked for and nothing is stored.
+   */
+  readonly preload?: Preload
   /** Other places for the hosted services. */
   readonly serviceUrls?: Partial<ServiceUrls>
   /** `null` remembers nothing. */

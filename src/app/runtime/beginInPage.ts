@@ -6,7 +6,11 @@ import { hasKeptPairing } from '../../lib/links/keptPairing'
 import type { KeyValueStorage } from '../../ports/browser'
 import { readStoredSession, storagePrefix } from '../../store/persistence/readStoredSession'
 import { readOptions } from '../host/readOptions'
+import type { RuntimeParts } from './createEngineQueue'
 import type { Runtime } from './Runtime'
+import { whenIdle } from './whenIdle'
+
+const ignore = () => undefined
 
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {
@@ -22,7 +26,7 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
  */
 export function beginInPage(
   { key, options, store: { dispatch, getState }, engine }: Runtime,
-  isStateGiven = false,
+  { isStateGiven = false, createEngine }: RuntimeParts,
 ): () => void {
   const page = typeof window === 'undefined' ? undefined : window
   const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
@@ -39,7 +43,18 @@ export function beginInPage(
     const fields = readSession()
     if (Object.keys(fields).length > 0) dispatch(hydrated(fields))
     const isSessionStored = Object.keys(getState().connections.storedConnectorIds).length > 0
-    if (page && (isSessionStored || hasKeptPairing(storage))) dispatch(storeReady())
+    const isRestoring = isSessionStored || hasKeptPairing(storage)
+    if (page && isRestoring) dispatch(storeReady())
+    if (page && !createEngine) preloadIn(page, isRestoring)
+  }
+
+  function preloadIn(opened: Window, isRestoring: boolean) {
+    // Fetched beside the engine, which will ask for it.
+    if (isRestoring) import('../../features/basics').catch(ignore)
+    if (getState().options.preload !== 'idle') return
+    whenIdle(opened, () => {
+      import('./preload').then(({ preloadPage }) => preloadPage(options.adapters)).catch(ignore)
+    })
   }
 
   const onStorage = (event: StorageEvent) => {

@@ -7,6 +7,8 @@ import type { CreateEngine, Engine, EngineParts, Runtime } from './Runtime'
 const PASSIVE =
   /^walletModal\/(options|theme|persistence|modal\/openFailed|network\/networksConfigured)/
 
+const ignore = () => undefined
+
 /** What a test puts in the place of the real thing; no part of the public options. */
 export interface RuntimeParts extends EngineParts {
   /** The code with effects, already here instead of fetched. */
@@ -29,9 +31,10 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
     return started
   }
 
-  const load = (): Promise<Engine> => {
-    if (parts.createEngine) loading ??= Promise.resolve(start(parts.createEngine))
-    loading ??= import('./engine').then(
+  const fetchEngine = (): Promise<Engine> => {
+    // The engine will ask for these: one round instead of two.
+    for (const adapter of runtime.options.adapters) adapter.fetchWallets?.().catch(ignore)
+    return import('./engine').then(
       module => start(module.createEngine),
       (reason: unknown) => {
         loading = undefined // the next press tries again
@@ -40,8 +43,10 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
         throw reason
       },
     )
-    return loading
   }
+
+  const load = (): Promise<Engine> =>
+    (loading ??= parts.createEngine ? Promise.resolve(start(parts.createEngine)) : fetchEngine())
 
   return {
     engine: () => engine,
@@ -50,7 +55,7 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
     hold(action: UnknownAction) {
       if (PASSIVE.test(action.type)) return
       waiting.push(action)
-      load().catch(() => undefined) // already told by modalOpenFailed
+      load().catch(ignore) // already told by modalOpenFailed
     },
     /** What waits was undone by a jump in time. */
     drop() {

@@ -125,7 +125,7 @@ export function createRuntime(
           onOutOfBand()
         }),
       )
-      teardowns.push(beginInPage(runtime, parts.isStateGiven))
+      teardowns.push(beginInPage(runtime, parts))
       // A middleware hears of the store in a browser only, too late for what a server drew.
       if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
     },

@@ -4,8 +4,8 @@ import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import { ModalHeader } from '../../features/modal/components/ModalHeader'
 import { NotLoaded } from '../../features/modal/components/NotLoaded'
-import { selectIsOpen, selectShakeCount } from '../../features/modal/modalSlice'
 import { backRequested } from '../../events/backEvents'
+import { selectIsOpen, selectShakeCount } from '../../features/modal/modalSlice'
 import { Announcer } from '../../features/notifications/components/Announcer'
 import {
   selectAlerts,

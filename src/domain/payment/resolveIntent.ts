@@ -1,5 +1,6 @@
 import { formatOf, isOfFormat, withPrefix } from '../../lib/address/address'
-import { parseCaipAddress, parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { parseUnits } from '../../lib/amount/decimal'
 import { ModalError } from '../ModalError'

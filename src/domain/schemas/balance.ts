@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parseCaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { isPlausibleRow } from '../nativeCoin'
 import type { NativeCurrency } from '../network'
 import type { TokenBalance } from '../token'

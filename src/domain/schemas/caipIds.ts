@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  isCaipAddress,
-  isCaipNetworkId,
-  parseCaipAddress,
-  type CaipAddress,
-  type CaipNetworkId,
-} from '../../lib/address/caip'
+import { isCaipNetworkId, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { isCaipAddress, parseCaipAddress } from '../../lib/address/caipAddress'
 import { formatOf, isOfFormat } from '../../lib/address/address'
 
 const MAX_LENGTH = 200

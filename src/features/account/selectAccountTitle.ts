@@ -1,6 +1,6 @@
 import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
-import { selectAddressLabel } from '../options/optionsSlice'
+import { selectAddressLabel } from '../options/optionsSelectors'
 import { selectActiveAccount } from './accountSelectors'
 
 /** The host's label, else the name others know it by, else the address with its middle left out. */

@@ -14,7 +14,7 @@ import type { WalletSession } from '../../ports/walletSource'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectorById } from '../connectors/selectConnectorById'
-import { selectMustSwitch } from '../network/networkSelectors'
+import { selectMustSwitch } from '../network/switchSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 
 const left = isAnyOf(modalClosed, connectCancelled, flowsHalted)

@@ -54,6 +54,9 @@ const initialState: ConnectionsState = {
   connections: {},
 }
 
+/** As they stand in storage. */
+const STORED = ['connectedNamespaces', 'disconnectedConnectorIds', 'connections'] as const
+
 export const NOT_CONNECTED: NamespaceConnection = {
   phase: 'disconnected',
   connectorId: null,
@@ -111,17 +114,13 @@ export const connectionsSlice = createSlice({
         const state = draft as ConnectionsState
         return {
           ...state,
+          ...Object.fromEntries(
+            STORED.filter(name => name in payload).map(name => [
+              name,
+              payload[name] ?? initialState[name],
+            ]),
+          ),
           storedConnectorIds: storedIds(state.storedConnectorIds, payload),
-          ...('connectedNamespaces' in payload && {
-            connectedNamespaces: (payload['connectedNamespaces'] ?? []) as readonly Namespace[],
-          }),
-          ...('disconnectedConnectorIds' in payload && {
-            disconnectedConnectorIds: (payload['disconnectedConnectorIds'] ??
-              {}) as ConnectionsState['disconnectedConnectorIds'],
-          }),
-          ...('connections' in payload && {
-            connections: (payload['connections'] ?? {}) as ConnectionsState['connections'],
-          }),
         }
       })
       .addCase(restoreStarted, (draft, { payload }) =>

@@ -2,7 +2,8 @@ import { VIEW_FACTS } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectConnectedView } from '../network/switchSelectors'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
 /** The modal was opened while a session was still being restored: what it offers is no longer needed. */

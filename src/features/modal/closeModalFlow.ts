@@ -9,7 +9,7 @@ import {
 import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { selectMustSwitch } from '../network/networkSelectors'
+import { selectMustSwitch } from '../network/switchSelectors'
 import { selectCurrentView, selectHistory } from '../router/routerSlice'
 import { selectIsEmbedded, selectModalPhase } from './modalSlice'
 

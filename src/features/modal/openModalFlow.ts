@@ -8,7 +8,8 @@ import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { chooseSwitchView } from '../network/chooseSwitchView'
-import { selectActiveNamespace, selectConnectedView } from '../network/networkSelectors'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectConnectedView } from '../network/switchSelectors'
 import {
   selectActiveCaipNetworkId,
   selectIsListed,

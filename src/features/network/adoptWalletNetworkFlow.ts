@@ -6,7 +6,8 @@ import { networkSwitched, walletNetworkReported } from '../../events/networkEven
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView, selectHistory } from '../router/routerSlice'
-import { selectActiveNamespace, selectMustSwitch } from './networkSelectors'
+import { selectActiveNamespace } from './networkSelectors'
+import { selectMustSwitch } from './switchSelectors'
 import { selectActiveCaipNetworkId, selectIsListed } from './networkSlice'
 
 const reported = isAnyOf(walletConnected, walletNetworkReported)

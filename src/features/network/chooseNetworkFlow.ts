@@ -9,8 +9,8 @@ import {
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
-import { selectIsOpen } from '../modal/modalSlice'
 import { backRequested } from '../../events/backEvents'
+import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
 import {

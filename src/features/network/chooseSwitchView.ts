@@ -2,7 +2,7 @@ import { viewEntry, type ViewEntry } from '../../domain/views'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
-import { selectNeedsOtherWallet } from './networkSelectors'
+import { selectNeedsOtherWallet } from './switchSelectors'
 
 /**
  * Which view moves a wallet to the network that a view asks for: only a wallet of the same family can move; for another

@@ -31,6 +31,7 @@ const initialState: OptionsState = {
   isUnsupportedChainAllowed: false,
   isDebug: true,
   restoreTimeoutMs: RESTORE_TIMEOUT_MS,
+  preload: 'idle',
   termsConditionsUrl: null,
   privacyPolicyUrl: null,
   addressLabels: {},
@@ -77,14 +78,11 @@ export const {
 } = optionsSlice.actions
 
 /** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
-interface Root {
+export interface OptionsRoot {
   readonly options: OptionsState
 }
 
-export const selectOptions = (state: Root) => state.options
-export const selectFeatures = (state: Root) => state.options.features
-export const selectAddressLabel = (state: Root, address: string): string | null =>
-  state.options.addressLabels[labelKey(address)] ?? null
-/** On when the remote answer says on, or there is none, and the host did not say no. */
-export const selectIsActivityOn = (state: Root) =>
-  state.options.features.activity && state.options.remoteFeatures.activity !== false
+export const selectOptions = (state: OptionsRoot) => state.options
+export const selectFeatures = (state: OptionsRoot) => state.options.features
+/** Code may be fetched when somebody comes near it. */
+export const selectIsForetold = (state: OptionsRoot) => state.options.preload !== 'none'

@@ -2,6 +2,7 @@ import { shows } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
+import { pairingExpected } from '../../events/expectedEvents'
 import { preparesPairingUris } from '../../lib/links/platform'
 import { loadFindingTexts } from '../../strings/loadTexts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
@@ -37,6 +38,7 @@ export const pairing: FeatureRow = {
     ConnectingWalletConnect: {
       title: 'connecting.title',
       shows: ['pairing'],
+      isExpectedBy: pairingExpected.match,
       load: () => import('./views/ConnectingWalletConnectView'),
     },
     ConnectingWalletConnectBasic: {

@@ -19,7 +19,7 @@ import type { PairingUri, WalletConnectSession } from '../../ports/walletConnect
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
-import { selectMustSwitch } from '../network/networkSelectors'
+import { selectMustSwitch } from '../network/switchSelectors'
 import {
   historyReset,
   selectCurrentView,

@@ -29,21 +29,6 @@ export function isNamespace(value: unknown): value is Namespace {
 }
 
 /**
- * Splits a CAIP-10 id. Whether the namespace is one we know is `isCaipAddress`'s question, not this one's.
- *
- * @throws {Error} `Invalid CAIP-10 address: …` unless there are exactly three non-empty parts.
- */
-export function parseCaipAddress(value: CaipAddress): CaipAddressParts<Namespace>
-export function parseCaipAddress(value: string): CaipAddressParts
-export function parseCaipAddress(value: string): CaipAddressParts {
-  const [namespace, reference, address, ...rest] = partsOf(value)
-  if (!namespace || !reference || !address || rest.length > 0) {
-    throw new Error(`Invalid CAIP-10 address: ${value}`)
-  }
-  return { namespace, reference, address, caipNetworkId: `${namespace}:${reference}` }
-}
-
-/**
  * Splits a CAIP-2 network id.
  *
  * @throws {Error} `Invalid CAIP-2 network id: …` unless there are exactly two non-empty parts.
@@ -56,12 +41,6 @@ export function parseCaipNetworkId(value: string): CaipNetworkParts {
     throw new Error(`Invalid CAIP-2 network id: ${value}`)
   }
   return { namespace, reference }
-}
-
-/** Three non-empty parts and a namespace we know. */
-export function isCaipAddress(value: unknown): value is CaipAddress {
-  const parts = partsOf(value)
-  return parts.length === 3 && parts.every(Boolean) && isNamespace(parts[0])
 }
 
 /** Two non-empty parts and a namespace we know. */
@@ -78,6 +57,7 @@ export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): Ca
   return `${caipNetworkId}:${address}`
 }
 
-function partsOf(value: unknown): string[] {
+/** What stands between the colons. */
+export function partsOf(value: unknown): string[] {
   return typeof value === 'string' ? value.split(':') : []
 }

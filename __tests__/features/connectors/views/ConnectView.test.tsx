@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { DEFAULT_FEATURES } from '../../../../src/domain/options'
 import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested } from '../../../../src/events/connectionEvents'
-import { connectExpected } from '../../../../src/events/expectedEvents'
+import { connectExpected, pairingExpected } from '../../../../src/events/expectedEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,
@@ -27,7 +27,7 @@ const names = () =>
 
 /** What was asked for, without what the pointer told on its way. */
 const chosen = (actions: readonly UnknownAction[]) =>
-  actions.filter(action => !connectExpected.match(action))
+  actions.filter(action => !connectExpected.match(action) && !pairingExpected.match(action))
 
 describe('ConnectView', () => {
   it('lists the wallets of this browser', () => {
@@ -121,8 +121,18 @@ describe('ConnectView', () => {
     expect(actions).toEqual([connectExpected()])
   })
 
-  it('expects no connection where no wallet is in this browser', async () => {
+  it('expects a pairing, and no connection, where no wallet is in this browser', async () => {
     const { actions } = renderView(<ConnectView />, states.connectNoneInstalled())
+    await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
+    expect(actions).toEqual([pairingExpected()])
+  })
+
+  it('expects nothing where the page wants code at the press only', async () => {
+    const state = states.connectNoneInstalled()
+    const { actions } = renderView(
+      <ConnectView />,
+      testingReducer(state, optionsGiven({ preload: 'none' })),
+    )
     await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
     expect(actions).toEqual([])
   })

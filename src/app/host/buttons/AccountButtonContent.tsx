@@ -4,7 +4,7 @@ import {
   selectActiveNamespace,
   selectIsUnsupportedOn,
 } from '../../../features/network/networkSelectors'
-import { selectAddressLabel } from '../../../features/options/optionsSlice'
+import { selectAddressLabel } from '../../../features/options/optionsSelectors'
 import { selectLocale } from '../../../features/theme/themeSlice'
 import { formatBalance } from '../../../lib/amount/formatAmount'
 import { hueTriple } from '../../../lib/address/hash'

@@ -30,8 +30,9 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const { address } = useModalSelector(state => selectAccountByNamespace(state, shown))
   const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
   const { opener } = useOpener(namespace)
+  const isStored = useModalSelector(state => shown in state.connections.storedConnectorIds)
   // Somebody is about to be connected; what did not come is asked for again with each press.
-  const need = phase === 'disconnected' ? 0 : opener['aria-expanded'] ? 2 : 1
+  const need = phase === 'disconnected' && !isStored ? 0 : opener['aria-expanded'] ? 2 : 1
   const { came: Content } = useLoaded(content, need)
   if (address === null) return otherwise
   if (Content) return <Content {...props} />

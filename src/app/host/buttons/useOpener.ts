@@ -10,6 +10,7 @@ import {
   selectIsOpen,
   selectIsOpening,
 } from '../../../features/modal/modalSlice'
+import { selectIsForetold } from '../../../features/options/optionsSlice'
 import type { Namespace } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -21,6 +22,7 @@ export function useOpener(namespace: Namespace | undefined) {
   const isOpen = useModalSelector(selectIsOpen)
   const isOpening = useModalSelector(selectIsOpening)
   const hasFailed = useModalSelector(selectHasOpenFailed)
+  const isForetold = useModalSelector(selectIsForetold)
   const [isPressed, setPressed] = useState(false)
   const about = namespace === undefined ? {} : { namespace }
   const open = (request: OpenRequest = {}) => {
@@ -33,7 +35,7 @@ export function useOpener(namespace: Namespace | undefined) {
     opener: {
       busy: isOpening,
       note: isPressed && hasFailed ? t('button.notLoaded') : undefined,
-      onIntent: () => dispatch(modalExpected()),
+      onIntent: () => isForetold && dispatch(modalExpected()),
       onPress: () => (isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : open()),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,

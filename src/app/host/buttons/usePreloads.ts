@@ -5,7 +5,15 @@ import { loadAllTexts } from '../../../strings/loadTexts'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import type { Runtime } from '../../runtime/Runtime'
+import { whenIdle } from '../../runtime/whenIdle'
+import { shows } from '../../../domain/viewFacts'
+import { pairingExpected } from '../../../events/expectedEvents'
+import { selectIsOpen } from '../../../features/modal/modalSlice'
+import { selectOptions } from '../../../features/options/optionsSlice'
+import { selectCurrentView } from '../../../features/router/routerSlice'
 import { FEATURES } from '../../features'
+
+const ignore = () => undefined
 
 const VIEWS = FEATURES.flatMap(({ views = {} }) => Object.values(views))
 
@@ -13,6 +21,11 @@ const isOnOtherDevice = (state: RootState) =>
   Object.values(selectConnectionsByNamespace(state)).some(
     connection => connection?.connectorId === WALLET_CONNECT_CONNECTOR_ID,
   )
+
+const selectIsListShown = (state: RootState) =>
+  selectIsOpen(state) && shows(selectCurrentView(state), 'connectors')
+
+const loadPreload = () => import('../../runtime/preloadNext')
 
 const preloadPageToast = () =>
   Promise.all([import('../../../features/notifications/components/PageToast'), loadAllTexts()])
@@ -22,16 +35,32 @@ const preloadPageToast = () =>
  * another device is lost, while there is one: nothing can be fetched then.
  */
 export function usePreloads(runtime: Runtime) {
+  const { adapters } = runtime.options
   useEffect(
     () =>
       runtime.observe(action => {
         for (const { isExpectedBy, load, loadTexts } of VIEWS)
-          if (isExpectedBy?.(action)) Promise.all([load(), loadTexts?.()]).catch(() => undefined) // the view itself tries again
+          if (isExpectedBy?.(action)) Promise.all([load(), loadTexts?.()]).catch(ignore) // the view itself tries again
+        if (pairingExpected.match(action))
+          loadPreload().then(({ preloadPairing }) => preloadPairing(adapters), ignore)
       }),
-    [runtime],
+    [runtime, adapters],
   )
+  const { preload, hasWalletConnect } = useModalSelector(selectOptions)
+  // Without an engine it is a state from elsewhere that shows it.
+  const isListRead =
+    useModalSelector(selectIsListShown) && preload === 'idle' && runtime.engine() !== undefined
+  useEffect(() => {
+    if (!isListRead) return
+    whenIdle(window, () => {
+      loadPreload().then(
+        ({ preloadFromList }) => preloadFromList(adapters, hasWalletConnect),
+        ignore,
+      )
+    })
+  }, [isListRead, adapters, hasWalletConnect])
   const isRemote = useModalSelector(isOnOtherDevice)
   useEffect(() => {
-    if (isRemote) preloadPageToast().catch(() => undefined) // the message itself tries again
+    if (isRemote) preloadPageToast().catch(ignore) // the message itself tries again
   }, [isRemote])
 }

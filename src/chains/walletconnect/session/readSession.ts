@@ -1,13 +1,12 @@
 import type { Account } from '../../../domain/account'
 import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
 import {
-  isCaipAddress,
   isCaipNetworkId,
   NAMESPACES,
-  parseCaipAddress,
   type CaipNetworkId,
   type Namespace,
 } from '../../../lib/address/caip'
+import { isCaipAddress, parseCaipAddress } from '../../../lib/address/caipAddress'
 import { customSchemeOf, isOwnScheme, type WalletFacts } from '../../../lib/links/ownLinks'
 import { safeImageUrl, safeLinkUrl } from '../../../lib/links/safeUrl'
 import { untrustedText } from '../../../lib/text/untrustedText'

@@ -1,11 +1,10 @@
 import {
-  isCaipAddress,
   isNamespace,
-  parseCaipAddress,
   parseCaipNetworkId,
   type CaipNetworkId,
   type Namespace,
 } from '../../../lib/address/caip'
+import { isCaipAddress, parseCaipAddress } from '../../../lib/address/caipAddress'
 import { readField } from '../../shared/readField'
 import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
 import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'

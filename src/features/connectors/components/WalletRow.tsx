@@ -81,7 +81,7 @@ function useRowState(): (row: ConnectRow) => RowState {
 
 interface WalletRowProps {
   readonly row: ConnectRow
-  /** A visitor came to a wallet that is in this browser. */
+  /** A visitor came to it. */
   readonly onIntent?: (() => void) | undefined
   /** The likeliest answer: it has the weight, and the first focus. */
   readonly isLikely?: boolean
@@ -129,7 +129,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
       disabled={isTaken}
       busy={isAwaited}
       onPress={press}
-      {...(connector && cameBy(onIntent))}
+      {...cameBy(onIntent)}
       data-wm-likely={isLikely || undefined}
       data-testid={`wm-wallet-${id}`}
     />

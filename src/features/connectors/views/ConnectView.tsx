@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../../domain/options'
 import { viewEntry } from '../../../domain/views'
 import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
-import { connectExpected } from '../../../events/expectedEvents'
+import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
 import { AllWalletsRow } from '../components/AllWalletsRow'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
@@ -12,7 +12,7 @@ import { WalletRow } from '../components/WalletRow'
 import { selectAllWalletsRow, selectMethodOrder, selectWalletRows } from '../connectorsSelectors'
 import { selectHasLooked } from '../connectorsSlice'
 import { selectFailures } from '../../notifications/notificationsSlice'
-import { selectOptions } from '../../options/optionsSlice'
+import { selectIsForetold, selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
@@ -60,11 +60,12 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const all = useModalSelector(selectAllWalletsRow)
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsNothingToChoose)
-  const isTold = useRef(false)
-  const expectConnect = () => {
-    if (isTold.current) return
-    isTold.current = true
-    dispatch(connectExpected())
+  const isForetold = useModalSelector(selectIsForetold)
+  const told = useRef<object[]>([])
+  const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
+    if (!isForetold || told.current.includes(expected)) return
+    told.current.push(expected)
+    dispatch(expected())
   }
   if (useModalSelector(selectIsLooking)) return <WalletSkeletons />
   if (isEmpty) {
@@ -83,7 +84,12 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   return (
     <ListGroup label={t('connect.wallets')}>
       {rows.map(row => (
-        <WalletRow key={row.key} row={row} isLikely={row === likely} onIntent={expectConnect} />
+        <WalletRow
+          key={row.key}
+          row={row}
+          isLikely={row === likely}
+          onIntent={expect(row.connector ? connectExpected : pairingExpected)}
+        />
       ))}
       {all.isShown && <AllWalletsRow {...all} />}
     </ListGroup>

@@ -8,7 +8,7 @@ import { iconChevronEnd, iconCheck } from '../../../ui/media/firstIcons'
 import { Row } from '../../../ui/lists/Row'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectIsNetworkApproved } from '../../pairing/session/walletConnectSelectors'
-import { selectNeedsOtherWallet } from '../networkSelectors'
+import { selectNeedsOtherWallet } from '../switchSelectors'
 import { NetworkTile } from './NetworkTile'
 
 interface NetworkRowProps {

@@ -1,0 +1,28 @@
+import {
+  isNamespace,
+  partsOf,
+  type CaipAddress,
+  type CaipAddressParts,
+  type Namespace,
+} from './caip'
+
+/**
+ * Splits a CAIP-10 id. Whether the namespace is one we know is `isCaipAddress`'s question, not this one's.
+ *
+ * @throws {Error} `Invalid CAIP-10 address: …` unless there are exactly three non-empty parts.
+ */
+export function parseCaipAddress(value: CaipAddress): CaipAddressParts<Namespace>
+export function parseCaipAddress(value: string): CaipAddressParts
+export function parseCaipAddress(value: string): CaipAddressParts {
+  const [namespace, reference, address, ...rest] = partsOf(value)
+  if (!namespace || !reference || !address || rest.length > 0) {
+    throw new Error(`Invalid CAIP-10 address: ${value}`)
+  }
+  return { namespace, reference, address, caipNetworkId: `${namespace}:${reference}` }
+}
+
+/** Three non-empty parts and a namespace we know. */
+export function isCaipAddress(value: unknown): value is CaipAddress {
+  const parts = partsOf(value)
+  return parts.length === 3 && parts.every(Boolean) && isNamespace(parts[0])
+}
