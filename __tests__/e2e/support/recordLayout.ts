@@ -76,6 +76,12 @@ export async function recordLayout(page: Page): Promise<LayoutRecorder> {
       const { width, height } = element.getBoundingClientRect()
       return width > 1 && height > 1 && opacityIn(card, element) > 0.05
     }
+    /** Rows of a long list that nobody has scrolled to may still be measured, which moves what stands below them. */
+    const isInSight = (card: Element, element: Element) => {
+      const around = card.getBoundingClientRect()
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom > Math.max(0, around.top) && top < Math.min(innerHeight, around.bottom)
+    }
     const hasContent = (card: Element) => {
       const clip = card.querySelector('[data-wm-part="view-clip"]')
       if (!clip) return false
@@ -110,6 +116,7 @@ export async function recordLayout(page: Page): Promise<LayoutRecorder> {
       for (const element of card.querySelectorAll<HTMLElement>(PARTS)) {
         if (element.closest('[data-wm-part="view-leaving"]')) continue
         if (element.offsetWidth <= 1 || element.offsetHeight <= 1) continue
+        if (!isInSight(card, element)) continue
         const place = isReduced.matches ? drawnIn(card, element) : offsetIn(card, element)
         const testId = element.getAttribute('data-testid')
         const isAlone = testIds.indexOf(testId ?? '') === testIds.lastIndexOf(testId ?? '')
