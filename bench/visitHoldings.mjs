@@ -115,7 +115,7 @@ export async function visitHoldings(browser, url) {
   await page.getByRole('tab', { name: 'Activity' }).click()
   for (let held = PAGE; held < TRANSACTIONS; held += PAGE) {
     await untilHeld(page, 'getHistory', held)
-    await page.getByTestId('wm-activity-more').click()
+    await page.getByTestId('wm-activity-more').press('Enter') // in sight while it has the focus
   }
   await untilHeld(page, 'getHistory', TRANSACTIONS)
   await page.getByTestId('wm-activity-row').first().waitFor()
