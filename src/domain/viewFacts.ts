@@ -43,6 +43,8 @@ export interface ViewFacts {
   /** Cannot be closed, nor can the switch that was begun from it, until a network is chosen. */
   readonly isRequired?: true
   readonly shows?: readonly ViewContent[]
+  /** Its height in px, for a card that opens while its code is slow to come; that of a few rows where nothing is said. */
+  readonly height?: number
   /** What a visitor gives up by going back from it. */
   readonly abandons?: 'connecting' | 'switching' | 'review'
 }

@@ -31,6 +31,7 @@ for (const [cover, style] of Object.entries(COVERS)) {
     await send.preview.click()
     await review.expectView('Review send')
     await expect(review.confirm).toBeEnabled()
+    const place = await review.confirm.boundingBox()
 
     // Only what comes into the top layer later lies over a dialog.
     await page.evaluate(css => {
@@ -44,6 +45,7 @@ for (const [cover, style] of Object.entries(COVERS)) {
     }, style)
     await expect(review.confirm).toBeDisabled()
     await expect(review.view.page().getByText('Something is covering this button')).toBeAttached()
+    expect(await review.confirm.boundingBox(), 'the button stays where it was').toEqual(place)
     await review.confirm.click({ force: true })
     await review.expectView('Review send')
     expect(page.context().pages()).toHaveLength(1)

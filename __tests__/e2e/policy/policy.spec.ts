@@ -36,9 +36,7 @@ const looksOf = (page: Page, selectors: readonly string[]) =>
       const element = shadow?.querySelector(selector) ?? document.querySelector(selector)
       if (!element) return [selector, {}] as const
       const style = getComputedStyle(element)
-      // A height that was measured while rows were still coming is no style.
-      const names = [...style].filter(name => name !== '--held')
-      const values = names.map(name => [name, style.getPropertyValue(name)] as const)
+      const values = [...style].map(name => [name, style.getPropertyValue(name)] as const)
       return [selector, Object.fromEntries(values)] as const
     })
   }, selectors)

@@ -8,6 +8,7 @@ import { selectWalletRows } from '../../../src/features/connectors/connectorsSel
 import { listWallets } from '../../../src/features/connectors/listWallets'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import type { Wallet } from '../../../src/domain/wallet'
 import { directoryRead } from '../../../src/features/wallets/directory/directorySlice'
 import type { RootState } from '../../../src/store/rootReducer'
 import { ETHEREUM, sampleNetworks, sampleSolana } from '../../../src/testing/samples'
@@ -45,8 +46,8 @@ function newsOf(all: Parameters<typeof factsOf>[0]): readonly (readonly UnknownA
   return [
     ...reports,
     [hydrated({ recentWallets: recent })],
-    [directoryRead({ featured })],
-    [directoryRead({ recommended, count: 400 })],
+    [directoryRead({ featured: featured as Wallet[] })],
+    [directoryRead({ recommended: recommended as Wallet[], count: 400 })],
     [modalOpened({ view: viewEntry('Connect'), namespace: null })],
   ]
 }

@@ -41,6 +41,22 @@ describe('listWallets', () => {
     ])
   })
 
+  it('keeps a place for each wallet that the directory has yet to name, where it will stand', () => {
+    const custom = [{ id: 'custom', name: 'Custom', mobile_link: 'custom://' }]
+    const facts = { hasWalletConnect: true, custom, featured: [null], recommended: [null, null] }
+    const kinds = list([heron, nameless], facts).map(({ kind, wallet }) => wallet?.id ?? kind)
+    expect(kinds).toEqual([
+      'walletConnect',
+      'connector',
+      'connector',
+      'awaited',
+      'custom',
+      'awaited',
+    ])
+    const keys = list([], facts).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   it('gives one row to a wallet that two chain families announce', () => {
     expect(idsOf([onSolana('heron '), heron])).toEqual(['io.heron'])
   })

@@ -52,7 +52,7 @@ describe('P11 an opened modal', () => {
         const at = (index: number) => times[index % times.length] ?? 0
         const facts = factsOf(all)
         const connectors = facts.connectors.filter(({ namespace }) => namespace === 'eip155')
-        const featuredWalletIds = facts.featured.map(({ id }) => id)
+        const featuredWalletIds = facts.featured.flatMap(wallet => wallet?.id ?? [])
         const answer = async (request: HttpRequest) => {
           await after(at(isFeatured(request) ? 10 : 11))
           const data = isFeatured(request) ? [...facts.featured].reverse() : facts.recommended

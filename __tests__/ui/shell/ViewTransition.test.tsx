@@ -60,14 +60,21 @@ it('leaves the focus alone while the view is the same', () => {
   expect(input).toHaveFocus()
 })
 
-it('keeps the height of the view that goes at hand, for what stands in for one that is on its way', () => {
-  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(442)
-  const { container, rerender } = render(view('Connect'))
-  const clip = container.querySelector<HTMLElement>('[data-wm-part="view-clip"]')
-  expect(clip?.style.getPropertyValue('--held')).toBe('')
-  rerender(view('Meridian'))
-  expect(clip?.style.getPropertyValue('--held')).toBe('442px')
-  height.mockRestore()
+it('shows a view that waits for the next one, and lets nothing in it be pressed', () => {
+  const onClick = jest.fn()
+  const held = (isHeld: boolean) => (
+    <ViewTransition viewKey="Connect" direction="none" isHeld={isHeld}>
+      <button onClick={onClick}>Heron</button>
+    </ViewTransition>
+  )
+  const { rerender } = render(held(true))
+  screen.getByRole('button', { name: 'Heron' }).click()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'Heron' }).closest('[aria-busy="true"]')).not.toBeNull()
+  rerender(held(false))
+  screen.getByRole('button', { name: 'Heron' }).click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Heron' }).closest('[aria-busy]')).toBeNull()
 })
 
 describe('with animations', () => {

@@ -36,14 +36,9 @@ const FINDING: readonly Fetch[] = [
 const pairingOf = (adapters: Adapters): readonly Fetch[] =>
   adapters.map(adapter => () => ('fetchPairing' in adapter ? adapter.fetchPairing?.() : undefined))
 
-/** For a list of wallets on screen: what its rows lead to. */
-export const preloadFromList = (adapters: Adapters, hasWalletConnect: boolean) =>
-  quietly(
-    fetchInTurn([
-      ...CONNECTING,
-      ...(hasWalletConnect ? [...PAIRING, ...pairingOf(adapters), ...FINDING] : []),
-    ]),
-  )
+/** For a list of wallets on screen: what its rows lead to, without the library of WalletConnect, which is large. */
+export const preloadFromList = (hasWalletConnect: boolean) =>
+  quietly(fetchInTurn([...CONNECTING, ...(hasWalletConnect ? [...PAIRING, ...FINDING] : [])]))
 
 /** For a visitor who is about to ask for a code: at once, and nobody is asked for one yet. */
 export const preloadPairing = (adapters: Adapters) =>

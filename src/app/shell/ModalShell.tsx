@@ -30,8 +30,10 @@ import type { RootState } from '../../store/rootReducer'
 import { StringsContext, useTranslate } from '../../store/translation'
 import { directionOf } from '../../lib/text/textDirection'
 import { firstTexts } from '../../strings/en/firstTexts'
-import { SkeletonRows } from '../../ui/feedback/SkeletonRows'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyPart } from '../../ui/layout/lazyPart'
+import { useLate } from '../../ui/motion/useLate'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { Body } from '../../ui/shell/Body'
 import { Dialog, type CloseRequest } from '../../ui/shell/Dialog'
 import { ShadowRoot } from '../../ui/shell/ShadowRoot'
@@ -91,12 +93,17 @@ function Alerts() {
   return isHere && <AlertBar />
 }
 
-/** A view's code is on its way. */
-function Waiting() {
+const FEW_ROWS_PX = 216
+const BLOCK = { flex: 1, borderRadius: 12, animation: 'none' }
+
+/** A view whose code is slow to come, in its own size. */
+function Outline({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   return (
-    <Body style={{ minBlockSize: 'var(--held, 0)' }}>
-      <SkeletonRows count={3} label={t('common.loading')} />
+    <Body style={{ blockSize: VIEW_FACTS[name].height ?? FEW_ROWS_PX, gap: 16 }}>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton style={BLOCK} />
+      <Skeleton style={BLOCK} />
     </Body>
   )
 }
@@ -106,18 +113,37 @@ const ROOM = { flex: 'none', padding: '0 16px 8px' }
 
 const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
 
-interface CardContentProps {
-  readonly runtime: Runtime
+/**
+ * The view to draw. While the code of the next one is on its way the one before stays. A card that opens stays shut for
+ * a moment, then the view is an outline of itself. The key changes when the card opens with another view than the one
+ * that was drawn in expectation: nothing moves then.
+ */
+function useShownView(runtime: Runtime, isOpen: boolean, isExpected: boolean) {
+  const parts = viewPartsOf(runtime)
+  const next = useModalSelector(selectCurrentView)
+  const { came, failures, ask } = useLoaded(parts[next.name], isOpen || isExpected)
+  const [[wasOpen, first, before], keep] = useState<
+    readonly [boolean?, string?, (ViewEntry | undefined)?]
+  >([])
+  const contentKey = (isOpen && wasOpen && first) || viewKeyOf(next)
+  const shown = contentKey === first ? before : undefined
+  const isWaiting = next !== shown && !came && failures === 0
+  const isHeld = !useLate(isWaiting && !shown) && isWaiting
+  const view = isHeld ? shown : next
+  if (wasOpen !== isOpen || contentKey !== first || view !== before)
+    keep([isOpen, contentKey, view])
+  return { contentKey, view, View: view && parts[view.name].came, isHeld, failures, ask }
+}
+
+interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'contentKey'> {
+  readonly view: ViewEntry
   readonly titleId: string
   readonly embedded: boolean
 }
 
-function CardContent({ runtime, titleId, embedded }: CardContentProps) {
+function CardContent({ view, View, isHeld, failures, ask, titleId, embedded }: CardContentProps) {
   const dispatch = useModalDispatch()
-  const view = useModalSelector(selectCurrentView)
   const direction = useModalSelector(selectDirection)
-  const parts = viewPartsOf(runtime)
-  const { came: View, failures, ask } = useLoaded(parts[view.name])
   const retry = () => {
     ask()
     dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
@@ -130,9 +156,9 @@ function CardContent({ runtime, titleId, embedded }: CardContentProps) {
   return (
     <>
       {VIEW_FACTS[view.name].home === 'connected' && <AccountGlow />}
-      <ModalHeader titleId={titleId} hasClose={!embedded} />
+      <ModalHeader view={view} titleId={titleId} hasClose={!embedded} />
       <Alerts />
-      <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId}>
+      <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId} isHeld={isHeld}>
         {View ? (
           <View {...(view.params ?? {})} />
         ) : failures > 0 ? (
@@ -140,7 +166,7 @@ function CardContent({ runtime, titleId, embedded }: CardContentProps) {
             <NotLoaded failures={failures} onRetry={retry} />
           </Body>
         ) : (
-          <Waiting />
+          <Outline name={view.name} />
         )}
       </ViewTransition>
       {View && missing > 0 && (
@@ -152,15 +178,6 @@ function CardContent({ runtime, titleId, embedded }: CardContentProps) {
       <Announcer />
     </>
   )
-}
-
-/** Changes when the card opens with another view than the one that was drawn in expectation: nothing moves then. */
-function useContentKey(isOpen: boolean): string {
-  const viewKey = useModalSelector(state => viewKeyOf(selectCurrentView(state)))
-  const [openedWith, setOpenedWith] = useState<string | null>(null)
-  if (isOpen && openedWith === null) setOpenedWith(viewKey)
-  if (!isOpen && openedWith !== null) setOpenedWith(null)
-  return openedWith ?? viewKey
 }
 
 /** Only while it is on screen, or about to be, does the card hold anything. */
@@ -175,7 +192,7 @@ function Card({
   const isOpen = useModalSelector(selectIsOpen) || embedded
   const shakeCount = useModalSelector(selectShakeCount)
   const canGoBack = useModalSelector(selectCanGoBack)
-  const contentKey = useContentKey(isOpen)
+  const { contentKey, view, ...shown } = useShownView(runtime, isOpen, isExpected)
   const onCloseRequested = (by: CloseRequest) =>
     dispatch(
       by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
@@ -184,11 +201,14 @@ function Card({
     labelledBy: titleId,
     shakeCount,
     'data-testid': `wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`,
-    children: (isOpen || isExpected) && (
-      <CardContent key={contentKey} runtime={runtime} titleId={titleId} embedded={embedded} />
+    children: (isOpen || isExpected) && view && (
+      <CardContent key={contentKey} view={view} {...shown} titleId={titleId} embedded={embedded} />
     ),
   }
-  if (!embedded) return <Dialog open={isOpen} onCloseRequested={onCloseRequested} {...frame} />
+  if (!embedded)
+    return (
+      <Dialog open={isOpen && view !== undefined} onCloseRequested={onCloseRequested} {...frame} />
+    )
   return <EmbeddedSlot runtime={runtime} root={root} {...frame} />
 }
 

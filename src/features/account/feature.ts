@@ -23,6 +23,7 @@ export const account: FeatureRow = {
       home: 'connected',
       needsAccount: true,
       shows: ['holdings', 'history', 'activeNetwork'],
+      height: 704,
       load: () => import('./views/AccountView'),
     },
     WalletReceive: {

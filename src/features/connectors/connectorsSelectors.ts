@@ -1,15 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { connectorImageId, type Connector } from '../../domain/connector'
+import { RECOMMENDED_WALLETS } from '../../domain/limits'
 import type { ConnectMethod, WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/address/caip'
 import { safeImageUrl } from '../../lib/links/safeUrl'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { RootState } from '../../store/rootReducer'
+import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectNamespaceFilter } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
+import { selectFailures } from '../notifications/notificationsSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { selectCachedImage } from '../wallets/images/cachedImage'
 import { selectDirectoryState } from '../wallets/directory/directoryState'
@@ -67,6 +70,22 @@ export const selectIsWalletConnectTaken = (state: RootState): boolean =>
 
 const NO_ORDER: readonly WalletGroup[] = []
 
+/** The directory is asked, or will be, and has said nothing yet. */
+const selectIsDirectoryAwaited = (state: RootState): boolean => {
+  const { phase, count, fallback } = selectDirectoryState(state)
+  return (
+    (phase === 'idle' || phase === 'asking') &&
+    count === null &&
+    fallback.length === 0 &&
+    selectOptions(state).hasWalletConnect &&
+    selectFailures(state) === 0 &&
+    !selectIsActiveConnected(state)
+  )
+}
+
+const placesFor = (ids: readonly string[] | undefined, usual: number) =>
+  Array<null>(ids?.length ?? usual).fill(null)
+
 /** The rows of the first screen in their order, one per wallet. */
 export const selectWalletRows = createSelector(
   [
@@ -79,6 +98,7 @@ export const selectWalletRows = createSelector(
     selectOptions,
     selectPlatform,
     selectNetworks,
+    selectIsDirectoryAwaited,
   ],
   (
     connectors,
@@ -90,6 +110,7 @@ export const selectWalletRows = createSelector(
     { wallets, features, hasWalletConnect },
     platform,
     networks,
+    isAwaited,
   ): readonly ConnectRow[] =>
     wallets.enableWallets === false
       ? []
@@ -99,8 +120,12 @@ export const selectWalletRows = createSelector(
           filter,
           recent,
           connectedIds,
-          featured,
-          recommended: recommended.length > 0 ? recommended : fallback,
+          featured: isAwaited ? placesFor(wallets.featuredWalletIds, 0) : featured,
+          recommended: isAwaited
+            ? placesFor(wallets.includeWalletIds, RECOMMENDED_WALLETS)
+            : recommended.length > 0
+              ? recommended
+              : fallback,
           excluded,
           custom: wallets.customWallets ?? NO_WALLETS,
           excludedIds: wallets.excludeWalletIds ?? [],
@@ -141,7 +166,7 @@ export const selectAllWalletsRow = createSelector(
     return {
       isShown: hasWalletConnect && enableWallets && isWanted,
       label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
-      isLoading: phase === 'asking',
+      isLoading: count === null && phase !== 'failed',
     }
   },
 )

@@ -45,8 +45,15 @@ export interface WalletConnectRow extends Row {
   readonly wallet: null
 }
 
+/** The place of a wallet that the directory has yet to name. */
+export interface AwaitedRow extends Row {
+  readonly kind: 'awaited'
+  readonly connector: null
+  readonly wallet: null
+}
+
 /** One row of the first screen. */
-export type ConnectRow = InstalledRow | DirectoryRow | WalletConnectRow
+export type ConnectRow = InstalledRow | DirectoryRow | WalletConnectRow | AwaitedRow
 
 export interface WalletFacts {
   readonly connectors: readonly Connector[]
@@ -56,9 +63,10 @@ export interface WalletFacts {
   readonly filter: Namespace | null
   /** Newest first. */
   readonly recent: readonly Wallet[]
-  readonly featured: readonly Wallet[]
+  /** Null: one that the directory has yet to name. It has its place already. */
+  readonly featured: readonly (Wallet | null)[]
   readonly custom: readonly Wallet[]
-  readonly recommended: readonly Wallet[]
+  readonly recommended: readonly (Wallet | null)[]
   /** By entry of the directory. */
   readonly excludedIds: readonly string[]
   /** Who they are, as far as the directory said. */
@@ -134,7 +142,12 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   // What the directory offers was chosen for this device already.
   const isUsable = (group: WalletGroup, wallet: Wallet) =>
     group === 'featured' || group === 'recommended' || isReachable(wallet, platform)
-  const addWallet = (group: WalletGroup, wallet: Wallet, rank: number) => {
+  const addWallet = (group: WalletGroup, wallet: Wallet | null, rank: number) => {
+    const place: Found = { group, rank, wallet, ways: [], identities: [] }
+    if (!wallet) {
+      found.push(place)
+      return
+    }
     const identity = walletIdentity(wallet)
     const same = known(identity)
     if (same) {
@@ -148,7 +161,8 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
     const isOffered =
       hasWalletConnect && isOnNamespace(wallet, namespace) && isUsable(group, wallet)
     if (!isOffered || isExcluded(identity, wallet.name)) return
-    found.push({ group, rank, wallet, ways: [], identities: [identity] })
+    place.identities.push(identity)
+    found.push(place)
   }
 
   const connectors = facts.connectors.filter(
@@ -170,7 +184,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const rankOf = (each: Found) => (each.group === 'injected' && !isMulti(each) ? 1 : each.rank)
   const rows = found
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || rankOf(a) - rankOf(b))
-    .flatMap(each => toRow(each, facts))
+    .map(each => toRow(each, facts))
   if (!hasWalletConnect || platform.isMobile) return rows
   const mark = connectedIds.includes(WALLET_CONNECT_ID) ? 'connected' : 'qrCode'
   const place = order.indexOf('walletConnect')
@@ -205,25 +219,23 @@ function merged(connector: Connector, each: Found, networks: WalletFacts['networ
   }
 }
 
-function toRow(each: Found, { preferred, connectedIds, networks }: WalletFacts): ConnectRow[] {
-  const { group, ways, wallet } = each
+function toRow(each: Found, { preferred, connectedIds, networks }: WalletFacts): ConnectRow {
+  const { group, rank, ways, wallet } = each
   const isRecent = group === 'recent'
   const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
   if (!connector) {
     const mark = isRecent ? ('recent' as const) : null
     return wallet
-      ? [{ key: `wallet:${wallet.id}`, kind: 'wallet', connector: null, wallet, mark }]
-      : []
+      ? { key: `wallet:${wallet.id}`, kind: 'wallet', connector: null, wallet, mark }
+      : { key: group + rank, kind: 'awaited', connector: null, wallet, mark }
   }
   const isConnected = ways.some(({ id }) => connectedIds.includes(id))
   const installed = group === 'external' ? null : 'installed'
-  return [
-    {
-      key: `${connector.namespace}:${connector.id}`,
-      kind: isMulti(each) ? 'multi' : 'connector',
-      connector: merged(connector, each, networks),
-      wallet,
-      mark: isConnected ? 'connected' : isRecent ? 'recent' : installed,
-    },
-  ]
+  return {
+    key: `${connector.namespace}:${connector.id}`,
+    kind: isMulti(each) ? 'multi' : 'connector',
+    connector: merged(connector, each, networks),
+    wallet,
+    mark: isConnected ? 'connected' : isRecent ? 'recent' : installed,
+  }
 }

@@ -44,6 +44,7 @@ export const pairing: FeatureRow = {
     ConnectingWalletConnectBasic: {
       title: 'pairing.title',
       shows: ['pairing', 'offeredWallets'],
+      height: 474,
       load: () => import('./views/ConnectingWalletConnectBasicView'),
     },
   },

@@ -16,15 +16,22 @@ const Frame = styled.span`
   display: block;
 `
 
+/* Over the end of what stands above the bar: the button stays where it is. Clear of it, or it would cover it itself. */
 const Note = styled.span`
-  display: block;
+  position: absolute;
+  inset-inline: 16px;
+  inset-block-end: calc(100% + 4px);
+  border-radius: var(--wm-radius-control);
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
   text-align: center;
   text-wrap: balance;
   &:not(:empty) {
-    padding-block-start: 8px;
+    padding: 8px 12px;
+    background: var(--wm-color-surface);
+    box-shadow: inset 0 0 0 1px var(--wm-color-border-strong);
+    outline: 1px solid transparent; /* drawn in forced colours */
   }
 `
 

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type KeyboardEventHandler, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
 
@@ -6,11 +6,10 @@ export interface ListGroupProps extends ElementProps {
   /** Rows; each becomes an item of the list. */
   readonly children: ReactNode
   readonly label?: string | undefined
-  /** Hairlines start at the text's edge of rows without pictures. */
-  readonly plain?: boolean | undefined
+  readonly onKeyDown?: KeyboardEventHandler | undefined
 }
 
-const Base = styled.ul<{ $plain: boolean }>`
+const Base = styled.ul`
   --row-inset: 12px;
   --row-radius: 0;
   --row-focus-radius: var(--wm-radius-panel);
@@ -24,7 +23,7 @@ const Base = styled.ul<{ $plain: boolean }>`
     content: '';
     position: absolute;
     inset-block-start: 0;
-    inset-inline: ${({ $plain }) => ($plain ? 12 : 64)}px 0;
+    inset-inline: 64px 0;
     block-size: 1px;
     background: var(--wm-color-border);
     pointer-events: none;
@@ -42,10 +41,10 @@ const Base = styled.ul<{ $plain: boolean }>`
 `
 
 /** Choices, in one outline with hairlines between them. */
-export function ListGroup({ children, label, plain = false, ...rest }: ListGroupProps) {
+export function ListGroup({ children, label, ...rest }: ListGroupProps) {
   return (
     // Safari drops the meaning of a list without bullets unless it is said again.
-    <Base role="list" aria-label={label} data-wm-part="group" $plain={plain} {...rest}>
+    <Base role="list" aria-label={label} data-wm-part="group" {...rest}>
       {Children.map(children, child => child && <li>{child}</li>)}
     </Base>
   )

@@ -25,6 +25,7 @@ export interface RowProps extends ElementProps {
   readonly onPointerDown?: (() => void) | undefined
   readonly onKeyUp?: (() => void) | undefined
   readonly 'aria-label'?: string | undefined
+  readonly 'aria-hidden'?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
 

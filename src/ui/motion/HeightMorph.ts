@@ -27,13 +27,9 @@ export class HeightMorph {
     this.observer?.observe(view)
   }
 
-  /**
-   * Remembers where the clip is now, in the middle of a morph if need be. What stands in for a view that is still on its
-   * way may keep that height, so that the card does not shrink and grow again.
-   */
+  /** Remembers where the clip is now, in the middle of a morph if need be. */
   note(): void {
     this.last = this.height(this.clip)
-    this.clip.style.setProperty('--held', `${this.last}px`)
   }
 
   /** Goes from the remembered height to the one the content asks for. */

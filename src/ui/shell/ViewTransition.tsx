@@ -1,4 +1,4 @@
-import { Component, createRef, type ContextType, type ReactNode } from 'react'
+import { Component, createRef, type ContextType, type ReactNode, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Direction } from '../motion/Direction'
 import { HeightMorph } from '../motion/HeightMorph'
@@ -14,6 +14,8 @@ export interface ViewTransitionProps {
   readonly direction: Direction
   /** Id of the heading that takes the focus with each new view. */
   readonly headingId?: string | undefined
+  /** The next view is on its way: this one is still seen, and not to be pressed any more. */
+  readonly isHeld?: boolean | undefined
   readonly children?: ReactNode
 }
 
@@ -23,6 +25,11 @@ interface Snapshot {
 }
 
 const ENTER = 'wm-enter'
+
+const refuse = (event: SyntheticEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 /** An open dialog owns the focus whatever has it; an embedded card must not take it from the page around. */
 function holdsFocus(view: HTMLElement): boolean {
@@ -43,6 +50,10 @@ const Clip = styled.div`
 
 const View = styled.div`
   position: relative;
+  &[aria-busy] {
+    opacity: 0.5;
+    transition: opacity 150ms 150ms;
+  }
   display: flex;
   flex: 0 1 auto;
   flex-direction: column;
@@ -113,10 +124,16 @@ export class ViewTransition extends Component<ViewTransitionProps> {
   }
 
   override render() {
-    const { viewKey, children } = this.props
+    const { viewKey, isHeld, children } = this.props
     return (
       <Clip ref={this.clip} data-wm-part="view-clip">
-        <View ref={this.view} data-wm-part="view" data-view={viewKey}>
+        <View
+          ref={this.view}
+          data-wm-part="view"
+          data-view={viewKey}
+          aria-busy={isHeld || undefined}
+          onClickCapture={isHeld ? refuse : undefined}
+        >
           {children}
         </View>
       </Clip>

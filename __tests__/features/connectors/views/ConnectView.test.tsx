@@ -178,14 +178,39 @@ describe('ConnectView', () => {
     expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
   })
 
-  it.each(['connectEmpty', 'connectFound', 'connectLooking'] as const)(
-    'leads to a wallet from %s',
-    async name => {
-      const { actions } = renderView(<ConnectView />, states[name]())
-      await userEvent.click(await screen.findByRole('button', { name: 'Get a wallet' }))
-      expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])
-    },
-  )
+  it('puts nothing under the rows before their number is known, since it would move', () => {
+    const { dispatch } = renderView(<ConnectView />, states.connectLooking())
+    expect(screen.queryByRole('button', { name: 'Get a wallet' })).not.toBeInTheDocument()
+    act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
+    expect(screen.getByRole('button', { name: 'Get a wallet' })).toBeVisible()
+  })
+
+  it('moves the focus among the rows by arrow keys, Home and End, and leaves each a tab stop', async () => {
+    renderView(<ConnectView />, states.connectFound())
+    const user = userEvent.setup()
+    const [first, second, last] = within(wallets()).getAllByRole('button')
+    first?.focus()
+    await user.keyboard('{ArrowUp}')
+    expect(first).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(second).toHaveFocus()
+    await user.keyboard('{End}')
+    expect(last).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(last).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(second).toHaveFocus()
+    await user.keyboard('{Home}')
+    expect(first).toHaveFocus()
+    await user.tab()
+    expect(second).toHaveFocus()
+  })
+
+  it.each(['connectEmpty', 'connectFound'] as const)('leads to a wallet from %s', async name => {
+    const { actions } = renderView(<ConnectView />, states[name]())
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a wallet' }))
+    expect(actions).toEqual([viewPushed(viewEntry('GetWallet'))])
+  })
 
   it('says that no wallet was found', async () => {
     renderView(<ConnectView />, states.connectEmpty())
@@ -207,7 +232,8 @@ describe('ConnectView', () => {
     [{ termsConditionsUrl: 'https://app.example/terms' }, 'Terms'],
     [{ privacyPolicyUrl: 'https://app.example/privacy' }, 'Privacy policy'],
   ])('names only the document there is', async (urls, label) => {
-    renderView(<ConnectView />, stateAfter(optionsGiven(urls)))
+    const found = connectorsFound({ namespace: 'eip155', connectors: [] })
+    renderView(<ConnectView />, stateAfter(optionsGiven(urls), found))
     expect(await screen.findAllByRole('link')).toHaveLength(1)
     expect(screen.getByRole('link', { name: `${label} (opens in a new tab)` })).toBeVisible()
   })

@@ -72,7 +72,9 @@ describe('loadDirectoryFlow', () => {
   it('lists what is installed without waiting for an answer', async () => {
     const world = createWorld([], { http: { '/getWallets': never } })
     await open(world, 'Connect')
-    expect(rowIds(world)).toEqual(['walletConnect', 'io.heron', 'app.lumen', 'com.vesper'])
+    const installed = ['walletConnect', 'io.heron', 'app.lumen', 'com.vesper']
+    // With a place for the one that will be proposed.
+    expect(rowIds(world)).toEqual([...installed, 'awaited'])
     expect(selectAllWalletsRow(world.store.getState())).toMatchObject({ isLoading: true })
   })
 

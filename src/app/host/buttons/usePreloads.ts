@@ -53,12 +53,9 @@ export function usePreloads(runtime: Runtime) {
   useEffect(() => {
     if (!isListRead) return
     whenIdle(window, () => {
-      loadPreload().then(
-        ({ preloadFromList }) => preloadFromList(adapters, hasWalletConnect),
-        ignore,
-      )
+      loadPreload().then(({ preloadFromList }) => preloadFromList(hasWalletConnect), ignore)
     })
-  }, [isListRead, adapters, hasWalletConnect])
+  }, [isListRead, hasWalletConnect])
   const isRemote = useModalSelector(isOnOtherDevice)
   useEffect(() => {
     if (isRemote) preloadPageToast().catch(ignore) // the message itself tries again

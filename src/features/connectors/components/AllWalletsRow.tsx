@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { Icon } from '../../../ui/media/Icon'
 import { iconChevronEnd, iconGrid } from '../../../ui/media/firstIcons'
 import { Row } from '../../../ui/lists/Row'
-import { Spinner } from '../../../ui/feedback/Spinner'
 import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 
@@ -14,6 +13,9 @@ interface AllWalletsRowProps {
   readonly label: string | null
   readonly isLoading: boolean
 }
+
+/** As wide as a usual count, so that nothing beside it moves when that comes. */
+const ROOM = '\u2007'.repeat(4)
 
 /** The way to the list of all wallets, and how long it is. */
 export function AllWalletsRow({ label, isLoading }: AllWalletsRowProps) {
@@ -25,11 +27,7 @@ export function AllWalletsRow({ label, isLoading }: AllWalletsRowProps) {
       leading={<Tile icon={iconGrid} />}
       trailing={
         <>
-          {label === null ? (
-            isLoading && <Spinner size={16} />
-          ) : (
-            <Badge tone="count">{label}</Badge>
-          )}
+          {(label !== null || isLoading) && <Badge tone="count">{label ?? ROOM}</Badge>}
           <Icon icon={iconChevronEnd} size={16} mirror />
         </>
       }

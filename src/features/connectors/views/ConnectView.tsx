@@ -1,4 +1,4 @@
-import { Fragment, useRef, type ReactNode } from 'react'
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../../domain/options'
 import { viewEntry } from '../../../domain/views'
@@ -7,7 +7,7 @@ import { connectExpected, pairingExpected } from '../../../events/expectedEvents
 import { AllWalletsRow } from '../components/AllWalletsRow'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
-import { WalletSkeletons } from '../components/WalletSkeletons'
+import { WalletSkeleton, WalletSkeletons } from '../components/WalletSkeletons'
 import { WalletRow } from '../components/WalletRow'
 import { selectAllWalletsRow, selectMethodOrder, selectWalletRows } from '../connectorsSelectors'
 import { selectHasLooked } from '../connectorsSlice'
@@ -53,6 +53,20 @@ const selectIsNothingToChoose = (state: RootState) =>
   selectFailures(state) === 0 &&
   !selectAllWalletsRow(state).isShown
 
+/** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
+  const rows = [...event.currentTarget.querySelectorAll('button')]
+  const at = rows.indexOf(event.target as HTMLButtonElement)
+  const row = {
+    ArrowDown: rows[at + 1],
+    ArrowUp: rows[at - 1],
+    Home: rows[0],
+    End: rows.at(-1),
+  }[event.key]
+  if (row) event.preventDefault()
+  row?.focus()
+}
+
 /** The wallets of this browser, those used lately or proposed, and the way to all others. */
 function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const t = useTranslate()
@@ -82,15 +96,19 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   if (rows.length === 0 && !all.isShown) return null // their code did not come
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   return (
-    <ListGroup label={t('connect.wallets')}>
-      {rows.map(row => (
-        <WalletRow
-          key={row.key}
-          row={row}
-          isLikely={row === likely}
-          onIntent={expect(row.connector ? connectExpected : pairingExpected)}
-        />
-      ))}
+    <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
+      {rows.map(row =>
+        row.kind === 'awaited' ? (
+          <WalletSkeleton key={row.key} />
+        ) : (
+          <WalletRow
+            key={row.key}
+            row={row}
+            isLikely={row === likely}
+            onIntent={expect(row.connector ? connectExpected : pairingExpected)}
+          />
+        ),
+      )}
       {all.isShown && <AllWalletsRow {...all} />}
     </ListGroup>
   )
@@ -104,6 +122,7 @@ export function ConnectView() {
   const { terms, privacy } = useModalSelector(selectLegalLinks)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const isEmpty = useModalSelector(selectIsNothingToChoose)
+  const isLooking = useModalSelector(selectIsLooking)
   const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
   // The other ways in come with the embedded wallet; each has its place here.
   const blocks: Partial<Record<ConnectMethod, ReactNode>> = {
@@ -116,7 +135,7 @@ export function ConnectView() {
           <Fragment key={method}>{blocks[method]}</Fragment>
         ))}
       </Consent>
-      {!isEmpty && (
+      {!isEmpty && !isLooking && (
         <ConnectNote>
           {t('connect.newToWallets')}{' '}
           <NoteButton type="button" onClick={getWallet} data-testid="wm-get-wallet">
@@ -124,7 +143,7 @@ export function ConnectView() {
           </NoteButton>
         </ConnectNote>
       )}
-      {!isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
+      {!isLooking && !isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
     </Body>
   )
 }

@@ -1,5 +1,5 @@
 import { VIEW_FACTS } from '../../../domain/viewFacts'
-import { viewEntry } from '../../../domain/views'
+import { viewEntry, type ViewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -7,12 +7,7 @@ import { IconButton } from '../../../ui/controls/IconButton'
 import { lazyPart } from '../../../ui/layout/lazyPart'
 import { iconBack, iconClose, iconHelp } from '../../../ui/media/firstIcons'
 import { Header } from '../../../ui/shell/Header'
-import {
-  selectCanGoBack,
-  selectCurrentView,
-  selectDirection,
-  viewPushed,
-} from '../../router/routerSlice'
+import { selectCanGoBack, selectDirection, viewPushed } from '../../router/routerSlice'
 import { backRequested } from '../../../events/backEvents'
 import { useViewTitle } from './useViewTitle'
 
@@ -21,15 +16,16 @@ const HeaderNetwork = lazyPart(() =>
 )
 
 interface ModalHeaderProps {
+  /** The one that is drawn. */
+  readonly view: ViewEntry
   readonly titleId: string
   /** An embedded card has no way out. */
   readonly hasClose: boolean
 }
 
-function HeaderStart() {
+function HeaderStart({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { name } = useModalSelector(selectCurrentView)
   const canGoBack = useModalSelector(selectCanGoBack)
   const { home } = VIEW_FACTS[name]
   if (home === 'connected') return <HeaderNetwork />
@@ -56,10 +52,9 @@ function HeaderStart() {
 }
 
 /** Where we came from, where we are, and the way out. */
-export function ModalHeader({ titleId, hasClose }: ModalHeaderProps) {
+export function ModalHeader({ view, titleId, hasClose }: ModalHeaderProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const view = useModalSelector(selectCurrentView)
   const direction = useModalSelector(selectDirection)
   const { title, isHidden } = useViewTitle(view)
   return (
@@ -68,7 +63,7 @@ export function ModalHeader({ titleId, hasClose }: ModalHeaderProps) {
       titleId={titleId}
       titleHidden={isHidden}
       direction={direction}
-      start={<HeaderStart />}
+      start={<HeaderStart name={view.name} />}
       end={
         hasClose && (
           <IconButton
