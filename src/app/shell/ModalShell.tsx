@@ -32,7 +32,7 @@ import { directionOf } from '../../lib/text/textDirection'
 import { firstTexts } from '../../strings/en/firstTexts'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyPart } from '../../ui/layout/lazyPart'
-import { useLate } from '../../ui/motion/useLate'
+import { useTakesLong } from '../../ui/motion/useTakesLong'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden'
 import { Body } from '../../ui/shell/Body'
 import { Dialog, type CloseRequest } from '../../ui/shell/Dialog'
@@ -128,7 +128,7 @@ function useShownView(runtime: Runtime, isOpen: boolean, isExpected: boolean) {
   const contentKey = (isOpen && wasOpen && first) || viewKeyOf(next)
   const shown = contentKey === first ? before : undefined
   const isWaiting = next !== shown && !came && failures === 0
-  const isHeld = !useLate(isWaiting && !shown) && isWaiting
+  const isHeld = !useTakesLong(isWaiting && !shown) && isWaiting
   const view = isHeld ? shown : next
   if (wasOpen !== isOpen || contentKey !== first || view !== before)
     keep([isOpen, contentKey, view])

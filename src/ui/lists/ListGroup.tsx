@@ -13,9 +13,18 @@ const Base = styled.ul`
   --row-inset: 12px;
   --row-radius: 0;
   --row-focus-radius: var(--wm-radius-panel);
+  position: relative;
   border-radius: var(--wm-radius-panel);
-  box-shadow: inset 0 0 0 1px var(--wm-color-border);
   overflow: clip;
+  /* Over the rows, whose colours would hide it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--wm-color-border);
+    border-radius: inherit;
+    pointer-events: none;
+  }
   > li {
     position: relative;
   }
@@ -32,7 +41,9 @@ const Base = styled.ul`
     background: var(--wm-color-accent-soft);
   }
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &::after {
+      border-color: CanvasText;
+    }
     > li + li::before {
       background: CanvasText;
       forced-color-adjust: none;
