@@ -116,11 +116,11 @@ const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(par
 /**
  * The view to draw. While the code of the next one is on its way the one before stays. A card that opens stays shut for
  * a moment, then the view is an outline of itself. The key changes when the card opens with another view than the one
- * that was drawn in expectation: nothing moves then.
+ * that was drawn in expectation: nothing moves then. It sets state while it is drawn, so that its component may read no
+ * store: React 18 would miss that the store went back.
  */
-function useShownView(runtime: Runtime, isOpen: boolean, isExpected: boolean) {
+function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpected: boolean) {
   const parts = viewPartsOf(runtime)
-  const next = useModalSelector(selectCurrentView)
   const { came, failures, ask } = useLoaded(parts[next.name], isOpen || isExpected)
   const [[wasOpen, first, before], keep] = useState<
     readonly [boolean?, string?, (ViewEntry | undefined)?]
@@ -180,23 +180,28 @@ function CardContent({ view, View, isHeld, failures, ask, titleId, embedded }: C
   )
 }
 
+type CardProps = ModalShellProps & { readonly root: globalThis.ShadowRoot }
+
+interface ShownCardProps extends CardProps {
+  readonly next: ViewEntry
+  readonly isOpen: boolean
+  readonly shakeCount: number
+  readonly onCloseRequested: (by: CloseRequest) => void
+}
+
 /** Only while it is on screen, or about to be, does the card hold anything. */
-function Card({
+function ShownCard({
   runtime,
   embedded,
   isExpected,
   root,
-}: ModalShellProps & { root: globalThis.ShadowRoot }) {
-  const dispatch = useModalDispatch()
+  next,
+  isOpen,
+  shakeCount,
+  onCloseRequested,
+}: ShownCardProps) {
   const titleId = useId()
-  const isOpen = useModalSelector(selectIsOpen) || embedded
-  const shakeCount = useModalSelector(selectShakeCount)
-  const canGoBack = useModalSelector(selectCanGoBack)
-  const { contentKey, view, ...shown } = useShownView(runtime, isOpen, isExpected)
-  const onCloseRequested = (by: CloseRequest) =>
-    dispatch(
-      by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
-    )
+  const { contentKey, view, ...shown } = useShownView(runtime, next, isOpen, isExpected)
   const frame = {
     labelledBy: titleId,
     shakeCount,
@@ -210,6 +215,24 @@ function Card({
       <Dialog open={isOpen && view !== undefined} onCloseRequested={onCloseRequested} {...frame} />
     )
   return <EmbeddedSlot runtime={runtime} root={root} {...frame} />
+}
+
+function Card(props: CardProps) {
+  const dispatch = useModalDispatch()
+  const canGoBack = useModalSelector(selectCanGoBack)
+  return (
+    <ShownCard
+      {...props}
+      next={useModalSelector(selectCurrentView)}
+      isOpen={useModalSelector(selectIsOpen) || props.embedded}
+      shakeCount={useModalSelector(selectShakeCount)}
+      onCloseRequested={by =>
+        dispatch(
+          by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
+        )
+      }
+    />
+  )
 }
 
 /** The modal itself: one open shadow root, one theme, one dialog. */
