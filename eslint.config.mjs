@@ -124,7 +124,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['scripts/size/**', 'scripts/next.mjs'],
+    files: ['scripts/size/**', 'scripts/firefox/**', 'scripts/next.mjs'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {

@@ -101,6 +101,13 @@ export const steps = reports => [
     onlyFull: true,
     limitMinutes: 90,
   },
+  {
+    name: 'test:firefox',
+    command: ['npm', 'run', 'test:firefox'],
+    after: ['build', ...E2E],
+    alone: true,
+    onlyFull: true,
+  },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   {
     name: 'check:leaks',
