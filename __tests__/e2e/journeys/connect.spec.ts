@@ -32,9 +32,9 @@ test.describe('connecting', () => {
     await expect(waiting.outcome).toContainText('Approve the connection')
     await expect(host.read('status')).toHaveText('connecting')
     await approval.expectTitle('Connect to this site')
+    const confirmed = waiting.expectPassing('Connected') // it is there for a moment only
     await approval.approve()
-
-    await waiting.expectPassing('Connected')
+    await confirmed
     await waiting.expectClosed()
     await host.expectConnected(FIRST)
     await expect(host.accountButton).toBeVisible()

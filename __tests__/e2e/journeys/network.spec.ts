@@ -36,9 +36,9 @@ test.describe('moving to another network', () => {
     await expect(waiting.outcome).toContainText('Approve in Sandbox Wallet')
     await expect(host.read('network')).toHaveText('Sandbox One')
     await approval.expectTitle('Switch network')
+    const confirmed = waiting.expectPassing('Switched to Sandbox Two') // it is there for a moment only
     await approval.approve()
-
-    await waiting.expectPassing('Switched to Sandbox Two')
+    await confirmed
     await account.expectView('Account')
     await expect(host.read('network')).toHaveText('Sandbox Two')
     await expect(host.networkButton).toContainText('Sandbox Two')
