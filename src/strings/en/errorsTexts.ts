@@ -1,4 +1,4 @@
-/** What happened, whether anything was sent, what to do. Keys follow the catalogue in `domain/errors.ts`. */
+/** What happened, whether anything was sent, what to do. Keys follow the catalogue in `domain/errorCatalogue.ts`. */
 export const errorsTexts = {
   'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
   'errors.peerMissing': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
