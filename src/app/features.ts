@@ -1,5 +1,6 @@
 import { addViews } from '../domain/viewFacts'
 import { account, accountBasics, tokens } from '../features/account/feature'
+import { ACTING } from '../features/actingName'
 import { connections, session, signing } from '../features/connections/feature'
 import { connectors } from '../features/connectors/feature'
 import type { FeatureRow, ViewRows } from '../features/feature'
@@ -38,7 +39,7 @@ const viewsOf = ({ views = {}, loadTexts }: FeatureRow): ViewRows =>
 
 /** What is done from an account is often done in one go. */
 const acting = together(
-  { name: 'acting', after: ['account'], load: () => import('../features/acting') },
+  { name: ACTING, after: ['account'], load: () => import('../features/acting') },
   [signing, networks, tokens, transactions, send],
 )
 

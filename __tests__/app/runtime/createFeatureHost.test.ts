@@ -13,15 +13,18 @@ import {
   networkSwitchRequested,
 } from '../../../src/events/networkEvents'
 import { pairingFailed, pairingRequested } from '../../../src/events/pairingEvents'
+import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
 import { signFailed, signRequested } from '../../../src/features/connections/signEvents'
 import type { FeatureChunk, FeatureRow, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { Deps } from '../../../src/ports/deps'
-import { rootReducer } from '../../../src/store/rootReducer'
+import { rootReducer, type RootState } from '../../../src/store/rootReducer'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { chunks } from '../../../src/testing/chunks'
+import { testingReducer } from '../../../src/testing/stateAfter'
+import { states } from '../../../src/testing/states'
 import { quietServices } from '../../support/flowWorld'
 import { turn } from '../../support/turn'
 
@@ -384,6 +387,15 @@ describe('the features of the modal', () => {
   ])('answer $type with the failure its waiters know', (action, type, about) => {
     const error = expect.objectContaining({ code: 'CODE_NOT_LOADED' }) as unknown
     expect(refusalsOf(action)).toEqual([{ type, payload: { ...about, error } }])
+  })
+
+  it('bring the code of the tokens by the “Try again” in their place, where it did not come', () => {
+    const acting = FEATURES.find(({ name }) => name === 'acting')
+    const opened = states.account()
+    const missing = testingReducer(opened, chunkFetched({ name: 'acting', isHere: false }))
+    const isWoken = (state: RootState) =>
+      acting?.wakesOn?.(accountRefreshRequested(), state, undefined as never)
+    expect([isWoken(opened), isWoken(missing)]).toEqual([false, true])
   })
 
   it('have no answer where nobody waits', () => {

@@ -5,6 +5,8 @@ import {
   selectHoldings,
   totalValue,
 } from '../../../src/features/account/tokenSelectors'
+import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
+import { featureArrived } from '../../../src/events/featureEvents'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { sampleTokens, sampleUsdc } from '../../../src/testing/sampleHoldings'
 import { chainTokens, tokensAnswered, tokensFailed } from '../../../src/testing/serviceAnswers'
@@ -72,6 +74,18 @@ describe('holdings', () => {
     expect(selectHoldings({ ...state, send: { ...state.send, amount: '1' } })).toBe(
       selectHoldings(state),
     )
+  })
+
+  it('are not to be had where the code that reads them did not come, until it does', () => {
+    const opened = states.account()
+    const missing = testingReducer(opened, chunkFetched({ name: 'acting', isHere: false }))
+    expect(selectHoldings(opened).phase).toBe('loading')
+    expect(selectHoldings(missing).phase).toBe('unavailable')
+    expect(selectAccountFigure(missing).kind).toBe('unavailable')
+    const other = testingReducer(opened, chunkFetched({ name: 'directory', isHere: false }))
+    expect(selectHoldings(other).phase).toBe('loading')
+    const here = testingReducer(missing, featureArrived({ name: 'acting', held: [] }))
+    expect(selectHoldings(here).phase).toBe('loading')
   })
 
   it('are unknown before the code that reads them is there', () => {

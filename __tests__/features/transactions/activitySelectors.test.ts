@@ -1,4 +1,5 @@
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
+import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import {
   describeActivity,
@@ -35,6 +36,14 @@ describe('the activity', () => {
     ['activityUnavailable', { phase: 'unavailable', hasFailed: true }],
   ] as const)('in %s is as told', (name, activity) => {
     expect(selectActivity(states[name]())).toMatchObject(activity)
+  })
+
+  it('is not to be had where its code did not come', () => {
+    const missing = chunkFetched({ name: 'acting', isHere: false })
+    const shownAfter = (name: 'activityLoading' | 'activityShown') =>
+      selectActivity(testingReducer(states[name](), missing))
+    expect(shownAfter('activityLoading')).toMatchObject({ phase: 'unavailable', hasFailed: true })
+    expect(shownAfter('activityShown')).toMatchObject({ phase: 'known', hasFailed: false })
   })
 
   it('shows a payment on its way beside the history', () => {

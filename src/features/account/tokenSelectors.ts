@@ -8,7 +8,9 @@ import { sumDecimals, toDecimal } from '../../lib/amount/decimal'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
+import { ACTING } from '../actingName'
 import { selectActiveNamespace, selectActiveNetwork } from '../network/networkSelectors'
+import { selectIsMissing } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
@@ -78,9 +80,9 @@ function selectFromChain(state: RootState): Answer {
 
 /**
  * Prices and the whole list come from the balance service; where it fails, its last answer is better than the chain's,
- * which names only the tokens of the page.
+ * which names only the tokens of the page. Where the code that asks them did not come, no answer is on its way.
  */
-function preferred(service: Answer, chain: Answer): Holdings {
+function preferred(service: Answer, chain: Answer, isCodeMissing: boolean): Holdings {
   if (service.data) {
     const isStale = service.error !== undefined
     return { phase: 'known', tokens: service.data, isStale, isPartial: false }
@@ -89,7 +91,7 @@ function preferred(service: Answer, chain: Answer): Holdings {
   if (chain.data) {
     return { phase: 'known', tokens: chain.data, isStale: chain.error !== undefined, isPartial }
   }
-  if (chain.error !== undefined) {
+  if (chain.error !== undefined || isCodeMissing) {
     return { phase: 'unavailable', tokens: NO_TOKENS, isStale: false, isPartial }
   }
   return LOADING
@@ -127,7 +129,10 @@ function withNative(
   }
 }
 
-const selectAnswered = createSelector([selectFromService, selectFromChain], preferred)
+const selectAnswered = createSelector(
+  [selectFromService, selectFromChain, (state: RootState) => selectIsMissing(state, ACTING)],
+  preferred,
+)
 
 /** Holdings of the active account on the active network. */
 export const selectHoldings = createSelector(

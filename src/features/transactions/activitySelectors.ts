@@ -8,7 +8,9 @@ import { operationLabel, type OperationLabel } from '../../lib/amount/operationL
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
+import { ACTING } from '../actingName'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { selectIsMissing } from '../notifications/notificationsSlice'
 import { transactionsApi } from './transactionsApi'
 import { selectSubmitted } from './transactionsSlice'
 
@@ -124,10 +126,15 @@ function mergeSubmitted(
 
 /** The activity of the active account. A payment of ours gives way to the history's own row. */
 export const selectActivity = createSelector(
-  [selectHistoryAnswer, selectHistoryTransactions, selectOwnSubmitted],
-  ({ error, hasNextPage, isFetchingNextPage }, history, submitted): Activity => {
+  [
+    selectHistoryAnswer,
+    selectHistoryTransactions,
+    selectOwnSubmitted,
+    (state: RootState) => selectIsMissing(state, ACTING),
+  ],
+  ({ error, hasNextPage, isFetchingNextPage }, history, submitted, isCodeMissing): Activity => {
     const transactions = mergeSubmitted(history ?? NOTHING, submitted)
-    const hasFailed = error !== undefined
+    const hasFailed = error !== undefined || (history === null && isCodeMissing)
     const isKnown = history !== null || transactions.length > 0
     return {
       phase: isKnown ? 'known' : hasFailed ? 'unavailable' : 'loading',
