@@ -89,7 +89,6 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
   accountUnpriced: () =>
     stateAfter(...live, named, balance('0.302001459'), ...chainTokens(onChain, [])),
   accountManyTokens: () => stateAfter(...live, named, tokensAnswered(whose, manyTokens)),
-  accountNfts: () => stateAfter(...live, named, tokens, at('nfts')),
   activityLoading: () => stateAfter(...live, named, tokens, at('activity')),
   activityShown: () => stateAfter(...live, named, tokens, history, at('activity')),
   activityReplaced: () =>

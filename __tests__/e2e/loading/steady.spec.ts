@@ -97,7 +97,7 @@ test.describe('Nothing in the card moves once it was drawn, and no frame is empt
     await expectSteady(layout, 'Account')
     const tabs = page.getByRole('tablist')
     const before = await tabs.boundingBox()
-    for (const name of ['NFTs', 'Activity', 'Tokens']) {
+    for (const name of ['Activity', 'Tokens']) {
       await press(page, page.getByRole('tab', { name }))
       await expectSteady(layout, name)
       expect.soft(await tabs.boundingBox(), `the tabs on the screen, at ${name}`).toEqual(before)

@@ -1,4 +1,4 @@
-/** The account: balance, tokens, collectibles, receiving. */
+/** The account: balance, tokens, receiving. */
 export const accountTexts = {
   'account.copy': '{name}, copy address {address}',
   'account.balance': 'Balance',
@@ -10,13 +10,11 @@ export const accountTexts = {
   'account.disconnect': 'Disconnect',
   'account.tabs': 'Account details',
   'account.tokens': 'Tokens',
-  'account.nfts': 'NFTs',
   'account.activity': 'Activity',
   'tokens.empty': 'No tokens yet. Receive some to get started.',
   'tokens.unavailable': 'Token balances are unavailable right now.',
   'tokens.stale': 'Balances couldn’t be refreshed.',
   'tokens.noPrice': '–',
-  'nfts.empty': 'Collectibles aren’t shown here yet. You can see them in your wallet.',
   'receive.qr': 'QR code of your address {address}',
   'receive.only': 'Only on {network}',
   'receive.copy': 'Copy address',

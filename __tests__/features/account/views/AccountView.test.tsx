@@ -136,30 +136,31 @@ describe('AccountView', () => {
   describe('its tabs', () => {
     it('are chosen by pointer and by arrow keys', async () => {
       const { actions } = renderView(<AccountView />, states.accountTokens())
-      await userEvent.click(screen.getByRole('tab', { name: 'NFTs' }))
-      await userEvent.keyboard('{ArrowRight}')
+      await userEvent.click(screen.getByRole('tab', { name: 'Activity' }))
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
       expect(actions).toEqual([
-        tabSelected({ namespace, tab: 'nfts' }),
+        tabSelected({ namespace, tab: 'activity' }),
+        tabSelected({ namespace, tab: 'tokens' }),
         tabSelected({ namespace, tab: 'activity' }),
       ])
       expect(screen.getByRole('tab', { name: 'Activity' })).toHaveFocus()
     })
 
-    it('leave out the activity when it is off, even if it was chosen', () => {
+    it('are gone with the activity when it is off, even if it was chosen', () => {
       const off = featuresUpdated({ activity: false })
       renderView(<AccountView />, testingReducer(states.activityShown(), off))
-      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-        'Tokens',
-        'NFTs',
-      ])
-      expect(screen.getByRole('tab', { name: 'Tokens' })).toHaveAttribute('aria-selected', 'true')
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+      expect(screen.getByRole('list', { name: 'Tokens' })).toBeVisible()
     })
 
-    it('say where collectibles will be', () => {
-      renderView(<AccountView />, states.accountNfts())
-      expect(screen.getByRole('tabpanel', { name: 'NFTs' })).toHaveTextContent(
-        'Collectibles aren’t shown here yet. You can see them in your wallet.',
-      )
+    it('show tokens where a tab is remembered that has no source', () => {
+      const chosen = tabSelected({ namespace, tab: 'nfts' })
+      renderView(<AccountView />, testingReducer(states.accountTokens(), chosen))
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Tokens',
+        'Activity',
+      ])
+      expect(screen.getByRole('tab', { name: 'Tokens' })).toHaveAttribute('aria-selected', 'true')
     })
   })
 

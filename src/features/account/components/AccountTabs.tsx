@@ -10,7 +10,6 @@ import { ActivityList } from '../../transactions/components/ActivityList'
 import { selectActiveAccount } from '../accountSelectors'
 import type { AccountTab } from '../accountState'
 import { tabSelected } from '../accountSlice'
-import { Collectibles } from './Collectibles'
 import { TokenList } from './TokenList'
 
 const Strip = styled(Tabs)`
@@ -21,21 +20,31 @@ const Panel = styled(TabPanel)`
   padding-block-start: 8px;
 `
 
-const CONTENT = { tokens: TokenList, nfts: Collectibles, activity: ActivityList } as const
+const CONTENT = { tokens: TokenList, activity: ActivityList } as const
 
-/** The sides of an account: what it holds and what it did. */
+const Alone = styled.div`
+  padding-block-start: 8px;
+`
+
+/** The sides of an account: what it holds and what it did. Collectibles have no source yet, and so no tab. */
 export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const name = useId()
   const activity = useModalSelector(selectIsActivityOn)
   const currentTab = useModalSelector(state => selectActiveAccount(state).currentTab)
-  const tabs: { id: AccountTab; label: string }[] = [
+  if (!activity) {
+    return (
+      <Alone>
+        <TokenList />
+      </Alone>
+    )
+  }
+  const tabs = [
     { id: 'tokens', label: t('account.tokens') },
-    { id: 'nfts', label: t('account.nfts') },
-    ...(activity ? [{ id: 'activity' as const, label: t('account.activity') }] : []),
+    { id: 'activity', label: t('account.activity') },
   ]
-  const selected = tabs.find(({ id }) => id === currentTab)?.id ?? 'tokens'
+  const selected = currentTab === 'activity' ? currentTab : 'tokens'
   const Content = CONTENT[selected]
   return (
     <>
