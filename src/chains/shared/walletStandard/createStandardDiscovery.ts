@@ -1,0 +1,206 @@
+import type { Connector, ConnectorWarning } from '../../../domain/connector'
+import { KNOWN_IDENTITIES } from '../../../domain/knownIdentities'
+import { ModalError } from '../../../domain/ModalError'
+import type { Namespace } from '../../../lib/address/caip'
+import { untrustedText } from '../../../lib/text/untrustedText'
+import { raceAbort } from '../raceAbort'
+import { readField } from '../readField'
+import {
+  captureStandardWallet,
+  type StandardFamily,
+  type StandardWallet,
+} from './captureStandardWallet'
+
+/** A page that registers more than this is playing games; known wallets and those somebody waits for get in still. */
+const MAX_WALLETS = 100
+/** Further ones are reported together. */
+const TOLD_AT_ONCE = 20
+/** Ids that mean something else here. */
+const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
+/** A name that would pass for the identity of another wallet. */
+const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
+
+const REGISTER = 'wallet-standard:register-wallet'
+const READY = 'wallet-standard:app-ready'
+
+/** The wallets of one chain family that register by the wallet standard, each as it first showed itself. */
+export interface StandardDiscovery {
+  /** Reports the rows at once and each time they change. All subscribers share one set of listeners. */
+  subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
+  /**
+   * The wallet behind a row, still the one that was found.
+   *
+   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4).
+   */
+  walletOf(connectorId: string): StandardWallet
+  /** As `walletOf`, but undefined where that throws. */
+  peek(connectorId: string): StandardWallet | undefined
+  /** As `walletOf`, but waits for a wallet that has not registered yet. */
+  whenFound(connectorId: string, signal: AbortSignal): Promise<StandardWallet>
+}
+
+interface StandardDiscoveryOptions extends StandardFamily {
+  readonly window: Window | undefined
+  readonly namespace: Namespace
+  /** Whether what a wallet can do is enough for it to be offered. */
+  isUsable(wallet: StandardWallet): boolean
+}
+
+interface Candidate {
+  readonly wallet: StandardWallet
+  readonly warnings: Set<ConnectorWarning>
+}
+
+export function createStandardDiscovery({
+  window,
+  namespace,
+  isUsable,
+  ...family
+}: StandardDiscoveryOptions): StandardDiscovery {
+  let candidates: readonly Candidate[] = []
+  const subscribers = new Set<(connectors: readonly Connector[]) => void>()
+  const awaited = new Set<string>()
+  let isAsking = false
+  let isQueued = false
+
+  function publish() {
+    if (isAsking || isQueued) return
+    if (candidates.length <= TOLD_AT_ONCE) return tellAll()
+    isQueued = true
+    queueMicrotask(() => {
+      isQueued = false
+      tellAll()
+    })
+  }
+
+  function tellAll() {
+    const rows = listRows()
+    for (const tell of [...subscribers]) tell(rows)
+  }
+
+  const listRows = (): readonly Connector[] =>
+    candidates
+      .map(({ wallet: { name, imageUrl }, warnings }): Connector => ({
+        id: name,
+        name,
+        namespace,
+        type: 'ANNOUNCED',
+        ...(imageUrl !== undefined && { imageUrl }),
+        ...(warnings.size > 0 && { warnings: [...warnings].sort() }),
+      }))
+      .sort((a, b) => compare(rowKey(a.id), rowKey(b.id)))
+
+  const find = (connectorId: string) =>
+    candidates.find(({ wallet }) => rowKey(wallet.name) === rowKey(connectorId))
+
+  function flag({ warnings }: Candidate, warning: ConnectorWarning) {
+    if (warnings.has(warning)) return
+    warnings.add(warning)
+    publish()
+  }
+
+  function add(source: unknown) {
+    const same = candidates.find(({ wallet }) => wallet.source === source)
+    if (same) {
+      if (!same.wallet.isUnchanged()) flag(same, 'changedAfterAnnouncement')
+      return
+    }
+    const wallet = captureStandardWallet(source, family)
+    if (!wallet || !isUsable(wallet)) return
+    const { name } = wallet
+    if (RESERVED.test(name) || LIKE_RDNS.test(name)) return
+    const twin = find(name)
+    if (twin) return flag(twin, 'duplicateIdentity')
+    const isExpected =
+      awaited.has(rowKey(name)) || KNOWN_IDENTITIES.some(known => known.name === rowKey(name))
+    if (candidates.length >= MAX_WALLETS && !isExpected) return
+    candidates = [...candidates, { wallet, warnings: new Set() }]
+    publish()
+  }
+
+  /** What a wallet is handed; it may keep this and call it at any time. Returns how to take the wallets back. */
+  function register(...wallets: readonly unknown[]): () => void {
+    if (subscribers.size === 0 && !isAsking) return () => undefined
+    const known = wallets.slice(0, MAX_WALLETS)
+    known.forEach(add)
+    return () => {
+      const left = candidates.filter(({ wallet }) => !known.includes(wallet.source))
+      if (left.length === candidates.length) return
+      candidates = left
+      publish()
+    }
+  }
+  const door = Object.freeze({ register })
+
+  function onRegister(event: Event) {
+    const enter = readField(event, 'detail')
+    if (typeof enter !== 'function') return
+    try {
+      Reflect.apply(enter, undefined, [door])
+    } catch {
+      return // a wallet that does not want in
+    }
+  }
+
+  function start() {
+    isAsking = true
+    window?.addEventListener(REGISTER, onRegister)
+    window?.dispatchEvent(new CustomEvent(READY, { detail: door }))
+    isAsking = false
+  }
+
+  function subscribe(onConnectors: (connectors: readonly Connector[]) => void) {
+    const subscriber = (connectors: readonly Connector[]) => onConnectors(connectors)
+    if (subscribers.size === 0) start()
+    subscribers.add(subscriber)
+    subscriber(listRows())
+    return () => {
+      if (subscribers.delete(subscriber) && subscribers.size === 0) {
+        window?.removeEventListener(REGISTER, onRegister)
+      }
+    }
+  }
+
+  function walletOf(connectorId: string): StandardWallet {
+    if (subscribers.size === 0) subscribe(() => {})() // asks once
+    const candidate = find(connectorId)
+    if (!candidate) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
+    if (!candidate.wallet.isUnchanged()) flag(candidate, 'changedAfterAnnouncement')
+    if (candidate.warnings.has('changedAfterAnnouncement')) {
+      throw new ModalError('WALLET_CHANGED', `${candidate.wallet.name} changed after it registered`)
+    }
+    return candidate.wallet
+  }
+
+  function peek(connectorId: string): StandardWallet | undefined {
+    try {
+      return walletOf(connectorId)
+    } catch {
+      return undefined // gone, or no longer to be trusted
+    }
+  }
+
+  async function whenFound(connectorId: string, signal: AbortSignal): Promise<StandardWallet> {
+    awaited.add(rowKey(connectorId))
+    let stopLooking = () => {}
+    const found = new Promise<void>(resolve => {
+      stopLooking = subscribe(() => {
+        if (find(connectorId)) resolve()
+      })
+    })
+    try {
+      await raceAbort(() => found, signal)
+      return walletOf(connectorId)
+    } finally {
+      stopLooking()
+    }
+  }
+
+  return { subscribe, walletOf, peek, whenFound }
+}
+
+/** A wallet is known by its name, whatever the letter case. */
+const rowKey = (name: string) => name.toLowerCase()
+
+/** By code unit: the same order in every language, whoever registered first. */
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
