@@ -18,7 +18,7 @@ Starts the offline sandbox (chains, services, browser wallet) and the demo page 
 The page the end-to-end tests drive is beside it, at /bench.html.
 
   --port <port>        of the page (5173), also PORT
-  --port-base <port>   first of eight ports in a row for the sandbox, also SANDBOX_PORT_BASE;
+  --port-base <port>   first of the ports in a row for the sandbox, also SANDBOX_PORT_BASE;
                        \`npx redux-wallet-modal-sandbox --help\` names a flag for each of its parts
   --help
 `

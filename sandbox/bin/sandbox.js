@@ -5,9 +5,9 @@ import { NO_RETURN_ADDRESSES } from '../src/chains/contracts.js'
 import { PORTS } from '../src/lib/ports.js'
 import { startSandbox } from '../src/startSandbox.js'
 
-const HELP = `Starts the offline sandbox: two chains, the services, the wallets and the relay, on this machine only.
+const HELP = `Starts the offline sandbox: the chains, the services, the wallets and the relay, on this machine only.
 
-  --port-base <port>   first of eight ports in a row          SANDBOX_PORT_BASE
+  --port-base <port>   first of the ports in a row            SANDBOX_PORT_BASE
 ${Object.values(PORTS)
   .map(({ flag, env, port }) => `  ${`${flag} <port>`.padEnd(33)}${env} (${port})`)
   .join('\n')}

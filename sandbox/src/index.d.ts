@@ -1,5 +1,6 @@
 import type { HDAccount } from 'viem'
-import type { ChainOptions, RunningChain, SandboxNetwork } from './chains/types.js'
+import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
+import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
 import type { RunningPart } from './lib/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
@@ -7,6 +8,7 @@ import type { BlockchainApiOptions, ProjectServiceOptions } from './services/typ
 import type { PartName, Sandbox, SandboxOptions } from './types.js'
 import type { WalletControl, WalletId } from './wallet/types.js'
 
+export type * from './bitcoin/types.js'
 export type * from './chains/types.js'
 export type * from './lib/types.js'
 export type * from './pocket/types.js'
@@ -54,6 +56,14 @@ export declare function startVerify(options?: {
 /** The wallet with keys in five families at the other end of the relay, in a thread of its own. */
 export declare function startPocketWallet(options: PocketWalletOptions): Promise<RunningPart>
 
+/** A Bitcoin node on regtest behind the HTTP interface of Esplora, in a thread of its own. */
+export declare function startBitcoin(
+  options?: BitcoinOptions & { port?: number },
+): Promise<RunningPart>
+
+/** Drives a Bitcoin node that listens at `url`. */
+export declare function createBitcoinControl(url: string): BitcoinControl
+
 /** Drives a relay that listens at `url`. */
 export declare function createRelayControl(url: string): RelayControl
 
@@ -74,8 +84,8 @@ export declare function createNodeProvider(
 
 /** The networks as a host hands them to the modal, by default at the default ports. */
 export declare function createSandboxNetworks(rpcUrls?: {
-  [chainId: number]: string
-}): SandboxNetwork[]
+  [chainId: number | string]: string
+}): SandboxNetworks
 
 /** Signing account at `m/44'/60'/0'/0/<index>` of the public test phrase. */
 export declare function accountAt(index: number): HDAccount

@@ -7,6 +7,8 @@ export {
   POCKET_ACCOUNTS,
   WALLET_ACCOUNTS,
 } from './accounts.js'
+export { createBitcoinControl } from './bitcoin/createBitcoinControl.js'
+export { startBitcoin } from './bitcoin/startBitcoin.js'
 export {
   CONTRACTS,
   MULTICALL_ADDRESS,

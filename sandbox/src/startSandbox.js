@@ -1,4 +1,7 @@
 // @ts-check
+import { REGTEST } from './bitcoin/bitcoinNetwork.js'
+import { createBitcoinControl } from './bitcoin/createBitcoinControl.js'
+import { startBitcoin } from './bitcoin/startBitcoin.js'
 import { startChain } from './chains/startChain.js'
 import { createSandboxNetworks, NETWORKS } from './chains/networks.js'
 import { refuseOutgoingConnections } from './lib/loopback.js'
@@ -23,6 +26,7 @@ const PART_ORDER = /** @type {const} */ ([
   'relay',
   'verify',
   'pocketWallet',
+  'bitcoin',
 ])
 
 /**
@@ -70,21 +74,28 @@ export async function startSandbox(options = {}) {
   )
   const relayStarting = bringUp('relay', startRelay({ ...options.relay, port: ports.relay }))
   const verifyStarting = bringUp('verify', startVerify({ port: ports.verify }))
+  const bitcoinStarting = bringUp(
+    'bitcoin',
+    startBitcoin({ ...options.bitcoin, port: ports.bitcoin }),
+  )
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
   // All are waited for even when one fails, so that nothing comes up after the rest was stopped.
-  const [project, relayResult, verifyResult, ...chainResults] = await Promise.allSettled([
-    projectStarting,
-    relayStarting,
-    verifyStarting,
-    ...chainsStarting,
-  ])
+  const [project, relayResult, verifyResult, bitcoinResult, ...chainResults] =
+    await Promise.allSettled([
+      projectStarting,
+      relayStarting,
+      verifyStarting,
+      bitcoinStarting,
+      ...chainsStarting,
+    ])
   try {
     const chains = chainResults.map(settled)
     const projectUrl = settled(project).url
     const relay = settled(relayResult)
     const verify = settled(verifyResult)
+    const bitcoin = settled(bitcoinResult)
     const [api, wallet, pocket] = await Promise.allSettled([
       bringUp(
         'blockchainApi',
@@ -116,15 +127,17 @@ export async function startSandbox(options = {}) {
       relay: relay.url,
       verify: verify.url,
       pocketWallet: pocketUrl,
+      bitcoin: bitcoin.url,
     }
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
       urls,
       chains,
-      networks: createSandboxNetworks(rpcUrls),
+      networks: createSandboxNetworks({ ...rpcUrls, [REGTEST.id]: bitcoin.url }),
       walletControl: createWalletControl(urls.wallet),
       pocketControl: createPocketControl(urls.pocketWallet),
       relayControl: createRelayControl(urls.relay),
+      bitcoinControl: createBitcoinControl(urls.bitcoin),
       close,
     }
   } catch (error) {

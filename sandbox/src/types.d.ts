@@ -1,4 +1,5 @@
-import type { ChainOptions, RunningChain, SandboxNetwork } from './chains/types.js'
+import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
+import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
 import type { PocketControl } from './pocket/types.js'
 import type { RelayControl, RelayOptions } from './relay/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
@@ -13,6 +14,7 @@ export type PartName =
   | 'relay'
   | 'verify'
   | 'pocketWallet'
+  | 'bitcoin'
 
 export interface Progress {
   readonly part: PartName
@@ -24,7 +26,7 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of eight ports: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
@@ -33,16 +35,18 @@ export interface SandboxOptions {
   readonly blockchainApi?: BlockchainApiOptions
   readonly projectService?: ProjectServiceOptions
   readonly relay?: RelayOptions
+  readonly bitcoin?: BitcoinOptions
 }
 
 /** Everything, running. */
 export interface Sandbox {
   readonly urls: Readonly<Record<PartName, string>>
   readonly chains: readonly RunningChain[]
-  /** The two networks as viem and the modal take them, with the addresses in use. */
-  readonly networks: SandboxNetwork[]
+  /** The networks as the modal takes them, the first two as viem does, with the addresses in use. */
+  readonly networks: SandboxNetworks
   readonly walletControl: WalletControl
   readonly pocketControl: PocketControl
   readonly relayControl: RelayControl
+  readonly bitcoinControl: BitcoinControl
   close(): Promise<void>
 }

@@ -15,4 +15,5 @@ export const sandboxUrls = {
   relay: at(5).replace('http', 'ws'),
   verify: at(6),
   pocketWallet: at(7),
+  bitcoin: at(8),
 } as const

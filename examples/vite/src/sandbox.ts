@@ -6,6 +6,7 @@ interface SandboxUrls {
   readonly relay: string
   readonly verify: string
   readonly pocketWallet: string
+  readonly bitcoin: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -16,6 +17,7 @@ const DEFAULT_URLS: SandboxUrls = {
   relay: 'ws://localhost:4503',
   verify: 'http://localhost:4504',
   pocketWallet: 'http://localhost:4505',
+  bitcoin: 'http://localhost:4506',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */

@@ -1,4 +1,5 @@
 // @ts-check
+import { createBitcoinNetwork, REGTEST } from '../bitcoin/bitcoinNetwork.js'
 import { MULTICALL_ADDRESS } from './contracts.js'
 
 /** What the two chains are called and which coin they run on. */
@@ -20,18 +21,32 @@ export const NETWORKS = /** @type {const} */ ([
 ])
 
 /**
- * The networks as a host hands them to the modal or to viem.
+ * The networks as a host hands them to the modal, the first two as viem takes them, too.
  *
- * @param {{ [chainId: number]: string }} [rpcUrls] where each chain listens, by chain id
- * @returns {import('./types.js').SandboxNetwork[]}
+ * @param {{ [chainId: number | string]: string }} [rpcUrls] where each chain listens, by its id
+ * @returns {import('./types.js').SandboxNetworks}
  */
 export function createSandboxNetworks(rpcUrls = {}) {
-  return NETWORKS.map(({ id, name, nativeCurrency }, index) => ({
+  const [one, two] = NETWORKS
+  return [
+    createEvmNetwork(one, rpcUrls[one.id] ?? 'http://127.0.0.1:8545'),
+    createEvmNetwork(two, rpcUrls[two.id] ?? 'http://127.0.0.1:8546'),
+    createBitcoinNetwork(rpcUrls[REGTEST.id]),
+  ]
+}
+
+/**
+ * @param {typeof NETWORKS[number]} network
+ * @param {string} url
+ * @returns {import('./types.js').SandboxNetwork}
+ */
+function createEvmNetwork({ id, name, nativeCurrency }, url) {
+  return {
     id,
     name,
     nativeCurrency: { ...nativeCurrency },
-    rpcUrls: { default: { http: [rpcUrls[id] ?? `http://127.0.0.1:${8545 + index}`] } },
+    rpcUrls: { default: { http: [url] } },
     contracts: { multicall3: { address: MULTICALL_ADDRESS, blockCreated: 0 } },
     testnet: true,
-  }))
+  }
 }

@@ -1,3 +1,4 @@
+import type { SandboxBitcoinNetwork } from '../bitcoin/types.js'
 import type { JsonRpc, RunningPart } from '../lib/types.js'
 
 export interface RunningChain extends RunningPart {
@@ -14,6 +15,9 @@ export interface SandboxNetwork {
   contracts: { multicall3: { address: `0x${string}`; blockCreated: number } }
   testnet: true
 }
+
+/** The EVM chains, then Bitcoin. */
+export type SandboxNetworks = [SandboxNetwork, SandboxNetwork, SandboxBitcoinNetwork]
 
 export interface ChainOptions {
   /** False starts an empty chain without contracts or a past. */

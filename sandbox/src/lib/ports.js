@@ -18,6 +18,7 @@ export const PORTS = /** @type {const} */ ({
   relay: { port: 4503, flag: '--relay-port', env: 'SANDBOX_RELAY_PORT' },
   verify: { port: 4504, flag: '--verify-port', env: 'SANDBOX_VERIFY_PORT' },
   pocketWallet: { port: 4505, flag: '--pocket-wallet-port', env: 'SANDBOX_POCKET_WALLET_PORT' },
+  bitcoin: { port: 4506, flag: '--bitcoin-port', env: 'SANDBOX_BITCOIN_PORT' },
 })
 
 /** @typedef {import('../types.js').PartName} PartName */
