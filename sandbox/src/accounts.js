@@ -11,6 +11,9 @@ export const ACCOUNT_COUNT = 10
 /** Which accounts each browser wallet holds. */
 export const WALLET_ACCOUNTS = /** @type {const} */ ({ 1: [0, 1, 2], 2: [5, 6] })
 
+/** Which accounts each browser wallet holds in the other chain families. The pocket wallet has the first two. */
+export const FAMILY_ACCOUNTS = /** @type {const} */ ({ 1: [2, 3, 4], 2: [5, 6] })
+
 /** Which accounts the wallet at the other end of the relay holds. */
 export const POCKET_ACCOUNTS = /** @type {const} */ ([3, 4])
 

@@ -37,9 +37,14 @@ export declare function startProjectService(
   options?: ProjectServiceOptions & { port?: number; pocketWalletUrl?: () => string },
 ): Promise<RunningPart>
 
+/** The browser wallets; they send payments on Solana and Bitcoin where they are told the networks' addresses. */
 export declare function startWallet(options: {
   chains: readonly { url: string; chainId: number }[]
   port?: number
+  solanaUrl?: string
+  /** What wallets call that network, such as `solana:localnet`. */
+  solanaChains?: readonly string[]
+  bitcoinUrl?: string
 }): Promise<RunningPart>
 
 /** The relay that pages and wallets meet on. */
@@ -108,6 +113,11 @@ export declare const WALLET_ACCOUNTS: {
 }
 /** Derivation indexes of the pocket wallet's EVM accounts. */
 export declare const POCKET_ACCOUNTS: readonly [3, 4]
+/** Derivation indexes of each browser wallet's accounts in the other families. */
+export declare const FAMILY_ACCOUNTS: {
+  readonly 1: readonly [2, 3, 4]
+  readonly 2: readonly [5, 6]
+}
 /** The pocket wallet's networks and methods, by family. */
 export declare const FAMILIES: Readonly<
   Record<

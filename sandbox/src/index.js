@@ -2,6 +2,7 @@
 export {
   ACCOUNT_COUNT,
   accountAt,
+  FAMILY_ACCOUNTS,
   FAUCET_INDEX,
   MNEMONIC,
   POCKET_ACCOUNTS,

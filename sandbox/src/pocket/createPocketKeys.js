@@ -1,31 +1,39 @@
 // @ts-check
 import { accountAt, POCKET_ACCOUNTS, readSeed } from '../accounts.js'
-import { createBitcoinKey } from './keys/createBitcoinKey.js'
+import { createBitcoinKey, createTaprootKey } from './keys/createBitcoinKey.js'
 import { createCosmosKey } from './keys/createCosmosKey.js'
 import { createPolkadotKey } from './keys/createPolkadotKey.js'
 import { createSolanaKey } from './keys/createSolanaKey.js'
 
 const PLACES = POCKET_ACCOUNTS.map((_, index) => index)
 
-/** The wallet's keys: the same number of accounts in each family. */
-export async function createPocketKeys() {
-  const solana = PLACES.map(index => createSolanaKey(readSeed(), index))
+/**
+ * A wallet's keys: the same number of accounts in each family.
+ *
+ * @param {readonly number[]} [places] where they stand in the derivation paths of the families beside EVM
+ * @param {readonly number[]} [evmPlaces]
+ */
+export async function createPocketKeys(places = PLACES, evmPlaces = POCKET_ACCOUNTS) {
+  const solana = places.map(index => createSolanaKey(readSeed(), index))
   const [polkadot, cosmos] = await Promise.all([
-    Promise.all(PLACES.map(createPolkadotKey)),
-    Promise.all(PLACES.map(createCosmosKey)),
+    Promise.all(places.map(createPolkadotKey)),
+    Promise.all(places.map(index => createCosmosKey(index))),
   ])
 
   const keys = {
-    eip155: (/** @type {number} */ index) => at(POCKET_ACCOUNTS.map(accountAt), index),
+    eip155: (/** @type {number} */ index) => at(evmPlaces.map(accountAt), index),
     solana: (/** @type {number} */ index) => at(solana, index),
-    bip122: createBitcoinKey,
+    bip122: (/** @type {string} */ chainId, /** @type {number} */ index) =>
+      createBitcoinKey(chainId, at(places, index)),
+    taproot: (/** @type {string} */ chainId, /** @type {number} */ index) =>
+      createTaprootKey(chainId, at(places, index)),
     polkadot: (/** @type {number} */ index) => at(polkadot, index),
     cosmos: (/** @type {number} */ index) => at(cosmos, index),
   }
 
   return {
     ...keys,
-    count: PLACES.length,
+    count: places.length,
 
     /**
      * @param {string} chainId CAIP-2

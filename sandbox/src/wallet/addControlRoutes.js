@@ -4,7 +4,8 @@ import { addControlDoor } from '../lib/addControlDoor.js'
 /**
  * @typedef {{
  *   wallet?: import('./types.js').WalletId, rules?: Readonly<Record<string, import('./types.js').WalletPolicy>>,
- *   id?: string, approve?: boolean, accounts?: number[], index?: number, chainId?: number, origin?: string,
+ *   id?: string, approve?: boolean, accounts?: number[], index?: number, chainId?: number | string,
+ *   origin?: string, family?: 'eip155' | import('./types.js').WalletFamily,
  * }} Order
  */
 
@@ -17,7 +18,9 @@ import { addControlDoor } from '../lib/addControlDoor.js'
  */
 export function addControlRoutes(app, core, isOwn) {
   /** @param {Order} order */
-  const stateOf = ({ wallet }) => core.wallets[wallet === 2 ? 2 : 1].state
+  const walletOf = ({ wallet }) => core.wallets[wallet === 2 ? 2 : 1]
+  /** @param {Order} order */
+  const stateOf = order => walletOf(order).state
 
   /** @type {Record<string, (order: Order) => unknown>} */
   const actions = {
@@ -31,14 +34,33 @@ export function addControlRoutes(app, core, isOwn) {
     },
     requests: () => core.log,
     clearRequests: () => void (core.log.length = 0),
-    state: order => stateOf(order).describe(),
+    state: order => walletOf(order).describe(),
     lock: order => stateOf(order).lock(),
     unlock: order => stateOf(order).unlock(),
-    switchAccount: order => stateOf(order).switchAccount(Number(order.index)),
-    switchChain: order => stateOf(order).switchChain(Number(order.chainId)),
-    removeChain: order => stateOf(order).removeChain(Number(order.chainId)),
+    switchAccount(order) {
+      const { family = 'eip155', index } = order
+      if (family === 'eip155') return stateOf(order).switchAccount(Number(index))
+      walletOf(order).families.state.switchAccount(family, Number(index))
+    },
+    switchChain(order) {
+      const { chainId } = order
+      const isBitcoin = typeof chainId === 'string' && chainId.startsWith('bip122:')
+      if (!isBitcoin) return stateOf(order).switchChain(Number(chainId))
+      walletOf(order).families.state.switchBitcoinChain(chainId)
+    },
+    removeChain(order) {
+      const [family, reference = ''] = String(order.chainId).split(':')
+      if (family !== 'cosmos') return stateOf(order).removeChain(Number(order.chainId))
+      walletOf(order).families.state.removeCosmosChain(reference)
+    },
     knownChains: order => stateOf(order).describe().chains,
-    disconnectSite: order => stateOf(order).forget(String(order.origin)),
+    disconnectSite(order) {
+      const { family, origin } = order
+      const others = walletOf(order).families.state
+      if (family === undefined || family === 'eip155') stateOf(order).forget(String(origin))
+      if (family === undefined) others.forgetSite(String(origin))
+      else if (family !== 'eip155') others.forget(family, String(origin))
+    },
     goOffline: order => stateOf(order).goOffline(),
     goOnline: order => stateOf(order).goOnline(),
     reset: () => core.reset(),
@@ -49,7 +71,7 @@ export function addControlRoutes(app, core, isOwn) {
     isOwn,
     actions,
     describe: () => ({
-      wallets: Object.values(core.wallets).map(({ state }) => state.describe()),
+      wallets: Object.values(core.wallets).map(({ describe }) => describe()),
       pending: core.approvals.list(),
       policies: core.policies.list(),
       requests: core.log,

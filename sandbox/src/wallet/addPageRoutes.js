@@ -37,7 +37,7 @@ export function addPageRoutes(app, core, isOwn) {
   app.get('/parts', c => {
     const wallet = readWallet(c.req.query('wallet'))
     const open = core.approvals.list().filter(request => request.wallet === wallet)
-    return c.html(drawHomeParts(core.wallets[wallet].state.describe(), open), 200, headers)
+    return c.html(drawHomeParts(core.wallets[wallet].describe(), open), 200, headers)
   })
 
   app.get('/approve', c => {

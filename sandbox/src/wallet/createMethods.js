@@ -4,6 +4,7 @@ import { isRecord } from '../lib/isRecord.js'
 import { listParams, namedParams } from '../lib/readParams.js'
 import { describeTransaction, readMessage } from './describeRequest.js'
 import { estimateGas } from './estimateGas.js'
+import { ASKING_FAMILY_METHODS } from './families/familyMethods.js'
 import { invalidParams as invalid } from './invalidParams.js'
 import { readChainId } from './readChainId.js'
 import { readNewChain } from './readNewChain.js'
@@ -33,8 +34,9 @@ const NOT_FORWARDED =
  * What the wallet answers to, by method name.
  *
  * @param {import('./createWalletState.js').WalletState} wallet
+ * @param {import('./families/createFamilies.js').Families} families
  */
-export function createMethods(wallet) {
+export function createMethods(wallet, families) {
   /** One transaction after the other, so that each finds its own nonce. */
   let sending = Promise.resolve()
 
@@ -174,6 +176,7 @@ export function createMethods(wallet) {
       if (wallet.current.isOffline) throw new WalletError(WALLET_ERRORS.OFFLINE)
       const own = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (own) return own(call)
+      if (families.answers(method)) return families.run(call)
       if (!FORWARDED.test(method) || NOT_FORWARDED.test(method)) {
         throw new WalletError(WALLET_ERRORS.UNSUPPORTED, method)
       }
@@ -194,4 +197,5 @@ export const ASKING_METHODS = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
+  ...ASKING_FAMILY_METHODS,
 ])

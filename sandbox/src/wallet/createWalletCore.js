@@ -5,6 +5,7 @@ import { createClients } from './createClients.js'
 import { ASKING_METHODS, createMethods } from './createMethods.js'
 import { createPolicies } from './createPolicies.js'
 import { createWalletState } from './createWalletState.js'
+import { createFamilies } from './families/createFamilies.js'
 import { toRpcError, WALLET_ERRORS, WalletError } from './walletError.js'
 
 /** @typedef {import('./types.js').WalletId} WalletId */
@@ -13,8 +14,9 @@ import { toRpcError, WALLET_ERRORS, WalletError } from './walletError.js'
  * Both wallets with everything they need to answer pages, people and tests; no HTTP.
  *
  * @param {readonly { url: string, chainId: number }[]} chains
+ * @param {{ solanaUrl?: string, bitcoinUrl?: string }} [urls] where it sends payments of other families
  */
-export function createWalletCore(chains) {
+export function createWalletCore(chains, urls = {}) {
   const approvals = createApprovals()
   const policies = createPolicies()
   const clients = createClients(gone => approvals.rejectAll(({ client }) => client === gone))
@@ -23,13 +25,23 @@ export function createWalletCore(chains) {
 
   /** @param {WalletId} id */
   const createWallet = id => {
-    const state = createWalletState(id, chains, ({ name, data, origin }) => {
+    /** @param {{ name: string, data: unknown, origin?: string }} event */
+    const announce = ({ name, data, origin }) => {
       clients.send(
         client => client.wallets.has(id) && (origin === undefined || client.origin === origin),
         { name, wallet: id, data },
       )
+    }
+    const state = createWalletState(id, chains, announce, () => families.state.tellAll())
+    const families = createFamilies(id, {
+      ...urls,
+      announce,
+      isLocked: () => state.current.isLocked,
+      unlock: () => state.unlock(),
     })
-    return { state, methods: createMethods(state) }
+    /** @returns {import('./types.js').WalletDescription} */
+    const describe = () => ({ ...state.describe(), families: families.describe() })
+    return { state, families, describe, methods: createMethods(state, families) }
   }
   const wallets = { 1: createWallet(1), 2: createWallet(2) }
 
@@ -100,7 +112,10 @@ export function createWalletCore(chains) {
       approvals.rejectAll(() => true)
       policies.clear()
       log.length = 0
-      for (const { state } of Object.values(wallets)) state.reset()
+      for (const { state, families } of Object.values(wallets)) {
+        state.reset()
+        families.state.reset()
+      }
     },
     close() {
       approvals.rejectAll(() => true)

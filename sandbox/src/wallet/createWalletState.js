@@ -16,8 +16,9 @@ import { WALLET_ERRORS, WalletError } from './walletError.js'
  * @param {import('./types.js').WalletId} id
  * @param {readonly { url: string, chainId: number }[]} chains
  * @param {Announce} announce tells connected pages; without an origin, all of them
+ * @param {() => void} [onLock] it was locked or unlocked
  */
-export function createWalletState(id, chains, announce) {
+export function createWalletState(id, chains, announce, onLock = () => {}) {
   const accounts = WALLET_ACCOUNTS[id].map(accountAt)
   /** @type {Map<number, KnownChain>} */
   const known = new Map()
@@ -154,11 +155,13 @@ export function createWalletState(id, chains, announce) {
       if (now.isLocked) return
       now.isLocked = true
       announceAllAccounts()
+      onLock()
     },
     unlock() {
       if (!now.isLocked) return
       now.isLocked = false
       announceAllAccounts()
+      onLock()
     },
     goOffline() {
       if (now.isOffline) return
@@ -175,7 +178,7 @@ export function createWalletState(id, chains, announce) {
       setDefaults()
     },
 
-    /** @returns {import('./types.js').WalletDescription} */
+    /** @returns {Omit<import('./types.js').WalletDescription, 'families'>} */
     describe() {
       return {
         ...WALLET_IDENTITIES[id],

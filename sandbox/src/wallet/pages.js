@@ -1,5 +1,6 @@
 // @ts-check
 import { escapeHtml as escape } from '../lib/escapeHtml.js'
+import { FAMILIES } from '../pocket/families.js'
 import { WALLET_IDENTITIES, walletIcon } from './identities.js'
 
 /**
@@ -103,6 +104,25 @@ export function drawHomeParts(state, open) {
       `<li><span>${escape(origin)}<br><small>${shared.length} account${shared.length === 1 ? '' : 's'} shared</small></span>` +
       `<button data-action="disconnectSite" data-given="${escape(JSON.stringify({ origin }))}">Disconnect</button></li>`,
   )
+  const families = state.families.flatMap(
+    ({ family, accounts: addresses, selected, sites: shared }) => {
+      if (addresses.length === 0) return []
+      const options = addresses.map(
+        (address, index) =>
+          `<option value="${index}"${index === selected ? ' selected' : ''}>Account ${index + 1} · ${escape(address)}</option>`,
+      )
+      const rows = shared.map(
+        ({ origin, places }) =>
+          `<li><span>${escape(origin)}<br><small>${places.length} account${places.length === 1 ? '' : 's'} shared</small></span>` +
+          `<button data-action="disconnectSite" data-given="${escape(JSON.stringify({ origin, family }))}">Disconnect</button></li>`,
+      )
+      return [
+        `<section class="card"><h2>${escape(FAMILIES[family].name)}</h2><div class="controls"><label>Account` +
+          `<select id="account-${family}" name="index" data-action="switchAccount" data-given="${escape(JSON.stringify({ family }))}">${options.join('')}</select></label></div>` +
+          `${asList(rows, 'No site is connected.')}</section>`,
+      ]
+    },
+  )
   const lock = state.isLocked ? ['unlock', 'Unlock'] : ['lock', 'Lock']
   return (
     `<section class="card"><h2>Open requests</h2>${asList(requests, 'Nothing is waiting for an answer.')}</section>` +
@@ -110,7 +130,8 @@ export function drawHomeParts(state, open) {
     `<label>Account<select id="account" name="index" data-action="switchAccount">${accounts.join('')}</select></label>` +
     `<label>Network<select id="network" name="chainId" data-action="switchChain">${chains.join('')}</select></label>` +
     `<button id="lock" data-action="${lock[0]}">${lock[1]}</button></div></section>` +
-    `<section class="card"><h2>Connected sites</h2>${asList(sites, 'No site is connected.')}</section>`
+    `<section class="card"><h2>Connected sites</h2>${asList(sites, 'No site is connected.')}</section>` +
+    families.join('')
   )
 }
 

@@ -1,5 +1,4 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { streamSSE } from 'hono/streaming'
@@ -11,10 +10,8 @@ import { namedParams } from '../lib/readParams.js'
 import { addControlRoutes } from './addControlRoutes.js'
 import { addPageRoutes } from './addPageRoutes.js'
 import { createWalletCore } from './createWalletCore.js'
-import { WALLET_IDENTITIES, walletIcon } from './identities.js'
+import { writePageScript } from './pageScript.js'
 import { toRpcError, WALLET_ERRORS } from './walletError.js'
-
-const PROVIDER = readFileSync(new URL('./page/provider.js', import.meta.url), 'utf8')
 
 /**
  * Two browser wallets in this process: the script a page loads, the windows a person answers in, and the controls.
@@ -22,10 +19,17 @@ const PROVIDER = readFileSync(new URL('./page/provider.js', import.meta.url), 'u
  * @param {object} options
  * @param {readonly { url: string, chainId: number }[]} options.chains
  * @param {number} [options.port] 0 for a free one
+ * @param {string} [options.solanaUrl] JSON-RPC of the Solana network that payments go to
+ * @param {readonly string[]} [options.solanaChains] what wallets call that network, such as `solana:localnet`
+ * @param {string} [options.bitcoinUrl] Esplora-type API of the Bitcoin regtest network that payments go to
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startWallet(options) {
-  const core = createWalletCore(options.chains)
+  const { chains, solanaUrl, bitcoinUrl } = options
+  const core = createWalletCore(chains, {
+    ...(solanaUrl === undefined ? {} : { solanaUrl }),
+    ...(bitcoinUrl === undefined ? {} : { bitcoinUrl }),
+  })
   const app = new Hono()
   let ownUrl = ''
 
@@ -41,23 +45,14 @@ export async function startWallet(options) {
   app.use('/events', openToPages)
 
   app.get('/wallet.js', c => {
-    const wallets = Object.values(WALLET_IDENTITIES).map(({ id, name, rdns }) => ({
-      id,
-      name,
-      rdns,
-      icon: walletIcon(id),
-    }))
-    const settings = JSON.stringify({ base: ownUrl, query: new URL(c.req.url).search, wallets })
-    const headers = {
+    const text = writePageScript({
+      base: ownUrl,
+      query: new URL(c.req.url).search,
+      solanaChains: options.solanaChains ?? [],
+    })
+    return c.body(text, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',
-    }
-    const text = PROVIDER.replace(
-      '// @ts-expect-error put in front of this text by the server\n',
-      '',
-    )
-    return c.body(text.replace('= SETTINGS', `= ${settings}`), 200, {
-      ...headers,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     })

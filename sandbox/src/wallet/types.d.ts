@@ -58,6 +58,19 @@ export interface KnownChain {
   rpcUrl: string
 }
 
+/** The chain families beside EVM that the browser wallets have keys for. */
+export type WalletFamily = 'solana' | 'bip122' | 'polkadot' | 'cosmos'
+
+/** A wallet in one chain family as it stands. */
+export interface FamilyDescription {
+  family: WalletFamily
+  /** Place of the account in use. */
+  selected: number
+  /** Empty until the family was first asked for something. */
+  accounts: string[]
+  sites: { origin: string; places: number[] }[]
+}
+
 /** A wallet as it stands. */
 export interface WalletDescription {
   id: WalletId
@@ -71,6 +84,8 @@ export interface WalletDescription {
   accounts: `0x${string}`[]
   chains: KnownChain[]
   sites: { origin: string; accounts: `0x${string}`[] }[]
+  /** The other chain families. */
+  families: FamilyDescription[]
 }
 
 /** Drives a running sandbox wallet from a test. */
@@ -93,13 +108,15 @@ export interface WalletControl {
   state(): Promise<WalletDescription>
   lock(): Promise<void>
   unlock(): Promise<void>
-  /** Selects an account by its place in this wallet and shares it with every connected site. */
-  switchAccount(index: number): Promise<void>
-  switchChain(chainId: number): Promise<void>
+  /** Selects an account by its place in this wallet (on EVM, unless told) and shares it with every connected site. */
+  switchAccount(index: number, family?: 'eip155' | WalletFamily): Promise<void>
+  /** An EVM network by its id, or a Bitcoin network by its CAIP-2 id. */
+  switchChain(chainId: number | `bip122:${string}`): Promise<void>
   /** The wallet forgets a chain, so that switching to it fails with 4902. */
-  removeChain(chainId: number): Promise<void>
+  removeChain(chainId: number | `cosmos:${string}`): Promise<void>
   knownChains(): Promise<KnownChain[]>
-  disconnectSite(origin: string): Promise<void>
+  /** From all families, unless one is named. */
+  disconnectSite(origin: string, family?: 'eip155' | WalletFamily): Promise<void>
   /** The wallet loses every chain: `disconnect`, and 4900 for whatever is asked. */
   goOffline(): Promise<void>
   goOnline(): Promise<void>

@@ -7,12 +7,13 @@ import { keyAt } from '../../accounts.js'
  * The key at `m/44'/118'/0'/0/<index>` as both kinds of signer.
  *
  * @param {number} index
+ * @param {string} [prefix] what addresses of the chain begin with
  */
-export async function createCosmosKey(index) {
+export async function createCosmosKey(index, prefix = 'cosmos') {
   const { privateKey } = keyAt(`m/44'/118'/0'/0/${index}`)
   const [amino, direct] = await Promise.all([
-    Secp256k1Wallet.fromKey(privateKey, 'cosmos'),
-    DirectSecp256k1Wallet.fromKey(privateKey, 'cosmos'),
+    Secp256k1Wallet.fromKey(privateKey, prefix),
+    DirectSecp256k1Wallet.fromKey(privateKey, prefix),
   ])
   const [account] = await amino.getAccounts()
   if (!account) throw new Error('The signer has no account.')

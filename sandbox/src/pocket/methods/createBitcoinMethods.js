@@ -1,15 +1,9 @@
 // @ts-check
-import { createHash } from 'node:crypto'
-import { Signer } from 'bip322-js'
 import { Psbt } from 'bitcoinjs-lib'
-import bs58 from 'bs58'
-import { sign } from 'viem/accounts'
 import { namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
-
-/** First byte of a recoverable signature by the key of a segwit address. */
-const SEGWIT_HEADER = 39
+import { signBitcoinMessage } from './signBitcoinMessage.js'
 
 /**
  * What the wallet answers for Bitcoin.
@@ -47,13 +41,11 @@ export function createBitcoinMethods({ keys }) {
         ],
         text: message,
       })
-      const hash = hashMessage(message)
-      const signature =
-        protocol === 'bip322' ? signBip322(key, message) : await signRecoverably(key, hash)
+      const { signature, messageHash } = await signBitcoinMessage(key, message, String(protocol))
       return {
         address: key.address,
         signature: signature.toString('hex'),
-        messageHash: hash.toString('hex'),
+        messageHash: messageHash.toString('hex'),
       }
     },
 
@@ -70,76 +62,14 @@ export function createBitcoinMethods({ keys }) {
         title: 'Sign Bitcoin transaction',
         rows: [{ label: 'Account', value: key.address }, ...outputs],
       })
-      const signer = {
-        publicKey: key.publicKey,
-        sign: (/** @type {Buffer} */ digest) => signDigest(key, digest),
-      }
       const wanted = /** @type {{ index: number, address?: string, sighashTypes?: number[] }[]} */ (
         signInputs ?? psbt.txInputs.map((_, index) => ({ index }))
       )
       for (const { index, address, sighashTypes } of wanted) {
         if (address !== undefined && address !== key.address) continue
-        await psbt.signInputAsync(index, signer, sighashTypes)
+        await psbt.signInputAsync(index, key.signer, sighashTypes)
       }
       return { psbt: psbt.toBase64() }
     },
   }
 }
-
-/**
- * @param {import('../keys/createBitcoinKey.js').BitcoinKey} key
- * @param {string} message
- */
-function signBip322({ address, privateKey, network }, message) {
-  return Buffer.from(
-    String(Signer.sign(toWif(privateKey, network.wif), address, message)),
-    'base64',
-  )
-}
-
-/**
- * @param {import('../keys/createBitcoinKey.js').BitcoinKey} key
- * @param {Buffer} hash
- */
-async function signRecoverably({ privateKey }, hash) {
-  const { r, s, yParity } = await sign({ hash: toHex(hash), privateKey: toHex(privateKey) })
-  return Buffer.concat([Buffer.from([SEGWIT_HEADER + (yParity ?? 0)]), fromHex(r), fromHex(s)])
-}
-
-/**
- * @param {import('../keys/createBitcoinKey.js').BitcoinKey} key
- * @param {Buffer} digest
- */
-async function signDigest({ privateKey }, digest) {
-  const { r, s } = await sign({ hash: toHex(digest), privateKey: toHex(privateKey) })
-  return Buffer.concat([fromHex(r), fromHex(s)])
-}
-
-/** @param {string} message */
-function hashMessage(message) {
-  const text = Buffer.from(message)
-  const prefix = Buffer.from('\u0018Bitcoin Signed Message:\n')
-  return sha256(sha256(Buffer.concat([prefix, lengthOf(text), text])))
-}
-
-/** @param {Buffer} text */
-function lengthOf({ length }) {
-  if (length < 0xfd) return Buffer.from([length])
-  return Buffer.from([0xfd, length & 0xff, (length >> 8) & 0xff])
-}
-
-/**
- * @param {Buffer} privateKey
- * @param {number} version
- */
-function toWif(privateKey, version) {
-  const bytes = Buffer.concat([Buffer.from([version]), privateKey, Buffer.from([1])])
-  return bs58.encode(Buffer.concat([bytes, sha256(sha256(bytes)).subarray(0, 4)]))
-}
-
-/** @param {Uint8Array} bytes */
-const sha256 = bytes => createHash('sha256').update(bytes).digest()
-/** @param {Buffer} bytes @returns {`0x${string}`} */
-const toHex = bytes => `0x${bytes.toString('hex')}`
-/** @param {string} text */
-const fromHex = text => Buffer.from(text.slice(2).padStart(64, '0'), 'hex')

@@ -68,7 +68,7 @@ export function createCosmosMethods({ keys }) {
  * @param {unknown} given
  * @returns {given is import('@cosmjs/amino').StdSignDoc}
  */
-const isAminoDoc = given =>
+export const isAminoDoc = given =>
   isRecord(given) &&
   ['chain_id', 'account_number', 'sequence', 'memo'].every(key => typeof given[key] === 'string') &&
   isRecord(given['fee']) &&

@@ -30,6 +30,7 @@ document.addEventListener('click', ({ target }) => {
 })
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.dataset['action']) return
-  void send(target.dataset['action'], { [target.name]: Number(target.value) })
+  const given = JSON.parse(target.dataset['given'] ?? '{}')
+  void send(target.dataset['action'], { ...given, [target.name]: Number(target.value) })
 })
 setInterval(() => void redraw(), 1000)

@@ -1,0 +1,36 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { WALLET_IDENTITIES, walletIcon } from './identities.js'
+
+/** In the order in which they need one another. */
+const PARTS = ['bytes', 'wire', 'walletStandard', 'solana', 'bitcoin', 'polkadot', 'cosmos']
+
+/** @param {string} name */
+const read = name => readFileSync(new URL(`./page/${name}.js`, import.meta.url), 'utf8')
+
+/** The modules as one text, without what makes them modules. */
+const TEXT = [...PARTS.map(name => `parts/${name}`), 'provider']
+  .map(read)
+  .join('\n')
+  .replace(/^import .*$/gm, '')
+  .replace(/^export /gm, '')
+
+/**
+ * The script that puts the wallets into a page.
+ *
+ * @param {object} settings
+ * @param {string} settings.base where the wallet listens
+ * @param {string} settings.query what the script is asked for, where it cannot see its own address
+ * @param {readonly string[]} settings.solanaChains
+ * @param {boolean} [settings.isExtension] its requests go through the other half of the extension
+ */
+export function writePageScript({ base, query, solanaChains, isExtension = false }) {
+  const wallets = Object.values(WALLET_IDENTITIES).map(({ id, name, rdns }) => ({
+    id,
+    name,
+    rdns,
+    icon: walletIcon(id),
+  }))
+  const settings = JSON.stringify({ base, query, solanaChains, isExtension, wallets })
+  return `;(() => {\nconst SETTINGS = ${settings}\n${TEXT}\n})()\n`
+}
