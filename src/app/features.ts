@@ -1,6 +1,5 @@
 import { addViews } from '../domain/viewFacts'
 import { account, accountBasics, tokens } from '../features/account/feature'
-import { ACTING } from '../features/actingName'
 import { connections, session, signing } from '../features/connections/feature'
 import { connectors } from '../features/connectors/feature'
 import type { FeatureRow, ViewRows } from '../features/feature'
@@ -39,7 +38,7 @@ const viewsOf = ({ views = {}, loadTexts }: FeatureRow): ViewRows =>
 
 /** What is done from an account is often done in one go. */
 const acting = together(
-  { name: ACTING, after: ['account'], load: () => import('../features/acting') },
+  { name: 'acting', after: ['account'], load: () => import('../features/acting') },
   [signing, networks, tokens, transactions, send],
 )
 

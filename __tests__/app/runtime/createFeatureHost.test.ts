@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { beginFeatures, FEATURES } from '../../../src/app/features'
+import { VIEW_FACTS } from '../../../src/domain/viewFacts'
 import { viewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
 import { featureArrived } from '../../../src/events/featureEvents'
@@ -13,18 +14,15 @@ import {
   networkSwitchRequested,
 } from '../../../src/events/networkEvents'
 import { pairingFailed, pairingRequested } from '../../../src/events/pairingEvents'
-import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
 import { signFailed, signRequested } from '../../../src/features/connections/signEvents'
 import type { FeatureChunk, FeatureRow, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { Deps } from '../../../src/ports/deps'
-import { rootReducer, type RootState } from '../../../src/store/rootReducer'
+import { rootReducer } from '../../../src/store/rootReducer'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { chunks } from '../../../src/testing/chunks'
-import { testingReducer } from '../../../src/testing/stateAfter'
-import { states } from '../../../src/testing/states'
 import { quietServices } from '../../support/flowWorld'
 import { turn } from '../../support/turn'
 
@@ -389,13 +387,8 @@ describe('the features of the modal', () => {
     expect(refusalsOf(action)).toEqual([{ type, payload: { ...about, error } }])
   })
 
-  it('bring the code of the tokens by the “Try again” in their place, where it did not come', () => {
-    const acting = FEATURES.find(({ name }) => name === 'acting')
-    const opened = states.account()
-    const missing = testingReducer(opened, chunkFetched({ name: 'acting', isHere: false }))
-    const isWoken = (state: RootState) =>
-      acting?.wakesOn?.(accountRefreshRequested(), state, undefined as never)
-    expect([isWoken(opened), isWoken(missing)]).toEqual([false, true])
+  it('are told as missing by the name that the lists of an account ask for', () => {
+    expect(FEATURES.find(row => row.isNeededBy?.(VIEW_FACTS.Account))?.name).toBe('acting')
   })
 
   it('have no answer where nobody waits', () => {

@@ -192,7 +192,7 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     await page.getByTestId('wm-account-button').first().click()
     const card = page.getByTestId('wm-modal')
     await expect(card).toContainText('couldn’t be loaded')
-    await expect(card).toContainText('Token balances are unavailable right now.')
+    await expect(card).toContainText('Balances couldn’t be refreshed.')
     await expect(card.locator('[data-wm-part="skeleton"]')).toHaveCount(0)
     await page.getByTestId('wm-account-send').click()
     await expect(page.getByTestId('wm-view-WalletSend')).toHaveCount(0)

@@ -111,24 +111,34 @@ function Outline({ name }: Pick<ViewEntry, 'name'>) {
 /** Below the view, so that no row moves under a finger. */
 const ROOM = { flex: 'none', padding: '0 16px 8px' }
 
+/** Longer than code that is near takes. */
+const NEAR_MS = 150
+/** Until then the view before is a good answer to a press; after it the next one says that it is loading. */
+const HELD_MS = 1_000
+/** A file that hangs is missing, until it comes. */
+const LATE_MS = 20_000
+
 const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
 
 /**
- * The view to draw. While the code of the next one is on its way the one before stays. A card that opens stays shut for
- * a moment, then the view is an outline of itself. The key changes when the card opens with another view than the one
+ * The view to draw. While the code of the next one is on its way the one before stays for a second, and a card that opens
+ * stays shut for a moment; then the view is an outline of itself. The key changes when the card opens with another view than the one
  * that was drawn in expectation: nothing moves then. It sets state while it is drawn, so that its component may read no
  * store: React 18 would miss that the store went back.
  */
 function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpected: boolean) {
   const parts = viewPartsOf(runtime)
-  const { came, failures, ask } = useLoaded(parts[next.name], isOpen || isExpected)
+  const isNeeded = isOpen || isExpected
+  const { came, failures: failed, ask } = useLoaded(parts[next.name], isNeeded)
   const [[wasOpen, first, before], keep] = useState<
     readonly [boolean?, string?, (ViewEntry | undefined)?]
   >([])
   const contentKey = (isOpen && wasOpen && first) || viewKeyOf(next)
   const shown = contentKey === first ? before : undefined
-  const isWaiting = next !== shown && !came && failures === 0
-  const isHeld = !useTakesLong(isWaiting && !shown) && isWaiting
+  const isLoading = !came && failed === 0
+  const failures = useTakesLong(isNeeded && isLoading, LATE_MS) ? 1 : failed
+  const isWaiting = next !== shown && isLoading
+  const isHeld = !useTakesLong(isWaiting, shown ? HELD_MS : NEAR_MS) && isWaiting
   const view = isHeld ? shown : next
   if (wasOpen !== isOpen || contentKey !== first || view !== before)
     keep([isOpen, contentKey, view])

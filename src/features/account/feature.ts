@@ -1,10 +1,8 @@
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
 import { isAnyOf } from '@reduxjs/toolkit'
-import { ACTING } from '../actingName'
 import type { FeatureRow } from '../feature'
-import { selectIsMissing } from '../notifications/notificationsSlice'
-import { accountRefreshRequested, accountSlice } from './accountSlice'
+import { accountSlice } from './accountSlice'
 import { registerCloseOnDisconnectFlow } from './closeOnDisconnectFlow'
 
 /** Who is connected, as it is drawn before an account's data is here. */
@@ -40,8 +38,5 @@ export const account: FeatureRow = {
 /** Tokens of an account, with what they are worth. */
 export const tokens: FeatureRow = {
   name: 'tokens',
-  // “Try again” in the place of the tokens, where their code did not come.
-  wakesOn: (action, state) =>
-    accountRefreshRequested.match(action) && selectIsMissing(state, ACTING),
   isNeededBy: ({ shows }) => shows?.includes('holdings') === true,
 }

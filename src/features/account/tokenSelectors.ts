@@ -8,9 +8,8 @@ import { sumDecimals, toDecimal } from '../../lib/amount/decimal'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
-import { ACTING } from '../actingName'
 import { selectActiveNamespace, selectActiveNetwork } from '../network/networkSelectors'
-import { selectIsMissing } from '../notifications/notificationsSlice'
+import { selectIsActingMissing } from '../notifications/selectIsActingMissing'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
@@ -130,7 +129,7 @@ function withNative(
 }
 
 const selectAnswered = createSelector(
-  [selectFromService, selectFromChain, (state: RootState) => selectIsMissing(state, ACTING)],
+  [selectFromService, selectFromChain, selectIsActingMissing],
   preferred,
 )
 

@@ -104,16 +104,9 @@ export const {
 export const { selectToasts, selectIsToastHeld, selectAlerts, selectHasMessages } =
   notificationsSlice.selectors
 
-interface NotificationsRoot {
-  readonly notifications: NotificationsState
-}
-
 /** How often the code that is missing did not come; else 0. A plain function, for the bytes. */
-export const selectFailures = ({ notifications: { missing } }: NotificationsRoot): number =>
-  Math.max(0, ...Object.values(missing))
-
-/** Whether code of this name did not come, so that nothing it fetches is on its way. */
-export const selectIsMissing = (
-  { notifications: { missing } }: NotificationsRoot,
-  name: string,
-): boolean => name in missing
+export const selectFailures = ({
+  notifications: { missing },
+}: {
+  readonly notifications: NotificationsState
+}): number => Math.max(0, ...Object.values(missing))

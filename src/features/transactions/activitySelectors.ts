@@ -8,9 +8,8 @@ import { operationLabel, type OperationLabel } from '../../lib/amount/operationL
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
-import { ACTING } from '../actingName'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
-import { selectIsMissing } from '../notifications/notificationsSlice'
+import { selectIsActingMissing } from '../notifications/selectIsActingMissing'
 import { transactionsApi } from './transactionsApi'
 import { selectSubmitted } from './transactionsSlice'
 
@@ -126,12 +125,7 @@ function mergeSubmitted(
 
 /** The activity of the active account. A payment of ours gives way to the history's own row. */
 export const selectActivity = createSelector(
-  [
-    selectHistoryAnswer,
-    selectHistoryTransactions,
-    selectOwnSubmitted,
-    (state: RootState) => selectIsMissing(state, ACTING),
-  ],
+  [selectHistoryAnswer, selectHistoryTransactions, selectOwnSubmitted, selectIsActingMissing],
   ({ error, hasNextPage, isFetchingNextPage }, history, submitted, isCodeMissing): Activity => {
     const transactions = mergeSubmitted(history ?? NOTHING, submitted)
     const hasFailed = error !== undefined || (history === null && isCodeMissing)

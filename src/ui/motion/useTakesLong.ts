@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than code that is near takes. */
-const LONG_MS = 150
-
-/** Whether what is waited for takes longer than it should. */
-export function useTakesLong(isWaiting: boolean): boolean {
+/** Whether what is waited for takes longer than this. */
+export function useTakesLong(isWaiting: boolean, ms: number): boolean {
   const [isLong, tell] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(tell, LONG_MS, true)
+    const timer = setTimeout(tell, ms, true)
     return () => {
       clearTimeout(timer)
       tell(false)
     }
-  }, [isWaiting])
+  }, [isWaiting, ms])
   return isLong
 }

@@ -8,6 +8,8 @@ import {
   tabSelected,
 } from '../../../../src/features/account/accountSlice'
 import { networksConfigured } from '../../../../src/features/network/networkSlice'
+import { modalExpected } from '../../../../src/events/modalEvents'
+import { chunkFetched } from '../../../../src/features/notifications/notificationsSlice'
 import { featuresUpdated } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
@@ -123,6 +125,20 @@ describe('AccountView', () => {
       const { actions } = renderView(<AccountView />, states.accountUnavailable())
       await userEvent.click(button('Try again'))
       expect(actions).toEqual([accountRefreshRequested()])
+    })
+
+    it('ask for their code where that did not come, for the balances otherwise', async () => {
+      const missing = chunkFetched({ name: 'acting', isHere: false })
+      const tries = states.accountUnavailable()
+      for (const [state, asked] of [
+        [testingReducer(states.account(), missing), modalExpected()],
+        [tries, accountRefreshRequested()],
+      ] as const) {
+        const { actions, unmount } = renderView(<AccountView />, state)
+        await userEvent.click(button('Try again'))
+        expect(actions).toEqual([asked])
+        unmount()
+      }
     })
 
     it('offer to receive when there are none', async () => {

@@ -8,6 +8,8 @@ import { NoTokens } from '../../../ui/media/illustrations'
 import { List } from '../../../ui/lists/List'
 import { Message } from '../../../ui/feedback/Message'
 import { iconWarning } from '../../../ui/media/firstIcons'
+import { modalExpected } from '../../../events/modalEvents'
+import { selectIsActingMissing } from '../../notifications/selectIsActingMissing'
 import { accountRefreshRequested } from '../accountSlice'
 import { selectHoldings, type Holdings } from '../tokenSelectors'
 import { ListNotLoaded } from './ListNotLoaded'
@@ -42,11 +44,14 @@ export function TokenList() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { phase, tokens, isStale } = useModalSelector(selectHoldings)
+  const isCodeMissing = useModalSelector(selectIsActingMissing)
   if (phase === 'loading')
     return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
     return (
-      <ListNotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
+      <ListNotLoaded
+        onRetry={() => dispatch(isCodeMissing ? modalExpected() : accountRefreshRequested())}
+      >
         {t('tokens.unavailable')}
       </ListNotLoaded>
     )

@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react'
+import { WalletModal } from '../../../src/app/host/WalletModal'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import { viewPartsOf } from '../../../src/app/shell/viewParts'
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
+import { states } from '../../../src/testing/states'
+import { friendly, quietServices } from '../../support/flowWorld'
+
+let world: TestStore
+let arrive: (view: () => React.JSX.Element) => void
+const find = (selector: string) =>
+  document
+    .querySelector('[data-testid="wm-root"]')
+    ?.shadowRoot?.querySelector<HTMLElement>(`dialog[open] ${selector}`) ?? null
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** Whose list of networks is a file that hangs until it arrives. */
+async function begin(state?: typeof states.account) {
+  world = createTestStore({ adapter: friendly, http: quietServices, ...(state && { state }) })
+  const { hostStore } = world
+  const parts = viewPartsOf(findRuntime(hostStore, 'walletModal')) as {
+    Networks: ReturnType<typeof viewPartsOf>['Networks']
+  }
+  const slow: typeof parts.Networks = () =>
+    new Promise(resolve => {
+      arrive = view => resolve((slow.came = view))
+    })
+  parts.Networks = slow
+  render(<WalletModal store={hostStore} />)
+  await pass(0)
+}
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: false }))
+afterEach(() => {
+  world.dispose()
+  jest.useRealTimers()
+})
+
+describe('a view whose code takes long', () => {
+  it('leaves the one before for a second, then says that it is loading, and can be left', async () => {
+    await begin(states.account)
+    await act(async () => void world.store.dispatch(modalOpenRequested({})))
+    await pass(100)
+    await act(async () => void world.store.dispatch(viewPushed(viewEntry('Networks'))))
+    await pass(900)
+    expect(find('[data-testid="wm-view-Account"]')).not.toBeNull()
+    await pass(200)
+    expect(find('[data-testid="wm-view-Account"]')).toBeNull()
+    expect(find('h2')).toHaveTextContent('Choose a network')
+    expect(find('h2')?.closest('dialog')).toHaveTextContent('Loading')
+    expect(find('[data-testid="wm-back"]')).not.toBeNull()
+  })
+
+  it('is missing after twenty seconds, with another try, and is drawn when it comes after all', async () => {
+    await begin()
+    const open = modalOpenRequested({ view: viewEntry('Networks') })
+    await act(async () => void world.store.dispatch(open))
+    await pass(19_000)
+    expect(find('[data-testid="wm-try-again"]')).toBeNull()
+    await pass(2_000)
+    expect(find('[role="alert"]')).toHaveTextContent('Part of this window couldn’t be loaded.')
+    expect(find('[data-testid="wm-try-again"]')).not.toBeNull()
+    arrive(() => <p data-testid="came" />)
+    await pass(10)
+    expect(find('[data-testid="came"]')).not.toBeNull()
+    expect(find('[data-testid="wm-try-again"]')).toBeNull()
+  })
+
+  it('is not missing because the card was closed for long', async () => {
+    await begin()
+    await pass(60_000)
+    const open = modalOpenRequested({ view: viewEntry('Networks') })
+    await act(async () => void world.store.dispatch(open))
+    await pass(500)
+    expect(find('h2')).toHaveTextContent('Choose a network')
+    expect(find('[data-testid="wm-try-again"]')).toBeNull()
+  })
+})
