@@ -5,6 +5,7 @@ import type { RunningPart } from './lib/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
+import type { RunningSolana, SolanaControl, SolanaOptions } from './solana/types.js'
 import type { PartName, Sandbox, SandboxOptions } from './types.js'
 import type { WalletControl, WalletId } from './wallet/types.js'
 
@@ -14,6 +15,7 @@ export type * from './lib/types.js'
 export type * from './pocket/types.js'
 export type * from './relay/types.js'
 export type * from './services/types.js'
+export type * from './solana/types.js'
 export type * from './types.js'
 export type * from './wallet/types.js'
 
@@ -68,6 +70,27 @@ export declare function startBitcoin(
 
 /** Drives a Bitcoin node that listens at `url`. */
 export declare function createBitcoinControl(url: string): BitcoinControl
+
+/** A Solana node on a real machine (SVM) behind JSON-RPC and sockets, in a thread of its own. */
+export declare function startSolana(options?: SolanaOptions): Promise<RunningSolana>
+
+/** Drives a Solana node that listens at `url`. */
+export declare function createSolanaControl(url: string): SolanaControl
+
+/** Key at `m/44'/501'/<index>'/0'` of the public test phrase. */
+export declare function solanaAccountAt(index: number): {
+  readonly address: string
+  readonly publicKey: Uint8Array
+  sign(message: Uint8Array): Uint8Array
+}
+
+/** The tokens of the Solana node: one of each token program. */
+export declare const SOLANA_MINTS: Readonly<
+  Record<
+    'dollar' | 'gold',
+    { address: string; program: string; name: string; symbol: string; decimals: number }
+  >
+>
 
 /** Drives a relay that listens at `url`. */
 export declare function createRelayControl(url: string): RelayControl

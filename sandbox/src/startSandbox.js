@@ -12,6 +12,9 @@ import { createRelayControl } from './relay/createRelayControl.js'
 import { startRelay } from './relay/startRelay.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
 import { startProjectService } from './services/startProjectService.js'
+import { createSolanaControl } from './solana/createSolanaControl.js'
+import { SOLANA } from './solana/solanaNetwork.js'
+import { startSolana } from './solana/startSolana.js'
 import { startVerify } from './verify/startVerify.js'
 import { createWalletControl } from './wallet/createWalletControl.js'
 import { startWallet } from './wallet/startWallet.js'
@@ -27,6 +30,8 @@ const PART_ORDER = /** @type {const} */ ([
   'verify',
   'pocketWallet',
   'bitcoin',
+  'solana',
+  'solanaSocket',
 ])
 
 /**
@@ -78,24 +83,46 @@ export async function startSandbox(options = {}) {
     'bitcoin',
     startBitcoin({ ...options.bitcoin, port: ports.bitcoin }),
   )
+  const solanaNode = startSolana({
+    ...options.solana,
+    port: ports.solana,
+    socketPort: ports.solanaSocket,
+  })
+  const solanaStarting = bringUp('solana', solanaNode)
+  // One node at two addresses: it ends with the first.
+  const solanaSocketStarting = bringUp(
+    'solanaSocket',
+    solanaNode.then(({ socketUrl }) => ({ url: socketUrl, close: async () => {} })),
+  )
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
   // All are waited for even when one fails, so that nothing comes up after the rest was stopped.
-  const [project, relayResult, verifyResult, bitcoinResult, ...chainResults] =
-    await Promise.allSettled([
-      projectStarting,
-      relayStarting,
-      verifyStarting,
-      bitcoinStarting,
-      ...chainsStarting,
-    ])
+  const [
+    project,
+    relayResult,
+    verifyResult,
+    bitcoinResult,
+    solanaResult,
+    solanaSocketResult,
+    ...chainResults
+  ] = await Promise.allSettled([
+    projectStarting,
+    relayStarting,
+    verifyStarting,
+    bitcoinStarting,
+    solanaStarting,
+    solanaSocketStarting,
+    ...chainsStarting,
+  ])
   try {
     const chains = chainResults.map(settled)
     const projectUrl = settled(project).url
     const relay = settled(relayResult)
     const verify = settled(verifyResult)
     const bitcoin = settled(bitcoinResult)
+    const solana = settled(solanaResult)
+    const solanaSocket = settled(solanaSocketResult)
     const [api, wallet, pocket] = await Promise.allSettled([
       bringUp(
         'blockchainApi',
@@ -128,16 +155,23 @@ export async function startSandbox(options = {}) {
       verify: verify.url,
       pocketWallet: pocketUrl,
       bitcoin: bitcoin.url,
+      solana: solana.url,
+      solanaSocket: solanaSocket.url,
     }
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
       urls,
       chains,
-      networks: createSandboxNetworks({ ...rpcUrls, [REGTEST.id]: bitcoin.url }),
+      networks: createSandboxNetworks({
+        ...rpcUrls,
+        [REGTEST.id]: bitcoin.url,
+        [SOLANA.id]: solana.url,
+      }),
       walletControl: createWalletControl(urls.wallet),
       pocketControl: createPocketControl(urls.pocketWallet),
       relayControl: createRelayControl(urls.relay),
       bitcoinControl: createBitcoinControl(urls.bitcoin),
+      solanaControl: createSolanaControl(urls.solana),
       close,
     }
   } catch (error) {

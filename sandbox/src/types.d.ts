@@ -2,6 +2,7 @@ import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
 import type { PocketControl } from './pocket/types.js'
 import type { RelayControl, RelayOptions } from './relay/types.js'
+import type { SolanaControl, SolanaOptions } from './solana/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
 import type { WalletControl } from './wallet/types.js'
 
@@ -15,6 +16,8 @@ export type PartName =
   | 'verify'
   | 'pocketWallet'
   | 'bitcoin'
+  | 'solana'
+  | 'solanaSocket'
 
 export interface Progress {
   readonly part: PartName
@@ -26,7 +29,7 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
@@ -36,6 +39,7 @@ export interface SandboxOptions {
   readonly projectService?: ProjectServiceOptions
   readonly relay?: RelayOptions
   readonly bitcoin?: BitcoinOptions
+  readonly solana?: Pick<SolanaOptions, 'slotMs'>
 }
 
 /** Everything, running. */
@@ -48,5 +52,6 @@ export interface Sandbox {
   readonly pocketControl: PocketControl
   readonly relayControl: RelayControl
   readonly bitcoinControl: BitcoinControl
+  readonly solanaControl: SolanaControl
   close(): Promise<void>
 }

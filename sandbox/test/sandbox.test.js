@@ -20,6 +20,8 @@ const FREE = {
   verify: 0,
   pocketWallet: 0,
   bitcoin: 0,
+  solana: 0,
+  solanaSocket: 0,
 }
 const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
 
@@ -99,7 +101,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
-  assert.equal(urls.length, 9)
+  assert.equal(urls.length, 11)
   for (const part of Object.keys(FREE))
     assert.match(said(), new RegExp(`^${part} +(http|ws):`, 'm'))
   child.kill('SIGTERM')

@@ -16,6 +16,8 @@ const FREE = {
   verify: 0,
   pocketWallet: 0,
   bitcoin: 0,
+  solana: 0,
+  solanaSocket: 0,
 }
 const NEAR = ['http://localhost:5173', 'http://127.0.0.1:4321', 'https://app.localhost']
 const FAR = ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null', 'file://']

@@ -16,4 +16,6 @@ export const sandboxUrls = {
   verify: at(6),
   pocketWallet: at(7),
   bitcoin: at(8),
+  solana: at(9),
+  solanaSocket: at(10).replace('http', 'ws'),
 } as const

@@ -7,6 +7,7 @@ interface SandboxUrls {
   readonly verify: string
   readonly pocketWallet: string
   readonly bitcoin: string
+  readonly solana: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -18,6 +19,7 @@ const DEFAULT_URLS: SandboxUrls = {
   verify: 'http://localhost:4504',
   pocketWallet: 'http://localhost:4505',
   bitcoin: 'http://localhost:4506',
+  solana: 'http://localhost:4507',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */

@@ -1,5 +1,6 @@
 // @ts-check
 import { createBitcoinNetwork, REGTEST } from '../bitcoin/bitcoinNetwork.js'
+import { createSolanaNetwork, SOLANA } from '../solana/solanaNetwork.js'
 import { MULTICALL_ADDRESS } from './contracts.js'
 
 /** What the two chains are called and which coin they run on. */
@@ -32,6 +33,7 @@ export function createSandboxNetworks(rpcUrls = {}) {
     createEvmNetwork(one, rpcUrls[one.id] ?? 'http://127.0.0.1:8545'),
     createEvmNetwork(two, rpcUrls[two.id] ?? 'http://127.0.0.1:8546'),
     createBitcoinNetwork(rpcUrls[REGTEST.id]),
+    createSolanaNetwork(rpcUrls[SOLANA.id]),
   ]
 }
 

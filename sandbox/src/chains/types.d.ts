@@ -1,5 +1,6 @@
 import type { SandboxBitcoinNetwork } from '../bitcoin/types.js'
 import type { JsonRpc, RunningPart } from '../lib/types.js'
+import type { SandboxSolanaNetwork } from '../solana/types.js'
 
 export interface RunningChain extends RunningPart {
   readonly chainId: number
@@ -16,8 +17,13 @@ export interface SandboxNetwork {
   testnet: true
 }
 
-/** The EVM chains, then Bitcoin. */
-export type SandboxNetworks = [SandboxNetwork, SandboxNetwork, SandboxBitcoinNetwork]
+/** The EVM chains, then Bitcoin, then Solana. */
+export type SandboxNetworks = [
+  SandboxNetwork,
+  SandboxNetwork,
+  SandboxBitcoinNetwork,
+  SandboxSolanaNetwork,
+]
 
 export interface ChainOptions {
   /** False starts an empty chain without contracts or a past. */

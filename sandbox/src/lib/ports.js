@@ -19,6 +19,8 @@ export const PORTS = /** @type {const} */ ({
   verify: { port: 4504, flag: '--verify-port', env: 'SANDBOX_VERIFY_PORT' },
   pocketWallet: { port: 4505, flag: '--pocket-wallet-port', env: 'SANDBOX_POCKET_WALLET_PORT' },
   bitcoin: { port: 4506, flag: '--bitcoin-port', env: 'SANDBOX_BITCOIN_PORT' },
+  solana: { port: 4507, flag: '--solana-port', env: 'SANDBOX_SOLANA_PORT' },
+  solanaSocket: { port: 4508, flag: '--solana-socket-port', env: 'SANDBOX_SOLANA_SOCKET_PORT' },
 })
 
 /** @typedef {import('../types.js').PartName} PartName */

@@ -1,0 +1,21 @@
+// @ts-check
+import { createControlSender } from '../lib/createControlSender.js'
+
+/**
+ * Drives a running Solana node from a test.
+ *
+ * @param {string} url where it listens
+ * @returns {import('./types.js').SolanaControl}
+ */
+export function createSolanaControl(url) {
+  const send = createControlSender(url)
+
+  return {
+    state: () => send('state'),
+    airdrop: (address, lamports) => send('airdrop', { address, lamports }),
+    mint: (token, owner, units) => send('mint', { token, owner, units }),
+    passSlots: (count = 1) => send('passSlots', { count }),
+    pace: ms => send('pace', { ms }),
+    priorityFee: microLamports => send('priorityFee', { microLamports }),
+  }
+}

@@ -1,0 +1,38 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import bs58 from 'bs58'
+
+const CAIP_REFERENCE_LENGTH = 32
+
+/** Says which chain this is: none of those that others run. */
+export const GENESIS_HASH = bs58.encode(
+  createHash('sha256').update('redux-wallet-modal sandbox, Solana').digest(),
+)
+
+const id = GENESIS_HASH.slice(0, CAIP_REFERENCE_LENGTH)
+
+/** The one Solana chain of the sandbox. */
+export const SOLANA = /** @type {const} */ ({
+  id,
+  caipId: `solana:${id}`,
+  name: 'Sandbox Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+})
+
+/**
+ * The network as a host hands it to the modal.
+ *
+ * @param {string} [url] where it listens
+ * @returns {import('./types.js').SandboxSolanaNetwork}
+ */
+export function createSolanaNetwork(url = 'http://localhost:4507') {
+  return {
+    id: SOLANA.id,
+    chainNamespace: 'solana',
+    caipNetworkId: /** @type {`solana:${string}`} */ (SOLANA.caipId),
+    name: SOLANA.name,
+    nativeCurrency: { ...SOLANA.nativeCurrency },
+    rpcUrls: { default: { http: [url] } },
+    testnet: true,
+  }
+}

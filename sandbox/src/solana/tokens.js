@@ -1,0 +1,209 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readSeed } from '../accounts.js'
+import { createSolanaKey } from '../pocket/keys/createSolanaKey.js'
+import { isTokenProgram, PROGRAMS, toAddress, toKey } from './programs.js'
+
+const MINT_BYTES = 82
+export const TOKEN_ACCOUNT_BYTES = 165
+/** Behind this byte of an account of Token-2022 lie its extensions; the byte says whose they are. */
+const KIND_AT = 165
+const KIND_OF_ACCOUNT = 2
+const MINTS_FROM = 100
+/** Metadata written into the mint itself, and the note that it lies there. */
+const METADATA_POINTER = 18
+const METADATA = 19
+const EXTENSION_HEAD = 4
+
+/** The tokens of the sandbox: one of each program. */
+export const MINTS = /** @type {const} */ ({
+  dollar: {
+    address: createSolanaKey(readSeed(), MINTS_FROM).address,
+    program: PROGRAMS.token,
+    name: 'Sandbox Dollar',
+    symbol: 'SUSD',
+    decimals: 6,
+  },
+  gold: {
+    address: createSolanaKey(readSeed(), MINTS_FROM + 1).address,
+    program: PROGRAMS.token2022,
+    name: 'Sandbox Gold',
+    symbol: 'SGLD',
+    decimals: 9,
+  },
+})
+
+/** @typedef {typeof MINTS[keyof typeof MINTS]} Mint */
+
+/**
+ * Where an owner keeps a token unless it says otherwise.
+ *
+ * @param {string} owner
+ * @param {{ address: string, program: string }} mint
+ */
+export function associatedAccount(owner, { address, program }) {
+  const seeds = [toKey(owner), toKey(program), toKey(address)]
+  return deriveAddress(seeds, PROGRAMS.associatedToken)
+}
+
+/**
+ * The first address of a program for these seeds that nobody can have a key to.
+ *
+ * @param {readonly Buffer[]} seeds
+ * @param {string} program
+ */
+function deriveAddress(seeds, program) {
+  for (let bump = 255; bump >= 0; bump -= 1) {
+    const hash = createHash('sha256')
+    for (const seed of [...seeds, Buffer.from([bump]), toKey(program)]) hash.update(seed)
+    const address = hash.update('ProgramDerivedAddress').digest()
+    if (!isOnCurve(address)) return toAddress(address)
+  }
+  throw new Error('There is no such address.')
+}
+
+const P = 2n ** 255n - 19n
+const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n
+
+/**
+ * Whether 32 bytes are a point of the curve of ed25519, as every key is.
+ *
+ * @param {Buffer} bytes
+ */
+function isOnCurve(bytes) {
+  const y = BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`) & (2n ** 255n - 1n)
+  if (y >= P) return false
+  const ySquared = (y * y) % P
+  const numerator = (ySquared - 1n + P) % P
+  const denominator = (D * ySquared + 1n) % P
+  const xSquared = (numerator * power(denominator, P - 2n)) % P
+  return xSquared === 0n || power(xSquared, (P - 1n) / 2n) === 1n
+}
+
+/** @param {bigint} base @param {bigint} exponent */
+function power(base, exponent) {
+  let result = 1n
+  let square = base % P
+  for (let left = exponent; left > 0n; left >>= 1n) {
+    if (left & 1n) result = (result * square) % P
+    square = (square * square) % P
+  }
+  return result
+}
+
+/**
+ * The bytes of a mint that the faucet may make more of.
+ *
+ * @param {Mint} mint
+ * @param {{ supply: bigint, authority: string }} facts
+ */
+export function writeMint({ address, program, name, symbol, decimals }, { supply, authority }) {
+  const mint = Buffer.alloc(MINT_BYTES)
+  mint.writeUInt32LE(1, 0)
+  toKey(authority).copy(mint, 4)
+  mint.writeBigUInt64LE(supply, 36)
+  mint.writeUInt8(decimals, 44)
+  mint.writeUInt8(1, 45)
+  if (program === PROGRAMS.token) return mint
+  const text = (/** @type {string} */ value) => {
+    const bytes = Buffer.from(value)
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(bytes.length)
+    return Buffer.concat([length, bytes])
+  }
+  const own = toKey(address)
+  const noFields = Buffer.alloc(4)
+  return Buffer.concat([
+    mint,
+    Buffer.alloc(KIND_AT - MINT_BYTES),
+    Buffer.from([1]),
+    extension(METADATA_POINTER, Buffer.concat([toKey(authority), own])),
+    extension(
+      METADATA,
+      Buffer.concat([toKey(authority), own, text(name), text(symbol), text(''), noFields]),
+    ),
+  ])
+}
+
+/** @param {number} type @param {Buffer} value */
+function extension(type, value) {
+  const head = Buffer.alloc(EXTENSION_HEAD)
+  head.writeUInt16LE(type, 0)
+  head.writeUInt16LE(value.length, 2)
+  return Buffer.concat([head, value])
+}
+
+/**
+ * Where wallets look for the name of a token whose mint says none, and what they find there.
+ *
+ * @param {Mint} mint
+ * @param {string} authority
+ */
+export function writeMetadata({ address, name, symbol }, authority) {
+  const text = (/** @type {string} */ value, /** @type {number} */ room) => {
+    const bytes = Buffer.alloc(4 + room)
+    bytes.writeUInt32LE(room)
+    bytes.write(value, 4)
+    return bytes
+  }
+  const names = [text(name, 32), text(symbol, 10), text('', 200)]
+  const key = Buffer.from([4])
+  const seeds = [Buffer.from('metadata'), toKey(PROGRAMS.metadata), toKey(address)]
+  return {
+    address: deriveAddress(seeds, PROGRAMS.metadata),
+    // No creators, no share of a sale, not sold yet, open to change.
+    data: Buffer.concat([
+      key,
+      toKey(authority),
+      toKey(address),
+      ...names,
+      Buffer.from([0, 0, 0, 0, 1]),
+    ]),
+  }
+}
+
+/** @param {{ mint: string, owner: string, amount: bigint }} facts */
+export function writeTokenAccount({ mint, owner, amount }) {
+  const account = Buffer.alloc(TOKEN_ACCOUNT_BYTES)
+  toKey(mint).copy(account, 0)
+  toKey(owner).copy(account, 32)
+  account.writeBigUInt64LE(amount, 64)
+  account.writeUInt8(1, 108)
+  return account
+}
+
+/**
+ * @param {Buffer} data
+ * @param {string} program
+ * @returns {{ decimals: number, supply: bigint, authority: string | null } | null}
+ */
+export function readMint(data, program) {
+  const isMint = data.length === MINT_BYTES || (data.length > KIND_AT && data[KIND_AT] === 1)
+  if (!isTokenProgram(program) || !isMint) return null
+  const hasAuthority = data.readUInt32LE(0) === 1
+  return {
+    decimals: data.readUInt8(44),
+    supply: data.readBigUInt64LE(36),
+    authority: hasAuthority ? toAddress(data.subarray(4, 36)) : null,
+  }
+}
+
+const STATES = ['uninitialized', 'initialized', 'frozen']
+
+/**
+ * @param {Buffer} data
+ * @param {string} program
+ */
+export function readTokenAccount(data, program) {
+  const isAccount =
+    data.length === TOKEN_ACCOUNT_BYTES ||
+    (data.length > KIND_AT && data[KIND_AT] === KIND_OF_ACCOUNT)
+  if (!isTokenProgram(program) || !isAccount) return null
+  return {
+    mint: toAddress(data.subarray(0, 32)),
+    owner: toAddress(data.subarray(32, 64)),
+    amount: data.readBigUInt64LE(64),
+    state: STATES[data.readUInt8(108)] ?? 'uninitialized',
+    isNative: data.readUInt32LE(109) === 1,
+  }
+}
