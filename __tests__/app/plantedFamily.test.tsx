@@ -1,5 +1,6 @@
 import { act, render, waitFor, within } from '@testing-library/react'
 import { WalletModal } from '../../src/app/host/WalletModal'
+import { createHttpClient } from '../../src/clients/createHttpClient'
 import { delay } from '../../src/clients/delay'
 import { normalizeNetwork, type NetworkInput } from '../../src/domain/network'
 import { modalOpenRequested } from '../../src/events/modalEvents'
@@ -40,6 +41,7 @@ const ports: ChainAdapterPorts = {
   networks: () => [playground, sandpit],
   rpcUrls: network => network.rpcUrls,
   delay,
+  http: createHttpClient(),
   options: { injected: true, announced: true },
 }
 

@@ -52,6 +52,20 @@ describe('a request', () => {
     expect(plain.sent().init).toMatchObject({ body: '{}', headers: {} })
   })
 
+  it('carries text as it is, and gives text as it came', async () => {
+    const { client, sent } = clientOver(() => new Response('00ff'))
+    const text = request({ method: 'POST', body: '0100', as: 'text' })
+    expect(await client.send(text, never)).toEqual({ ok: true, data: '00ff' })
+    expect(sent().init).toMatchObject({ method: 'POST', body: '0100' })
+    expect(sent().init).not.toHaveProperty('headers')
+  })
+
+  it('says why a server refused text', async () => {
+    const { client } = clientOver(() => new Response('not\u202E enough\n', { status: 400 }))
+    const result = await client.send(request({ method: 'POST', body: '01', as: 'text' }), never)
+    expect(result).toMatchObject({ ok: false, failure: { status: 400, reason: 'not enough' } })
+  })
+
   it('is never sent to another origin, nor to no address at all', async () => {
     for (const baseUrl of ['not a url', '']) {
       const { client, fetch } = clientOver(() => json({}))

@@ -15,7 +15,7 @@ import {
 import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import { viewEntry } from '../../src/domain/views'
-import { loadChunk } from '../../src/chains/eip155/loadChunk'
+import { loadChunk } from '../../src/chains/shared/loadChunk'
 import { toModalError } from '../../src/chains/eip155/toModalError'
 import { evm } from '../../src/entries/evm'
 import { connectRequested, disconnectRequested } from '../../src/events/connectionEvents'

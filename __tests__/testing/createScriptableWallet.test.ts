@@ -1,3 +1,4 @@
+import { createHttpClient } from '../../src/clients/createHttpClient'
 import { delay } from '../../src/clients/delay'
 import { createEvmAdapter } from '../../src/chains/eip155/createEvmAdapter'
 import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
@@ -17,6 +18,7 @@ walletSourceContract('The EVM adapter over a scripted wallet', () => {
       networks: () => [here, there],
       rpcUrls: network => network.rpcUrls,
       delay,
+      http: createHttpClient(),
       options: { injected: true, announced: true },
     }).wallets,
     connectorId: wallet.info.rdns,

@@ -4,12 +4,14 @@ import { serviceErrorSchema } from '../domain/schemas/serviceErrorAnswer'
 import { buildUrl } from '../lib/links/queryString'
 import { retryAfter } from '../lib/time/retryAfter'
 import { safeJson } from '../lib/text/safeJson'
+import { untrustedText } from '../lib/text/untrustedText'
 import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '../ports/http'
 import { readBody } from './readBody'
 
 const MAX_JSON_BYTES = 4_000_000
 const MAX_BLOB_BYTES = 2_000_000
 const MAX_ERROR_BYTES = 64_000
+const MAX_REASON = 500
 
 export interface HttpEnvironment {
   readonly fetch: typeof fetch
@@ -35,7 +37,7 @@ export function createHttpClient(environment: HttpEnvironment = page): HttpClien
         const response = await environment.fetch(urlOf(request), initOf(request, stop.signal))
         return response.ok
           ? await answerOf(request, response)
-          : failed(await refusalOf(response, environment.now()))
+          : failed(await refusalOf(request, response, environment.now()))
       } catch (thrown) {
         return failed(breakdownOf(thrown, signal, stop.signal))
       } finally {
@@ -55,9 +57,10 @@ function urlOf({ baseUrl, path, params }: HttpRequest): string {
   return buildUrl(base.origin, `${prefix}/${path.replace(/^\/+/, '')}`, params)
 }
 
-function initOf({ method = 'GET', body, contentType }: HttpRequest, signal: AbortSignal) {
+function initOf({ method = 'GET', body, contentType, as }: HttpRequest, signal: AbortSignal) {
   const init: RequestInit = { method, signal, credentials: 'omit' }
   if (body === undefined) return init
+  if (as === 'text' && typeof body === 'string') return { ...init, body }
   // Without the header the browser sends text/plain, which needs no preflight.
   const headers = contentType === 'text' ? {} : { 'Content-Type': 'application/json' }
   return { ...init, headers, body: JSON.stringify(body) }
@@ -71,6 +74,7 @@ async function answerOf({ as }: HttpRequest, response: Response): Promise<HttpRe
     return { ok: true, data: new Blob([body], { type }) }
   }
   const text = new TextDecoder().decode(body)
+  if (as === 'text') return { ok: true, data: text }
   if (text === '') return { ok: true, data: null }
   const data = safeJson(text, { maxLength: MAX_JSON_BYTES })
   return data === undefined
@@ -78,9 +82,13 @@ async function answerOf({ as }: HttpRequest, response: Response): Promise<HttpRe
     : { ok: true, data }
 }
 
-async function refusalOf(response: Response, now: number): Promise<HttpFailure> {
+async function refusalOf(
+  request: HttpRequest,
+  response: Response,
+  now: number,
+): Promise<HttpFailure> {
   const wait = retryAfter(response.headers.get('retry-after'), now)
-  const reason = await reasonOf(response)
+  const reason = await reasonOf(request, response)
   return {
     status: response.status,
     message: `HTTP status code: ${response.status}`,
@@ -89,10 +97,12 @@ async function refusalOf(response: Response, now: number): Promise<HttpFailure> 
   }
 }
 
-async function reasonOf(response: Response): Promise<string> {
+async function reasonOf({ as }: HttpRequest, response: Response): Promise<string> {
   try {
     const body = await readBody(response, MAX_ERROR_BYTES)
-    const result = v.safeParse(serviceErrorSchema, body && safeJson(new TextDecoder().decode(body)))
+    const text = body ? new TextDecoder().decode(body) : ''
+    if (as === 'text') return untrustedText(text, MAX_REASON)
+    const result = v.safeParse(serviceErrorSchema, safeJson(text))
     return result.success ? result.output : ''
   } catch {
     return '' // a broken body does not hide the status, which is the failure

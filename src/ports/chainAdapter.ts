@@ -2,6 +2,7 @@ import type { Network } from '../domain/network'
 import type { Namespace } from '../lib/address/caip'
 import type { AddressRules } from './addressRules'
 import type { ChainClient } from './chainClient'
+import type { HttpClient } from './http'
 import type { WalletSource } from './walletSource'
 
 /** One chain family: what its wallets do, what its networks answer, and what its addresses are. */
@@ -38,6 +39,8 @@ export interface ChainAdapterPorts {
   rpcUrls(network: Network): readonly string[]
   /** Waits on the clock of the page; false when the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
+  /** Repeats what failed on the way, and leaves a server that refuses alone for a while. */
+  readonly http: HttpClient
   readonly options: {
     readonly injected: boolean
     readonly announced: boolean

@@ -9,7 +9,8 @@ export interface HttpRequest {
   readonly body?: unknown
   /** `text` avoids a preflight where the service allows it. */
   readonly contentType?: 'json' | 'text'
-  readonly as?: 'json' | 'blob'
+  /** `text`: the body is sent, and the answer and what a refusal says are read, as they are. */
+  readonly as?: 'json' | 'blob' | 'text'
 }
 
 /** Failure of a request, as plain data. */

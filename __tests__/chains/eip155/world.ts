@@ -1,3 +1,4 @@
+import { createHttpClient } from '../../../src/clients/createHttpClient'
 import { delay } from '../../../src/clients/delay'
 import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import type { Network } from '../../../src/domain/network'
@@ -69,6 +70,7 @@ export const portsWith = (changes: Partial<ChainAdapterPorts> = {}): ChainAdapte
   networks: () => [mainnet, optimism],
   rpcUrls: network => network.rpcUrls,
   delay,
+  http: createHttpClient(),
   options: { injected: true, announced: true },
   ...changes,
 })

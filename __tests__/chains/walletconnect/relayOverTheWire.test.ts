@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { verifyMessage } from 'viem'
+import { createHttpClient } from '../../../src/clients/createHttpClient'
 import { delay } from '../../../src/clients/delay'
 import { createWalletConnect } from '../../../src/chains/walletconnect/createWalletConnect'
 import { createWalletConnectWallets } from '../../../src/chains/walletconnect/createWalletConnectWallets'
@@ -514,6 +515,7 @@ it('pays through the EVM adapter, and switches networks here when the session ho
   const adapterPorts = {
     ...ports,
     window: undefined,
+    http: createHttpClient(),
     options: { injected: true, announced: true },
   }
   const adapter = await walletConnect().loadWallets(client, 'eip155', evm(), adapterPorts)

@@ -68,18 +68,28 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       delay,
     }),
   }
+  const http =
+    given.http ??
+    createHttpOnDemand(async () => {
+      const { createPatientHttpClient } = await import('../../clients/createPatientHttpClient')
+      return createPatientHttpClient()
+    })
   return {
     chains: createChainRegistry(
       families,
-      { window: page, networks, rpcUrls, delay, options: { injected: true, announced: true } },
+      {
+        window: page,
+        networks,
+        rpcUrls,
+        delay,
+        http,
+        options: { injected: true, announced: true },
+      },
       walletConnect,
     ),
     walletConnect: walletConnect?.access ?? null,
     imageHosts,
-    http: createHttpOnDemand(async () => {
-      const { createPatientHttpClient } = await import('../../clients/createPatientHttpClient')
-      return createPatientHttpClient()
-    }),
+    http,
     cache: onDemand(async () => {
       const { createTtlCache } = await import('../../clients/createTtlCache')
       return createTtlCache(storage, now)

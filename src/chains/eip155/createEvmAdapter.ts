@@ -11,7 +11,7 @@ import { createDiscovery, type Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
 import { parseAccounts } from './wallet/parseAccounts'
 import { parseChainId } from './wallet/parseChainId'
-import { loadChunk } from './loadChunk'
+import { loadChunk } from '../shared/loadChunk'
 import type { ChainReader } from './chain/rpc/createChainReader'
 import { watchProvider } from './wallet/watchProvider'
 

@@ -5,7 +5,7 @@ import type { WalletSource } from '../../ports/walletSource'
 import { withModalErrors } from '../shared/raceAbort'
 import type { Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
-import { loadChunk } from './loadChunk'
+import { loadChunk } from '../shared/loadChunk'
 import type { ChainReader } from './chain/rpc/createChainReader'
 
 /** What an adapter asks of a wallet that is connected, and of the chain for its sake. */

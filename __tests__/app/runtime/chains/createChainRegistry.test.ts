@@ -1,4 +1,5 @@
 import { sampleCapabilities } from '../../../../src/testing/samples'
+import { createHttpClient } from '../../../../src/clients/createHttpClient'
 import { delay } from '../../../../src/clients/delay'
 import { createChainRegistry } from '../../../../src/app/runtime/chains/createChainRegistry'
 import type { WalletConnectSource } from '../../../../src/app/runtime/chains/createWalletConnectRoutes'
@@ -32,6 +33,7 @@ const ports: ChainAdapterPorts = {
   networks: () => networks,
   rpcUrls: () => [],
   delay,
+  http: createHttpClient(),
   options: { injected: true, announced: true },
 }
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '../../../src/chains/eip155/loadChunk'
+import { loadChunk } from '../../../src/chains/shared/loadChunk'
 
 describe('loadChunk', () => {
   it.each([
@@ -9,6 +9,11 @@ describe('loadChunk', () => {
   ])('names the package that is not installed, as %s says it', async (_who, message) => {
     const missing = loadChunk(Promise.reject(new TypeError(message)))
     await expect(missing).rejects.toMatchObject({ code: 'PEER_MISSING', message: 'viem' })
+  })
+
+  it.each(['viem', 'ethers', 'bitcoinjs-lib', '@solana/web3.js'])('knows %s', async peer => {
+    const missing = loadChunk(Promise.reject(new TypeError(`Cannot find module '${peer}'`)))
+    await expect(missing).rejects.toMatchObject({ code: 'PEER_MISSING', message: peer })
   })
 
   it('takes a file that did not come for that', async () => {
