@@ -276,7 +276,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.webextensions } },
   },
   {
-    files: ['sandbox/src/wallet/page/**'],
+    files: ['sandbox/src/wallet/page/**', 'sandbox/src/wallet/extension/bridge.js'],
     languageOptions: { globals: { SETTINGS: 'readonly' } },
   },
   {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { NO_RETURN_ADDRESSES } from '../src/chains/contracts.js'
 import { PORTS } from '../src/lib/ports.js'
 import { startSandbox } from '../src/startSandbox.js'
+import { writeExtension } from '../src/wallet/extension/writeExtension.js'
 
 const HELP = `Starts the offline sandbox: the chains, the services, the wallets and the relay, on this machine only.
 
@@ -11,6 +12,7 @@ const HELP = `Starts the offline sandbox: the chains, the services, the wallets 
 ${Object.values(PORTS)
   .map(({ flag, env, port }) => `  ${`${flag} <port>`.padEnd(33)}${env} (${port})`)
   .join('\n')}
+  --extension <folder> writes the browser wallet there as an extension for Chromium
   --empty              chains without contracts and past
   --no-return-tokens   puts the code of a token whose transfer returns nothing at the seven well-known addresses
   --help
@@ -40,6 +42,7 @@ function readOptions() {
       ...Object.fromEntries(names),
       'port-base': { type: 'string' },
       empty: { type: 'boolean' },
+      extension: { type: 'string' },
       'no-return-tokens': { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -59,6 +62,7 @@ function readOptions() {
   const portBase = port('port-base', 'SANDBOX_PORT_BASE')
   return {
     isHelp: given['help'] === true,
+    extension: given['extension'],
     ports: Object.fromEntries(ports),
     ...(portBase === undefined ? {} : { portBase }),
     chain: {
@@ -69,7 +73,7 @@ function readOptions() {
 }
 
 async function run() {
-  const { isHelp, ...options } = readOptions()
+  const { isHelp, extension, ...options } = readOptions()
   if (isHelp) return say(HELP)
   const since = performance.now()
   const starting = startSandbox({
@@ -92,7 +96,11 @@ async function run() {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   process.on('SIGHUP', () => void stop())
-  await starting
+  const { urls } = await starting
+  if (typeof extension === 'string') {
+    writeExtension({ folder: extension, walletUrl: urls.wallet })
+    say(`extension       ${extension}`)
+  }
   say(`ready in ${Math.round(performance.now() - since)} ms. Stop with Ctrl-C.`)
 }
 

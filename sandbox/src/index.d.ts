@@ -49,6 +49,16 @@ export declare function startWallet(options: {
   bitcoinUrl?: string
 }): Promise<RunningPart>
 
+/** Writes the browser wallets as an extension for Chromium, for `--load-extension`. */
+export declare function writeExtension(options: {
+  /** Made if it is missing. */
+  folder: string
+  walletUrl: string
+  /** As that of the page script; every family unless told. */
+  query?: string
+  solanaChains?: readonly string[]
+}): void
+
 /** The relay that pages and wallets meet on. */
 export declare function startRelay(
   options?: RelayOptions & { port?: number },

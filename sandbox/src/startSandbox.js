@@ -133,7 +133,7 @@ export async function startSandbox(options = {}) {
           port: ports.blockchainApi,
         }),
       ),
-      bringUp('wallet', startWallet({ chains, port: ports.wallet })),
+      bringUp('wallet', startWallet({ chains, bitcoinUrl: bitcoin.url, port: ports.wallet })),
       bringUp(
         'pocketWallet',
         startPocketWallet({
