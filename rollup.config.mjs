@@ -13,6 +13,7 @@ const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 
 const input = {
   index: 'src/index.ts',
   evm: 'src/entries/evm.ts',
+  bitcoin: 'src/entries/bitcoin.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   testing: 'src/testing/index.ts',
 }

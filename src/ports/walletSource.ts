@@ -47,6 +47,17 @@ export interface WalletSource {
   /** Moves the wallet; adds the network first where the wallet does not know it. */
   switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>
   /**
+   * Makes another account of a connected wallet the one in use, and gives its accounts with that one first. Left out where
+   * any account may be chosen.
+   *
+   * @throws {ModalError} what forbids it
+   */
+  switchAccount?(
+    connectorId: string,
+    address: string | undefined,
+    signal: AbortSignal,
+  ): Promise<readonly Account[]>
+  /**
    * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
    * to the wallet and refuses on a mismatch. Resolves with the hash. `isOver` is looked at last of all: once it says so,
    * a wallet that has not been asked yet is not asked any more, and one that has been is waited for.

@@ -3,7 +3,7 @@ import type { ChainAdapter } from '../ports/chainAdapter'
 import type { ChainClient } from '../ports/chainClient'
 import type { WalletSource } from '../ports/walletSource'
 
-type AdapterMethod = Exclude<keyof (WalletSource & ChainClient), 'namespace'>
+type AdapterMethod = Exclude<keyof (WalletSource & ChainClient), 'namespace' | 'switchAccount'>
 
 /** What wallets and chain of an adapter answer, in one. */
 export type AdapterAnswers = Partial<
@@ -70,7 +70,11 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const stands = Object.fromEntries(
     methods.map(([method, refusal]) => [method, stand(method, refusal)]),
   ) as unknown as Pick<FakeAdapter, AdapterMethod>
-  const face = { namespace: overrides.namespace ?? 'eip155', ...stands } as const
-  const { loadAddresses = async () => evmAddresses } = overrides
+  const { loadAddresses = async () => evmAddresses, switchAccount } = overrides
+  const face = {
+    namespace: overrides.namespace ?? 'eip155',
+    ...stands,
+    ...(switchAccount && { switchAccount }),
+  } as const
   return { ...face, wallets: face, chain: face, loadAddresses, calls, unexpected }
 }

@@ -5,6 +5,7 @@ import type { Namespace } from '../../../lib/address/caip'
 import { untrustedText } from '../../../lib/text/untrustedText'
 import { raceAbort } from '../raceAbort'
 import { readField } from '../readField'
+import { isReservedId, looksLikeRdns } from '../reservedNames'
 import {
   captureStandardWallet,
   type StandardFamily,
@@ -15,10 +16,6 @@ import {
 const MAX_WALLETS = 100
 /** Further ones are reported together. */
 const TOLD_AT_ONCE = 20
-/** Ids that mean something else here. */
-const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
-/** A name that would pass for the identity of another wallet. */
-const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
 
 const REGISTER = 'wallet-standard:register-wallet'
 const READY = 'wallet-standard:app-ready'
@@ -108,7 +105,7 @@ export function createStandardDiscovery({
     const wallet = captureStandardWallet(source, family)
     if (!wallet || !isUsable(wallet)) return
     const { name } = wallet
-    if (RESERVED.test(name) || LIKE_RDNS.test(name)) return
+    if (isReservedId(name) || looksLikeRdns(name)) return
     const twin = find(name)
     if (twin) return flag(twin, 'duplicateIdentity')
     const isExpected =

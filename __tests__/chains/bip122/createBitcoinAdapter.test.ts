@@ -1,0 +1,133 @@
+import { createBitcoinAdapter } from '../../../src/chains/bip122/createBitcoinAdapter'
+import { parseUnits } from '../../../src/lib/amount/decimal'
+import { addressRulesContract } from '../../contracts/addressRulesContract'
+import { chainClientContract } from '../../contracts/chainClientContract'
+import { walletSourceContract, type WalletWorld } from '../../contracts/walletSourceContract'
+import { createStandardWallet } from '../../support/standardWallet'
+import {
+  ALICE,
+  BOB,
+  createInjectedFake,
+  createListedFake,
+  KEY,
+  mainnet,
+  portsWith,
+  testnet,
+} from './world'
+
+const source = () => createBitcoinAdapter(portsWith()).wallets
+const places = { addresses: [ALICE, BOB], here: mainnet, there: testnet } as const
+
+type Fake = ReturnType<typeof createListedFake> | ReturnType<typeof createInjectedFake>
+const worldOf = (fake: Fake): WalletWorld => ({
+  source: source(),
+  connectorId: fake.id,
+  ...places,
+  wallet: fake,
+  close: fake.remove,
+})
+
+walletSourceContract('Bitcoin, a wallet of the wallet standard,', () => {
+  const account = (address: string) => ({
+    address,
+    publicKey: Uint8Array.from(KEY.match(/../g) ?? [], byte => Number.parseInt(byte, 16)),
+    chains: ['bitcoin:mainnet'],
+    features: ['bitcoin:signMessage'],
+    purpose: 'payment',
+  })
+  let shared: readonly object[] = []
+  const fake = createStandardWallet({
+    name: 'Standard Wallet',
+    chains: ['bitcoin:mainnet'],
+    features: {
+      'bitcoin:connect': {
+        connect: (input?: { silent?: boolean }) =>
+          fake.answer(input?.silent === true, () => ({ accounts: shared })),
+      },
+    },
+  })
+  const share = (addresses: readonly string[]) => {
+    shared = addresses.map(account)
+    fake.share(shared)
+  }
+  share([ALICE])
+  return {
+    source: source(),
+    connectorId: 'Standard Wallet',
+    ...places,
+    wallet: { ...fake, share, report: addresses => fake.report(addresses.map(account)) },
+    close: fake.remove,
+  }
+})
+
+walletSourceContract('Bitcoin, a wallet of btc_providers,', () => worldOf(createListedFake()))
+walletSourceContract('Bitcoin, OKX,', () => worldOf(createInjectedFake('okx')))
+walletSourceContract('Bitcoin, a wallet of the Unisat family,', () =>
+  worldOf(createInjectedFake('unisat')),
+)
+
+/** Coins that make up an amount, none larger than there can be. */
+function coinsOf(amount: string) {
+  const most = parseUnits('20000000', 8)
+  const values: bigint[] = []
+  for (let left = parseUnits(amount, 8); left > 0n; left -= values.at(-1) ?? left) {
+    values.push(left > most ? most : left)
+  }
+  return values.map((value, vout) => ({
+    txid: 'ab'.repeat(32),
+    vout,
+    value: Number(value),
+    status: { confirmed: true },
+  }))
+}
+
+chainClientContract('Bitcoin', () => {
+  const realFetch = globalThis.fetch
+  let asked = 0
+  const answer = (respond: typeof fetch) => {
+    globalThis.fetch = (...args) => {
+      asked += 1
+      return respond(...args)
+    }
+  }
+  const hold = (amount: string) =>
+    answer(async input =>
+      (input as string).endsWith(`/address/${ALICE}/utxo`)
+        ? new Response(JSON.stringify(coinsOf(amount)))
+        : new Response('Not found', { status: 404 }),
+    )
+  hold('1')
+  return {
+    chain: createBitcoinAdapter(portsWith()).chain,
+    network: mainnet,
+    address: ALICE,
+    nodes: {
+      hold,
+      fallSilent: () => answer(() => new Promise<never>(() => {})),
+      goAway: () => answer(() => Promise.reject(new TypeError('Failed to fetch'))),
+      requests: () => asked,
+    },
+    close: () => void (globalThis.fetch = realFetch),
+  }
+})
+
+const P2PKH = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
+const P2SH = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'
+
+addressRulesContract('Bitcoin', () => createBitcoinAdapter(portsWith()).loadAddresses(), {
+  typed: [
+    [ALICE, ALICE],
+    [` ${P2PKH} `, P2PKH],
+    [P2SH, P2SH],
+  ],
+  none: ['bc1', '0xab5801a7d398351b8be11c439e05c5b3259aec9b', 'alice.eth', `bc1${'b'.repeat(40)}`],
+  different: [ALICE, P2PKH],
+  mistyped: [
+    ALICE.replace(/t4$/, 't5'),
+    P2PKH.replace(/2$/, '3'),
+    P2SH.replace('Ly', 'Lz'),
+    // Of BIP-350: the older check under a newer version.
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+  ],
+  nobodys: ['1111111111111111111114oLvT2', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs'],
+})

@@ -1,0 +1,280 @@
+import { createBitcoinAdapter } from '../../../../src/chains/bip122/createBitcoinAdapter'
+import type { Connector } from '../../../../src/domain/connector'
+import type { WalletChange } from '../../../../src/ports/walletSource'
+import { codeOf } from '../../../contracts/codeOf'
+import { createStandardWallet } from '../../../support/standardWallet'
+import { until } from '../../../support/until'
+import {
+  ALICE,
+  BOB,
+  connectFake,
+  createInjectedFake,
+  createListedFake,
+  KEY,
+  mainnet,
+  never,
+  on,
+  ORDINALS,
+  portsWith,
+  STACKS,
+  testnet,
+} from '../world'
+
+const rowsOf = () => {
+  let rows: readonly Connector[] = []
+  createBitcoinAdapter(portsWith()).wallets.discover(found => (rows = found))()
+  return rows
+}
+
+afterEach(() => {
+  for (const name of ['unisat', 'okxwallet', 'btc_providers', 'ListedProviders', 'bitkeep']) {
+    Reflect.deleteProperty(window, name)
+  }
+})
+
+describe('finding Bitcoin wallets', () => {
+  it('lists those that list themselves and those with an object of their own', () => {
+    createListedFake().appear()
+    createInjectedFake('okx').appear()
+    createInjectedFake('unisat').appear()
+    Object.assign(window, { bitkeep: { unisat: createInjectedFake('unisat').provider } })
+    expect(rowsOf()).toEqual([
+      { id: 'bitget', name: 'Bitget Wallet', namespace: 'bip122', type: 'ANNOUNCED' },
+      {
+        id: 'Listed Wallet',
+        name: 'Listed Wallet',
+        namespace: 'bip122',
+        type: 'ANNOUNCED',
+        imageUrl: 'data:image/svg+xml;base64,PHN2Zy8+',
+      },
+      {
+        id: 'OKX',
+        name: 'OKX Wallet',
+        namespace: 'bip122',
+        type: 'ANNOUNCED',
+        imageUrl: 'data:image/png;base64,AA==',
+      },
+      { id: 'unisat', name: 'UniSat Wallet', namespace: 'bip122', type: 'ANNOUNCED' },
+    ])
+  })
+
+  it('shows a wallet once that shows itself in two ways', () => {
+    const standard = createStandardWallet({
+      name: 'listed wallet',
+      chains: ['bitcoin:mainnet'],
+      features: { 'bitcoin:connect': { connect: () => ({ accounts: [] }) } },
+    })
+    createListedFake().appear()
+    standard.appear()
+    expect(rowsOf().map(({ id }) => id)).toEqual(['Listed Wallet'])
+    standard.remove()
+  })
+
+  it.each([
+    ['no list', 5],
+    ['entries that are none', [null, 7, {}, { id: 'x' }, { id: 'x', name: 'X' }]],
+    ['a place that is none', [{ id: 'document.body', name: 'Body' }]],
+    [
+      'a name that means something else',
+      [{ id: 'ListedProviders.BitcoinProvider', name: 'walletConnect' }],
+    ],
+    [
+      'a name like another identity',
+      [{ id: 'ListedProviders.BitcoinProvider', name: 'app.phantom' }],
+    ],
+  ])('takes %s for no wallet', (_what, list) => {
+    createListedFake().appear()
+    Object.assign(window, { btc_providers: list })
+    expect(rowsOf()).toEqual([])
+  })
+
+  it('uses no wallet whose functions were replaced after it showed itself (D4)', async () => {
+    const fake = createInjectedFake('unisat')
+    const { wallets, provider } = await connectFake(fake)
+    fake.provider['signMessage'] = () => 'c3Rvbgo='
+    expect(await codeOf(wallets.connect(fake.id, never()))).toBe('WALLET_CHANGED')
+    expect(await codeOf(wallets.signMessage(fake.id, ALICE, 'Hello', never()))).toBe(
+      'WALLET_CHANGED',
+    )
+    expect(await codeOf(provider.signMessage({ message: 'Hello' }))).toBe('WALLET_CHANGED')
+  })
+})
+
+describe('accounts of a Bitcoin wallet', () => {
+  const addresses = [
+    { address: ORDINALS, publicKey: KEY.slice(2), purpose: 'ordinals' },
+    { address: STACKS, purpose: 'stacks' },
+    { address: ALICE, publicKey: KEY, purpose: 'payment', derivationPath: "m/84'/0'/0'/0/0" },
+    { address: ALICE, purpose: 'payment' },
+    { address: '<script>', purpose: 'payment' },
+  ]
+  const connectMany = () => {
+    const fake = createListedFake()
+    fake.script('getAddresses', { addresses })
+    return connectFake(fake)
+  }
+
+  it('are each there once, with what they are for, the one for payments first', async () => {
+    const { session, provider } = await connectMany()
+    expect(session.accounts).toEqual([
+      {
+        namespace: 'bip122',
+        address: ALICE,
+        type: 'payment',
+        publicKey: KEY,
+        path: "m/84'/0'/0'/0/0",
+      },
+      { namespace: 'bip122', address: ORDINALS, type: 'ordinal', publicKey: KEY.slice(2) },
+      { namespace: 'bip122', address: STACKS, type: 'stx' },
+    ])
+    expect(session.caipNetworkId).toBe(mainnet.caipNetworkId)
+    expect(session.capabilities).toEqual(['signMessage', 'balance', 'switchNetwork'])
+    expect(await provider.getAccountAddresses()).toEqual([
+      { address: ALICE, purpose: 'payment', publicKey: KEY, path: "m/84'/0'/0'/0/0" },
+      { address: ORDINALS, purpose: 'ordinal', publicKey: KEY.slice(2) },
+      { address: STACKS, purpose: 'stx' },
+    ])
+  })
+
+  it('are none where no address is one of Bitcoin', async () => {
+    const fake = createListedFake()
+    fake.script('getAddresses', { addresses: [{ address: STACKS, purpose: 'stacks' }] })
+    expect(await codeOf(connectFake(fake))).toBe('NO_ACCOUNTS')
+  })
+
+  it('may become the one in use when they are for payments', async () => {
+    const fake = createListedFake('Listed Wallet', [ALICE, BOB])
+    const { wallets, provider } = await connectFake(fake)
+    const accounts = await wallets.switchAccount?.(fake.id, BOB, never())
+    expect(accounts?.map(({ address }) => address)).toEqual([BOB, ALICE])
+    expect((await provider.getAccountAddresses())[0]?.address).toBe(BOB)
+  })
+
+  it.each([
+    [
+      'no address',
+      undefined,
+      'ACCOUNT_ADDRESS_MISSING',
+      'Address parameter is required for switching bip122 connection',
+    ],
+    [
+      'an address for ordinals',
+      ORDINALS,
+      'ACCOUNT_NOT_FOR_PAYMENT',
+      'Switching to non-payment accounts is not allowed for bip122',
+    ],
+    [
+      'an address for stacks',
+      STACKS,
+      'ACCOUNT_NOT_FOR_PAYMENT',
+      'Switching to non-payment accounts is not allowed for bip122',
+    ],
+    ['an address that is not shared', BOB, 'UNAUTHORIZED', `The wallet does not share ${BOB}`],
+  ])('stay as they are when %s is to be used', async (_what, address, code, message) => {
+    const { wallets } = await connectMany()
+    await expect(wallets.switchAccount?.('Listed Wallet', address, never())).rejects.toMatchObject({
+      code,
+      message,
+    })
+  })
+
+  it('are asked for in another way where a wallet does not know the first', async () => {
+    const fake = createListedFake()
+    fake.script('getAddresses', Object.assign(new Error('No method'), { code: -32601 }))
+    fake.script('wallet_connect', { addresses: [{ address: BOB, purpose: 'payment' }] })
+    const { session } = await connectFake(fake)
+    expect(session.accounts[0]?.address).toBe(BOB)
+  })
+
+  it('are read again when a wallet says only that they changed', async () => {
+    const fake = createListedFake()
+    const { wallets } = await connectFake(fake)
+    const changes: WalletChange[] = []
+    const stop = wallets.watch(fake.id, change => changes.push(change))
+    fake.share([BOB])
+    fake.emit('accountChange', { type: 'accountChange' })
+    await until(() => changes.length > 0)
+    expect(changes).toMatchObject([{ kind: 'accounts', accounts: [{ address: BOB }] }])
+    fake.moveTo('tb')
+    fake.emit('networkChange', { type: 'networkChange' })
+    await until(() => changes.length > 2)
+    expect(changes.slice(1)).toMatchObject([
+      { kind: 'network', caipNetworkId: testnet.caipNetworkId },
+      { kind: 'accounts', accounts: [{ address: on('tb', BOB) }] },
+    ])
+    stop()
+  })
+})
+
+describe('signing a message', () => {
+  it('is asked for by the address unless a page says otherwise', async () => {
+    const listed = createListedFake()
+    listed.script('signMessage', { signature: 'c2lnbmVk' })
+    const { wallets, provider } = await connectFake(listed)
+    expect(await wallets.signMessage(listed.id, ALICE, 'Hello', never())).toBe('c2lnbmVk')
+    const asked = { message: 'Hello', address: ALICE, protocol: 'BIP322' }
+    expect(listed.calls.at(-1)).toEqual(['signMessage', asked])
+    await provider.signMessage({ message: 'Hello', protocol: 'ecdsa' })
+    expect(listed.calls.at(-1)).toEqual(['signMessage', { ...asked, protocol: 'ECDSA' }])
+    const unisat = createInjectedFake('unisat')
+    const other = await connectFake(unisat)
+    expect(await other.provider.signMessage({ message: 'Hello' })).toBe('c2lnbmVk')
+    expect(unisat.calls.at(-1)).toEqual(['signMessage', 'Hello', 'bip322-simple'])
+  })
+
+  it.each([[null], [''], [{}], ['not base64!']])('takes %p for no signature', async answer => {
+    const fake = createInjectedFake('unisat')
+    fake.script('signMessage', answer)
+    const { wallets } = await connectFake(fake)
+    const signed = wallets.signMessage(fake.id, ALICE, 'Hello', never())
+    expect(await codeOf(signed)).toBe('SIGN_FAILED')
+  })
+
+  it('is refused where the wallet was not connected here', async () => {
+    const fake = createInjectedFake('unisat')
+    fake.appear()
+    const { wallets } = createBitcoinAdapter(portsWith())
+    const signed = wallets.signMessage(fake.id, ALICE, 'Hello', never())
+    expect(await codeOf(signed)).toBe('SESSION_ENDED')
+    expect(fake.requests()).toBe(0)
+  })
+})
+
+describe('what Bitcoin wallets cannot do here', () => {
+  it('is to pay from the form of the modal', async () => {
+    const { wallets } = createBitcoinAdapter(portsWith())
+    const intent = {
+      connectorId: 'unisat',
+      caipNetworkId: mainnet.caipNetworkId,
+      from: ALICE,
+      to: BOB,
+      token: {
+        symbol: 'BTC',
+        chainId: mainnet.caipNetworkId,
+        quantity: { decimals: '8', numeric: '1' },
+      },
+      amount: '1',
+    }
+    await expect(wallets.send(intent, '', mainnet, never())).rejects.toMatchObject({
+      code: 'SEND_UNSUPPORTED_CHAIN',
+      message: 'Unsupported chain',
+    })
+  })
+
+  it('is said with the names of the wallet and of what was asked for', async () => {
+    const { provider, wallets } = await connectFake(createInjectedFake('okx'))
+    const said = {
+      code: 'UNSUPPORTED_METHOD',
+      message: 'OKX Wallet does not support switchNetwork',
+    }
+    await expect(provider.switchNetwork(testnet.caipNetworkId)).rejects.toMatchObject(said)
+    await expect(wallets.switchNetwork('OKX', testnet, never())).rejects.toMatchObject(said)
+  })
+
+  it('is to move to a network they do not know', async () => {
+    const { provider } = await connectFake(createInjectedFake('unisat'))
+    for (const id of ['bip122:0f9188f13cb7b2c71f2a335e3a4fc328', 'bip122:unknown'] as const) {
+      expect(await codeOf(provider.switchNetwork(id))).toBe('CHAIN_NOT_SUPPORTED')
+    }
+  })
+})

@@ -1,0 +1,308 @@
+import ecc from '@bitcoinerlab/secp256k1'
+import { initEccLib, payments, Psbt, Transaction } from 'bitcoinjs-lib'
+import type { BitcoinTransfer } from '../../../../src/chains/bip122/wallet/BitcoinProvider'
+import type { HttpClient, HttpRequest } from '../../../../src/ports/http'
+import { codeOf } from '../../../contracts/codeOf'
+import { createStandardWallet } from '../../../support/standardWallet'
+import { BOB, connectFake, createInjectedFake, createListedFake, mainnet } from '../world'
+
+initEccLib(ecc)
+
+const privateKey = Uint8Array.from({ length: 32 }, (_, index) => index + 1)
+const pubkey = ecc.pointFromScalar(privateKey, true) ?? new Uint8Array()
+const signer = { publicKey: pubkey, sign: (hash: Uint8Array) => ecc.sign(hash, privateKey) }
+const addressOf = (payment: { address?: string | undefined }) => payment.address ?? ''
+const PAYMENT = addressOf(payments.p2wpkh({ pubkey }))
+const KEY = Buffer.from(pubkey).toString('hex')
+const TXID = 'cd'.repeat(32)
+
+/** A server that owns what it is told and takes what it is sent. */
+function createServer(coins: readonly (readonly [value: number, isConfirmed?: boolean])[]) {
+  const sent: string[] = []
+  const asked: HttpRequest[] = []
+  let refusal: string | undefined
+  const http: HttpClient = {
+    async send(request) {
+      asked.push(request)
+      if (request.path.endsWith('/utxo')) {
+        return {
+          ok: true,
+          data: coins.map(([value, confirmed = true], vout) => ({
+            txid: TXID,
+            vout,
+            value,
+            status: { confirmed },
+          })),
+        }
+      }
+      if (request.path === '/fee-estimates') return { ok: true, data: { 1: 20, 3: 10 } }
+      if (refusal !== undefined) {
+        return { ok: false, failure: { status: 400, message: 'HTTP 400', reason: refusal } }
+      }
+      const hex = String(request.body)
+      sent.push(hex)
+      return { ok: true, data: Transaction.fromHex(hex).getId() }
+    },
+  }
+  return { http, sent, asked, refuse: (reason: string) => void (refusal = reason) }
+}
+
+const registered: { remove(): void }[] = []
+
+type Tamper = (psbt: Psbt) => Psbt
+
+/** A wallet of the wallet standard that really signs. */
+function createSigningWallet(tamper: Tamper = psbt => psbt) {
+  const account = {
+    address: PAYMENT,
+    publicKey: pubkey,
+    chains: ['bitcoin:mainnet'],
+    features: [],
+    purpose: 'payment',
+  }
+  const asked: { readonly psbt: Uint8Array }[] = []
+  const fake = createStandardWallet({
+    name: 'Signing Wallet',
+    chains: ['bitcoin:mainnet'],
+    features: {
+      'bitcoin:connect': { connect: async () => ({ accounts: [account] }) },
+      'bitcoin:signTransaction': {
+        signTransaction: (input: {
+          readonly psbt: Uint8Array
+          readonly inputsToSign: readonly { readonly signingIndexes: readonly number[] }[]
+        }) =>
+          fake.answer(false, () => {
+            asked.push(input)
+            const psbt = tamper(Psbt.fromBuffer(input.psbt))
+            for (const { signingIndexes } of input.inputsToSign) {
+              for (const index of signingIndexes) psbt.signInput(index, signer)
+            }
+            return [{ signedPsbt: psbt.toBuffer() }]
+          }),
+      },
+    },
+  })
+  registered.push(fake)
+  return { ...fake, id: 'Signing Wallet', asked }
+}
+
+const readyWith = async (
+  coins: Parameters<typeof createServer>[0],
+  wallet = createSigningWallet(),
+) => {
+  const server = createServer(coins)
+  const { provider, wallets } = await connectFake(wallet, { http: server.http })
+  return { server, wallet, provider, wallets }
+}
+
+afterEach(() => {
+  for (const fake of registered.splice(0)) fake.remove()
+  for (const name of ['unisat', 'okxwallet', 'btc_providers', 'ListedProviders']) {
+    Reflect.deleteProperty(window, name)
+  }
+})
+
+describe('a Bitcoin payment', () => {
+  const request = { amount: '150000', recipient: BOB }
+
+  it('is worked out for a visitor to look at, as plain data', async () => {
+    const { provider, server } = await readyWith([[100_000], [80_000], [1_000_000, false]])
+    const transfer = await provider.buildTransfer(request)
+    expect(JSON.parse(JSON.stringify(transfer))).toEqual(transfer)
+    const { psbt, ...shown } = transfer
+    expect(shown).toEqual({
+      caipNetworkId: mainnet.caipNetworkId,
+      from: PAYMENT,
+      recipient: BOB,
+      amount: '150000',
+      fee: '2090',
+      change: '27910',
+      feeRate: 10,
+      inputs: [
+        { address: PAYMENT, amount: '100000' },
+        { address: PAYMENT, amount: '80000' },
+      ],
+      outputs: [
+        { address: BOB, amount: '150000' },
+        { address: PAYMENT, amount: '27910' },
+      ],
+    })
+    const { txOutputs } = Psbt.fromBase64(psbt)
+    expect(txOutputs.map(({ address, value }) => [address, value])).toEqual([
+      [BOB, 150_000n],
+      [PAYMENT, 27_910n],
+    ])
+    expect(server.sent).toEqual([])
+  })
+
+  it('is signed by the wallet and sent as it was worked out', async () => {
+    const { provider, server, wallet } = await readyWith([[200_000]])
+    const transfer = await provider.buildTransfer(request)
+    const txid = await provider.sendTransfer(transfer)
+    const [hex = ''] = server.sent
+    const transaction = Transaction.fromHex(hex)
+    expect(transaction.getId()).toBe(txid)
+    expect(transaction.outs.map(({ value }) => value)).toEqual([150_000n, BigInt(transfer.change)])
+    expect(transaction.ins[0]?.witness).toHaveLength(2)
+    const { psbt } = transfer
+    expect(Buffer.from(wallet.asked[0]?.psbt ?? []).toString('base64')).toBe(psbt)
+  })
+
+  it('takes an amount in one go, where the wallet makes no payments by itself', async () => {
+    const { provider, server } = await readyWith([[200_000]])
+    const txid = await provider.sendTransfer({ amount: 150_000n, recipient: BOB })
+    expect(Transaction.fromHex(server.sent[0] ?? '').getId()).toBe(txid)
+  })
+
+  it.each([
+    ['another amount', { amount: '150001' }],
+    ['another recipient', { recipient: PAYMENT }],
+    ['another fee', { fee: '1' }],
+    ['less change', { change: '0' }],
+  ])('never reaches the wallet when it says %s than its bytes (D3)', async (_what, change) => {
+    const { provider, server, wallet } = await readyWith([[200_000]])
+    const transfer: BitcoinTransfer = { ...(await provider.buildTransfer(request)), ...change }
+    expect(await codeOf(provider.sendTransfer(transfer))).toBe('INTENT_CHANGED')
+    expect([wallet.asked, server.sent]).toEqual([[], []])
+  })
+
+  it('never reaches the network when the wallet signed another one', async () => {
+    const greedy = createSigningWallet(psbt => {
+      const other = new Psbt()
+      for (const { hash, index } of psbt.txInputs) {
+        const { witnessUtxo } = psbt.data.inputs[0] ?? {}
+        other.addInput({ hash, index, ...(witnessUtxo && { witnessUtxo }) })
+      }
+      return other.addOutput({ address: PAYMENT, value: 1_000n })
+    })
+    const { provider, server } = await readyWith([[200_000]], greedy)
+    expect(await codeOf(provider.sendTransfer(request))).toBe('INTENT_CHANGED')
+    expect(server.sent).toEqual([])
+  })
+
+  it('says that the coins do not suffice, without asking the wallet', async () => {
+    const { provider, wallet } = await readyWith([[150_000], [900_000, false]])
+    expect(await codeOf(provider.sendTransfer(request))).toBe('INSUFFICIENT_FUNDS')
+    expect(wallet.asked).toEqual([])
+  })
+
+  it.each([
+    ['nobody', { recipient: 'alice' }],
+    ['an address with a typing error', { recipient: BOB.replace(/q$/, 'p') }],
+    ['an address of another network', { recipient: 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn' }],
+    ['nothing', { amount: '0' }],
+    ['dust', { amount: '200' }],
+    ['parts of a satoshi', { amount: '1000.5' }],
+    ['a negative amount', { amount: -5 }],
+  ])('is not made to or of %s', async (_what, change) => {
+    const { provider } = await readyWith([[200_000]])
+    expect(await codeOf(provider.sendTransfer({ ...request, ...change }))).toBe('INVALID_PARAMS')
+  })
+
+  it('passes on why the network refused it', async () => {
+    const { provider, server } = await readyWith([[200_000]])
+    server.refuse('bad-txns-inputs-spent')
+    await expect(provider.sendTransfer(request)).rejects.toMatchObject({
+      code: 'TRANSACTION_REJECTED',
+      message: 'bad-txns-inputs-spent',
+    })
+  })
+
+  it('says that the person declined', async () => {
+    const { provider, wallet, server } = await readyWith([[200_000]])
+    wallet.decline()
+    expect(await codeOf(provider.sendTransfer(request))).toBe('USER_REJECTED')
+    expect(server.sent).toEqual([])
+  })
+
+  it('is handed over where the wallet makes payments by itself', async () => {
+    const listed = createListedFake()
+    listed.script('sendTransfer', { txid: TXID })
+    const { provider } = await connectFake(listed)
+    expect(await provider.sendTransfer(request)).toBe(TXID)
+    const asked = { recipients: [{ address: BOB, amount: 150_000 }] }
+    expect(listed.calls.at(-1)).toEqual(['sendTransfer', asked])
+    listed.remove()
+
+    const unisat = createInjectedFake('unisat')
+    const other = await connectFake(unisat)
+    expect(await other.provider.sendTransfer(request)).toBe('ab'.repeat(32))
+    expect(unisat.calls.at(-1)).toEqual(['sendBitcoin', BOB, 150_000])
+    unisat.remove()
+
+    const okx = createInjectedFake('okx')
+    const third = await connectFake(okx)
+    await third.provider.sendTransfer(request)
+    const [, sent] = okx.calls.at(-1) ?? []
+    expect(sent).toMatchObject({ to: BOB, value: '0.0015' })
+  })
+})
+
+describe('coins of other kinds of addresses', () => {
+  const spendableBy = async (address: string, publicKey: string) => {
+    const listed = createListedFake('Listed Wallet', [])
+    listed.script('getAddresses', { addresses: [{ address, publicKey, purpose: 'payment' }] })
+    const server = createServer([[200_000]])
+    const { provider } = await connectFake(listed, { http: server.http })
+    return provider.buildTransfer({ amount: 150_000, recipient: BOB })
+  }
+
+  it('spends taproot and nested addresses, with what a signer needs for that', async () => {
+    const taproot = payments.p2tr({ internalPubkey: pubkey.slice(1) })
+    const [input] = Psbt.fromBase64((await spendableBy(addressOf(taproot), KEY)).psbt).data.inputs
+    expect(Buffer.from(input?.tapInternalKey ?? []).toString('hex')).toBe(KEY.slice(2))
+    const nested = payments.p2sh({ redeem: payments.p2wpkh({ pubkey }) })
+    const { psbt } = await spendableBy(addressOf(nested), KEY)
+    const signed = Psbt.fromBase64(psbt).signAllInputs(signer).finalizeAllInputs()
+    expect(signed.extractTransaction().outs).toHaveLength(2)
+  })
+
+  it('says so where it cannot know how', async () => {
+    const script = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'
+    expect(await codeOf(spendableBy(script, 'no key'))).toBe('UNSUPPORTED_METHOD')
+  })
+})
+
+describe('signing a transaction of a page', () => {
+  it('gives it back signed, and sends it where the page says so', async () => {
+    const { provider, server } = await readyWith([[200_000]])
+    const { psbt } = await provider.buildTransfer({ amount: 150_000, recipient: BOB })
+    const signInputs = [{ address: PAYMENT, index: 0 }]
+    const signed = await provider.signPSBT({ psbt, signInputs })
+    expect(signed).toEqual({ psbt: expect.any(String) as string })
+    expect(Psbt.fromBase64(signed.psbt).data.inputs[0]?.partialSig).toHaveLength(1)
+    const { txid } = await provider.signPSBT({ psbt, signInputs, broadcast: true })
+    expect(Transaction.fromHex(server.sent[0] ?? '').getId()).toBe(txid)
+  })
+
+  it('asks for no signature of an address that is not shared', async () => {
+    const { provider, wallet } = await readyWith([[200_000]])
+    const { psbt } = await provider.buildTransfer({ amount: 150_000, recipient: BOB })
+    const asked = provider.signPSBT({ psbt, signInputs: [{ address: BOB, index: 0 }] })
+    expect(await codeOf(asked)).toBe('UNAUTHORIZED')
+    expect(wallet.asked).toEqual([])
+  })
+
+  it('speaks to each kind of wallet in its own way', async () => {
+    const { provider: standard } = await readyWith([[200_000]])
+    const { psbt } = await standard.buildTransfer({ amount: 150_000, recipient: BOB })
+    const hex = Buffer.from(psbt, 'base64').toString('hex')
+
+    const listed = createListedFake()
+    listed.script('signPsbt', { psbt })
+    const one = await connectFake(listed)
+    const signInputs = [{ address: one.session.accounts[0]?.address ?? '', index: 0 }]
+    const [{ address }] = signInputs as [{ address: string; index: number }]
+    expect(await one.provider.signPSBT({ psbt, signInputs })).toEqual({ psbt })
+    const asked = { psbt, signInputs: { [address]: [0] }, broadcast: false }
+    expect(listed.calls.at(-1)).toEqual(['signPsbt', asked])
+    listed.remove()
+
+    const unisat = createInjectedFake('unisat')
+    unisat.script('signPsbt', hex)
+    const other = await connectFake(unisat)
+    expect(await other.provider.signPSBT({ psbt, signInputs })).toEqual({ psbt })
+    const options = { autoFinalized: false, toSignInputs: [{ index: 0, address }] }
+    expect(unisat.calls.at(-1)).toEqual(['signPsbt', hex, options])
+  })
+})

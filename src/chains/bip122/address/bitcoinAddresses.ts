@@ -1,0 +1,31 @@
+import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { truncateAddress } from '../../../lib/text/truncate'
+import type { AddressRules } from '../../../ports/addressRules'
+import {
+  BITCOIN,
+  BITCOIN_NETWORKS,
+  isBitcoinAddress,
+  isMixedCase,
+  isSegwitAddress,
+} from '../bitcoinNetworks'
+import { decodeAddress } from './decodeAddress'
+
+/** Letter case means nothing in an address of segregated witness. */
+const canonical = (address: string) =>
+  isSegwitAddress(address) && !isMixedCase(address) ? address.toLowerCase() : address
+
+/** Bitcoin addresses: segregated witness (BIP-173, BIP-350) and the older ones (base58check). */
+export const bitcoinAddresses: AddressRules = {
+  namespace: BITCOIN,
+  parse: text => {
+    const typed = text.trim()
+    return isBitcoinAddress(typed) ? canonical(typed) : null
+  },
+  isMistyped: address => decodeAddress(address) === null,
+  checksum: canonical,
+  isSame: (a, b) => canonical(a) === canonical(b),
+  isNobodys: address => decodeAddress(address)?.payload.every(byte => byte === 0) ?? false,
+  shorten: address => truncateAddress(address),
+  prefixes: BITCOIN_NETWORKS.map(({ prefix }) => `${prefix}1`),
+  nativeAddress: nativeTokenAddress(BITCOIN),
+}

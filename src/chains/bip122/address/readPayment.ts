@@ -1,0 +1,34 @@
+import { ModalError } from '../../../domain/ModalError'
+import type { BitcoinNetwork } from '../bitcoinNetworks'
+import { decodeAddress, type DecodedAddress, type ScriptKind } from './decodeAddress'
+
+/** Outputs of less are not passed on by nodes. */
+const DUST: Readonly<Record<ScriptKind, bigint>> = {
+  p2pkh: 546n,
+  p2sh: 540n,
+  p2wpkh: 294n,
+  p2wsh: 330n,
+  p2tr: 330n,
+  unknown: 354n,
+}
+const WHOLE = /^[1-9]\d{0,15}$/
+
+export const dustOf = ({ kind }: DecodedAddress): bigint => DUST[kind]
+
+/** An address of a network. @throws {ModalError} `INVALID_PARAMS` */
+export function decodeOn(address: string, { caipNetworkId }: BitcoinNetwork): DecodedAddress {
+  const decoded = decodeAddress(address)
+  const isHere = decoded?.networks.some(network => network.caipNetworkId === caipNetworkId)
+  if (decoded && isHere) return decoded
+  throw new ModalError('INVALID_PARAMS', `Not an address on ${caipNetworkId}`)
+}
+
+/** Satoshi that an output to the recipient can hold. @throws {ModalError} `INVALID_PARAMS` */
+export function readSats(amount: string, target: DecodedAddress): bigint {
+  if (!WHOLE.test(amount)) {
+    throw new ModalError('INVALID_PARAMS', 'The amount is no whole number of satoshi')
+  }
+  const sats = BigInt(amount)
+  if (sats >= dustOf(target)) return sats
+  throw new ModalError('INVALID_PARAMS', 'The amount is too small for the network to carry')
+}

@@ -1,0 +1,76 @@
+import type { CaipNetworkId } from '../../lib/address/caip'
+
+export const BITCOIN = 'bip122'
+
+/** One Bitcoin network, and what everybody calls it. */
+export interface BitcoinNetwork {
+  readonly caipNetworkId: CaipNetworkId
+  /** What addresses of segregated witness begin with. */
+  readonly prefix: string
+  /** First bytes of the older addresses. */
+  readonly keyHash: number
+  readonly scriptHash: number
+  /** How the older addresses begin when written. */
+  readonly first: RegExp
+  /** In the wallet standard. */
+  readonly chain: string
+  /** By wallets of `btc_providers`, newest first. */
+  readonly names: readonly string[]
+  /** By wallets of the Unisat family; undefined where they have none. */
+  readonly unisatName?: string
+}
+
+const TEST = { keyHash: 0x6f, scriptHash: 0xc4, first: /^[mn2]/ }
+
+export const BITCOIN_NETWORKS: readonly BitcoinNetwork[] = [
+  {
+    caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+    prefix: 'bc',
+    keyHash: 0,
+    scriptHash: 5,
+    first: /^[13]/,
+    chain: 'bitcoin:mainnet',
+    names: ['Mainnet'],
+    unisatName: 'BITCOIN_MAINNET',
+  },
+  {
+    ...TEST,
+    caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
+    prefix: 'tb',
+    chain: 'bitcoin:testnet',
+    names: ['Testnet4', 'Testnet'],
+    unisatName: 'BITCOIN_TESTNET',
+  },
+  {
+    ...TEST,
+    caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+    prefix: 'bcrt',
+    chain: 'bitcoin:regtest',
+    names: ['Regtest'],
+  },
+]
+
+const SEGWIT = /^(bc|tb|bcrt)1[02-9ac-hj-np-z]{6,87}$/i
+const OLDER = /^[123mn][1-9A-HJ-NP-Za-km-z]{25,34}$/
+const MIXED = /^(?=.*[a-z])(?=.*[A-Z])/
+
+/** Whether a text can be an address, as far as can be seen without looking at its check. */
+export const isBitcoinAddress = (text: string): boolean => SEGWIT.test(text) || OLDER.test(text)
+
+/** Letter case means nothing in these, and both cases in one address are a mistake. */
+export const isSegwitAddress = (text: string): boolean => SEGWIT.test(text)
+
+export const isMixedCase = (text: string): boolean => MIXED.test(text)
+
+/** The networks that an address can be of; older ones look the same on all networks for tests. */
+export function networksOfAddress(address: string): readonly BitcoinNetwork[] {
+  const prefix = SEGWIT.exec(address)?.[1]?.toLowerCase()
+  return BITCOIN_NETWORKS.filter(network =>
+    prefix === undefined
+      ? OLDER.test(address) && network.first.test(address)
+      : network.prefix === prefix,
+  )
+}
+
+export const bitcoinNetworkOf = (caipNetworkId: string): BitcoinNetwork | undefined =>
+  BITCOIN_NETWORKS.find(network => network.caipNetworkId === caipNetworkId)

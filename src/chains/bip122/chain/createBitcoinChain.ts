@@ -1,0 +1,62 @@
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import { nativeDecimals } from '../../../domain/nativeCoin'
+import type { Network } from '../../../domain/network'
+import { formatUnits } from '../../../lib/amount/decimal'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { ChainClient } from '../../../ports/chainClient'
+import { withModalErrors } from '../../shared/raceAbort'
+import { BITCOIN } from '../bitcoinNetworks'
+import { toBitcoinError } from '../toBitcoinError'
+import { createEsplora, type Esplora } from './esplora'
+
+const POLL_MS = 10_000
+
+/** The servers of a network, as the host names them. */
+export const esploraOf = ({ http, rpcUrls }: ChainAdapterPorts, network: Network): Esplora =>
+  createEsplora(http, rpcUrls(network))
+
+/** Bitcoin's networks, asked by servers of the Esplora kind. */
+export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {
+  const asking =
+    (fallback: ErrorCode) =>
+    <T>(signal: AbortSignal, work: () => Promise<T>) =>
+      withModalErrors(thrown => toBitcoinError(thrown, fallback), signal, work)
+  const askingBalance = asking('BALANCE_UNAVAILABLE')
+  const askingChain = asking('CHAIN_UNREACHABLE')
+
+  const refuse = (signal: AbortSignal, what: string): Promise<never> =>
+    askingChain(signal, async () => {
+      throw new ModalError('UNSUPPORTED_METHOD', `Bitcoin has no ${what}`)
+    })
+
+  const getNativeBalance: ChainClient['getNativeBalance'] = (address, network, signal) =>
+    askingBalance(signal, async () => {
+      const coins = await esploraOf(ports, network).getCoins(address, signal)
+      const sats = coins.reduce((sum, { value }) => sum + value, 0n)
+      return formatUnits(sats, nativeDecimals(network))
+    })
+
+  return {
+    namespace: BITCOIN,
+    getNativeBalance,
+    async getTokenBalances(address, network, _tokens, signal) {
+      const numeric = await getNativeBalance(address, network, signal)
+      const { name, symbol } = network.nativeCurrency
+      const quantity = { decimals: String(nativeDecimals(network)), numeric }
+      return [{ name, symbol, chainId: network.caipNetworkId, quantity }]
+    },
+    isContract: (_address, _network, signal) => refuse(signal, 'contracts'),
+    getTokenDecimals: (_token, _network, signal) => refuse(signal, 'tokens'),
+    estimateFee: (_intent, _network, signal) => refuse(signal, 'fee without its coins'),
+    getBlockTime: (_newest, _network, signal) => refuse(signal, 'regular block time'),
+    waitForReceipt: (hash, network, signal) =>
+      askingChain(signal, async () => {
+        for (;;) {
+          const minedAt = await esploraOf(ports, network).getMinedAt(hash, signal)
+          if (minedAt !== null) return { hash, status: 'confirmed', minedAt }
+          await ports.delay(POLL_MS, signal)
+        }
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import { Psbt } from 'bitcoinjs-lib'
+import type { Account } from '../../../../domain/account'
+import { ModalError } from '../../../../domain/ModalError'
+import { decodeOn, dustOf, readSats } from '../../address/readPayment'
+import type { BitcoinNetwork } from '../../bitcoinNetworks'
+import type { BitcoinTransfer } from '../../wallet/BitcoinProvider'
+import { fromHex } from '../../wallet/bytes'
+import type { Coin, Esplora } from '../esplora'
+import { inputFactsOf, outputSizeOf } from '../inputFacts'
+import { selectCoins } from '../selectCoins'
+
+/** Can be replaced by one with a higher fee (BIP-125). */
+const REPLACEABLE = 0xfffffffd
+
+interface TransferQuestion {
+  readonly from: Account
+  readonly recipient: string
+  readonly amount: string
+  readonly network: BitcoinNetwork
+  readonly esplora: Esplora
+}
+
+/**
+ * Works out a payment: coins that are in blocks, the largest first, an output for the recipient, and one for what comes
+ * back.
+ *
+ * @throws {ModalError} `INSUFFICIENT_FUNDS`, `INVALID_PARAMS`, …
+ */
+export async function buildTransfer(
+  { from, recipient, amount, network, esplora }: TransferQuestion,
+  signal: AbortSignal,
+): Promise<BitcoinTransfer> {
+  const sender = decodeOn(from.address, network)
+  const target = decodeOn(recipient, network)
+  const sats = readSats(amount, target)
+  const { inputSize, ...facts } = inputFactsOf(from, sender)
+
+  const [coins, feeRate] = await Promise.all([
+    esplora.getCoins(from.address, signal),
+    esplora.getFeeRate(signal),
+  ])
+  const selection = selectCoins({
+    coins: coins.filter(({ isConfirmed }) => isConfirmed),
+    amount: sats,
+    feeRate,
+    inputSize,
+    outputSize: outputSizeOf(target),
+    changeSize: outputSizeOf(sender),
+    dust: dustOf(sender),
+  })
+  if (!selection) throw new ModalError('INSUFFICIENT_FUNDS', 'The coins do not cover the payment')
+
+  const { change, fee } = selection
+  const psbt = new Psbt()
+  for (const coin of selection.coins) {
+    psbt.addInput({
+      hash: coin.txid,
+      index: coin.vout,
+      sequence: REPLACEABLE,
+      ...facts,
+      ...(sender.kind === 'p2pkh'
+        ? { nonWitnessUtxo: fromHex(await esplora.getRaw(coin.txid, signal)) }
+        : { witnessUtxo: { script: sender.script, value: coin.value } }),
+    })
+  }
+  psbt.addOutput({ script: target.script, value: sats })
+  if (change > 0n) psbt.addOutput({ script: sender.script, value: change })
+  const part = (address: string, value: bigint) => ({ address, amount: value.toString() })
+  return {
+    psbt: psbt.toBase64(),
+    caipNetworkId: network.caipNetworkId,
+    from: from.address,
+    recipient,
+    amount: sats.toString(),
+    fee: fee.toString(),
+    change: change.toString(),
+    feeRate,
+    inputs: selection.coins.map(({ value }: Coin) => part(from.address, value)),
+    outputs: [part(recipient, sats), ...(change > 0n ? [part(from.address, change)] : [])],
+  }
+}

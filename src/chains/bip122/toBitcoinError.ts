@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
+import { errorCodeOf, isRequestPending, isUserRejection } from '../../lib/text/providerError'
+import { untrustedText } from '../../lib/text/untrustedText'
+import { readField } from '../shared/readField'
+
+const MAX_DETAIL = 500
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  4100: 'UNAUTHORIZED',
+  4200: 'UNSUPPORTED_METHOD',
+  4900: 'PROVIDER_DISCONNECTED',
+  4902: 'CHAIN_NOT_SUPPORTED',
+  [-32600]: 'INVALID_REQUEST',
+  [-32601]: 'UNSUPPORTED_METHOD',
+  [-32602]: 'INVALID_PARAMS',
+  [-32603]: 'INTERNAL_RPC_ERROR',
+}
+
+const NO_FUNDS = /insufficient/i
+
+/** Turns whatever a Bitcoin wallet threw into one of our errors; `fallback` when it says nothing we know. */
+export function toBitcoinError(thrown: unknown, fallback: ErrorCode): ModalError {
+  if (thrown instanceof ModalError) return thrown
+  const message = readField(thrown, 'message')
+  const detail = untrustedText(message ?? thrown, MAX_DETAIL) || fallback
+  return new ModalError(classify(thrown, detail) ?? fallback, detail, { cause: thrown })
+}
+
+function classify(thrown: unknown, detail: string): ErrorCode | undefined {
+  if (isUserRejection(thrown)) return 'USER_REJECTED'
+  if (isRequestPending(thrown)) return 'REQUEST_PENDING'
+  if (NO_FUNDS.test(detail)) return 'INSUFFICIENT_FUNDS'
+  const code = errorCodeOf(thrown)
+  return code === undefined ? undefined : CODES[code]
+}

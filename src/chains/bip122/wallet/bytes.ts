@@ -1,0 +1,21 @@
+import { base64 } from '@scure/base'
+
+export const toBase64 = (bytes: Uint8Array): string => base64.encode(bytes)
+
+/** @throws {Error} when the text is no base64. */
+export const fromBase64 = (text: string): Uint8Array => base64.decode(text)
+
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** @throws {Error} when the text is no hexadecimal. */
+export function fromHex(text: string): Uint8Array {
+  if (!/^(?:[0-9a-f]{2})*$/i.test(text)) throw new Error('Not hexadecimal')
+  return Uint8Array.from(text.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
+}
+
+export const base64ToHex = (text: string): string => toHex(fromBase64(text))
+
+/** What a wallet gave as hexadecimal, as base64; anything else stays as it is. */
+export const hexToBase64 = (answer: unknown): unknown =>
+  typeof answer === 'string' ? toBase64(fromHex(answer)) : answer

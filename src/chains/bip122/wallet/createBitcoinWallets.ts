@@ -1,0 +1,214 @@
+import type { Account } from '../../../domain/account'
+import type { Capability } from '../../../domain/capabilities'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
+import { believeEmpty } from '../../shared/believeEmpty'
+import { loadChunk } from '../../shared/loadChunk'
+import { raceAbort, withModalErrors } from '../../shared/raceAbort'
+import {
+  BITCOIN,
+  bitcoinNetworkOf,
+  networksOfAddress,
+  type BitcoinNetwork,
+} from '../bitcoinNetworks'
+import { toBitcoinError } from '../toBitcoinError'
+import type { BitcoinProvider } from './BitcoinProvider'
+import type { BitcoinWallet } from './BitcoinWallet'
+import { createBitcoinDiscovery } from './createBitcoinDiscovery'
+import { assertUnchanged, createBitcoinProvider, readBase64 } from './createBitcoinProvider'
+import { switchableAccount } from './switchableAccount'
+
+const CAPABILITIES: readonly Capability[] = ['signMessage', 'balance']
+
+/** A wallet that answered as connected in this page life. */
+interface Live {
+  readonly wallet: BitcoinWallet
+  readonly provider: BitcoinProvider
+  accounts: readonly Account[]
+  network: BitcoinNetwork
+}
+
+/** The Bitcoin wallets of a page. Plain requests to the wallet; bitcoinjs-lib comes once a payment is worked out. */
+export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
+  const discovery = createBitcoinDiscovery(ports)
+  const connected = new Map<string, Live>()
+  const watchers = new Map<string, Set<(change: WalletChange) => void>>()
+
+  const asking = <T>(code: ErrorCode, signal: AbortSignal, work: () => Promise<T>) =>
+    withModalErrors(thrown => toBitcoinError(thrown, code), signal, work)
+
+  /** Where addresses are: older ones do not tell the networks for tests apart, the host's list and the last place do. */
+  function networkFor(accounts: readonly Account[], before?: BitcoinNetwork): BitcoinNetwork {
+    const [first] = accounts
+    const possible = first ? networksOfAddress(first.address) : []
+    const listed = ports.networks().map(({ caipNetworkId }) => caipNetworkId)
+    const network =
+      possible.find(({ caipNetworkId }) => caipNetworkId === before?.caipNetworkId) ??
+      possible.find(({ caipNetworkId }) => listed.includes(caipNetworkId)) ??
+      possible[0]
+    if (network) return network
+    throw new ModalError('CONNECT_FAILED', 'The wallet names no network')
+  }
+
+  function open(
+    connectorId: string,
+    wallet: BitcoinWallet,
+    accounts: readonly Account[],
+  ): WalletSession | null {
+    if (accounts.length === 0) return null
+    const network = networkFor(accounts)
+    const known = connected.get(connectorId)
+    const live: Live =
+      known?.wallet === wallet
+        ? Object.assign(known, { accounts, network })
+        : { wallet, accounts, network, provider: providerFor(connectorId, wallet) }
+    connected.set(connectorId, live)
+    return {
+      accounts,
+      caipNetworkId: network.caipNetworkId,
+      capabilities: [...CAPABILITIES, ...(wallet.switchNetwork ? ['switchNetwork' as const] : [])],
+    }
+  }
+
+  function liveOf(connectorId: string): Live {
+    const live = connected.get(connectorId)
+    if (live) return live
+    throw new ModalError('SESSION_ENDED', 'The wallet is not connected')
+  }
+
+  const providerFor = (connectorId: string, wallet: BitcoinWallet) =>
+    createBitcoinProvider({
+      wallet,
+      accounts: () => liveOf(connectorId).accounts,
+      network: () => liveOf(connectorId).network,
+      async loadEsplora({ caipNetworkId }) {
+        const listed = ports.networks().find(network => network.caipNetworkId === caipNetworkId)
+        const { esploraOf } = await loadChunk(import('../chain/createBitcoinChain'))
+        if (listed) return esploraOf(ports, listed)
+        throw new ModalError('CHAIN_UNREACHABLE', `No server for ${caipNetworkId}`)
+      },
+      switchNetwork: caipNetworkId =>
+        move(connectorId, caipNetworkId, new AbortController().signal),
+    })
+
+  /** What a wallet says now becomes what is known of it, and whoever watches is told. */
+  function take(connectorId: string, accounts: readonly Account[]) {
+    const live = connected.get(connectorId)
+    if (!live || accounts.length === 0) return
+    const before = live.network
+    live.accounts = accounts
+    live.network = networkFor(accounts, before)
+    const { caipNetworkId } = live.network
+    if (caipNetworkId !== before.caipNetworkId)
+      tell(connectorId, { kind: 'network', caipNetworkId })
+    tell(connectorId, { kind: 'accounts', accounts })
+  }
+
+  function tell(connectorId: string, change: WalletChange) {
+    for (const hear of [...(watchers.get(connectorId) ?? [])]) hear(change)
+  }
+
+  /** What counts in the end is where the wallet says it is, not that it agreed (P15). */
+  async function move(connectorId: string, caipNetworkId: string, signal: AbortSignal) {
+    const { wallet } = liveOf(connectorId)
+    const network = bitcoinNetworkOf(caipNetworkId)
+    const { switchNetwork } = wallet
+    if (!switchNetwork) {
+      throw new ModalError('UNSUPPORTED_METHOD', `${wallet.name} does not support switchNetwork`)
+    }
+    if (!network) throw new ModalError('CHAIN_NOT_SUPPORTED', 'Chain is not supported')
+    assertUnchanged(wallet)
+    await raceAbort(() => switchNetwork(network), signal)
+    const accounts = await raceAbort(() => wallet.lookUp(), signal)
+    const [first] = accounts
+    const isThere = first && networksOfAddress(first.address).includes(network)
+    if (!isThere)
+      throw new ModalError('NETWORK_SWITCH_FAILED', 'The wallet agreed but did not move')
+    liveOf(connectorId).network = network
+    tell(connectorId, { kind: 'network', caipNetworkId: network.caipNetworkId })
+    take(connectorId, accounts)
+  }
+
+  return {
+    namespace: BITCOIN,
+
+    discover: onConnectors => discovery.subscribe(onConnectors),
+
+    connect: (connectorId, signal) =>
+      asking('CONNECT_FAILED', signal, async () => {
+        const wallet = discovery.walletOf(connectorId)
+        const session = open(connectorId, wallet, await raceAbort(wallet.connect, signal))
+        if (session) return session
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }),
+
+    restore: (connectorId, signal) =>
+      asking('CONNECT_FAILED', signal, async () => {
+        const wallet = await discovery.whenFound(connectorId, signal)
+        return open(connectorId, wallet, await raceAbort(wallet.lookUp, signal))
+      }),
+
+    async disconnect(connectorId, signal) {
+      const wallet = connected.get(connectorId)?.wallet ?? discovery.peek(connectorId)
+      connected.delete(connectorId)
+      if (!wallet) return
+      await raceAbort(wallet.disconnect, signal).catch(() => undefined) // leaving must always work (P13)
+    },
+
+    watch(connectorId, onChange) {
+      const live = connected.get(connectorId)
+      if (!live) return () => {}
+      const hear = (change: WalletChange) => onChange(change)
+      const group = watchers.get(connectorId) ?? new Set()
+      watchers.set(connectorId, group.add(hear))
+      const empty = believeEmpty(ports.delay, () => {
+        connected.delete(connectorId)
+        hear({ kind: 'disconnected' })
+      })
+      let isOver = false
+      const stop = live.wallet.listen(accounts => {
+        if (isOver) return
+        if (accounts.length === 0) return empty.seen()
+        empty.over()
+        take(connectorId, accounts)
+      })
+      return () => {
+        isOver = true
+        group.delete(hear)
+        empty.over()
+        stop()
+      }
+    },
+
+    switchNetwork: (connectorId, { caipNetworkId }, signal) =>
+      asking('NETWORK_SWITCH_FAILED', signal, () => move(connectorId, caipNetworkId, signal)),
+
+    switchAccount: (connectorId, address, signal) =>
+      asking('UNAUTHORIZED', signal, async () => {
+        const live = liveOf(connectorId)
+        const chosen = switchableAccount(live.accounts, address)
+        live.accounts = [chosen, ...live.accounts.filter(account => account !== chosen)]
+        return live.accounts
+      }),
+
+    signMessage: (connectorId, address, message, signal) =>
+      asking('SIGN_FAILED', signal, async () => {
+        const { wallet } = liveOf(connectorId)
+        assertUnchanged(wallet)
+        const answer = raceAbort(() => wallet.signMessage(address, message, 'bip322'), signal)
+        return readBase64(await answer)
+      }),
+
+    async send() {
+      throw new ModalError('SEND_UNSUPPORTED_CHAIN', 'Unsupported chain')
+    },
+
+    async signTypedData() {
+      throw new ModalError('UNSUPPORTED_METHOD', 'Bitcoin has no typed data')
+    },
+
+    getProvider: connectorId => connected.get(connectorId)?.provider,
+  }
+}

@@ -1,0 +1,125 @@
+import { ModalError } from '../../../domain/ModalError'
+import type { Account } from '../../../domain/account'
+import { formatUnits } from '../../../lib/amount/decimal'
+import { readField } from '../../shared/readField'
+import { readBitcoinAccounts } from './bitcoinAccounts'
+import type { BitcoinWallet, MessageProtocol } from './BitcoinWallet'
+import { base64ToHex, hexToBase64 } from './bytes'
+import { captureMethods, type CapturedMethods } from './captureMethods'
+
+const DECIMALS = 8
+
+/** A wallet that puts an object of its own into the page. */
+export interface InjectedProfile {
+  readonly id: string
+  readonly name: string
+  /** Where its object is in the page. */
+  readonly path: string
+  /** Where its picture is, if anywhere. */
+  readonly imagePath?: string
+  readonly kind: 'okx' | 'unisat'
+}
+
+export const INJECTED_PROFILES: readonly InjectedProfile[] = [
+  {
+    id: 'OKX',
+    name: 'OKX Wallet',
+    path: 'okxwallet.bitcoin',
+    imagePath: 'okxwallet.cardano.icon',
+    kind: 'okx',
+  },
+  { id: 'unisat', name: 'UniSat Wallet', path: 'unisat', kind: 'unisat' },
+  { id: 'bitget', name: 'Bitget Wallet', path: 'bitkeep.unisat', kind: 'unisat' },
+  { id: 'binancew3w', name: 'Binance Wallet', path: 'binancew3w.bitcoin', kind: 'unisat' },
+]
+
+const METHODS = [
+  'connect',
+  'requestAccounts',
+  'getAccounts',
+  'getPublicKey',
+  'disconnect',
+  'signMessage',
+  'signPsbt',
+  'send',
+  'sendBitcoin',
+  'switchChain',
+  'on',
+  'removeListener',
+]
+
+const FORMS: Readonly<Record<MessageProtocol, string>> = {
+  ecdsa: 'ecdsa',
+  bip322: 'bip322-simple',
+}
+
+/** OKX on Bitcoin, or a wallet of the Unisat family; null when its object is none. */
+export function createInjectedWallet(
+  { name, kind }: InjectedProfile,
+  source: unknown,
+  imageUrl?: string,
+): BitcoinWallet | null {
+  const captured = captureMethods(source, name, METHODS)
+  const ask = kind === 'okx' ? 'connect' : 'requestAccounts'
+  if (!captured?.has(ask)) return null
+  const { call, has, listen, isUnchanged } = captured
+  const shape = kind === 'okx' ? okx(captured) : unisat(captured)
+
+  /** The wallet has one account at a time, and tells its key apart. */
+  async function withKey(accounts: readonly Account[]): Promise<readonly Account[]> {
+    const [first, ...others] = accounts
+    if (!first || first.publicKey !== undefined || !has('getPublicKey')) return accounts
+    const publicKey = await call('getPublicKey').catch(() => undefined)
+    return [...readBitcoinAccounts([{ address: first.address, publicKey }]), ...others]
+  }
+
+  return {
+    name,
+    ...(imageUrl !== undefined && { imageUrl }),
+    isUnchanged,
+    connect: async () => withKey(readBitcoinAccounts(listOf(await call(ask)))),
+    lookUp: async () => withKey(readBitcoinAccounts(await call('getAccounts'))),
+    async disconnect() {
+      if (has('disconnect')) await call('disconnect')
+    },
+    listen: onAccounts =>
+      listen(shape.event, payload => onAccounts(readBitcoinAccounts(listOf(payload)))),
+    signMessage: (_address, message, protocol) => call('signMessage', message, FORMS[protocol]),
+    async signPsbt(psbt, inputs) {
+      const toSignInputs = inputs.flatMap(({ address, indexes }) =>
+        indexes.map(index => ({ index, address })),
+      )
+      const options = { autoFinalized: false, toSignInputs }
+      return hexToBase64(await call('signPsbt', base64ToHex(psbt), options))
+    },
+    ...shape.more,
+  }
+}
+
+/** Wallets give one account or a list of them. */
+const listOf = (answer: unknown): unknown => (Array.isArray(answer) ? answer : [answer])
+
+type Shape = Pick<BitcoinWallet, 'sendTransfer' | 'switchNetwork'>
+
+const okx = ({ call }: CapturedMethods) => ({
+  event: 'accountChanged',
+  more: {
+    async sendTransfer({ from, recipient, sats }) {
+      const value = formatUnits(sats, DECIMALS)
+      return readField(await call('send', { from, to: recipient, value }), 'txhash')
+    },
+  } satisfies Shape,
+})
+
+const unisat = ({ call, has }: CapturedMethods) => ({
+  event: 'accountsChanged',
+  more: {
+    sendTransfer: ({ recipient, sats }) => call('sendBitcoin', recipient, Number(sats)),
+    ...(has('switchChain') && {
+      async switchNetwork({ unisatName, caipNetworkId }) {
+        if (unisatName === undefined) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
+        await call('switchChain', unisatName)
+      },
+    }),
+  } satisfies Shape,
+})

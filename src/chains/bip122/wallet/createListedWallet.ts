@@ -1,0 +1,143 @@
+import type { Account } from '../../../domain/account'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import { untrustedText } from '../../../lib/text/untrustedText'
+import { readField } from '../../shared/readField'
+import { readBitcoinAccounts } from './bitcoinAccounts'
+import type { BitcoinWallet, InputsToSign } from './BitcoinWallet'
+import { base64ToHex, hexToBase64 } from './bytes'
+import { captureMethods } from './captureMethods'
+
+const PURPOSES = ['payment', 'ordinals', 'stacks']
+const EVENTS = ['accountChange', 'networkChange'] as const
+const LEATHER = 'LeatherProvider'
+const MAX_DETAIL = 500
+
+/** What these wallets answer instead of a result; the numbers mean something else in other families. */
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  [-32000]: 'USER_REJECTED',
+  [-32001]: 'UNSUPPORTED_METHOD',
+  [-32002]: 'UNAUTHORIZED',
+  [-32601]: 'UNSUPPORTED_METHOD',
+  [-32602]: 'INVALID_PARAMS',
+}
+
+/** What a page knows of a wallet that listed itself in `btc_providers`. */
+export interface ListedProvider {
+  /** Where its object is in the page: `XverseProviders.BitcoinProvider`. */
+  readonly id: string
+  readonly name: string
+  readonly imageUrl?: string
+  readonly source: unknown
+}
+
+/** A wallet of `btc_providers`; null when it cannot be asked anything. */
+export function createListedWallet(listed: ListedProvider): BitcoinWallet | null {
+  const { id, name, imageUrl } = listed
+  const captured = captureMethods(listed.source, name, ['request', 'addListener'])
+  if (!captured?.has('request')) return null
+  const isLeather = id === LEATHER
+
+  async function ask(method: string, params: object = {}): Promise<unknown> {
+    const answer = await captured?.call('request', method, params)
+    const error = readField(answer, 'error')
+    if (error === undefined || error === null) return readField(answer, 'result')
+    const code = CODES[String(readField(error, 'code'))]
+    const detail = untrustedText(readField(error, 'message'), MAX_DETAIL)
+    throw code
+      ? new ModalError(code, detail || code)
+      : Object.assign(new Error(detail), { code: readField(error, 'code') })
+  }
+
+  const addressesIn = (answer: unknown) =>
+    readBitcoinAccounts(Array.isArray(answer) ? answer : readField(answer, 'addresses'))
+
+  async function connect(): Promise<readonly Account[]> {
+    try {
+      return addressesIn(await ask('getAddresses', { purposes: PURPOSES }))
+    } catch (thrown) {
+      if (thrown instanceof ModalError && thrown.code === 'USER_REJECTED') throw thrown
+      return addressesIn(await ask('wallet_connect', { addresses: PURPOSES }))
+    }
+  }
+
+  /** A wallet that cannot be asked without a prompt shares nothing by itself. */
+  const lookUp = () =>
+    ask('wallet_getAccount').then(addressesIn, (thrown: unknown) => {
+      if (thrown instanceof ModalError) return []
+      throw thrown
+    })
+
+  function listen(onAccounts: (accounts: readonly Account[]) => void) {
+    let newest = 0
+    let isOver = false
+    const onChange = (event: unknown) => {
+      const number = ++newest
+      const told = addressesIn(event)
+      if (told.length > 0) return onAccounts(told)
+      lookUp().then(
+        accounts => !isOver && number === newest && onAccounts(accounts),
+        () => undefined, // it will say so again, or refuse the next request
+      )
+    }
+    const onLeave = () => {
+      newest += 1
+      onAccounts([])
+    }
+    const stops = [...EVENTS, 'disconnect'].map(event =>
+      subscribe(event, event === 'disconnect' ? onLeave : onChange),
+    )
+    return () => {
+      isOver = true
+      for (const stop of stops) stop()
+    }
+  }
+
+  function subscribe(event: string, listener: (event: unknown) => void): () => void {
+    let isOver = false
+    const remove = captured?.attempt('addListener', event, (payload: unknown) => {
+      if (!isOver) listener(payload)
+    })
+    return () => {
+      isOver = true
+      if (typeof remove === 'function') Reflect.apply(remove, undefined, [])
+    }
+  }
+
+  return {
+    name,
+    ...(imageUrl !== undefined && { imageUrl }),
+    isUnchanged: captured.isUnchanged,
+    connect,
+    lookUp,
+    async disconnect() {
+      if (!isLeather) await ask('wallet_disconnect')
+    },
+    listen,
+    async signMessage(address, message, protocol) {
+      const params = { message, address, protocol: protocol.toUpperCase() }
+      return readField(await ask('signMessage', params), 'signature')
+    },
+    async signPsbt(psbt, inputs, { names: [network = ''] }) {
+      if (isLeather) {
+        const params = { hex: base64ToHex(psbt), network: network.toLowerCase(), broadcast: false }
+        return hexToBase64(readField(await ask('signPsbt', params), 'hex'))
+      }
+      const params = { psbt, signInputs: byAddress(inputs), broadcast: false }
+      return readField(await ask('signPsbt', params), 'psbt')
+    },
+    async sendTransfer({ recipient, sats }) {
+      const payment = { address: recipient, amount: Number(sats) }
+      const params = isLeather ? payment : { recipients: [payment] }
+      return readField(await ask('sendTransfer', params), 'txid')
+    },
+    ...(!isLeather && {
+      async switchNetwork({ names: [network] }) {
+        await ask('wallet_changeNetwork', { name: network })
+      },
+    }),
+  }
+}
+
+const byAddress = (inputs: readonly InputsToSign[]) =>
+  Object.fromEntries(inputs.map(({ address, indexes }) => [address, [...indexes]]))
