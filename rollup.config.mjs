@@ -94,7 +94,14 @@ const STEPS = [
   [
     'engine',
     {
-      engine: ['app/runtime/engine'],
+      // What the adapters have in common is not to lie in one of them.
+      engine: [
+        'app/runtime/engine',
+        'chains/shared/believeEmpty',
+        'chains/shared/loadChunk',
+        'chains/shared/raceAbort',
+        'chains/shared/readField',
+      ],
       ModalShell: ['app/shell/ModalShell'],
       [OTHERS]: ['chains/eip155/evmWallets'],
       accountEngine: [

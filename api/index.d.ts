@@ -78,6 +78,7 @@ export interface ChainAdapterPorts {
     networks(): readonly Network[];
     rpcUrls(network: Network): readonly string[];
     delay(ms: number, signal: AbortSignal): Promise<boolean>;
+    readonly http: HttpClient;
     readonly options: {
         readonly injected: boolean;
         readonly announced: boolean;
@@ -639,6 +640,7 @@ export interface WalletSource {
     disconnect(connectorId: string, signal: AbortSignal): Promise<void>;
     watch(connectorId: string, onChange: (change: WalletChange) => void): () => void;
     switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>;
+    switchAccount?(connectorId: string, address: string | undefined, signal: AbortSignal): Promise<readonly Account[]>;
     send(intent: SendIntent, fingerprint: string, network: Network, signal: AbortSignal, isOver?: () => boolean): Promise<string>;
     signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>;
     signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>;

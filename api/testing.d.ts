@@ -199,7 +199,6 @@ export declare const states: {
     readonly accountStale: () => WholeState;
     readonly accountUnpriced: () => WholeState;
     readonly accountManyTokens: () => WholeState;
-    readonly accountNfts: () => WholeState;
     readonly activityLoading: () => WholeState;
     readonly activityShown: () => WholeState;
     readonly activityReplaced: () => WholeState;

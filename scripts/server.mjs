@@ -11,6 +11,7 @@ const guard = join(ROOT, 'scripts/server/guardPage.cjs')
 const EXPECTED = {
   '.': ['createWalletModal', 'WalletModal'],
   './evm': ['evm'],
+  './bitcoin': ['bitcoin'],
   './walletconnect': ['walletConnect'],
 }
 

@@ -6,6 +6,11 @@ const ENTRIES = [
   { name: 'index', specifier: 'redux-wallet-modal', source: 'src/index.ts' },
   { name: 'evm', specifier: 'redux-wallet-modal/evm', source: 'src/entries/evm.ts' },
   {
+    name: 'bitcoin',
+    specifier: 'redux-wallet-modal/bitcoin',
+    source: 'src/entries/bitcoin.ts',
+  },
+  {
     name: 'walletconnect',
     specifier: 'redux-wallet-modal/walletconnect',
     source: 'src/entries/walletconnect.ts',

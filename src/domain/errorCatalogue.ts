@@ -40,8 +40,6 @@ export const ERRORS = {
   SESSION_ENDED: entry('toast', 'errors.sessionEnded'),
   DISCONNECT_FAILED: entry('toast', 'errors.disconnectFailed'),
   INVALID_CONNECTION_STATUS: entry('toast', 'errors.invalidConnectionStatus'),
-  ACCOUNT_ADDRESS_MISSING: entry('toast', 'errors.accountAddressMissing'),
-  ACCOUNT_NOT_FOR_PAYMENT: entry('toast', 'errors.accountNotForPayment'),
   SIGN_FAILED: entry('toast', 'errors.signFailed'),
   SIGN_TIMEOUT: entry('toast', 'errors.signTimeout'),
   // network

@@ -33,8 +33,6 @@ export const errorsTexts = {
   'errors.sessionEnded': 'The connection to your wallet has ended. Connect again to continue.',
   'errors.disconnectFailed': 'Failed to disconnect',
   'errors.invalidConnectionStatus': 'Invalid connection status',
-  'errors.accountAddressMissing': 'Address parameter is required for switching bip122 connection',
-  'errors.accountNotForPayment': 'Switching to non-payment accounts is not allowed for bip122',
   'errors.signFailed': 'Nothing was signed. Try again.',
   'errors.signTimeout':
     'Your wallet isn’t responding. The request is still open there: answer or dismiss it, then try again.',

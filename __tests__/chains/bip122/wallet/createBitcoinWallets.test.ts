@@ -154,19 +154,19 @@ describe('accounts of a Bitcoin wallet', () => {
     [
       'no address',
       undefined,
-      'ACCOUNT_ADDRESS_MISSING',
+      'INVALID_PARAMS',
       'Address parameter is required for switching bip122 connection',
     ],
     [
       'an address for ordinals',
       ORDINALS,
-      'ACCOUNT_NOT_FOR_PAYMENT',
+      'INVALID_PARAMS',
       'Switching to non-payment accounts is not allowed for bip122',
     ],
     [
       'an address for stacks',
       STACKS,
-      'ACCOUNT_NOT_FOR_PAYMENT',
+      'INVALID_PARAMS',
       'Switching to non-payment accounts is not allowed for bip122',
     ],
     ['an address that is not shared', BOB, 'UNAUTHORIZED', `The wallet does not share ${BOB}`],

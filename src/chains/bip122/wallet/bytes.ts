@@ -1,9 +1,9 @@
-import { base64 } from '@scure/base'
-
-export const toBase64 = (bytes: Uint8Array): string => base64.encode(bytes)
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
 /** @throws {Error} when the text is no base64. */
-export const fromBase64 = (text: string): Uint8Array => base64.decode(text)
+export const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
 
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

@@ -4,7 +4,7 @@ import { ModalError } from '../../../domain/ModalError'
 /**
  * The account that may become the one in use: payments are made from it.
  *
- * @throws {ModalError} `ACCOUNT_ADDRESS_MISSING`, `ACCOUNT_NOT_FOR_PAYMENT`; `UNAUTHORIZED` for one that is not shared.
+ * @throws {ModalError} `INVALID_PARAMS`, in the words of the specification; `UNAUTHORIZED` for one that is not shared.
  */
 export function switchableAccount(
   accounts: readonly Account[],
@@ -12,7 +12,7 @@ export function switchableAccount(
 ): Account {
   if (!address) {
     throw new ModalError(
-      'ACCOUNT_ADDRESS_MISSING',
+      'INVALID_PARAMS',
       'Address parameter is required for switching bip122 connection',
     )
   }
@@ -20,7 +20,7 @@ export function switchableAccount(
   if (account?.type === 'payment') return account
   if (!account) throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
   throw new ModalError(
-    'ACCOUNT_NOT_FOR_PAYMENT',
+    'INVALID_PARAMS',
     'Switching to non-payment accounts is not allowed for bip122',
   )
 }

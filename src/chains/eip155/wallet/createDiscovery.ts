@@ -4,7 +4,6 @@ import { ModalError } from '../../../domain/ModalError'
 import { untrustedText } from '../../../lib/text/untrustedText'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
-import { isReservedId, looksLikeRdns } from '../../shared/reservedNames'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 import { parseAnnouncement, type Announcement } from './parseAnnouncement'
 
@@ -14,6 +13,10 @@ const INJECTED_NAME = 'Browser Wallet'
 const MAX_WALLETS = 100
 /** Further ones are reported together. */
 const TOLD_AT_ONCE = 20
+/** Ids that mean something else here. */
+const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
+/** A name that would pass for the identity of another wallet. */
+const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
 
 /** Finds the wallets of a page and remembers each as it first showed itself. */
 export interface Discovery {
@@ -96,7 +99,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
       return
     }
     const id = rdns ?? name
-    if (isReservedId(id) || (!rdns && looksLikeRdns(name))) return
+    if (RESERVED.test(id) || (!rdns && LIKE_RDNS.test(name))) return
     const twin = candidates.find(known => known.uuid === uuid || rowKey(known.id) === rowKey(id))
     if (twin) {
       flag(twin, 'duplicateIdentity')
