@@ -50,7 +50,7 @@ const views = FEATURES.flatMap(row =>
 )
 
 const moduleOf = (name: string) =>
-  ['account', 'connections', 'connectors', 'network', 'pairing', 'send', 'wallets']
+  ['account', 'connections', 'connectors', 'network', 'pairing', 'profile', 'send', 'wallets']
     .map(feature => join(SRC, 'features', feature, 'views', `${name}View.tsx`))
     .find(file => existsSync(file)) ?? ''
 

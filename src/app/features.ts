@@ -7,6 +7,7 @@ import { modal } from '../features/modal/feature'
 import { networks } from '../features/network/feature'
 import { notifications } from '../features/notifications/feature'
 import { pairing } from '../features/pairing/feature'
+import { profile } from '../features/profile/feature'
 import { send } from '../features/send/feature'
 import { transactions } from '../features/transactions/feature'
 import { directory, wallets } from '../features/wallets/feature'
@@ -39,7 +40,7 @@ const viewsOf = ({ views = {}, loadTexts }: FeatureRow): ViewRows =>
 /** What is done from an account is often done in one go. */
 const acting = together(
   { name: 'acting', after: ['account'], load: () => import('../features/acting') },
-  [signing, networks, tokens, transactions, send],
+  [signing, networks, tokens, transactions, send, profile],
 )
 
 /** Everything that the modal can do, one line each. In this order they hear an action. */

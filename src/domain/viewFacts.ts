@@ -42,6 +42,8 @@ export interface ViewFacts {
   readonly needs?: Capability
   /** Cannot be closed, nor can the switch that was begun from it, until a network is chosen. */
   readonly isRequired?: true
+  /** A wallet may be disconnected from it: it stays, as long as another one is connected. */
+  readonly staysAfterDisconnect?: true
   readonly shows?: readonly ViewContent[]
   /** Its height in px, for a card that opens while its code is slow to come; that of a few rows where nothing is said. */
   readonly height?: number

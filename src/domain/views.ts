@@ -13,6 +13,7 @@ export interface ViewParams {
   AllWallets: undefined
   Downloads: { readonly wallet: Wallet }
   Account: undefined
+  ProfileWallets: undefined
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId; readonly namespace: Namespace }

@@ -8,6 +8,7 @@ import type { notificationsSlice } from '../features/notifications/notifications
 import { optionsSlice } from '../features/options/optionsSlice'
 import type { pairingSlice } from '../features/pairing/pairingSlice'
 import type { walletConnectSlice } from '../features/pairing/session/walletConnectSlice'
+import type { profileSlice } from '../features/profile/profileSlice'
 import { routerSlice } from '../features/router/routerSlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import { themeSlice } from '../features/theme/themeSlice'
@@ -32,6 +33,7 @@ export const rootReducer = combineSlices(
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
+  WithSlice<typeof profileSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof transactionsSlice>
 

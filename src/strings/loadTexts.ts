@@ -21,5 +21,12 @@ export const loadSendTexts: LoadTexts = () =>
     import('./en/whileSending').then(m => m.whileSending),
   )
 
+export const loadProfileTexts: LoadTexts = () =>
+  merged(
+    loadAccountTexts(),
+    import('./en/profileTexts').then(m => m.profileTexts),
+  )
+
 /** Every text but those of the first view, which are here before. */
-export const loadAllTexts: LoadTexts = () => merged(loadFindingTexts(), loadSendTexts())
+export const loadAllTexts: LoadTexts = () =>
+  merged(loadFindingTexts(), loadSendTexts(), loadProfileTexts())

@@ -19,6 +19,7 @@ import { beginnings, HERON, open } from './beginnings'
 import { connectStates } from './connectStates'
 import { directoryStates } from './directoryStates'
 import { pairingStates } from './pairingStates'
+import { profileStates } from './profileStates'
 import {
   BASE,
   ETHEREUM,
@@ -148,6 +149,7 @@ export const states = {
   getWalletSuggested: () =>
     stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
   ...accountStates(live),
+  ...profileStates(live),
   ...sendStates(live),
   ...connectStates,
   ...directoryStates,

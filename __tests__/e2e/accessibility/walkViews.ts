@@ -138,6 +138,10 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   )
   await press(`wm-network-${sampleSolana.caipNetworkId}`)
   await at('SwitchActiveChain')
+  await back()
+  await back()
+  await press('wm-account-wallets')
+  await at('ProfileWallets')
 
   const listed = networks.filter(({ caipNetworkId }) => caipNetworkId === CHAIN_ONE)
   await dispatchInHost(page, networksConfigured({ networks: listed, defaultId: CHAIN_ONE }))

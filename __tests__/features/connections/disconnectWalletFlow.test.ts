@@ -1,15 +1,22 @@
+import { viewEntry } from '../../../src/domain/views'
 import { DISCONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
 import { disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { networksConfigured } from '../../../src/features/network/networkSlice'
+import { selectHistory, viewPushed } from '../../../src/features/router/routerSlice'
+import type { RootState } from '../../../src/store/rootReducer'
+import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { sampleNetworks, sampleSolana } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'
 import {
   connect,
   deferred,
+  friendly,
   hang,
   pass,
   quietServices,
@@ -158,5 +165,69 @@ describe('disconnectWalletFlow', () => {
     dispatch(disconnectRequested({}))
     await settle()
     expect(store.getState().network).toMatchObject({ phase: 'idle', switchingTo: null })
+  })
+
+  describe('with several chain families', () => {
+    const SOLANA = sampleSolana.caipNetworkId
+    const idOf = { eip155: 'eip155:1', solana: SOLANA } as const
+    const families = (['eip155', 'solana'] as const).map(namespace => ({
+      namespace,
+      adapterType: 'test',
+      load: async () =>
+        createFakeAdapter({
+          ...friendly,
+          namespace,
+          discover: () => () => undefined,
+          watch: () => () => undefined,
+          connect: async () => ({
+            accounts: [{ namespace, address: `${namespace} account`, type: 'eoa' as const }],
+            caipNetworkId: idOf[namespace],
+            capabilities: ['signMessage' as const],
+          }),
+        }),
+    }))
+    const both = async (connectorId = 'io.heron') => {
+      const world = createWorld({ options: { adapters: families } })
+      const networks = [...sampleNetworks, sampleSolana]
+      world.dispatch(networksConfigured({ networks, defaultId: 'eip155:1' }))
+      world.dispatch(modalOpenRequested({}))
+      await connect(world, { namespace: 'eip155', connectorId })
+      await connect(world, { namespace: 'solana', connectorId })
+      return world
+    }
+    const phaseOf = (state: RootState, namespace: 'eip155' | 'solana') =>
+      selectConnectionByNamespace(state, namespace).phase
+
+    it('leaves the others as they are, to the letter', async () => {
+      const { dispatch, store } = await both()
+      const before = store.getState()
+      dispatch(disconnectRequested({ namespace: 'eip155' }))
+      const after = store.getState()
+      expect(phaseOf(after, 'eip155')).toBe('disconnected')
+      expect(after.connections.byNamespace.solana).toEqual(before.connections.byNamespace.solana)
+      expect(after.connections.connections.solana).toEqual(before.connections.connections.solana)
+      expect(after.account.byNamespace.solana).toEqual(before.account.byNamespace.solana)
+      expect(after.network.walletByNamespace.solana).toBe(SOLANA)
+      expect(selectIsOpen(after)).toBe(false)
+    })
+
+    it('stays at the list of wallets while another one is connected, with nothing below it', async () => {
+      const { dispatch, store } = await both()
+      dispatch(modalOpenRequested({ view: viewEntry('Account') }))
+      dispatch(viewPushed(viewEntry('ProfileWallets')))
+      dispatch(disconnectRequested({ namespace: 'eip155' }))
+      expect(selectIsOpen(store.getState())).toBe(true)
+      expect(selectHistory(store.getState())).toEqual([viewEntry('ProfileWallets')])
+      dispatch(disconnectRequested({}))
+      expect(selectIsOpen(store.getState())).toBe(false)
+      expect(phaseOf(store.getState(), 'solana')).toBe('disconnected')
+    })
+
+    it('ends a session over WalletConnect on all of its families, whichever was named', async () => {
+      const { dispatch, store } = await both('walletConnect')
+      dispatch(disconnectRequested({ namespace: 'solana' }))
+      expect(phaseOf(store.getState(), 'eip155')).toBe('disconnected')
+      expect(phaseOf(store.getState(), 'solana')).toBe('disconnected')
+    })
   })
 })

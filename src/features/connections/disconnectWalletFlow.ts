@@ -1,14 +1,22 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
+import { VIEW_FACTS } from '../../domain/viewFacts'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
-import { selectConnectionByNamespace, selectStoredConnectorIds } from './connectionsSlice'
+import { historyReset, selectCurrentView } from '../router/routerSlice'
+import {
+  selectConnectionByNamespace,
+  selectIsConnected,
+  selectStoredConnectorIds,
+} from './connectionsSlice'
 import { tellWallet } from './tellWallet'
 
 /**
- * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; the
- * modal closes when nothing is left to show.
+ * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; a session
+ * over WalletConnect ends on each of its namespaces, whichever was named. The modal closes, unless a list of wallets is on
+ * screen and has another one to show.
  */
 export function registerDisconnectWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -17,16 +25,26 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
       const state = api.getState()
       // A stored wallet that is late may still come; it is disconnected as well.
       const stored = selectStoredConnectorIds(state)
-      const live = NAMESPACES.filter(
-        namespace => payload.namespace === undefined || payload.namespace === namespace,
-      ).flatMap(namespace => {
+      const known = NAMESPACES.flatMap(namespace => {
         const connectorId =
           selectConnectionByNamespace(state, namespace).connectorId ?? stored[namespace]
         return connectorId === undefined ? [] : [{ namespace, connectorId }]
       })
+      const named = known.find(({ namespace }) => namespace === payload.namespace)
+      const isWhole = named?.connectorId === WALLET_CONNECT_CONNECTOR_ID
+      const live = known.filter(
+        ({ namespace, connectorId }) =>
+          payload.namespace === undefined ||
+          payload.namespace === namespace ||
+          (isWhole && connectorId === WALLET_CONNECT_CONNECTOR_ID),
+      )
       try {
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
-        api.dispatch(modalCloseRequested({ by: 'page' }))
+        const view = selectCurrentView(api.getState())
+        const isAnyLeft = NAMESPACES.some(each => selectIsConnected(api.getState(), each))
+        if (VIEW_FACTS[view.name].staysAfterDisconnect && isAnyLeft) {
+          api.dispatch(historyReset(view)) // what was below it may have been about this wallet
+        } else api.dispatch(modalCloseRequested({ by: 'page' }))
         await Promise.all(
           live.map(({ namespace, connectorId }) => tellWallet(api, namespace, connectorId)),
         )

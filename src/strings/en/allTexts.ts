@@ -1,7 +1,14 @@
 import { firstTexts } from './firstTexts'
+import { profileTexts } from './profileTexts'
 import { whileConnected } from './whileConnected'
 import { whileFinding } from './whileFinding'
 import { whileSending } from './whileSending'
 
 /** Every text of the product, in English: the shape of a language. What a page loads are its parts, by `loadTexts`. */
-export const en = { ...firstTexts, ...whileFinding, ...whileConnected, ...whileSending } as const
+export const en = {
+  ...firstTexts,
+  ...whileFinding,
+  ...whileConnected,
+  ...whileSending,
+  ...profileTexts,
+} as const

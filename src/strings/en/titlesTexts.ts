@@ -7,6 +7,7 @@ export const titlesTexts = {
   'allWallets.title': 'All wallets',
   'downloads.title': 'Get {wallet}',
   'account.title': 'Account',
+  'profile.title': 'Wallets',
   'networks.title': 'Choose a network',
   'switchNetwork.title': '{network}',
   'switchActiveChain.title': 'Switch to {namespace}',

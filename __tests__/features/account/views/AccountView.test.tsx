@@ -41,6 +41,16 @@ describe('AccountView', () => {
     expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
   })
 
+  it('leads to the wallets where there are other accounts or chain families', async () => {
+    for (const state of [states.profileAccounts(), states.profileFamilies()]) {
+      const { actions, unmount } = renderView(<AccountView />, state)
+      await userEvent.click(button('marisol.eth, wallets and accounts'))
+      expect(actions).toEqual([viewPushed(viewEntry('ProfileWallets'))])
+      expect(screen.queryByRole('button', { name: /copy address/ })).not.toBeInTheDocument()
+      unmount()
+    }
+  })
+
   it('shows the native balance, cut to three decimals, where nothing has a price', () => {
     renderView(<AccountView />, states.accountUnpriced())
     expect(screen.getByTestId('wm-account-balance')).toHaveTextContent('Balance 0.302 ETH')
@@ -97,7 +107,7 @@ describe('AccountView', () => {
   it('disconnects', async () => {
     const { actions } = renderView(<AccountView />, states.accountTokens())
     await userEvent.click(button('Disconnect'))
-    expect(actions).toEqual([disconnectRequested({})])
+    expect(actions).toEqual([disconnectRequested({ namespace })])
   })
 
   it('shows nothing of an account that is gone', () => {

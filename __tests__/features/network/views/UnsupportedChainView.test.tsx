@@ -51,6 +51,6 @@ describe('UnsupportedChainView', () => {
   it('always lets the visitor disconnect', async () => {
     const { actions } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
-    expect(actions).toEqual([disconnectRequested({})])
+    expect(actions).toEqual([disconnectRequested({ namespace: 'eip155' })])
   })
 })

@@ -1,13 +1,16 @@
 import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Avatar } from '../../../ui/media/Avatar'
 import { Icon } from '../../../ui/media/Icon'
-import { iconCopy } from '../../../ui/media/icons'
+import { iconChevronDown, iconCopy } from '../../../ui/media/icons'
 import { selectActiveAccount } from '../accountSelectors'
+import { selectHasWalletChoice } from '../selectHasWalletChoice'
 import { selectAccountTitle } from '../selectAccountTitle'
 import { copyRequested } from '../accountSlice'
 import { huesOf } from '../huesOf'
+import { viewPushed } from '../../router/routerSlice'
 import { BalanceFigure } from './BalanceFigure'
 
 const Base = styled.div`
@@ -65,21 +68,36 @@ export function AccountHead() {
   const account = useModalSelector(selectActiveAccount)
   const { address, profileImage } = account
   const name = useModalSelector(selectAccountTitle)
+  const hasChoice = useModalSelector(selectHasWalletChoice)
   if (address === null) return null
   return (
     <Base>
       <Avatar hues={huesOf(address)} src={profileImage} />
-      <Who
-        type="button"
-        aria-label={t('account.copy', { name, address })}
-        onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
-        data-testid="wm-account-copy"
-      >
-        <span>
-          <bdi>{name}</bdi>
-        </span>
-        <Icon icon={iconCopy} size={16} />
-      </Who>
+      {hasChoice ? (
+        <Who
+          type="button"
+          aria-label={t('account.wallets', { name })}
+          onClick={() => dispatch(viewPushed(viewEntry('ProfileWallets')))}
+          data-testid="wm-account-wallets"
+        >
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+          <Icon icon={iconChevronDown} size={16} />
+        </Who>
+      ) : (
+        <Who
+          type="button"
+          aria-label={t('account.copy', { name, address })}
+          onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+          data-testid="wm-account-copy"
+        >
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+          <Icon icon={iconCopy} size={16} />
+        </Who>
+      )}
       <BalanceFigure />
     </Base>
   )

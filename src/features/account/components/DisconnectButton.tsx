@@ -1,19 +1,21 @@
 import { disconnectRequested } from '../../../events/connectionEvents'
-import { useModalDispatch } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
+import { selectActiveNamespace } from '../../network/networkSelectors'
 import { iconPower } from '../../../ui/media/icons'
 
-/** The way out of the connection. */
+/** The way out of the connection on screen; other chain families stay as they are. */
 export function DisconnectButton() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
+  const namespace = useModalSelector(selectActiveNamespace)
   return (
     <Button
       tone="quiet"
       block
       icon={iconPower}
-      onPress={() => dispatch(disconnectRequested({}))}
+      onPress={() => dispatch(disconnectRequested(namespace === null ? {} : { namespace }))}
       data-testid="wm-disconnect"
     >
       {t('account.disconnect')}

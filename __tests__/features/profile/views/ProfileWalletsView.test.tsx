@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../../src/events/modalEvents'
+import { networkChosen } from '../../../../src/events/networkEvents'
+import { accountSelected, copyRequested } from '../../../../src/features/account/accountSlice'
+import { profileNamespaceSelected } from '../../../../src/features/profile/profileSlice'
+import { ProfileWalletsView } from '../../../../src/features/profile/views/ProfileWalletsView'
+import { accountsChanged } from '../../../../src/events/connectionEvents'
+import { FRIEND } from '../../../../src/testing/sampleHoldings'
+import { SAMPLE_ADDRESS, SOLANA } from '../../../../src/testing/samples'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const families = () => screen.getAllByRole('radio').map(({ textContent }) => textContent)
+
+describe('ProfileWalletsView', () => {
+  it('says whose account is in use and with which wallet, and offers no other way where there is none', () => {
+    renderView(<ProfileWalletsView />, states.profileOne())
+    const card = screen.getByTestId('wm-profile-wallet')
+    expect(card).toHaveTextContent(/marisol\.eth/)
+    expect(within(card).getByText('Active')).toBeVisible()
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument()
+    expect(screen.queryByTestId('wm-profile-disconnect-all')).not.toBeInTheDocument()
+    expect(screen.queryByTestId('wm-profile-add')).not.toBeInTheDocument()
+  })
+
+  it('copies the address, leads to the explorer and disconnects this family alone', async () => {
+    const { actions } = renderView(<ProfileWalletsView />, states.profileFamilies())
+    await userEvent.click(button(`Copy address ${SAMPLE_ADDRESS}`))
+    await userEvent.click(button('Disconnect Heron'))
+    expect(actions).toEqual([
+      copyRequested({ text: SAMPLE_ADDRESS, what: 'address' }),
+      disconnectRequested({ namespace: 'eip155' }),
+    ])
+    expect(screen.getByRole('link', { name: 'Explorer (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      `https://explorer.example/address/${SAMPLE_ADDRESS}`,
+    )
+  })
+
+  it('switches to another account that the wallet shares', async () => {
+    const { actions, getState } = renderView(<ProfileWalletsView />, states.profileAccounts())
+    const others = screen.getByRole('list', { name: 'Other accounts' })
+    await userEvent.click(within(others).getByRole('button', { name: /^Switch to 0x/ }))
+    expect(actions).toEqual([accountSelected({ namespace: 'eip155', address: FRIEND })])
+    expect(getState().account.byNamespace.eip155?.address).toBe(FRIEND)
+    expect(within(others).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('shows the families of the page in its order, and looking at one does not switch to it', async () => {
+    const { actions, getState } = renderView(<ProfileWalletsView />, states.profileFamilies())
+    expect(families()).toEqual(['EVM 2', 'Solana 1'])
+    await userEvent.click(screen.getByRole('radio', { name: 'Solana 1' }))
+    expect(actions).toEqual([profileNamespaceSelected('solana')])
+    expect(getState().network.activeId).toBe('eip155:1')
+    await userEvent.click(button(/^Switch to/))
+    expect(actions.at(-1)).toEqual(networkChosen({ caipNetworkId: SOLANA }))
+  })
+
+  it('disconnects all where there are several', async () => {
+    const { actions } = renderView(<ProfileWalletsView />, states.profileFamilies())
+    await userEvent.click(button('Disconnect all'))
+    expect(actions).toEqual([disconnectRequested({})])
+  })
+
+  it('leads to the wallets of a family where nobody is connected', async () => {
+    const { actions } = renderView(<ProfileWalletsView />, states.profileNone())
+    expect(screen.getByTestId('wm-view-ProfileWallets')).toHaveTextContent(
+      'No EVM wallet is connected.',
+    )
+    await userEvent.click(button('Connect a wallet for EVM'))
+    expect(actions).toEqual([
+      modalOpenRequested({ view: viewEntry('Connect'), namespace: 'eip155' }),
+    ])
+  })
+
+  it('says what an address of another kind is for, and offers no switch to it', () => {
+    const shared = accountsChanged({
+      namespace: 'eip155',
+      connectorId: 'io.heron',
+      accounts: [
+        { namespace: 'eip155', address: SAMPLE_ADDRESS, type: 'payment' },
+        { namespace: 'eip155', address: FRIEND, type: 'ordinal' },
+      ],
+    })
+    renderView(<ProfileWalletsView />, testingReducer(states.profileOne(), shared))
+    const others = screen.getByRole('list', { name: 'Other accounts' })
+    expect(others).toHaveTextContent('Ordinals')
+    expect(within(others).queryByRole('button')).not.toBeInTheDocument()
+  })
+})

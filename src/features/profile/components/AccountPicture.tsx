@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import type { Account } from '../../../domain/account'
+import { useModalSelector } from '../../../store/context'
+import { Avatar } from '../../../ui/media/Avatar'
+import { huesOf } from '../../account/huesOf'
+import { WalletTile } from '../../connectors/components/WalletTile'
+import { selectConnectorById } from '../../connectors/selectConnectorById'
+import { selectWalletOf } from '../profileSelectors'
+
+const Base = styled.span`
+  position: relative;
+  display: grid;
+`
+
+/** The wallet, small, in the lower corner. */
+const Corner = styled.span`
+  position: absolute;
+  inset-inline-end: -5px;
+  inset-block-end: -5px;
+  padding: 2px;
+  border-radius: 8px;
+  background: var(--wm-color-surface);
+  > * {
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: 6px;
+    font-size: 9px;
+  }
+`
+
+interface AccountPictureProps {
+  readonly account: Account
+  readonly src?: string | null
+}
+
+/** An account as its gradient, with the picture of the wallet that holds it. */
+export function AccountPicture({ account, src }: AccountPictureProps) {
+  const connector = useModalSelector(state => {
+    const { connectorId } = selectWalletOf(state, account.namespace)
+    return connectorId === null ? null : selectConnectorById(state, connectorId)
+  })
+  return (
+    <Base>
+      <Avatar hues={huesOf(account.address)} size={40} square src={src} />
+      {connector && (
+        <Corner>
+          <WalletTile connector={connector} size={24} />
+        </Corner>
+      )}
+    </Base>
+  )
+}

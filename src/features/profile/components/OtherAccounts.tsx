@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { Account, AccountType } from '../../../domain/account'
+import type { StringKey } from '../../../strings/strings'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Badge } from '../../../ui/feedback/Badge'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { Row } from '../../../ui/lists/Row'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { accountSelected } from '../../account/accountSlice'
+import { isChoosable, selectTitleOf } from '../profileSelectors'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { AccountPicture } from './AccountPicture'
+
+/** What an address of a wallet with several kinds of them is for. */
+const PURPOSES: Partial<Record<AccountType, StringKey>> = {
+  payment: 'profile.payment',
+  ordinal: 'profile.ordinal',
+  stx: 'profile.stx',
+}
+
+function OtherAccount({ account }: { readonly account: Account }) {
+  const { namespace, address, type } = account
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const title = useModalSelector(state => selectTitleOf(state, account))
+  const short = truncateAddress(address)
+  const purpose = PURPOSES[type]
+  return (
+    <Row
+      leading={<AccountPicture account={account} />}
+      name={<bdi>{title}</bdi>}
+      note={title === short ? undefined : <bdi>{short}</bdi>}
+      trailing={
+        isChoosable(account) ? (
+          <Button
+            small
+            tone="secondary"
+            aria-label={t('profile.switchTo', { name: title })}
+            onPress={() => dispatch(accountSelected({ namespace, address }))}
+            data-testid={`wm-profile-switch-${address}`}
+          >
+            {t('profile.switch')}
+          </Button>
+        ) : (
+          purpose && <Badge>{t(purpose)}</Badge>
+        )
+      }
+    />
+  )
+}
+
+interface OtherAccountsProps {
+  readonly accounts: readonly Account[]
+}
+
+/** What else the wallet shares. */
+export function OtherAccounts({ accounts }: OtherAccountsProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{t('profile.others')}</SectionTitle>
+      <ListGroup label={t('profile.others')}>
+        {accounts.map(account => (
+          <OtherAccount key={account.address} account={account} />
+        ))}
+      </ListGroup>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { styled } from 'styled-components'
+import type { Account } from '../../../domain/account'
+import { disconnectRequested } from '../../../events/connectionEvents'
+import { networkChosen } from '../../../events/networkEvents'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Badge } from '../../../ui/feedback/Badge'
+import { Row } from '../../../ui/lists/Row'
+import { iconCopy, iconExternal, iconPower } from '../../../ui/media/icons'
+import { selectAccountByNamespace } from '../../account/accountState'
+import { copyRequested } from '../../account/accountSlice'
+import { selectActiveNamespace } from '../../network/networkSelectors'
+import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
+import { selectExplorerUrlOf, selectTitleOf, selectWalletOf } from '../profileSelectors'
+import { AccountPicture } from './AccountPicture'
+
+const Base = styled.div`
+  position: relative;
+  --row-inset: 12px;
+  border-radius: var(--wm-radius-panel);
+  box-shadow: inset 0 0 0 1px var(--wm-color-border);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-inline: 12px;
+  padding-block: 4px;
+  border-block-start: 1px solid var(--wm-color-border);
+  > * {
+    flex: 1 1 auto;
+    inline-size: auto;
+    padding-inline: 8px;
+  }
+`
+
+interface WalletCardProps {
+  /** The account that counts on its chain family. */
+  readonly account: Account
+}
+
+/** The account in use on a chain family, and what can be done with it. */
+export function WalletCard({ account }: WalletCardProps) {
+  const { namespace, address } = account
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const title = useModalSelector(state => selectTitleOf(state, account))
+  const image = useModalSelector(state => selectAccountByNamespace(state, namespace).profileImage)
+  const wallet = useModalSelector(state => selectWalletOf(state, namespace).walletName)
+  const explorerUrl = useModalSelector(state => selectExplorerUrlOf(state, account))
+  const isActive = useModalSelector(selectActiveNamespace) === namespace
+  const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
+  const short = truncateAddress(address)
+  return (
+    <Base data-testid="wm-profile-wallet">
+      <Row
+        leading={<AccountPicture account={account} src={image} />}
+        name={<bdi>{title}</bdi>}
+        note={<bdi>{title === short ? (wallet ?? short) : short}</bdi>}
+        trailing={
+          isActive ? (
+            <Badge tone="positive">{t('profile.active')}</Badge>
+          ) : (
+            network !== null && (
+              <Button
+                small
+                tone="secondary"
+                aria-label={t('profile.switchTo', { name: title })}
+                onPress={() => dispatch(networkChosen({ caipNetworkId: network }))}
+                data-testid="wm-profile-use"
+              >
+                {t('profile.switch')}
+              </Button>
+            )
+          )
+        }
+      />
+      <Tools>
+        <Button
+          tone="quiet"
+          icon={iconCopy}
+          aria-label={t('profile.copyAddress', { address })}
+          onPress={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+          data-testid="wm-profile-copy"
+        >
+          {t('profile.copy')}
+        </Button>
+        {explorerUrl !== null && (
+          <Button
+            tone="quiet"
+            icon={iconExternal}
+            href={explorerUrl}
+            aria-label={t('common.opensNewTab', { label: t('account.explorer') })}
+          >
+            {t('account.explorer')}
+          </Button>
+        )}
+        <Button
+          tone="quiet"
+          icon={iconPower}
+          aria-label={wallet === null ? undefined : t('profile.disconnectFrom', { wallet })}
+          onPress={() => dispatch(disconnectRequested({ namespace }))}
+          data-testid="wm-profile-disconnect"
+        >
+          {t('account.disconnect')}
+        </Button>
+      </Tools>
+    </Base>
+  )
+}

@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { modalClosed } from '../../events/modalEvents'
+import type { Namespace } from '../../lib/address/caip'
+
+export interface ProfileState {
+  /** The chain family whose wallets are on screen; null is the active one. */
+  readonly namespace: Namespace | null
+}
+
+const initialState: ProfileState = { namespace: null }
+
+/** Which wallets are looked at, which is not where the page is. */
+export const profileSlice = createSlice({
+  name: 'walletModal/profile',
+  reducerPath: 'profile',
+  initialState,
+  reducers: {
+    profileNamespaceSelected: (_state, { payload }: PayloadAction<Namespace>) => ({
+      namespace: payload,
+    }),
+  },
+  extraReducers: builder => {
+    builder.addCase(modalClosed, () => initialState)
+  },
+})
+
+export const { profileNamespaceSelected } = profileSlice.actions

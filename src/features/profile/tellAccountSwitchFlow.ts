@@ -1,0 +1,17 @@
+import type { AppStartListening } from '../../store/listening'
+import { accountSelected } from '../account/accountSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { selectCurrentView } from '../router/routerSlice'
+
+/** Says that another account of the wallet counts now, to who chose it in the list. */
+export function registerTellAccountSwitchFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: accountSelected,
+    effect: (_action, api) => {
+      if (selectCurrentView(api.getState()).name !== 'ProfileWallets') return
+      api.dispatch(
+        toastShown({ id: 'account-switched', tone: 'positive', text: 'profile.switched' }),
+      )
+    },
+  })
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components'
+import { disconnectRequested } from '../../../events/connectionEvents'
+import { modalOpenRequested } from '../../../events/modalEvents'
+import { viewEntry } from '../../../domain/views'
+import { SHORT_FAMILIES } from '../../../lib/address/families'
+import type { Namespace } from '../../../lib/address/caip'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Link } from '../../../ui/controls/Link'
+import { Segmented } from '../../../ui/controls/Segmented'
+import { Empty } from '../../../ui/feedback/Empty'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { iconPlus } from '../../../ui/media/icons'
+import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
+import { Body } from '../../../ui/shell/Body'
+import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
+import { OtherAccounts } from '../components/OtherAccounts'
+import { WalletCard } from '../components/WalletCard'
+import {
+  selectConnectedFamilies,
+  selectProfileFamilies,
+  selectProfileNamespace,
+} from '../profileSelectors'
+import { profileNamespaceSelected } from '../profileSlice'
+
+const Stack = styled(Body)`
+  gap: 12px;
+`
+
+/** Who is connected, chain family by chain family. */
+export function ProfileWalletsView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const families = useModalSelector(selectProfileFamilies)
+  const namespace = useModalSelector(selectProfileNamespace)
+  const connected = useModalSelector(selectConnectedFamilies)
+  const accounts = useModalSelector(state =>
+    namespace === null ? NO_ACCOUNT.accounts : selectAccountByNamespace(state, namespace).accounts,
+  )
+  const [account, ...others] = accounts
+  if (namespace === null) return <Body data-testid="wm-view-ProfileWallets" />
+  const family = SHORT_FAMILIES[namespace]
+  return (
+    <>
+      <Stack data-testid="wm-view-ProfileWallets">
+        {families.length > 1 && (
+          <Segmented
+            label={t('profile.families')}
+            segments={families.map(({ namespace: id, count }) => ({
+              id,
+              label: count > 0 ? `${SHORT_FAMILIES[id]} ${String(count)}` : SHORT_FAMILIES[id],
+            }))}
+            selected={namespace}
+            onSelect={id => dispatch(profileNamespaceSelected(id as Namespace))}
+          />
+        )}
+        {account ? (
+          <section>
+            <SectionTitle
+              end={
+                connected.length > 1 && (
+                  <Link
+                    onPress={() => dispatch(disconnectRequested({}))}
+                    data-testid="wm-profile-disconnect-all"
+                  >
+                    {t('profile.disconnectAll')}
+                  </Link>
+                )
+              }
+            >
+              {t('profile.wallet')}
+            </SectionTitle>
+            <WalletCard account={account} />
+          </section>
+        ) : (
+          <Empty illustration={<NoWalletsIllustration />}>
+            {t('profile.none', { namespace: family })}
+          </Empty>
+        )}
+        {others.length > 0 && <OtherAccounts accounts={others} />}
+      </Stack>
+      {!account && (
+        <ActionBar ruled>
+          <Button
+            tone="secondary"
+            block
+            icon={iconPlus}
+            onPress={() => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))}
+            data-testid="wm-profile-add"
+          >
+            {t('profile.add', { namespace: family })}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { viewEntry } from '../domain/views'
+import { accountsChanged, disconnected, walletConnected } from '../events/connectionEvents'
+import { networksConfigured } from '../features/network/networkSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { named } from './accountStates'
+import { FRIEND } from './sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, sampleSolana } from './samples'
+import { stateAfter } from './stateAfter'
+
+const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+
+const families = networksConfigured({
+  networks: [...sampleNetworks, sampleSolana],
+  defaultId: ETHEREUM,
+})
+const onSolana = walletConnected({
+  namespace: 'solana',
+  connectorId: 'io.heron',
+  walletName: 'Heron',
+  accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
+  capabilities: ['signMessage'],
+  caipNetworkId: sampleSolana.caipNetworkId,
+  isRestored: false,
+})
+const shared = accountsChanged({
+  namespace: 'eip155',
+  connectorId: 'io.heron',
+  accounts: [
+    { namespace: 'eip155', address: SAMPLE_ADDRESS, type: 'eoa' },
+    { namespace: 'eip155', address: FRIEND, type: 'eoa' },
+  ],
+})
+const list = viewPushed(viewEntry('ProfileWallets'))
+
+/** The list of wallets, over an open modal with a connected account. */
+export const profileStates = (live: readonly UnknownAction[]) => ({
+  profileOne: () => stateAfter(...live, named, list),
+  profileAccounts: () => stateAfter(...live, named, shared, list),
+  profileFamilies: () => stateAfter(...live, families, named, shared, onSolana, list),
+  profileNone: () =>
+    stateAfter(
+      ...live,
+      families,
+      onSolana,
+      disconnected({ namespace: 'eip155', by: 'visitor' }),
+      list,
+    ),
+})
