@@ -4,6 +4,7 @@ import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES } from '../../support/viewNames'
 import type { ViewName } from '../../../src/domain/views'
 import { staleness } from '../pictures/staleness'
+import { bringCommonFont, COMMON_FONT } from '../support/commonFont'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { walkViews } from './walkViews'
 
@@ -26,13 +27,14 @@ test.describe('Accessibility of every view', () => {
       page,
     }) => {
       test.setTimeout(120_000)
+      await bringCommonFont(page)
       await page.setViewportSize({ width: 1280, height: 800 })
       const stale: string[] = []
       const found: Partial<Record<ViewName, string[]>> = {}
       const seen = await walkViews({
         page,
         wallet,
-        query: `theme=${theme}`,
+        query: `theme=${theme}&${COMMON_FONT}`,
         visit: async (view, card) => {
           const difference = isPictured && (await staleness(view, card))
           if (difference) stale.push(difference)

@@ -4,16 +4,17 @@ import type { ViewName } from '../../../src/domain/views'
 
 type Theme = 'light' | 'dark'
 
-/** Each way a view is pictured; at 320 px nothing but the room is different, so one theme tells it. */
+/** Each way a view is pictured: the room differs, or the theme. */
 export const SITTINGS = [
   { width: 320, theme: 'light' },
-  { width: 360, theme: 'light' },
   { width: 360, theme: 'dark' },
   { width: 1280, theme: 'light' },
   { width: 1280, theme: 'dark' },
 ] as const
 
-/** What is seen of the page around the card. */
+export const PIXELS_A_POINT = 2
+
+/** What is seen of the page around the card, in points. */
 export const MARGIN_PX = 16
 
 const ROOT = new URL('../../../docs/', import.meta.url)

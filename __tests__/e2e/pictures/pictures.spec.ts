@@ -13,7 +13,7 @@ import {
   SITTINGS,
 } from './pictureFile'
 
-const ALL_BYTES_MAX = 3_500_000
+const ALL_BYTES_MAX = 7_000_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
 const expected = VIEW_NAMES.flatMap(view =>

@@ -5,8 +5,9 @@ import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES } from '../../support/viewNames'
 import { settled } from '../accessibility/settled'
 import { walkViews } from '../accessibility/walkViews'
+import { bringCommonFont, COMMON_FONT } from '../support/commonFont'
 import { sandboxUrls } from '../support/sandboxUrls'
-import { MARGIN_PX, pictureName, picturesFolder, SITTINGS } from './pictureFile'
+import { MARGIN_PX, pictureName, picturesFolder, PIXELS_A_POINT, SITTINGS } from './pictureFile'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const WALK_TIMEOUT_MS = 180_000
@@ -14,15 +15,18 @@ const HEIGHT = 800
 
 mkdirSync(picturesFolder, { recursive: true })
 
+test.use({ deviceScaleFactor: PIXELS_A_POINT })
+
 for (const { width, theme } of SITTINGS) {
   test(`takes the pictures at ${String(width)} px in the ${theme} theme`, async ({ page }) => {
     test.setTimeout(WALK_TIMEOUT_MS)
+    await bringCommonFont(page)
     await page.setViewportSize({ width, height: HEIGHT })
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     const seen = await walkViews({
       page,
       wallet,
-      query: `theme=${theme}`,
+      query: `theme=${theme}&${COMMON_FONT}`,
       visit: async (view, card) => {
         const box = await card.boundingBox()
         if (!box) throw new Error(`${view} has no card`)

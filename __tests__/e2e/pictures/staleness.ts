@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import type { ViewName } from '../../../src/domain/views'
-import { MARGIN_PX, pictureName, picturesFolder, pictureSize } from './pictureFile'
+import { MARGIN_PX, pictureName, picturesFolder, pictureSize, PIXELS_A_POINT } from './pictureFile'
 
 /** A line of text more or less is a change worth a new picture. */
 const NOTICEABLE_PX = 12
@@ -10,7 +10,7 @@ const NOTICEABLE_PX = 12
 export async function staleness(view: ViewName, card: Locator): Promise<string | null> {
   const box = await card.boundingBox()
   const picture = pictureSize(join(picturesFolder, pictureName(view, 1280, 'light')))
-  const height = picture.height - 2 * MARGIN_PX
+  const height = picture.height / PIXELS_A_POINT - 2 * MARGIN_PX
   if (Math.abs((box?.height ?? 0) - height) <= NOTICEABLE_PX) return null
   return `${view} is ${String(box?.height)} px high, its picture ${String(height)}`
 }

@@ -1,4 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit'
+import { registerLeaveReplacedWalletFlow } from '../connections/leaveReplacedWalletFlow'
 import { registerShowRestoredAccountFlow } from '../connections/showRestoredAccountFlow'
 import { modalApi } from '../../services/modalApi'
 import type { FeatureChunk } from '../feature'
@@ -13,6 +14,7 @@ export const account: FeatureChunk = {
   middleware: modalApi.middleware as Middleware,
   flows: [
     registerDropPendingQueriesFlow,
+    registerLeaveReplacedWalletFlow,
     registerShowRestoredAccountFlow,
     registerForgetAccountFlow,
     registerLoadBalanceFlow,

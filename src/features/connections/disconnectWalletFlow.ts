@@ -3,7 +3,7 @@ import { disconnected, disconnectRequested } from '../../events/connectionEvents
 import { modalCloseRequested } from '../../events/modalEvents'
 import { VIEW_FACTS } from '../../domain/viewFacts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
-import { NAMESPACES } from '../../lib/address/caip'
+import { NAMESPACES, type Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 import {
@@ -30,14 +30,12 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
           selectConnectionByNamespace(state, namespace).connectorId ?? stored[namespace]
         return connectorId === undefined ? [] : [{ namespace, connectorId }]
       })
-      const named = known.find(({ namespace }) => namespace === payload.namespace)
-      const isWhole = named?.connectorId === WALLET_CONNECT_CONNECTOR_ID
-      const live = known.filter(
-        ({ namespace, connectorId }) =>
-          payload.namespace === undefined ||
-          payload.namespace === namespace ||
-          (isWhole && connectorId === WALLET_CONNECT_CONNECTOR_ID),
-      )
+      const isNamed = ({ namespace }: { readonly namespace: Namespace }) =>
+        payload.namespace === undefined || payload.namespace === namespace
+      const isOverRelay = (each: { readonly connectorId: string }) =>
+        each.connectorId === WALLET_CONNECT_CONNECTOR_ID
+      const isWhole = known.filter(isNamed).some(isOverRelay)
+      const live = known.filter(each => isNamed(each) || (isWhole && isOverRelay(each)))
       try {
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         const view = selectCurrentView(api.getState())

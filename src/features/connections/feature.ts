@@ -5,7 +5,6 @@ import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
 import { isSessionStored } from './isSessionStored'
-import { registerLeaveReplacedWalletFlow } from './leaveReplacedWalletFlow'
 import { signFailed, signRequested } from './signEvents'
 import { registerWatchWalletFlow } from './watchWalletFlow'
 
@@ -16,7 +15,6 @@ export const connections: FeatureRow = {
     flows: [
       registerConnectWalletFlow,
       registerWatchWalletFlow,
-      registerLeaveReplacedWalletFlow,
       registerDisconnectWalletFlow,
       registerFollowOtherTabsFlow,
     ],

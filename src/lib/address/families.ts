@@ -10,8 +10,5 @@ export const FAMILIES = {
   cosmos: 'Cosmos',
 } as const
 
-/** For places where their name stands beside others, or before a noun. */
-export const SHORT_FAMILIES = { ...FAMILIES, eip155: 'EVM' } as const
-
 /** What is meant where nobody says which (specification, protocol §6). */
 export const DEFAULT_FAMILY = 'eip155'

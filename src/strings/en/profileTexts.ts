@@ -11,7 +11,7 @@ export const profileTexts = {
   'profile.disconnectFrom': 'Disconnect {wallet}',
   'profile.disconnectAll': 'Disconnect all',
   'profile.none': 'No {namespace} wallet is connected.',
-  'profile.add': 'Connect a wallet for {namespace}',
+  'profile.add': 'Connect {namespace} wallet',
   'profile.switched': 'Account switched',
   'profile.payment': 'Payments',
   'profile.ordinal': 'Ordinals',

@@ -73,7 +73,7 @@ describe('ProfileWalletsView', () => {
     expect(screen.getByTestId('wm-view-ProfileWallets')).toHaveTextContent(
       'No EVM wallet is connected.',
     )
-    await userEvent.click(button('Connect a wallet for EVM'))
+    await userEvent.click(button('Connect EVM wallet'))
     expect(actions).toEqual([
       modalOpenRequested({ view: viewEntry('Connect'), namespace: 'eip155' }),
     ])

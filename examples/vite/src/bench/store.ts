@@ -20,6 +20,7 @@ export const { todoAdded } = todosSlice.actions
 
 const networks: readonly [NetworkInput, ...NetworkInput[]] =
   search.get('networks') === 'one' ? [sandboxOne] : [sandboxOne, sandboxTwo]
+const font = search.get('font')
 const tokens = search.get('tokens')
 /** `?relay=none` is a host without wallets on other devices. */
 const withRelay = search.get('relay') !== 'none'
@@ -44,6 +45,7 @@ export const walletModal = createWalletModal({
   themeMode:
     search.get('theme') === 'dark' ? 'dark' : search.get('theme') === 'light' ? 'light' : 'system',
   locale: search.get('locale') ?? 'en',
+  ...(font !== null && { themeVariables: { '--wm-font-family': `"${font}", sans-serif` } }),
   ...(tokens !== null && {
     tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },
   }),

@@ -29,14 +29,13 @@ const Base = styled.div`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
   margin-inline: 12px;
   padding-block: 4px;
   border-block-start: 1px solid var(--wm-color-border);
   > * {
     flex: 1 1 auto;
     inline-size: auto;
-    padding-inline: 8px;
+    padding-inline: 4px;
   }
 `
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const FONTS = new URL('../../../node_modules/roboto-fontface/fonts/roboto/', import.meta.url)
+const WEIGHTS = { 400: 'Regular', 500: 'Medium', 600: 'Bold' } as const
+
+/** Added to the address of the test bench: the card in a font that many visitors have, whatever this machine has. */
+export const COMMON_FONT = 'font=Roboto'
+
+const RULES = Object.entries(WEIGHTS)
+  .map(([weight, name]) => {
+    const data = readFileSync(new URL(`Roboto-${name}.woff2`, FONTS)).toString('base64')
+    return `@font-face{font-family:Roboto;font-weight:${weight};src:url(data:font/woff2;base64,${data})}`
+  })
+  .join('')
+
+/** Brings that font to a page. */
+export const bringCommonFont = (page: Page) =>
+  page.addInitScript(rules => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.textContent = rules
+      document.head.append(style)
+    })
+  }, RULES)
