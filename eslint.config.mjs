@@ -27,6 +27,7 @@ const BARRELS = [
 const TABLES_OF_FAMILIES = [
   'src/lib/address/families.ts',
   'src/lib/address/familyFacts.ts',
+  'src/lib/address/shortFamilies.ts',
   'src/chains/walletconnect/familiesOverSession.ts',
   'src/domain/knownIdentities.ts',
   'src/domain/namespacedWallets.ts',

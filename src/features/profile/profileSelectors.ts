@@ -5,10 +5,7 @@ import type { Namespace } from '../../lib/address/caip'
 import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
 import { selectAccountByNamespace } from '../account/accountState'
-import {
-  selectConnectionByNamespace,
-  selectConnectionsByNamespace,
-} from '../connections/connectionsSlice'
+import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import {
   selectLastCaipNetworkIdByNamespace,
@@ -49,14 +46,14 @@ export const selectConnectedFamilies = createSelector(
 )
 
 /** What an account is called: by the page, by others, by its address. */
-export function selectTitleOf(state: RootState, { namespace, address }: Account): string {
+export function selectAccountName(state: RootState, { namespace, address }: Account): string {
   const { address: active, profileName } = selectAccountByNamespace(state, namespace)
   const name = active === address ? profileName : null
   return selectAddressLabel(state, address) ?? name ?? truncateAddress(address)
 }
 
 /** An account's page at the explorer of the network its family was last on; null where there is none. */
-export function selectExplorerUrlOf(
+export function selectAccountExplorerUrl(
   state: RootState,
   { namespace, address }: Account,
 ): string | null {
@@ -69,6 +66,3 @@ export function selectExplorerUrlOf(
 
 /** Whether an account could be chosen in the place of the one that counts: not an address of another kind of coin. */
 export const isChoosable = ({ type }: Account): boolean => type !== 'ordinal' && type !== 'stx'
-
-export const selectWalletOf = (state: RootState, namespace: Namespace) =>
-  selectConnectionByNamespace(state, namespace)

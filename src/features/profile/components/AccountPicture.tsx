@@ -4,8 +4,8 @@ import { useModalSelector } from '../../../store/context'
 import { Avatar } from '../../../ui/media/Avatar'
 import { huesOf } from '../../account/huesOf'
 import { WalletTile } from '../../connectors/components/WalletTile'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
-import { selectWalletOf } from '../profileSelectors'
 
 const Base = styled.span`
   position: relative;
@@ -36,7 +36,7 @@ interface AccountPictureProps {
 /** An account as its gradient, with the picture of the wallet that holds it. */
 export function AccountPicture({ account, src }: AccountPictureProps) {
   const connector = useModalSelector(state => {
-    const { connectorId } = selectWalletOf(state, account.namespace)
+    const { connectorId } = selectConnectionByNamespace(state, account.namespace)
     return connectorId === null ? null : selectConnectorById(state, connectorId)
   })
   return (

@@ -9,7 +9,7 @@ import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { accountSelected } from '../../account/accountSlice'
-import { isChoosable, selectTitleOf } from '../profileSelectors'
+import { isChoosable, selectAccountName } from '../profileSelectors'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { AccountPicture } from './AccountPicture'
 
@@ -24,7 +24,7 @@ function OtherAccount({ account }: { readonly account: Account }) {
   const { namespace, address, type } = account
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const title = useModalSelector(state => selectTitleOf(state, account))
+  const title = useModalSelector(state => selectAccountName(state, account))
   const short = truncateAddress(address)
   const purpose = PURPOSES[type]
   return (

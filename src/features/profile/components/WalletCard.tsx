@@ -13,7 +13,8 @@ import { selectAccountByNamespace } from '../../account/accountState'
 import { copyRequested } from '../../account/accountSlice'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
-import { selectExplorerUrlOf, selectTitleOf, selectWalletOf } from '../profileSelectors'
+import { selectAccountExplorerUrl, selectAccountName } from '../profileSelectors'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { AccountPicture } from './AccountPicture'
 
 const Base = styled.div`
@@ -49,10 +50,10 @@ export function WalletCard({ account }: WalletCardProps) {
   const { namespace, address } = account
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const title = useModalSelector(state => selectTitleOf(state, account))
+  const title = useModalSelector(state => selectAccountName(state, account))
   const image = useModalSelector(state => selectAccountByNamespace(state, namespace).profileImage)
-  const wallet = useModalSelector(state => selectWalletOf(state, namespace).walletName)
-  const explorerUrl = useModalSelector(state => selectExplorerUrlOf(state, account))
+  const wallet = useModalSelector(state => selectConnectionByNamespace(state, namespace).walletName)
+  const explorerUrl = useModalSelector(state => selectAccountExplorerUrl(state, account))
   const isActive = useModalSelector(selectActiveNamespace) === namespace
   const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
   const short = truncateAddress(address)
