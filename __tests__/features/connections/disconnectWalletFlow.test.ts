@@ -225,7 +225,9 @@ describe('disconnectWalletFlow', () => {
 
     it('ends a session over WalletConnect on all of its families, whichever was named', async () => {
       const { dispatch, store } = await both('walletConnect')
+      dispatch(modalOpenRequested({ view: viewEntry('ProfileWallets') }))
       dispatch(disconnectRequested({ namespace: 'solana' }))
+      expect(selectIsOpen(store.getState())).toBe(false)
       expect(phaseOf(store.getState(), 'eip155')).toBe('disconnected')
       expect(phaseOf(store.getState(), 'solana')).toBe('disconnected')
     })

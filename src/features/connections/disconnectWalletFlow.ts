@@ -2,8 +2,7 @@ import { TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { VIEW_FACTS } from '../../domain/viewFacts'
-import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
-import { NAMESPACES, type Namespace } from '../../lib/address/caip'
+import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 import {
@@ -14,9 +13,8 @@ import {
 import { tellWallet } from './tellWallet'
 
 /**
- * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; a session
- * over WalletConnect ends on each of its namespaces, whichever was named. The modal closes, unless a list of wallets is on
- * screen and has another one to show.
+ * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; the modal
+ * closes, unless a list of wallets is on screen and has another one to show.
  */
 export function registerDisconnectWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -25,17 +23,13 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
       const state = api.getState()
       // A stored wallet that is late may still come; it is disconnected as well.
       const stored = selectStoredConnectorIds(state)
-      const known = NAMESPACES.flatMap(namespace => {
+      const live = NAMESPACES.filter(
+        namespace => payload.namespace === undefined || payload.namespace === namespace,
+      ).flatMap(namespace => {
         const connectorId =
           selectConnectionByNamespace(state, namespace).connectorId ?? stored[namespace]
         return connectorId === undefined ? [] : [{ namespace, connectorId }]
       })
-      const isNamed = ({ namespace }: { readonly namespace: Namespace }) =>
-        payload.namespace === undefined || payload.namespace === namespace
-      const isOverRelay = (each: { readonly connectorId: string }) =>
-        each.connectorId === WALLET_CONNECT_CONNECTOR_ID
-      const isWhole = known.filter(isNamed).some(isOverRelay)
-      const live = known.filter(each => isNamed(each) || (isWhole && isOverRelay(each)))
       try {
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         const view = selectCurrentView(api.getState())
