@@ -410,6 +410,7 @@ export interface ViewParams {
         readonly wallet: Wallet;
     };
     Account: undefined;
+    ProfileWallets: undefined;
     Networks: undefined;
     SwitchNetwork: {
         readonly caipNetworkId: CaipNetworkId;

@@ -250,6 +250,10 @@ export declare const states: {
     readonly pairingExpired: () => WholeState;
     readonly pairingUnreachable: () => WholeState;
     readonly pairingOriginRefused: () => WholeState;
+    readonly profileOne: () => WholeState;
+    readonly profileAccounts: () => WholeState;
+    readonly profileFamilies: () => WholeState;
+    readonly profileNone: () => WholeState;
     readonly sendEmpty: () => WholeState;
     readonly sendCheckingToken: () => WholeState;
     readonly sendTokenMismatch: () => WholeState;
