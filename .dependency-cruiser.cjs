@@ -195,6 +195,8 @@ module.exports = {
       'What ships imports dependencies and peers, nothing else.',
       '^src/',
       {
+        // Bundled into a chunk of ours.
+        pathNot: '(^|/)node_modules/@polkadot/extension-dapp/',
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'undetermined', 'deprecated'],
         dependencyTypesNot: ['npm', 'npm-peer', 'npm-optional', 'type-only'],
       },

@@ -12,6 +12,8 @@ const EXPECTED = {
   '.': ['createWalletModal', 'WalletModal'],
   './evm': ['evm'],
   './bitcoin': ['bitcoin'],
+  './polkadot': ['polkadot'],
+  './cosmos': ['cosmos'],
   './walletconnect': ['walletConnect'],
 }
 

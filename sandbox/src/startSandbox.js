@@ -13,7 +13,7 @@ import { startRelay } from './relay/startRelay.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
 import { startProjectService } from './services/startProjectService.js'
 import { createSolanaControl } from './solana/createSolanaControl.js'
-import { SOLANA } from './solana/solanaNetwork.js'
+import { SOLANA, WALLET_CHAINS } from './solana/solanaNetwork.js'
 import { startSolana } from './solana/startSolana.js'
 import { startVerify } from './verify/startVerify.js'
 import { createWalletControl } from './wallet/createWalletControl.js'
@@ -133,7 +133,16 @@ export async function startSandbox(options = {}) {
           port: ports.blockchainApi,
         }),
       ),
-      bringUp('wallet', startWallet({ chains, bitcoinUrl: bitcoin.url, port: ports.wallet })),
+      bringUp(
+        'wallet',
+        startWallet({
+          chains,
+          solanaUrl: solana.url,
+          solanaChains: WALLET_CHAINS,
+          bitcoinUrl: bitcoin.url,
+          port: ports.wallet,
+        }),
+      ),
       bringUp(
         'pocketWallet',
         startPocketWallet({

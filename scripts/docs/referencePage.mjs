@@ -11,6 +11,12 @@ const ENTRIES = [
     source: 'src/entries/bitcoin.ts',
   },
   {
+    name: 'polkadot',
+    specifier: 'redux-wallet-modal/polkadot',
+    source: 'src/entries/polkadot.ts',
+  },
+  { name: 'cosmos', specifier: 'redux-wallet-modal/cosmos', source: 'src/entries/cosmos.ts' },
+  {
     name: 'walletconnect',
     specifier: 'redux-wallet-modal/walletconnect',
     source: 'src/entries/walletconnect.ts',

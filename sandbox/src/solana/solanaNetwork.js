@@ -19,6 +19,9 @@ export const SOLANA = /** @type {const} */ ({
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
 })
 
+/** What wallets call it. */
+export const WALLET_CHAINS = ['solana:localnet', SOLANA.caipId]
+
 /**
  * The network as a host hands it to the modal.
  *

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertLoopbackUrl } from '../../lib/loopback.js'
+import { WALLET_CHAINS } from '../../solana/solanaNetwork.js'
 import { writePageScript } from '../pageScript.js'
 
 const ALL = '?families=eip155,solana,bip122,polkadot,cosmos'
@@ -17,7 +18,7 @@ const PAGES = ['http://localhost/*', 'http://127.0.0.1/*']
  * @param {string} [options.query] as that of the page script; every family unless told
  * @param {readonly string[]} [options.solanaChains]
  */
-export function writeExtension({ folder, walletUrl, query = ALL, solanaChains = [] }) {
+export function writeExtension({ folder, walletUrl, query = ALL, solanaChains = WALLET_CHAINS }) {
   assertLoopbackUrl(walletUrl)
   const content = { matches: PAGES, run_at: 'document_start' }
   const manifest = {

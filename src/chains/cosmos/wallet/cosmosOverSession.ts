@@ -1,6 +1,7 @@
 import { plainIds } from '../../shared/plainIds'
 import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
+import { textDoc } from './textDoc'
 
 /** Cosmos wallets over a session. */
 export const cosmosOverSession: FamilyOverSession = {
@@ -20,25 +21,4 @@ export const cosmosOverSession: FamilyOverSession = {
       return typeof signature === 'string' ? signature : readField(signature, 'signature')
     },
   },
-}
-
-/** The sign document for arbitrary text (ADR-36): one message, no fee, no chain, so that it can never be a payment. */
-function textDoc(message: string, signer: string) {
-  const bytes = new TextEncoder().encode(message)
-  return {
-    chain_id: '',
-    account_number: '0',
-    sequence: '0',
-    fee: { gas: '0', amount: [] },
-    msgs: [
-      {
-        type: 'sign/MsgSignData',
-        value: {
-          signer,
-          data: btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join('')),
-        },
-      },
-    ],
-    memo: '',
-  }
 }

@@ -6,7 +6,7 @@ import { toBase64, toBytes } from './bytes.js'
  *
  * @param {import('./solana.js').Tools} tools
  */
-export function installCosmos({ request, onChange }) {
+export function installCosmos({ wallet, request, onChange }) {
   onChange(() => void window.dispatchEvent(new Event('keplr_keystorechange')))
 
   /** Keplr says no in words of its own. @param {string} method @param {unknown} [params] */
@@ -65,6 +65,9 @@ export function installCosmos({ request, onChange }) {
 
   const keplr = {
     version: '0.12.0',
+    // It stands in Keplr's place, and says that it is another one.
+    name: wallet.name,
+    icon: wallet.icon,
     mode: 'extension',
     defaultOptions: {},
     /** @param {string | string[]} chainIds */

@@ -1,0 +1,165 @@
+import { createPolkadotWallets } from '../../../../src/chains/polkadot/wallet/createPolkadotWallets'
+import type { Connector } from '../../../../src/domain/connector'
+import { codeOf } from '../../../contracts/codeOf'
+import { walletSourceContract } from '../../../contracts/walletSourceContract'
+import { createPolkadotExtension } from '../../../support/createPolkadotExtension'
+import { until } from '../../../support/until'
+import { ALICE, BOB, KUSAMA, POLKADOT_MAIN, polkadotPorts } from '../polkadotWorld'
+
+const page: Window & { injectedWeb3?: unknown } = window
+let said: jest.SpyInstance[]
+beforeEach(() => {
+  said = (['info', 'error'] as const).map(level =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  )
+})
+afterEach(() => {
+  page.injectedWeb3 = undefined
+  for (const spy of said) {
+    expect(spy).not.toHaveBeenCalled()
+    spy.mockRestore()
+  }
+})
+
+walletSourceContract('The Polkadot adapter', () => {
+  const wallet = createPolkadotExtension(window, [ALICE])
+  return {
+    source: createPolkadotWallets(polkadotPorts),
+    connectorId: wallet.id,
+    addresses: [ALICE, BOB],
+    here: POLKADOT_MAIN,
+    there: KUSAMA,
+    isEverywhere: true,
+    wallet,
+    close: wallet.remove,
+  }
+})
+
+describe('Polkadot extensions', () => {
+  const giveUp = new AbortController()
+  const rowsOf = (source: ReturnType<typeof createPolkadotWallets>) => {
+    let rows: readonly Connector[] = []
+    const stop = source.discover(found => void (rows = found))
+    stop()
+    return rows
+  }
+
+  it('asks the chosen extension only, and leaves the page’s list as it was', async () => {
+    const chosen = createPolkadotExtension(window, [ALICE], 'sandbox-wallet')
+    const other = createPolkadotExtension(window, [BOB], 'polkadot-js')
+    chosen.appear()
+    other.appear()
+    const before = page.injectedWeb3
+    const source = createPolkadotWallets(polkadotPorts)
+    expect(rowsOf(source).map(({ id, name }) => [id, name])).toEqual([
+      ['polkadot-js', 'Polkadot.js'],
+      ['sandbox-wallet', 'Sandbox Wallet'],
+    ])
+    const [one, two] = await Promise.all([
+      source.connect('sandbox-wallet', giveUp.signal),
+      source.restore('sandbox-wallet', giveUp.signal),
+    ])
+    expect(one.accounts).toEqual([{ namespace: 'polkadot', address: ALICE, type: 'eoa' }])
+    expect(two?.accounts).toEqual(one.accounts)
+    expect(other.requests()).toBe(0)
+    expect(page.injectedWeb3).toBe(before)
+    expect(chosen.origins).toEqual(['localhost', 'localhost'])
+  })
+
+  it('finds an extension that comes without telling anybody', async () => {
+    const steps: (() => void)[] = []
+    const source = createPolkadotWallets({
+      ...polkadotPorts,
+      delay: () => new Promise(resolve => steps.push(() => resolve(true))),
+    })
+    let rows: readonly Connector[] = []
+    const stop = source.discover(found => void (rows = found))
+    const { id, entry } = createPolkadotExtension(window, [ALICE])
+    page.injectedWeb3 = { [id]: entry }
+    expect(rows).toEqual([])
+    steps.shift()?.()
+    await until(() => rows.length === 1)
+    stop()
+  })
+
+  it('leaves out accounts of other families and what is no address', async () => {
+    const extension = createPolkadotExtension(window, [
+      `0x${'ab'.repeat(20)}`,
+      'not an address',
+      ALICE.replace(/Y$/, 'Z'),
+      BOB,
+      BOB,
+    ])
+    extension.appear()
+    const source = createPolkadotWallets(polkadotPorts)
+    const { accounts } = await source.connect(extension.id, giveUp.signal)
+    expect(accounts.map(({ address }) => address)).toEqual([BOB])
+  })
+
+  it('signs the bytes of a text', async () => {
+    const extension = createPolkadotExtension(window, [ALICE])
+    extension.appear()
+    const source = createPolkadotWallets(polkadotPorts)
+    await source.connect(extension.id, giveUp.signal)
+    const signature = await source.signMessage(extension.id, ALICE, 'Grüße', giveUp.signal)
+    expect(signature).toBe(`0x${'ab'.repeat(64)}`)
+    expect(extension.signed).toEqual([{ address: ALICE, data: '0x4772c3bcc39f65', type: 'bytes' }])
+    extension.decline()
+    const declined = source.signMessage(extension.id, ALICE, 'hello', giveUp.signal)
+    expect(await codeOf(declined)).toBe('USER_REJECTED')
+  })
+
+  it('tells of another network and keeps it for the page’s life', async () => {
+    const extension = createPolkadotExtension(window, [ALICE])
+    extension.appear()
+    const source = createPolkadotWallets(polkadotPorts)
+    await source.connect(extension.id, giveUp.signal)
+    const changes: unknown[] = []
+    const stop = source.watch(extension.id, change => changes.push(change))
+    await source.switchNetwork(extension.id, KUSAMA, giveUp.signal)
+    extension.report([ALICE])
+    extension.report([ALICE])
+    extension.report([BOB, ALICE])
+    stop()
+    expect(changes).toMatchObject([
+      { kind: 'network', caipNetworkId: KUSAMA.caipNetworkId },
+      { kind: 'accounts', accounts: [{ address: ALICE }] },
+      { kind: 'accounts', accounts: [{ address: BOB }, { address: ALICE }] },
+    ])
+  })
+
+  it('does not ask an extension that changed after it was found', async () => {
+    const extension = createPolkadotExtension(window, [ALICE])
+    extension.appear()
+    const source = createPolkadotWallets(polkadotPorts)
+    const stop = source.discover(() => undefined)
+    Object.assign(extension.entry, { enable: async () => ({}) })
+    expect(await codeOf(source.connect(extension.id, giveUp.signal))).toBe('WALLET_CHANGED')
+    expect(rowsOf(source)[0]?.warnings).toEqual(['changedAfterAnnouncement'])
+    stop()
+  })
+
+  it('says that the person keeps the page out', async () => {
+    const extension = createPolkadotExtension(window, [ALICE])
+    extension.appear()
+    const source = createPolkadotWallets(polkadotPorts)
+    const stop = source.discover(() => undefined)
+    stop()
+    const shutOut = {
+      version: '1',
+      enable: async () => {
+        throw new Error(
+          'The source https://page.example is not allowed to interact with this extension',
+        )
+      },
+    }
+    page.injectedWeb3 = { 'other-wallet': shutOut }
+    expect(await codeOf(source.connect('other-wallet', giveUp.signal))).toBe('UNAUTHORIZED')
+  })
+
+  it('offers nothing where the page wants no injected wallets', () => {
+    createPolkadotExtension(window, [ALICE]).appear()
+    const options = { injected: false, announced: true }
+    expect(rowsOf(createPolkadotWallets({ ...polkadotPorts, options }))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { truncateAddress } from '../../../lib/text/truncate'
+import type { AddressRules } from '../../../ports/addressRules'
+import { COSMOS } from '../cosmosNetworks'
+import { decodeBech32 } from './bech32'
+
+/** A network's prefix, `1`, and a key's hash with a check (bech32). Each network has addresses of its own. */
+export const cosmosAddresses: AddressRules = {
+  namespace: COSMOS,
+  parse: text => decodeBech32(text.trim())?.address ?? null,
+  isMistyped: address => decodeBech32(address)?.isChecked === false,
+  // The check is part of every address; to make one up for a wrong address would make it right.
+  checksum: address => address,
+  isSame: (a, b) => a.toLowerCase() === b.toLowerCase(),
+  isNobodys(address) {
+    const { bytes = new Uint8Array() } = decodeBech32(address) ?? {}
+    return bytes.length > 0 && bytes.every(byte => byte === 0)
+  },
+  shorten: address => truncateAddress(address),
+  prefixes: ['cosmos1', 'osmo1'],
+  nativeAddress: nativeTokenAddress(COSMOS),
+}

@@ -1,0 +1,17 @@
+import type { Network } from '../../domain/network'
+import type { CosmosChain, CosmosOptions } from './CosmosOptions'
+
+const KNOWN: Readonly<Record<string, CosmosChain>> = {
+  'cosmoshub-4': { bech32Prefix: 'cosmos', denom: 'uatom' },
+  'osmosis-1': { bech32Prefix: 'osmo', denom: 'uosmo' },
+  'juno-1': { bech32Prefix: 'juno', denom: 'ujuno' },
+}
+
+/** What is known of a network beside its description: by the page, else here. */
+export function chainFactsOf(
+  { reference }: Pick<Network, 'reference'>,
+  { chains = {} }: CosmosOptions,
+): CosmosChain | undefined {
+  if (Object.hasOwn(chains, reference)) return chains[reference]
+  return Object.hasOwn(KNOWN, reference) ? KNOWN[reference] : undefined
+}

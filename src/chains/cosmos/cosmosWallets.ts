@@ -1,0 +1,24 @@
+import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
+import { createBalanceChain, type ReadCoin } from '../shared/createBalanceChain'
+import { loadChunk } from '../shared/loadChunk'
+import type { CosmosOptions } from './CosmosOptions'
+import { COSMOS } from './cosmosNetworks'
+import { createCosmosWallets } from './wallet/createCosmosWallets'
+
+/** Keplr-compatible wallets of the page; what asks a network comes with the first question to one. */
+export function createCosmosAdapter(
+  ports: ChainAdapterPorts,
+  options: CosmosOptions,
+): ChainAdapter {
+  const readCoin: ReadCoin = async (...asked) => {
+    const { createCosmosReader } = await loadChunk(import('./chain/createCosmosReader'))
+    return createCosmosReader(ports, options)(...asked)
+  }
+  return {
+    namespace: COSMOS,
+    wallets: createCosmosWallets(ports, options),
+    chain: createBalanceChain(COSMOS, readCoin),
+    loadAddresses: async () =>
+      (await loadChunk(import('./address/cosmosAddresses'))).cosmosAddresses,
+  }
+}

@@ -1,0 +1,72 @@
+import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { untrustedText } from '../../../lib/text/untrustedText'
+import { capturePlace, type CapturedPlace } from '../../shared/places/capturePlace'
+import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
+import { readField } from '../../shared/readField'
+import type { CosmosWalletPlace } from '../CosmosOptions'
+
+/** A Keplr-compatible wallet as it was when it was first seen. */
+export interface KeplrWallet extends PlacedWallet {
+  readonly place: CapturedPlace
+  /** What it says on the window when the person chose another account. */
+  readonly event: string
+}
+
+const EVENT = 'keplr_keystorechange'
+
+/** Those that stand in for Keplr come first, so that each goes by its own name. */
+const PLACES: readonly CosmosWalletPlace[] = [
+  { id: 'leap', name: 'Leap', place: 'leap', event: 'leap_keystorechange' },
+  {
+    id: 'cosmostation',
+    name: 'Cosmostation',
+    place: 'cosmostation.providers.keplr',
+    event: 'cosmostation_keystorechange',
+  },
+  { id: 'keplr', name: 'Keplr', place: 'keplr', event: EVENT },
+]
+const METHODS = [
+  'enable',
+  'disable',
+  'getKey',
+  'experimentalSuggestChain',
+  'signArbitrary',
+  'signAmino',
+]
+/** A picture that a wallet brings is data: a stranger's host would learn of every visitor. */
+const NO_HOST = { hosts: [] }
+
+const readPlace = (window: Window | undefined, place: string) =>
+  place.split('.').reduce<unknown>(readField, window)
+
+/** The wallets that are there now. */
+export function captureKeplrs(
+  window: Window | undefined,
+  own: readonly CosmosWalletPlace[],
+  known: ReadonlyMap<string, KeplrWallet>,
+): readonly KeplrWallet[] {
+  const seen = new Set([...known.values()].map(({ place: { source } }) => source))
+  return [...own, ...PLACES].flatMap(({ id, name, place: path, event = EVENT }) => {
+    if (known.has(id)) return []
+    const there = readPlace(window, path)
+    const place = capturePlace(there, METHODS)
+    if (!place?.has('getKey') || seen.has(place.source)) return []
+    seen.add(place.source)
+    // One that stands in Keplr's place without being Keplr may say so.
+    const ownName = untrustedText(readField(there, 'name'))
+    const imageUrl = safeImageUrl(readField(there, 'icon'), NO_HOST)
+    return [
+      {
+        id,
+        name: ownName || name,
+        ...(imageUrl && { imageUrl }),
+        event,
+        place,
+        isUnchanged() {
+          const now = readPlace(window, path)
+          return (now === undefined || now === there) && place.isUnchanged()
+        },
+      },
+    ]
+  })
+}

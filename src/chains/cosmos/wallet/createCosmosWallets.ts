@@ -1,0 +1,213 @@
+import type { Account } from '../../../domain/account'
+import type { Capability } from '../../../domain/capabilities'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import type { Network } from '../../../domain/network'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
+import { believeEmpty } from '../../shared/believeEmpty'
+import { createPlaceDiscovery } from '../../shared/places/createPlaceDiscovery'
+import { raceAbort, withModalErrors } from '../../shared/raceAbort'
+import { readField } from '../../shared/readField'
+import { toPlacedWalletError } from '../../shared/toPlacedWalletError'
+import { decodeBech32 } from '../address/bech32'
+import { chainFactsOf } from '../chainFacts'
+import type { CosmosOptions } from '../CosmosOptions'
+import { COSMOS, COSMOS_HUB } from '../cosmosNetworks'
+import { captureKeplrs, type KeplrWallet } from './captureKeplrs'
+import { chainInfoOf } from './chainInfoOf'
+import { textDoc } from './textDoc'
+
+const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'balance']
+const SIGNATURE = /^[A-Za-z0-9+/]+={0,2}$/
+/** What a wallet that lets the page in no more answers; whoever restores asks no further. */
+const GONE: readonly unknown[] = ['USER_REJECTED', 'UNAUTHORIZED']
+
+const errorOf = (fallback: ErrorCode) => (thrown: unknown) => toPlacedWalletError(thrown, fallback)
+
+/** A Keplr-compatible wallet has one account at a time, with an address of its own on each network. */
+interface Connected {
+  readonly wallet: KeplrWallet
+  readonly network: Network
+  readonly account: Account
+}
+
+/** Keplr-compatible wallets of the page. */
+export function createCosmosWallets(
+  ports: ChainAdapterPorts,
+  options: CosmosOptions = {},
+): WalletSource {
+  const { window, delay } = ports
+  const isOffered = ports.options.injected
+  const discovery = createPlaceDiscovery<KeplrWallet>({
+    namespace: COSMOS,
+    window,
+    delay,
+    look: known => (isOffered ? captureKeplrs(window, options.wallets ?? [], known) : []),
+  })
+  const connected = new Map<string, Connected>()
+  const watchers = new Map<string, Set<(change: WalletChange) => void>>()
+
+  const networkOf = (connectorId: string): Network =>
+    connected.get(connectorId)?.network ??
+    ports.networks().find(({ namespace }) => namespace === COSMOS) ??
+    COSMOS_HUB
+
+  /** The account on a network that the page was let in on. */
+  async function readAccount(
+    { place }: KeplrWallet,
+    network: Network,
+    signal: AbortSignal,
+  ): Promise<Account | null> {
+    const key = await raceAbort(() => place.call('getKey', network.reference), signal)
+    const address = readField(key, 'bech32Address')
+    if (typeof address !== 'string' || !decodeBech32(address)?.isChecked) return null
+    return { namespace: COSMOS, address, type: 'eoa' }
+  }
+
+  async function openSession(
+    wallet: KeplrWallet,
+    network: Network,
+    signal: AbortSignal,
+  ): Promise<WalletSession | null> {
+    const account = await readAccount(wallet, network, signal)
+    if (!account) return null
+    connected.set(wallet.id, { wallet, network, account })
+    return {
+      accounts: [account],
+      caipNetworkId: network.caipNetworkId,
+      capabilities: CAPABILITIES,
+    }
+  }
+
+  /** Asks to be let in on a network, and tells the wallet of it first where it does not know it. */
+  async function enable({ place }: KeplrWallet, network: Network, signal: AbortSignal) {
+    const ask = () => raceAbort(() => place.call('enable', network.reference), signal)
+    try {
+      await ask()
+    } catch (thrown) {
+      const facts = chainFactsOf(network, options)
+      const isUnknown = toPlacedWalletError(thrown, 'CONNECT_FAILED').code === 'CHAIN_NOT_SUPPORTED'
+      if (!isUnknown || !facts || !place.has('experimentalSuggestChain')) throw thrown
+      const info = chainInfoOf(network, facts)
+      await raceAbort(() => place.call('experimentalSuggestChain', info), signal)
+      await ask()
+    }
+  }
+
+  const tell = (connectorId: string, change: WalletChange) => {
+    for (const report of [...(watchers.get(connectorId) ?? [])]) report(change)
+  }
+
+  function watch(connectorId: string, onChange: (change: WalletChange) => void): () => void {
+    const wallet = connected.get(connectorId)?.wallet
+    if (!wallet) return () => {}
+    const patience = new AbortController()
+    const report = (change: WalletChange) => {
+      if (!patience.signal.aborted) onChange(change)
+    }
+    const empty = believeEmpty(delay, () => {
+      connected.delete(connectorId)
+      report({ kind: 'disconnected' })
+    })
+    async function look(known: Connected) {
+      const account = await readAccount(known.wallet, known.network, patience.signal).catch(
+        () => null, // locked, or the page is let in no more
+      )
+      const now = connected.get(connectorId)
+      if (patience.signal.aborted || now?.network !== known.network) return
+      if (!account) return empty.seen()
+      empty.over()
+      if (account.address === now.account.address) return
+      connected.set(connectorId, { ...now, account })
+      report({ kind: 'accounts', accounts: [account] })
+    }
+    const onKeystoreChange = () => {
+      const known = connected.get(connectorId)
+      if (known) look(known).catch(() => undefined) // whoever was told failed, which is theirs to say
+    }
+    window?.addEventListener(wallet.event, onKeystoreChange)
+    const others = watchers.get(connectorId) ?? new Set()
+    watchers.set(connectorId, others.add(report))
+    return () => {
+      patience.abort()
+      empty.over()
+      others.delete(report)
+      window?.removeEventListener(wallet.event, onKeystoreChange)
+    }
+  }
+
+  const refuse = async (): Promise<never> => {
+    throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Cosmos')
+  }
+
+  return {
+    namespace: COSMOS,
+    discover: onConnectors => discovery.subscribe(onConnectors),
+
+    connect: (connectorId, signal) =>
+      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
+        const wallet = discovery.walletOf(connectorId)
+        const network = networkOf(connectorId)
+        await enable(wallet, network, signal)
+        const session = await openSession(wallet, network, signal)
+        if (session) return session
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }),
+
+    // A wallet that let the page in before answers without a prompt.
+    restore: (connectorId, signal) =>
+      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
+        const wallet = await discovery.whenFound(connectorId, signal)
+        try {
+          return await openSession(wallet, networkOf(connectorId), signal)
+        } catch (thrown) {
+          const error = toPlacedWalletError(thrown, 'CONNECT_FAILED')
+          if (GONE.includes(error.code)) return null
+          throw error
+        }
+      }),
+
+    async disconnect(connectorId, signal) {
+      const place = discovery.peek(connectorId)?.place
+      connected.delete(connectorId)
+      if (!place?.has('disable')) return
+      try {
+        await raceAbort(() => place.call('disable'), signal)
+      } catch {
+        return // some wallets refuse, and some never answer
+      }
+    },
+
+    watch,
+
+    switchNetwork: (connectorId, network, signal) =>
+      withModalErrors(errorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+        const wallet = discovery.walletOf(connectorId)
+        await enable(wallet, network, signal)
+        const session = await openSession(wallet, network, signal)
+        if (!session) throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+        tell(connectorId, { kind: 'network', caipNetworkId: network.caipNetworkId })
+        tell(connectorId, { kind: 'accounts', accounts: session.accounts })
+      }),
+
+    signMessage: (connectorId, address, message, signal) =>
+      withModalErrors(errorOf('SIGN_FAILED'), signal, async () => {
+        const { place } = discovery.walletOf(connectorId)
+        const { reference } = networkOf(connectorId)
+        const ask = () =>
+          place.has('signArbitrary')
+            ? place.call('signArbitrary', reference, address, message)
+            : place.call('signAmino', reference, address, textDoc(message, address))
+        const answer = await raceAbort(ask, signal)
+        const given = readField(answer, 'signature')
+        const signature = typeof given === 'string' ? given : readField(given, 'signature')
+        if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature
+        throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
+      }),
+
+    send: refuse,
+    signTypedData: refuse,
+    getProvider: connectorId => connected.get(connectorId)?.wallet.place.source,
+  }
+}

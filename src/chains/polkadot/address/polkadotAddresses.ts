@@ -1,0 +1,29 @@
+import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { truncateAddress } from '../../../lib/text/truncate'
+import type { AddressRules } from '../../../ports/addressRules'
+import { POLKADOT } from '../polkadotNetworks'
+import { decodeSs58 } from './ss58'
+
+const keyOf = (address: string) => decodeSs58(address)?.publicKey
+
+/** A key in base58 with a network's number before it and a check behind it (SS58). */
+export const polkadotAddresses: AddressRules = {
+  namespace: POLKADOT,
+  parse(text) {
+    const typed = text.trim()
+    return decodeSs58(typed) ? typed : null
+  },
+  isMistyped: address => decodeSs58(address)?.isChecked === false,
+  // The check is part of every address; to make one up for a wrong address would make it right.
+  checksum: address => address,
+  isSame(a, b) {
+    const one = keyOf(a)
+    const other = keyOf(b)
+    // The same key is the same account on every network.
+    return one && other ? one.every((byte, index) => byte === other[index]) : a === b
+  },
+  isNobodys: address => keyOf(address)?.every(byte => byte === 0) ?? false,
+  shorten: address => truncateAddress(address),
+  prefixes: [],
+  nativeAddress: nativeTokenAddress(POLKADOT),
+}

@@ -1,0 +1,65 @@
+import { blake2b } from '@noble/hashes/blake2b'
+import { base58 } from '@scure/base'
+
+/** What stands before an address that is hashed for its check. */
+const CONTEXT = new TextEncoder().encode('SS58PRE')
+const KEY_BYTES = 32
+const CHECK_BYTES = 2
+/** The longest text of a key with its network and check. */
+const MAX_LENGTH = 50
+/** Networks from here on take two bytes. */
+const FIRST_OF_TWO = 64
+const FIRST_INVALID = 128
+
+/** What an SS58 address says. */
+export interface Ss58Parts {
+  /** Which network's form it has: 0 Polkadot, 2 Kusama, 42 any. */
+  readonly network: number
+  readonly publicKey: Uint8Array
+  /** Whether its check fits the rest. */
+  readonly isChecked: boolean
+}
+
+/** Reads the address of an account, right or mistyped; null for what has not the form of one. */
+export function decodeSs58(text: string): Ss58Parts | null {
+  const bytes = fromBase58(text)
+  const [first = FIRST_INVALID, second = 0] = bytes
+  if (first >= FIRST_INVALID) return null
+  const prefixBytes = first < FIRST_OF_TWO ? 1 : 2
+  if (bytes.length !== prefixBytes + KEY_BYTES + CHECK_BYTES) return null
+  const body = bytes.subarray(0, -CHECK_BYTES)
+  const check = checkOf(body)
+  return {
+    network: prefixBytes === 1 ? first : networkOf(first, second),
+    publicKey: body.subarray(prefixBytes),
+    isChecked: bytes.subarray(-CHECK_BYTES).every((byte, index) => byte === check[index]),
+  }
+}
+
+/** The address of a key in the form of a network. */
+export function encodeSs58(publicKey: Uint8Array, network: number): string {
+  const prefix = network < FIRST_OF_TWO ? [network] : twoBytesOf(network)
+  const body = Uint8Array.from([...prefix, ...publicKey])
+  return base58.encode(Uint8Array.from([...body, ...checkOf(body)]))
+}
+
+const checkOf = (body: Uint8Array) =>
+  blake2b(Uint8Array.from([...CONTEXT, ...body])).subarray(0, CHECK_BYTES)
+
+function fromBase58(text: string): Uint8Array {
+  if (text.length > MAX_LENGTH) return new Uint8Array()
+  try {
+    return base58.decode(text)
+  } catch {
+    return new Uint8Array() // no base58
+  }
+}
+
+/** Fourteen bits over two bytes: 01aaaaaa bbbbbbbb, of which the number is bb aaaaaabb, lower byte last. */
+const networkOf = (first: number, second: number) =>
+  ((first & 0x3f) << 2) | (second >> 6) | ((second & 0x3f) << 8)
+
+const twoBytesOf = (network: number) => [
+  ((network & 0xfc) >> 2) | 0x40,
+  (network >> 8) | ((network & 0x03) << 6),
+]

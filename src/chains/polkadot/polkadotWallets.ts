@@ -1,0 +1,20 @@
+import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
+import { createBalanceChain, type ReadCoin } from '../shared/createBalanceChain'
+import { loadChunk } from '../shared/loadChunk'
+import { POLKADOT } from './polkadotNetworks'
+import { createPolkadotWallets } from './wallet/createPolkadotWallets'
+
+/** Polkadot extensions of the page; what asks a node comes with the first question to one. */
+export function createPolkadotAdapter(ports: ChainAdapterPorts): ChainAdapter {
+  const readCoin: ReadCoin = async (...asked) => {
+    const { createPolkadotReader } = await loadChunk(import('./chain/createPolkadotReader'))
+    return createPolkadotReader(ports)(...asked)
+  }
+  return {
+    namespace: POLKADOT,
+    wallets: createPolkadotWallets(ports),
+    chain: createBalanceChain(POLKADOT, readCoin),
+    loadAddresses: async () =>
+      (await loadChunk(import('./address/polkadotAddresses'))).polkadotAddresses,
+  }
+}

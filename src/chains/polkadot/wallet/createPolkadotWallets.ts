@@ -1,0 +1,178 @@
+import type { Capability } from '../../../domain/capabilities'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import type { CaipNetworkId } from '../../../lib/address/caip'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
+import { believeEmpty } from '../../shared/believeEmpty'
+import { loadChunk } from '../../shared/loadChunk'
+import { createPlaceDiscovery } from '../../shared/places/createPlaceDiscovery'
+import { raceAbort, withModalErrors } from '../../shared/raceAbort'
+import { readField } from '../../shared/readField'
+import { toPlacedWalletError } from '../../shared/toPlacedWalletError'
+import { POLKADOT, POLKADOT_MAIN } from '../polkadotNetworks'
+import { captureExtensions, type PolkadotExtension } from './captureExtensions'
+import { readAccounts, readInjected, type InjectedExtension } from './readInjected'
+
+const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'balance']
+const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
+
+const errorOf = (fallback: ErrorCode) => (thrown: unknown) => toPlacedWalletError(thrown, fallback)
+
+const toHex = (text: string) =>
+  `0x${Array.from(new TextEncoder().encode(text), byte => byte.toString(16).padStart(2, '0')).join('')}`
+
+/** Polkadot extensions of the page. Their accounts are on every network; which one is looked at is said here. */
+export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
+  const { window, delay } = ports
+  const isOffered = ports.options.injected
+  const discovery = createPlaceDiscovery<PolkadotExtension>({
+    namespace: POLKADOT,
+    window,
+    delay,
+    look: known => (isOffered ? captureExtensions(window, known) : []),
+  })
+  const connected = new Map<string, InjectedExtension>()
+  const networks = new Map<string, CaipNetworkId>()
+  const watchers = new Map<string, Set<(change: WalletChange) => void>>()
+
+  const networkOf = (connectorId: string): CaipNetworkId =>
+    networks.get(connectorId) ??
+    ports.networks().find(({ namespace }) => namespace === POLKADOT)?.caipNetworkId ??
+    POLKADOT_MAIN
+
+  function forget(connectorId: string) {
+    connected.delete(connectorId)
+    networks.delete(connectorId)
+  }
+
+  async function openSession(
+    extension: PolkadotExtension,
+    signal: AbortSignal,
+  ): Promise<WalletSession | null> {
+    if (!window) return null
+    const { enableExtension } = await raceAbort(
+      () => loadChunk(import('./enableExtension')),
+      signal,
+    )
+    const answer = await raceAbort(() => enableExtension(window, extension), signal)
+    const injected = readInjected(answer)
+    if (!injected) throw new ModalError('CONNECT_FAILED', `${extension.name} has no accounts`)
+    const accounts = readAccounts(await raceAbort(() => injected.accounts.call('get'), signal))
+    if (accounts.length === 0) return null
+    connected.set(extension.id, injected)
+    return { accounts, caipNetworkId: networkOf(extension.id), capabilities: CAPABILITIES }
+  }
+
+  function watch(connectorId: string, onChange: (change: WalletChange) => void): () => void {
+    const injected = connected.get(connectorId)
+    if (!injected) return () => {}
+    let isWatching = true
+    let before: string | undefined
+    const report = (change: WalletChange) => {
+      if (isWatching) onChange(change)
+    }
+    const empty = believeEmpty(delay, () => {
+      forget(connectorId)
+      report({ kind: 'disconnected' })
+    })
+    const onAccounts = (answer: unknown) => {
+      if (!isWatching || !Array.isArray(answer)) return
+      const accounts = readAccounts(answer)
+      if (accounts.length === 0) return empty.seen()
+      empty.over()
+      // Extensions tell what is so already as soon as somebody listens.
+      const now = accounts.map(({ address }) => address).join()
+      if (now !== before) report({ kind: 'accounts', accounts })
+      before = now
+    }
+    const stop = subscribeTo(injected, onAccounts)
+    const others = watchers.get(connectorId) ?? new Set()
+    watchers.set(connectorId, others.add(report))
+    return () => {
+      isWatching = false
+      empty.over()
+      others.delete(report)
+      stop()
+    }
+  }
+
+  const refuse = async (): Promise<never> => {
+    throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Polkadot')
+  }
+
+  return {
+    namespace: POLKADOT,
+    discover: onConnectors => discovery.subscribe(onConnectors),
+
+    connect: (connectorId, signal) =>
+      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
+        const session = await openSession(discovery.walletOf(connectorId), signal)
+        if (session) return session
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }),
+
+    // An extension that let the page in before answers without a prompt.
+    restore: (connectorId, signal) =>
+      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () =>
+        openSession(await discovery.whenFound(connectorId, signal), signal),
+      ),
+
+    // Extensions have nothing to be told: the page is let in until the person says otherwise there.
+    async disconnect(connectorId) {
+      forget(connectorId)
+    },
+
+    watch,
+
+    // Its accounts are on every network, so nobody needs to be asked.
+    switchNetwork: (connectorId, { caipNetworkId }, signal) =>
+      withModalErrors(errorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+        if (!connected.has(connectorId)) throw new ModalError('PROVIDER_DISCONNECTED', connectorId)
+        networks.set(connectorId, caipNetworkId)
+        for (const report of [...(watchers.get(connectorId) ?? [])]) {
+          report({ kind: 'network', caipNetworkId })
+        }
+      }),
+
+    signMessage: (connectorId, address, message, signal) =>
+      withModalErrors(errorOf('SIGN_FAILED'), signal, async () => {
+        discovery.walletOf(connectorId)
+        const signer = connected.get(connectorId)?.signer
+        if (!signer?.has('signRaw')) throw new ModalError('UNSUPPORTED_METHOD', 'No signRaw')
+        const raw = { address, data: toHex(message), type: 'bytes' }
+        const signature = readField(
+          await raceAbort(() => signer.call('signRaw', raw), signal),
+          'signature',
+        )
+        if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature
+        throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
+      }),
+
+    send: refuse,
+    signTypedData: refuse,
+    getProvider: connectorId => connected.get(connectorId)?.source,
+  }
+}
+
+/** Listens to an extension; one whose events do not work never tells anything. */
+function subscribeTo({ accounts }: InjectedExtension, onAccounts: (answer: unknown) => void) {
+  let isOver = false
+  let off: unknown
+  const leave = () => {
+    if (typeof off === 'function') Reflect.apply(off, undefined, [])
+  }
+  if (accounts.has('subscribe')) {
+    accounts.call('subscribe', onAccounts).then(
+      stop => {
+        off = stop
+        if (isOver) leave()
+      },
+      () => undefined, // without events it is still a wallet
+    )
+  }
+  return () => {
+    isOver = true
+    leave()
+  }
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
+import type { Network } from '../../domain/network'
+import type { Namespace } from '../../lib/address/caip'
+import type { ChainClient } from '../../ports/chainClient'
+import { withModalErrors } from './raceAbort'
+
+/** A decimal string of the coin. */
+export type ReadCoin = (address: string, network: Network, signal: AbortSignal) => Promise<string>
+
+const asModalError = (thrown: unknown) =>
+  new ModalError('BALANCE_UNAVAILABLE', String(thrown), { cause: thrown })
+
+/** A client of a family of which only the coin is asked: nothing is sent, and no token is known. */
+export function createBalanceChain(namespace: Namespace, readCoin: ReadCoin): ChainClient {
+  const getNativeBalance: ChainClient['getNativeBalance'] = (address, network, signal) =>
+    withModalErrors(asModalError, signal, () => readCoin(address, network, signal))
+
+  const refuse = (code: ErrorCode, signal: AbortSignal) =>
+    withModalErrors(asModalError, signal, async (): Promise<never> => {
+      throw new ModalError(code, `Not asked of ${namespace} networks`)
+    })
+
+  return {
+    namespace,
+    getNativeBalance,
+    async getTokenBalances(address, network, _tokens, signal) {
+      const { name, symbol, decimals } = network.nativeCurrency
+      const numeric = await getNativeBalance(address, network, signal)
+      const quantity = { numeric, decimals: String(decimals) }
+      return [{ name, symbol, chainId: network.caipNetworkId, quantity }]
+    },
+    isContract: (_address, _network, signal) => refuse('CHAIN_UNREACHABLE', signal),
+    getTokenDecimals: (_token, _network, signal) => refuse('CHAIN_UNREACHABLE', signal),
+    estimateFee: (_intent, _network, signal) => refuse('FEE_UNAVAILABLE', signal),
+    getBlockTime: (_newest, _network, signal) => refuse('CHAIN_UNREACHABLE', signal),
+    waitForReceipt: (_hash, _network, signal) => refuse('CHAIN_UNREACHABLE', signal),
+  }
+}

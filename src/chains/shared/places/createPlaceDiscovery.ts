@@ -1,0 +1,160 @@
+import type { Connector, ConnectorWarning } from '../../../domain/connector'
+import { ModalError } from '../../../domain/ModalError'
+import type { Namespace } from '../../../lib/address/caip'
+import { untrustedText } from '../../../lib/text/untrustedText'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import { raceAbort } from '../raceAbort'
+
+/** A wallet at a known place of the page, such as a global, as it was when it was first seen there. */
+export interface PlacedWallet {
+  readonly id: string
+  readonly name: string
+  readonly imageUrl?: string
+  /** Whether its functions are still the very ones that were captured. */
+  isUnchanged(): boolean
+}
+
+/** Finds wallets that announce nothing, and remembers each as it first showed itself. */
+export interface PlaceDiscovery<W extends PlacedWallet> {
+  /** Reports the rows at once and each time they change. All subscribers share one set of listeners. */
+  subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
+  /**
+   * The wallet behind a row, still the one that was found.
+   *
+   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4).
+   */
+  walletOf(connectorId: string): W
+  /** As `walletOf`, but undefined where that throws. */
+  peek(connectorId: string): W | undefined
+  /** As `walletOf`, but waits for a wallet that is not there yet. */
+  whenFound(connectorId: string, signal: AbortSignal): Promise<W>
+}
+
+interface PlaceDiscoveryOptions<W extends PlacedWallet> {
+  readonly namespace: Namespace
+  readonly window: Window | undefined
+  readonly delay: ChainAdapterPorts['delay']
+  /** What is there now; a wallet that was seen before is handed in, to be looked at again. */
+  look(known: ReadonlyMap<string, W>): readonly W[]
+}
+
+/** A page that puts more than this there is playing games. */
+const MAX_WALLETS = 100
+/** Ids that mean something else here. */
+const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
+/** Extensions put themselves there once the page has begun to load, some of them late. */
+const LOOK_AGAIN_MS: readonly number[] = [100, 400, 1_500, 3_000]
+const PAGE_EVENTS = ['DOMContentLoaded', 'load'] as const
+
+export function createPlaceDiscovery<W extends PlacedWallet>({
+  namespace,
+  window,
+  delay,
+  look,
+}: PlaceDiscoveryOptions<W>): PlaceDiscovery<W> {
+  const found = new Map<string, W>()
+  const warnings = new Map<string, ConnectorWarning>()
+  const subscribers = new Set<(connectors: readonly Connector[]) => void>()
+  let patience = new AbortController()
+
+  const listRows = (): readonly Connector[] =>
+    [...found.values()]
+      .map(({ id, name, imageUrl }): Connector => {
+        const warning = warnings.get(id)
+        return {
+          id,
+          name,
+          namespace,
+          type: 'ANNOUNCED',
+          ...(imageUrl !== undefined && { imageUrl }),
+          ...(warning && { warnings: [warning] }),
+        }
+      })
+      .sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id))
+
+  function tellAll() {
+    const rows = listRows()
+    for (const tell of [...subscribers]) tell(rows)
+  }
+
+  function lookAgain() {
+    const before = found.size + warnings.size
+    for (const wallet of look(found)) {
+      const isWelcome = !found.has(wallet.id) && !RESERVED.test(wallet.id)
+      if (isWelcome && found.size < MAX_WALLETS) found.set(wallet.id, wallet)
+    }
+    for (const { id, isUnchanged } of found.values()) {
+      if (!isUnchanged()) warnings.set(id, 'changedAfterAnnouncement')
+    }
+    if (found.size + warnings.size !== before) tellAll()
+  }
+
+  async function keepLooking(signal: AbortSignal) {
+    for (const ms of LOOK_AGAIN_MS) {
+      if (!(await delay(ms, signal))) return
+      lookAgain()
+    }
+  }
+
+  function start() {
+    patience = new AbortController()
+    window?.document.addEventListener('DOMContentLoaded', lookAgain)
+    for (const event of PAGE_EVENTS) window?.addEventListener(event, lookAgain)
+    lookAgain()
+    if (window) keepLooking(patience.signal).catch(() => undefined) // the clock stopped with the page
+  }
+
+  function stop() {
+    patience.abort()
+    window?.document.removeEventListener('DOMContentLoaded', lookAgain)
+    for (const event of PAGE_EVENTS) window?.removeEventListener(event, lookAgain)
+  }
+
+  function subscribe(onConnectors: (connectors: readonly Connector[]) => void) {
+    const subscriber = (connectors: readonly Connector[]) => onConnectors(connectors)
+    if (subscribers.size === 0) start()
+    subscribers.add(subscriber)
+    subscriber(listRows())
+    return () => {
+      if (subscribers.delete(subscriber) && subscribers.size === 0) stop()
+    }
+  }
+
+  function walletOf(connectorId: string): W {
+    lookAgain()
+    const wallet = found.get(connectorId)
+    if (!wallet) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
+    if (warnings.has(connectorId)) {
+      throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it was found`)
+    }
+    return wallet
+  }
+
+  function peek(connectorId: string): W | undefined {
+    try {
+      return walletOf(connectorId)
+    } catch {
+      return undefined // gone, or no longer to be trusted
+    }
+  }
+
+  async function whenFound(connectorId: string, signal: AbortSignal): Promise<W> {
+    let stopLooking = () => {}
+    const appeared = new Promise<void>(resolve => {
+      stopLooking = subscribe(() => {
+        if (found.has(connectorId)) resolve()
+      })
+    })
+    try {
+      await raceAbort(() => appeared, signal)
+      return walletOf(connectorId)
+    } finally {
+      stopLooking()
+    }
+  }
+
+  return { subscribe, walletOf, peek, whenFound }
+}
+
+/** By code unit: the same order in every language. */
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)

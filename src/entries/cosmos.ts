@@ -1,0 +1,25 @@
+import type { CosmosOptions } from '../chains/cosmos/CosmosOptions'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+
+export type { CosmosChain, CosmosOptions, CosmosWalletPlace } from '../chains/cosmos/CosmosOptions'
+
+const fetchWallets = () => import('../chains/cosmos/cosmosWallets')
+
+/**
+ * Adds Cosmos networks: Keplr-compatible wallets of the page, their accounts and signatures, and balances from the REST
+ * addresses that your networks name as `rpcUrls`. Needs no package of yours.
+ *
+ * @example
+ * const walletModal = createWalletModal({ projectId, networks: [cosmosHub], adapters: [cosmos()] })
+ */
+export function cosmos(options: CosmosOptions = {}): ChainAdapterDescriptor {
+  return {
+    namespace: 'cosmos',
+    adapterType: 'cosmos',
+    fetchWallets,
+    async load(ports) {
+      const { createCosmosAdapter } = await fetchWallets()
+      return createCosmosAdapter(ports, options)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+
+const fetchWallets = () => import('../chains/polkadot/polkadotWallets')
+
+/**
+ * Adds Polkadot networks: the extensions in `window.injectedWeb3`, their accounts and signatures, and balances from the
+ * nodes (HTTP or WebSocket) that your networks name. Needs no package of yours.
+ *
+ * @example
+ * const walletModal = createWalletModal({ projectId, networks: [polkadotMain], adapters: [polkadot()] })
+ */
+export function polkadot(): ChainAdapterDescriptor {
+  return {
+    namespace: 'polkadot',
+    adapterType: 'polkadot',
+    fetchWallets,
+    async load(ports) {
+      const { createPolkadotAdapter } = await fetchWallets()
+      return createPolkadotAdapter(ports)
+    },
+  }
+}
