@@ -49,6 +49,17 @@ const network = (
 export const sandboxOne = network(31337, 'Sandbox One', ETHER, urls.chainOne, '/sandbox-one.svg')
 export const sandboxTwo = network(31338, 'Sandbox Two', SAND, urls.chainTwo, '/sandbox-two.svg')
 
+/** Bitcoin's own network for trying things out. */
+export const sandboxBitcoin = {
+  id: '0f9188f13cb7b2c71f2a335e3a4fc328',
+  chainNamespace: 'bip122',
+  caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
+  name: 'Sandbox Bitcoin',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  rpcUrls: { default: { http: [urls.bitcoin] } },
+  testnet: true,
+} as const
+
 /** The wallet of the sandbox, as an extension would put it into the page. `?wallet=none` leaves it out. */
 export function addSandboxWallet(search: string): void {
   if (new URLSearchParams(search).get('wallet') === 'none') return

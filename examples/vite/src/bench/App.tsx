@@ -20,6 +20,8 @@ import {
   type ViewName,
 } from 'redux-wallet-modal'
 import { urls } from '../sandbox'
+import { Bitcoin } from './Bitcoin'
+import { FAMILIES } from './families'
 import { store, todoAdded, walletModal, type HostState } from './store'
 
 const VIEWS = [
@@ -306,6 +308,7 @@ export function App() {
         <Controls />
         <ReadOuts />
         <Todos />
+        {FAMILIES.includes('bip122') && <Bitcoin />}
       </div>
       <section aria-labelledby="buttons">
         <h2 id="buttons">Buttons</h2>

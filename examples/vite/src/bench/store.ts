@@ -1,8 +1,8 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit'
-import { createWalletModal, type CaipNetworkId, type NetworkInput } from 'redux-wallet-modal'
-import { evm } from 'redux-wallet-modal/evm'
+import { createWalletModal, type CaipNetworkId } from 'redux-wallet-modal'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
-import { sandboxOne, sandboxTwo, urls } from '../sandbox'
+import { FAMILIES, loadFamilies } from './families'
+import { urls } from '../sandbox'
 
 const search = new URLSearchParams(location.search)
 
@@ -18,8 +18,9 @@ const todosSlice = createSlice({
 })
 export const { todoAdded } = todosSlice.actions
 
-const networks: readonly [NetworkInput, ...NetworkInput[]] =
-  search.get('networks') === 'one' ? [sandboxOne] : [sandboxOne, sandboxTwo]
+/** `?networks=one` leaves out the second EVM network. */
+const isOne = search.get('networks') === 'one'
+const { adapters, networks } = await loadFamilies(FAMILIES, isOne)
 const font = search.get('font')
 const tokens = search.get('tokens')
 /** `?relay=none` is a host without wallets on other devices. */
@@ -32,7 +33,7 @@ const recorder =
 export const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks,
-  adapters: withRelay ? [evm(), walletConnect({ verifyUrl: urls.verify })] : [evm()],
+  adapters: withRelay ? [...adapters, walletConnect({ verifyUrl: urls.verify })] : adapters,
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
     projectService: urls.projectService,

@@ -1,0 +1,106 @@
+import { createBitcoinControl } from '@redux-wallet-modal/sandbox'
+import { ConnectView } from '../pages/ConnectView'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+import { verifyBip322 } from '../support/verifyBip322'
+
+/** What the example host asks to have signed. */
+const MESSAGE = 'Hello from the example host'
+/** The sandbox wallet's first address for payments, at m/84'/1'/0'/0/2, and somebody else's. */
+const ADDRESS = 'bcrt1qwqwxn0pae964jk3zu8zxr3lu2jyj0p7mk8hkdv'
+const RECIPIENT = 'bcrt1q0rvyhr5465rrdfmavlj67u7ru5vr434c08qx4e'
+
+/** As the sandbox begins. */
+const BLOCK_AFTER_MS = 3_000
+
+test.afterEach(() => createBitcoinControl(sandboxUrls.bitcoin).mineAfter(BLOCK_AFTER_MS))
+
+interface Output {
+  readonly scriptpubkey_address: string
+  readonly value: number
+}
+
+interface Transaction {
+  readonly fee: number
+  readonly status: { readonly confirmed: boolean }
+  readonly vin: readonly { readonly prevout: Output }[]
+  readonly vout: readonly Output[]
+}
+
+const readChain = async (txid: string) =>
+  (await (await fetch(`${sandboxUrls.bitcoin}/tx/${txid}`)).json()) as Transaction
+
+test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come back', async ({
+  page,
+  host,
+  wallet,
+}) => {
+  const chain = createBitcoinControl(sandboxUrls.bitcoin)
+  await chain.mineAfter(null)
+  await wallet.policy({
+    'bitcoin:connect': 'approve',
+    'bitcoin:signMessage': 'approve',
+    'bitcoin:signPsbt': 'approve',
+  })
+  await host.goto('?families=bip122&relay=none')
+  await host.open.click()
+  const list = new ConnectView(page)
+  await expect(list.wallets).toHaveCount(1)
+  await list.wallet('Sandbox Wallet').click()
+  await host.expectConnected(ADDRESS)
+  await expect(host.read('network-id')).toHaveText('bip122:0f9188f13cb7b2c71f2a335e3a4fc328')
+  await expect(host.read('balance')).toHaveText(/^\d\.\d+ BTC$/)
+
+  const result = page.getByTestId('bitcoin-result')
+  await page.getByTestId('bitcoin-sign').click()
+  await expect(result).toHaveText(/=$/)
+  const signature = (await result.textContent()) ?? ''
+  expect(verifyBip322(ADDRESS, MESSAGE, signature)).toBe(true)
+  expect(verifyBip322(ADDRESS, `${MESSAGE}!`, signature)).toBe(false)
+
+  await page.getByTestId('bitcoin-recipient').fill(RECIPIENT)
+  await page.getByTestId('bitcoin-amount').fill('123456')
+  await page.getByTestId('bitcoin-review').click()
+  await expect(result).toHaveText(/^pays 123456, fee \d+, back \d+$/)
+  const fee = Number(/fee (\d+)/.exec((await result.textContent()) ?? '')?.[1])
+  await page.getByTestId('bitcoin-send').click()
+  await expect(result).toHaveText(/^[0-9a-f]{64}$/)
+  const txid = (await result.textContent()) ?? ''
+  const sent = await readChain(txid)
+  expect(sent.status.confirmed).toBe(false)
+  expect(sent.fee).toBe(fee)
+  expect(sent.vin.map(({ prevout }) => prevout.scriptpubkey_address)).toEqual([ADDRESS])
+  expect(sent.vout[0]).toMatchObject({ scriptpubkey_address: RECIPIENT, value: 123456 })
+  expect(sent.vout[1]).toMatchObject({ scriptpubkey_address: ADDRESS })
+  await chain.mine()
+  expect((await readChain(txid)).status.confirmed).toBe(true)
+
+  await page.reload()
+  await host.expectConnected(ADDRESS)
+  await host.accountButton.click()
+  await expect(list.dialog.getByText('BTC', { exact: false }).first()).toBeVisible()
+  await expect(list.dialog.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
+})
+
+test('Bitcoin: what the visitor declines is told, and nothing is sent', async ({
+  page,
+  host,
+  wallet,
+}) => {
+  await wallet.policy({ 'bitcoin:connect': 'approve', 'bitcoin:signPsbt': 'reject' })
+  await host.goto('?families=bip122&relay=none')
+  await host.open.click()
+  await new ConnectView(page).wallet('Sandbox Wallet').click()
+  await host.expectConnected(ADDRESS)
+  await expect(host.read('modal')).toHaveText('closed')
+  await new ConnectView(page).expectClosed()
+  await page.getByTestId('bitcoin-recipient').fill(RECIPIENT)
+  await page.getByTestId('bitcoin-amount').fill('5000')
+  const result = page.getByTestId('bitcoin-result')
+  await page.getByTestId('bitcoin-review').click()
+  await expect(result).toHaveText(/^pays 5000/)
+  const { waiting } = await createBitcoinControl(sandboxUrls.bitcoin).state()
+  await page.getByTestId('bitcoin-send').click()
+  await expect(result).toHaveText('failed USER_REJECTED')
+  expect((await createBitcoinControl(sandboxUrls.bitcoin).state()).waiting).toBe(waiting)
+})

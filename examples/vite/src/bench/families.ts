@@ -1,0 +1,39 @@
+import type { ChainAdapterDescriptor, NetworkInput } from 'redux-wallet-modal'
+import { evm } from 'redux-wallet-modal/evm'
+import { sandboxBitcoin, sandboxOne, sandboxTwo } from '../sandbox'
+
+interface Family {
+  readonly adapter: ChainAdapterDescriptor
+  readonly networks: readonly NetworkInput[]
+}
+
+/** The chain families of this page: `?families=eip155,bip122`, which the sandbox's wallet reads as well. */
+export const FAMILIES: readonly string[] = (
+  new URLSearchParams(location.search).get('families') ?? 'eip155'
+).split(',')
+
+/** Families beside EVM come when a test asks for them. */
+const LOADERS: Readonly<Record<string, () => Promise<Family>>> = {
+  bip122: async () => {
+    const { bitcoin } = await import('redux-wallet-modal/bitcoin')
+    return { adapter: bitcoin(), networks: [sandboxBitcoin] }
+  },
+}
+
+export async function loadFamilies(names: readonly string[], isOne: boolean) {
+  const networks = isOne ? [sandboxOne] : [sandboxOne, sandboxTwo]
+  const evmFamily: readonly Family[] = names.includes('eip155')
+    ? [{ adapter: evm(), networks }]
+    : []
+  const others = await Promise.all(
+    names.flatMap(name => {
+      const load = LOADERS[name]
+      return load ? [load()] : []
+    }),
+  )
+  const families = [...evmFamily, ...others]
+  const [first, ...rest] = families.flatMap(family => family.networks)
+  if (!first) throw new Error(`There is no chain family among ${names.join(', ')}`)
+  const all: readonly [NetworkInput, ...NetworkInput[]] = [first, ...rest]
+  return { adapters: families.map(({ adapter }) => adapter), networks: all }
+}
