@@ -2,6 +2,8 @@ import type { HDAccount } from 'viem'
 import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
 import type { RunningPart } from './lib/types.js'
+import type { CosmosControl } from './cosmos/types.js'
+import type { PolkadotControl } from './polkadot/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
@@ -16,6 +18,8 @@ export type * from './pocket/types.js'
 export type * from './relay/types.js'
 export type * from './services/types.js'
 export type * from './solana/types.js'
+export type * from './cosmos/types.js'
+export type * from './polkadot/types.js'
 export type * from './types.js'
 export type * from './wallet/types.js'
 
@@ -80,6 +84,26 @@ export declare function startBitcoin(
 
 /** Drives a Bitcoin node that listens at `url`. */
 export declare function createBitcoinControl(url: string): BitcoinControl
+
+/** The REST interface of a Cosmos network that keeps balances and checks every signature it accepts. */
+export declare function startCosmosRest(options?: { port?: number }): Promise<RunningPart>
+
+/** Drives a Cosmos facade that listens at `url`. */
+export declare function createCosmosControl(url: string): CosmosControl
+
+/** The Cosmos network of the sandbox, which wallets must be told of. */
+export declare const COSMOS_FACADE: {
+  readonly id: 'sandbox-cosmos-1'
+  readonly caipId: 'cosmos:sandbox-cosmos-1'
+  readonly bech32Prefix: 'sandbox'
+  readonly denom: 'usatm'
+}
+
+/** The node of a Polkadot network that keeps balances and checks every signature it accepts; HTTP and WebSocket. */
+export declare function startPolkadotRpc(options?: { port?: number }): Promise<RunningPart>
+
+/** Drives a Polkadot facade that listens at `url`. */
+export declare function createPolkadotControl(url: string): PolkadotControl
 
 /** A Solana node on a real machine (SVM) behind JSON-RPC and sockets, in a thread of its own. */
 export declare function startSolana(options?: SolanaOptions): Promise<RunningSolana>

@@ -2,12 +2,18 @@
 import { REGTEST } from './bitcoin/bitcoinNetwork.js'
 import { createBitcoinControl } from './bitcoin/createBitcoinControl.js'
 import { startBitcoin } from './bitcoin/startBitcoin.js'
+import { COSMOS } from './cosmos/cosmosNetwork.js'
+import { createCosmosControl } from './cosmos/createCosmosControl.js'
+import { startCosmosRest } from './cosmos/startCosmosRest.js'
 import { startChain } from './chains/startChain.js'
 import { createSandboxNetworks, NETWORKS } from './chains/networks.js'
 import { refuseOutgoingConnections } from './lib/loopback.js'
 import { PORTS } from './lib/ports.js'
 import { createPocketControl } from './pocket/createPocketControl.js'
 import { startPocketWallet } from './pocket/startPocketWallet.js'
+import { createPolkadotControl } from './polkadot/createPolkadotControl.js'
+import { POLKADOT } from './polkadot/polkadotNetwork.js'
+import { startPolkadotRpc } from './polkadot/startPolkadotRpc.js'
 import { createRelayControl } from './relay/createRelayControl.js'
 import { startRelay } from './relay/startRelay.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
@@ -32,6 +38,8 @@ const PART_ORDER = /** @type {const} */ ([
   'bitcoin',
   'solana',
   'solanaSocket',
+  'cosmosRest',
+  'polkadotRpc',
 ])
 
 /**
@@ -94,6 +102,8 @@ export async function startSandbox(options = {}) {
     'solanaSocket',
     solanaNode.then(({ socketUrl }) => ({ url: socketUrl, close: async () => {} })),
   )
+  const cosmosStarting = bringUp('cosmosRest', startCosmosRest({ port: ports.cosmosRest }))
+  const polkadotStarting = bringUp('polkadotRpc', startPolkadotRpc({ port: ports.polkadotRpc }))
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
@@ -105,6 +115,8 @@ export async function startSandbox(options = {}) {
     bitcoinResult,
     solanaResult,
     solanaSocketResult,
+    cosmosResult,
+    polkadotResult,
     ...chainResults
   ] = await Promise.allSettled([
     projectStarting,
@@ -113,6 +125,8 @@ export async function startSandbox(options = {}) {
     bitcoinStarting,
     solanaStarting,
     solanaSocketStarting,
+    cosmosStarting,
+    polkadotStarting,
     ...chainsStarting,
   ])
   try {
@@ -123,6 +137,8 @@ export async function startSandbox(options = {}) {
     const bitcoin = settled(bitcoinResult)
     const solana = settled(solanaResult)
     const solanaSocket = settled(solanaSocketResult)
+    const cosmos = settled(cosmosResult)
+    const polkadot = settled(polkadotResult)
     const [api, wallet, pocket] = await Promise.allSettled([
       bringUp(
         'blockchainApi',
@@ -166,6 +182,8 @@ export async function startSandbox(options = {}) {
       bitcoin: bitcoin.url,
       solana: solana.url,
       solanaSocket: solanaSocket.url,
+      cosmosRest: cosmos.url,
+      polkadotRpc: polkadot.url,
     }
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
@@ -175,12 +193,16 @@ export async function startSandbox(options = {}) {
         ...rpcUrls,
         [REGTEST.id]: bitcoin.url,
         [SOLANA.id]: solana.url,
+        [COSMOS.id]: cosmos.url,
+        [POLKADOT.id]: polkadot.url,
       }),
       walletControl: createWalletControl(urls.wallet),
       pocketControl: createPocketControl(urls.pocketWallet),
       relayControl: createRelayControl(urls.relay),
       bitcoinControl: createBitcoinControl(urls.bitcoin),
       solanaControl: createSolanaControl(urls.solana),
+      cosmosControl: createCosmosControl(urls.cosmosRest),
+      polkadotControl: createPolkadotControl(urls.polkadotRpc),
       close,
     }
   } catch (error) {

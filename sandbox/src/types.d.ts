@@ -1,6 +1,8 @@
 import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
+import type { CosmosControl } from './cosmos/types.js'
 import type { PocketControl } from './pocket/types.js'
+import type { PolkadotControl } from './polkadot/types.js'
 import type { RelayControl, RelayOptions } from './relay/types.js'
 import type { SolanaControl, SolanaOptions } from './solana/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
@@ -18,6 +20,8 @@ export type PartName =
   | 'bitcoin'
   | 'solana'
   | 'solanaSocket'
+  | 'cosmosRest'
+  | 'polkadotRpc'
 
 export interface Progress {
   readonly part: PartName
@@ -29,7 +33,7 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
@@ -53,5 +57,7 @@ export interface Sandbox {
   readonly relayControl: RelayControl
   readonly bitcoinControl: BitcoinControl
   readonly solanaControl: SolanaControl
+  readonly cosmosControl: CosmosControl
+  readonly polkadotControl: PolkadotControl
   close(): Promise<void>
 }

@@ -22,6 +22,8 @@ const FREE = {
   bitcoin: 0,
   solana: 0,
   solanaSocket: 0,
+  cosmosRest: 0,
+  polkadotRpc: 0,
 }
 const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
 
@@ -101,7 +103,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
-  assert.equal(urls.length, 11)
+  assert.equal(urls.length, 13)
   for (const part of Object.keys(FREE))
     assert.match(said(), new RegExp(`^${part} +(http|ws):`, 'm'))
   child.kill('SIGTERM')

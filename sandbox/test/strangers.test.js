@@ -18,6 +18,8 @@ const FREE = {
   bitcoin: 0,
   solana: 0,
   solanaSocket: 0,
+  cosmosRest: 0,
+  polkadotRpc: 0,
 }
 const NEAR = ['http://localhost:5173', 'http://127.0.0.1:4321', 'https://app.localhost']
 const FAR = ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null', 'file://']

@@ -18,4 +18,6 @@ export const sandboxUrls = {
   bitcoin: at(8),
   solana: at(9),
   solanaSocket: at(10).replace('http', 'ws'),
+  cosmosRest: at(11),
+  polkadotRpc: at(12),
 } as const

@@ -1,5 +1,7 @@
 // @ts-check
 import { createBitcoinNetwork, REGTEST } from '../bitcoin/bitcoinNetwork.js'
+import { COSMOS, createCosmosNetwork } from '../cosmos/cosmosNetwork.js'
+import { createPolkadotNetwork, POLKADOT } from '../polkadot/polkadotNetwork.js'
 import { createSolanaNetwork, SOLANA } from '../solana/solanaNetwork.js'
 import { MULTICALL_ADDRESS } from './contracts.js'
 
@@ -34,6 +36,8 @@ export function createSandboxNetworks(rpcUrls = {}) {
     createEvmNetwork(two, rpcUrls[two.id] ?? 'http://127.0.0.1:8546'),
     createBitcoinNetwork(rpcUrls[REGTEST.id]),
     createSolanaNetwork(rpcUrls[SOLANA.id]),
+    createCosmosNetwork(rpcUrls[COSMOS.id]),
+    createPolkadotNetwork(rpcUrls[POLKADOT.id]),
   ]
 }
 

@@ -1,5 +1,7 @@
 import type { SandboxBitcoinNetwork } from '../bitcoin/types.js'
 import type { JsonRpc, RunningPart } from '../lib/types.js'
+import type { SandboxCosmosNetwork } from '../cosmos/types.js'
+import type { SandboxPolkadotNetwork } from '../polkadot/types.js'
 import type { SandboxSolanaNetwork } from '../solana/types.js'
 
 export interface RunningChain extends RunningPart {
@@ -17,12 +19,14 @@ export interface SandboxNetwork {
   testnet: true
 }
 
-/** The EVM chains, then Bitcoin, then Solana. */
+/** The EVM chains, then Bitcoin, Solana, Cosmos and Polkadot. */
 export type SandboxNetworks = [
   SandboxNetwork,
   SandboxNetwork,
   SandboxBitcoinNetwork,
   SandboxSolanaNetwork,
+  SandboxCosmosNetwork,
+  SandboxPolkadotNetwork,
 ]
 
 export interface ChainOptions {

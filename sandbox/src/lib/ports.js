@@ -21,6 +21,8 @@ export const PORTS = /** @type {const} */ ({
   bitcoin: { port: 4506, flag: '--bitcoin-port', env: 'SANDBOX_BITCOIN_PORT' },
   solana: { port: 4507, flag: '--solana-port', env: 'SANDBOX_SOLANA_PORT' },
   solanaSocket: { port: 4508, flag: '--solana-socket-port', env: 'SANDBOX_SOLANA_SOCKET_PORT' },
+  cosmosRest: { port: 4509, flag: '--cosmos-rest-port', env: 'SANDBOX_COSMOS_REST_PORT' },
+  polkadotRpc: { port: 4510, flag: '--polkadot-rpc-port', env: 'SANDBOX_POLKADOT_RPC_PORT' },
 })
 
 /** @typedef {import('../types.js').PartName} PartName */
