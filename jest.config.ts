@@ -26,6 +26,11 @@ const react18 = {
   '^react-dom/(.*)$': `${REACT_18}/react-dom/$1`,
 }
 
+/** What a bundler for browsers takes in its place, as the package says. */
+const asInBrowsers = {
+  '^\\./geturl\\.js$': '<rootDir>/node_modules/ethers/lib.commonjs/utils/geturl-browser.js',
+}
+
 const config = {
   testEnvironment: '<rootDir>/jest.env.cjs',
   // A busy machine may take its time over a test that draws the whole modal.
@@ -33,7 +38,7 @@ const config = {
   testMatch: isReact18 ? [RENDERS] : ['<rootDir>/__tests__/**/*.test.ts', RENDERS],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.tmp/'],
-  moduleNameMapper: isReact18 ? react18 : {},
+  moduleNameMapper: { ...asInBrowsers, ...(isReact18 && react18) },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   globals: { __PACKAGE_VERSION__: '0.0.0-test' },
   transform: {

@@ -13,6 +13,7 @@ const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 
 const input = {
   index: 'src/index.ts',
   evm: 'src/entries/evm.ts',
+  ethers: 'src/entries/ethers.ts',
   bitcoin: 'src/entries/bitcoin.ts',
   polkadot: 'src/entries/polkadot.ts',
   cosmos: 'src/entries/cosmos.ts',

@@ -11,6 +11,7 @@ const guard = join(ROOT, 'scripts/server/guardPage.cjs')
 const EXPECTED = {
   '.': ['createWalletModal', 'WalletModal'],
   './evm': ['evm'],
+  './ethers': ['evmEthers', 'toBrowserProvider'],
   './bitcoin': ['bitcoin'],
   './polkadot': ['polkadot'],
   './cosmos': ['cosmos'],

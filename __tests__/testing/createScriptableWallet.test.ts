@@ -1,6 +1,6 @@
 import { createHttpClient } from '../../src/clients/createHttpClient'
 import { delay } from '../../src/clients/delay'
-import { createEvmAdapter } from '../../src/chains/eip155/createEvmAdapter'
+import { createEvmAdapter } from '../chains/eip155/libraries'
 import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
 import { BASE, SAMPLE_ADDRESS, sampleNetwork } from '../../src/testing/samples'
 import { walletSourceContract } from '../contracts/walletSourceContract'

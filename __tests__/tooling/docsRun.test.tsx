@@ -38,6 +38,7 @@ type Exports = Readonly<Record<string, unknown>>
 const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal': () => jest.requireActual('../../src/index'),
   'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
+  'redux-wallet-modal/ethers': () => jest.requireActual('../../src/entries/ethers'),
   'redux-wallet-modal/bitcoin': () => jest.requireActual('../../src/entries/bitcoin'),
   'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
   '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),

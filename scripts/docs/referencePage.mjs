@@ -5,6 +5,7 @@ import ts from 'typescript'
 const ENTRIES = [
   { name: 'index', specifier: 'redux-wallet-modal', source: 'src/index.ts' },
   { name: 'evm', specifier: 'redux-wallet-modal/evm', source: 'src/entries/evm.ts' },
+  { name: 'ethers', specifier: 'redux-wallet-modal/ethers', source: 'src/entries/ethers.ts' },
   {
     name: 'bitcoin',
     specifier: 'redux-wallet-modal/bitcoin',

@@ -9,6 +9,7 @@ export interface EvmOptions {
 }
 
 const fetchWallets = () => import('../chains/eip155/evmWallets')
+const fetchReader = () => import('../chains/eip155/chain/rpc/viemReader')
 
 /**
  * Adds EVM networks. Costs a page nothing until the modal needs a wallet; then the adapter is fetched, and viem once a
@@ -17,24 +18,13 @@ const fetchWallets = () => import('../chains/eip155/evmWallets')
  * @example
  * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm()] })
  */
-export function evm({ injected, announced }: EvmOptions = {}): ChainAdapterDescriptor {
+export function evm(offered?: EvmOptions): ChainAdapterDescriptor {
   return {
     namespace: 'eip155',
     adapterType: 'evm',
     fetchWallets,
-    async load(ports) {
-      const { createEvmAdapter } = await fetchWallets()
-      return createEvmAdapter({
-        ...ports,
-        options: {
-          injected: injected ?? ports.options.injected,
-          announced: announced ?? ports.options.announced,
-        },
-      })
-    },
-    async loadOver(ports, provider) {
-      const { createEvmWalletsOver } = await fetchWallets()
-      return createEvmWalletsOver(ports, provider)
-    },
+    load: async ports => (await fetchWallets()).createEvmWallets(ports, fetchReader, offered),
+    loadOver: async (ports, provider) =>
+      (await fetchWallets()).createEvmWalletsOver(ports, fetchReader, provider),
   }
 }

@@ -2,107 +2,119 @@ import { addressRulesContract } from '../../contracts/addressRulesContract'
 import { chainClientContract } from '../../contracts/chainClientContract'
 import { walletSourceContract } from '../../contracts/walletSourceContract'
 import { parseUnits, toHex } from 'viem'
-import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import { ModalError } from '../../../src/domain/ModalError'
 import { createFakeProvider, hang, install, refuse, walletError, walletInfo } from './fakeWallet'
 import { createFakeNode } from './chain/rpc/fakeNode'
 import { turn } from '../../support/turn'
+import { createEvmAdapter, LIBRARIES } from './libraries'
 import { ALICE, BOB, codeOf, mainnet, never, oneWallet, optimism, portsWith, RDNS } from './world'
 
 const PROMPTING = ['eth_requestAccounts', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
-walletSourceContract('The EVM adapter', () => {
-  const fake = createFakeProvider()
-  let uninstall = () => {}
-  let chainId = '0x1'
-  const share = (addresses: readonly string[]) => {
-    fake.script('eth_requestAccounts', addresses)
-    fake.script('eth_accounts', addresses)
-    fake.script('eth_chainId', () => chainId)
-    fake.script('wallet_switchEthereumChain', ([{ chainId: wanted }]: [{ chainId: string }]) => {
-      chainId = wanted
-      return null
-    })
-    fake.script('wallet_getPermissions', [])
-  }
-  share([ALICE])
-  return {
-    source: createEvmAdapter(portsWith()).wallets,
-    connectorId: RDNS,
-    addresses: [ALICE, BOB],
-    here: mainnet,
-    there: optimism,
-    wallet: {
-      appear() {
-        uninstall()
-        uninstall = install(walletInfo('Example Wallet', RDNS), fake.provider)
-      },
-      share,
-      decline() {
-        for (const method of [...PROMPTING, 'wallet_getPermissions']) {
-          fake.script(method, refuse(walletError(4001)))
-        }
-      },
-      fallSilent() {
-        for (const method of [
-          ...PROMPTING,
-          'eth_accounts',
-          'eth_chainId',
-          'wallet_getPermissions',
-        ]) {
-          fake.script(method, hang)
-        }
-      },
-      prompts: () => fake.methods().filter(method => PROMPTING.includes(method)).length,
-      requests: () => fake.calls.length,
-      report: addresses => fake.emit('accountsChanged', addresses),
-      listeners: fake.listenerCount,
-    },
-    close: () => uninstall(),
-  }
-})
-
-chainClientContract('The EVM adapter', () => {
-  const realFetch = globalThis.fetch
-  let asked = 0
-  const answer = (respond: typeof fetch) => {
-    globalThis.fetch = (...args) => {
-      asked += 1
-      return respond(...args)
+describe.each(LIBRARIES)('the promises, over %s', library => {
+  walletSourceContract(`The EVM adapter over ${library}`, () => {
+    const fake = createFakeProvider()
+    let uninstall = () => {}
+    let chainId = '0x1'
+    const share = (addresses: readonly string[]) => {
+      fake.script('eth_requestAccounts', addresses)
+      fake.script('eth_accounts', addresses)
+      fake.script('eth_chainId', () => chainId)
+      fake.script('wallet_switchEthereumChain', ([{ chainId: wanted }]: [{ chainId: string }]) => {
+        chainId = wanted
+        return null
+      })
+      fake.script('wallet_getPermissions', [])
     }
-  }
-  const hold = (amount: string) => {
-    const wei = toHex(parseUnits(amount, 18))
-    answer(createFakeNode({ eth_getBalance: wei, eth_call: '0x' }).fetchFake)
-  }
-  hold('1')
-  return {
-    chain: createEvmAdapter(portsWith()).chain,
-    network: mainnet,
-    address: ALICE,
-    nodes: {
-      hold,
-      fallSilent: () => answer(hang),
-      goAway: () => answer(() => Promise.reject(new TypeError('Failed to fetch'))),
-      requests: () => asked,
-    },
-    close: () => void (globalThis.fetch = realFetch),
-  }
-})
+    share([ALICE])
+    return {
+      source: createEvmAdapter(portsWith(), library).wallets,
+      connectorId: RDNS,
+      addresses: [ALICE, BOB],
+      here: mainnet,
+      there: optimism,
+      wallet: {
+        appear() {
+          uninstall()
+          uninstall = install(walletInfo('Example Wallet', RDNS), fake.provider)
+        },
+        share,
+        decline() {
+          for (const method of [...PROMPTING, 'wallet_getPermissions']) {
+            fake.script(method, refuse(walletError(4001)))
+          }
+        },
+        fallSilent() {
+          for (const method of [
+            ...PROMPTING,
+            'eth_accounts',
+            'eth_chainId',
+            'wallet_getPermissions',
+          ]) {
+            fake.script(method, hang)
+          }
+        },
+        prompts: () => fake.methods().filter(method => PROMPTING.includes(method)).length,
+        requests: () => fake.calls.length,
+        report: addresses => fake.emit('accountsChanged', addresses),
+        listeners: fake.listenerCount,
+      },
+      close: () => uninstall(),
+    }
+  })
 
-addressRulesContract('The EVM adapter', () => createEvmAdapter(portsWith()).loadAddresses(), {
-  typed: [
-    ['0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B', '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'],
-    ['ab5801a7d398351b8be11c439e05c5b3259aec9b', '0xab5801a7d398351b8be11c439e05c5b3259aec9b'],
-    [' 0XAB5801A7D398351B8BE11C439E05C5B3259AEC9B ', '0xAB5801A7D398351B8BE11C439E05C5B3259AEC9B'],
-  ],
-  none: ['0x', 'vitalik.eth', '0xab58', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`],
-  different: [
-    '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
-    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  ],
-  mistyped: ['0xaB5801a7D398351b8bE11C439e05C5B3259aeC9B'],
-  nobodys: [`0x${'0'.repeat(40)}`],
+  chainClientContract(`The EVM adapter over ${library}`, () => {
+    const realFetch = globalThis.fetch
+    let asked = 0
+    const answer = (respond: typeof fetch) => {
+      globalThis.fetch = (...args) => {
+        asked += 1
+        return respond(...args)
+      }
+    }
+    const hold = (amount: string) => {
+      const wei = toHex(parseUnits(amount, 18))
+      answer(createFakeNode({ eth_getBalance: wei, eth_call: '0x' }).fetchFake)
+    }
+    hold('1')
+    return {
+      chain: createEvmAdapter(portsWith(), library).chain,
+      network: mainnet,
+      address: ALICE,
+      nodes: {
+        hold,
+        fallSilent: () => answer(hang),
+        goAway: () => answer(() => Promise.reject(new TypeError('Failed to fetch'))),
+        requests: () => asked,
+      },
+      close: () => void (globalThis.fetch = realFetch),
+    }
+  })
+
+  addressRulesContract(
+    `The EVM adapter over ${library}`,
+    () => createEvmAdapter(portsWith(), library).loadAddresses(),
+    {
+      typed: [
+        [
+          '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
+          '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
+        ],
+        ['ab5801a7d398351b8be11c439e05c5b3259aec9b', '0xab5801a7d398351b8be11c439e05c5b3259aec9b'],
+        [
+          ' 0XAB5801A7D398351B8BE11C439E05C5B3259AEC9B ',
+          '0xAB5801A7D398351B8BE11C439E05C5B3259AEC9B',
+        ],
+      ],
+      none: ['0x', 'vitalik.eth', '0xab58', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`],
+      different: [
+        '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
+        '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      ],
+      mistyped: ['0xaB5801a7D398351b8bE11C439e05C5B3259aeC9B'],
+      nobodys: [`0x${'0'.repeat(40)}`],
+    },
+  )
 })
 
 describe('connecting an EVM wallet', () => {

@@ -1,10 +1,10 @@
 import { createHttpClient } from '../../../src/clients/createHttpClient'
 import { delay } from '../../../src/clients/delay'
-import { createEvmAdapter } from '../../../src/chains/eip155/createEvmAdapter'
 import type { Network } from '../../../src/domain/network'
 import type { SendIntent } from '../../../src/domain/payment/send'
 import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 import { createFakeProvider, install, walletInfo } from './fakeWallet'
+import { createEvmAdapter, type Library } from './libraries'
 
 export const ALICE = '0xAbCdEf0123456789aBcDeF0123456789AbCdEf01'
 export const BOB = '0x00000000000000000000000000000000000b0b00'
@@ -79,6 +79,7 @@ export const portsWith = (changes: Partial<ChainAdapterPorts> = {}): ChainAdapte
 export function oneWallet(
   answers: Record<string, unknown> = {},
   changes: Partial<ChainAdapterPorts> = {},
+  library: Library = 'viem',
 ) {
   const wallet = createFakeProvider({
     eth_requestAccounts: [ALICE],
@@ -87,6 +88,6 @@ export function oneWallet(
     ...answers,
   })
   const uninstall = install(walletInfo('Example Wallet', RDNS), wallet.provider)
-  const adapter: ChainAdapter = createEvmAdapter(portsWith(changes))
+  const adapter: ChainAdapter = createEvmAdapter(portsWith(changes), library)
   return { wallet, adapter, uninstall }
 }

@@ -7,12 +7,12 @@ import type { ChainClient } from '../../ports/chainClient'
 import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { raceAbort, withModalErrors } from '../shared/raceAbort'
 import type { CapturedProvider } from './wallet/captureProvider'
-import { createDiscovery, type Discovery } from './wallet/createDiscovery'
+import type { Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
 import { parseAccounts } from './wallet/parseAccounts'
 import { parseChainId } from './wallet/parseChainId'
 import { loadChunk } from '../shared/loadChunk'
-import type { ChainReader } from './chain/rpc/createChainReader'
+import type { ChainReader, ReaderFile } from './chain/rpc/createChainReader'
 import { watchProvider } from './wallet/watchProvider'
 
 const CAPABILITIES: readonly Capability[] = [
@@ -25,10 +25,14 @@ const CAPABILITIES: readonly Capability[] = [
   'activity',
 ]
 
-/** EVM wallets behind one face: plain EIP-1193 to the wallet, and viem, fetched on the first question, to the chain. */
+/**
+ * EVM wallets behind one face: plain EIP-1193 to the wallet, and a library, fetched on the first question, to the chain. The
+ * entry names the library, so that no page needs another one installed.
+ */
 export function createEvmAdapter(
   ports: ChainAdapterPorts,
-  discovery: Discovery = createDiscovery({ window: ports.window, ...ports.options }),
+  fetchReader: () => Promise<ReaderFile>,
+  discovery: Discovery,
 ): ChainAdapter {
   const connected = new Map<string, CapturedProvider>()
   const readers = new Map<string, ChainReader>()
@@ -59,14 +63,14 @@ export function createEvmAdapter(
   }
 
   async function readerOf(network: Network): Promise<ChainReader> {
-    const { createChainReader } = await loadChunk(import('./chain/rpc/createChainReader'))
-    const page = ports.window?.document
+    const { createReader } = await loadChunk(fetchReader())
+    const question = { network, page: ports.window?.document, delay: ports.delay }
     const urls = ports.rpcUrls(network)
     if (urls.length === 0) {
-      return createChainReader(network, { wallet: await walletOn(network) }, page)
+      return createReader({ ...question, source: { wallet: await walletOn(network) } })
     }
     const key = [network.caipNetworkId, ...urls].join(' ')
-    const reader = readers.get(key) ?? createChainReader(network, { urls }, page)
+    const reader = readers.get(key) ?? createReader({ ...question, source: { urls } })
     readers.set(key, reader)
     return reader
   }

@@ -1,6 +1,6 @@
-import { createEvmClient } from '../../../../../src/chains/eip155/chain/rpc/evmClient'
 import { toModalError } from '../../../../../src/chains/eip155/toModalError'
 import { createFakeProvider } from '../../fakeWallet'
+import { CLIENTS, LIBRARIES } from '../../libraries'
 import { never } from '../../world'
 import { createFakeNode, RpcFailure } from './fakeNode'
 
@@ -20,201 +20,205 @@ const codeOf = (work: Promise<unknown>) =>
     (thrown: unknown) => toModalError(thrown, 'UNKNOWN', 'chain').code,
   )
 
-describe('asking the nodes of an EVM network', () => {
-  it('sends what is asked in one moment as one batch to the first URL only', async () => {
-    const node = createFakeNode({ eth_getBalance: '0x1', eth_call: '0x', eth_gasPrice: '0x2' })
-    over(node.fetchFake)
-    const client = createEvmClient({ urls: ['https://host.example', 'https://gateway.example'] })
-    const answers = await Promise.all([
-      client.request('eth_getBalance', ['0x0', 'latest'], never()),
-      client.request('eth_call', [{}, 'latest'], never()),
-      client.request('eth_gasPrice', [], never()),
-    ])
-    expect(answers).toEqual(['0x1', '0x', '0x2'])
-    expect(node.requests).toHaveLength(1)
-    expect(node.requests[0]?.url).toContain('host.example')
-    expect(node.requests[0]?.calls.map(({ method }) => method)).toEqual([
-      'eth_getBalance',
-      'eth_call',
-      'eth_gasPrice',
-    ])
+describe.each(LIBRARIES)('by %s:', library => {
+  const createEvmClient = CLIENTS[library]
+  describe('asking the nodes of an EVM network', () => {
+    it('sends what is asked in one moment as one batch to the first URL only', async () => {
+      const node = createFakeNode({ eth_getBalance: '0x1', eth_call: '0x', eth_gasPrice: '0x2' })
+      over(node.fetchFake)
+      const client = createEvmClient({ urls: ['https://host.example', 'https://gateway.example'] })
+      const answers = await Promise.all([
+        client.request('eth_getBalance', ['0x0', 'latest'], never()),
+        client.request('eth_call', [{}, 'latest'], never()),
+        client.request('eth_gasPrice', [], never()),
+      ])
+      expect(answers).toEqual(['0x1', '0x', '0x2'])
+      expect(node.requests).toHaveLength(1)
+      expect(node.requests[0]?.url).toContain('host.example')
+      expect(node.requests[0]?.calls.map(({ method }) => method)).toEqual([
+        'eth_getBalance',
+        'eth_call',
+        'eth_gasPrice',
+      ])
+    })
+
+    it('goes on to the next URL at once when the first is dead', async () => {
+      const node = createFakeNode({ eth_gasPrice: '0x2' })
+      const urls: string[] = []
+      over(async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        urls.push(url)
+        if (url.includes('host')) throw new TypeError('fetch failed')
+        return node.fetchFake(input, init)
+      })
+      const client = createEvmClient({ urls: ['https://host.example', 'https://gateway.example'] })
+      expect(await client.request('eth_gasPrice', [], never())).toBe('0x2')
+      expect(urls.map(url => new URL(url).host)).toEqual(['host.example', 'gateway.example'])
+    })
+
+    it('tries four rounds with growing pauses, then says that the chain cannot be reached', async () => {
+      jest.useFakeTimers()
+      let tries = 0
+      over(async () => {
+        tries++
+        throw new TypeError('fetch failed')
+      })
+      const client = createEvmClient({ urls: ['https://host.example'] })
+      const asked = codeOf(client.request('eth_gasPrice', [], never()))
+      await jest.advanceTimersByTimeAsync(100)
+      expect(tries).toBe(1)
+      await jest.advanceTimersByTimeAsync(5_000)
+      expect(await asked).toBe('CHAIN_UNREACHABLE')
+      expect(tries).toBe(4)
+    })
+
+    it.each([500, 503, 404, 429])('says so when a node answers HTTP %p', async status => {
+      jest.useFakeTimers()
+      over(async () => new Response('no', { status }))
+      const asked = codeOf(
+        createEvmClient({ urls: ['https://host.example'] }).request('eth_gasPrice', [], never()),
+      )
+      await jest.advanceTimersByTimeAsync(5_000)
+      expect(await asked).toBe('CHAIN_UNREACHABLE')
+    })
+
+    it('does not ask four times about a payment that cannot be paid', async () => {
+      const node = createFakeNode({
+        eth_estimateGas: new RpcFailure({ code: -32000, message: 'insufficient funds for gas' }),
+      })
+      over(node.fetchFake)
+      const client = createEvmClient({ urls: ['https://host.example'] })
+      expect(await codeOf(client.request('eth_estimateGas', [{}], never()))).toBe(
+        'INSUFFICIENT_FUNDS',
+      )
+      expect(node.requests).toHaveLength(1)
+    })
+
+    it('keeps one failing answer of a batch to itself', async () => {
+      const node = createFakeNode({
+        eth_gasPrice: '0x2',
+        eth_call: new RpcFailure({ code: 3, message: 'execution reverted' }),
+      })
+      over(node.fetchFake)
+      const client = createEvmClient({ urls: ['https://host.example'] })
+      const [price, call] = await Promise.all([
+        client.request('eth_gasPrice', [], never()),
+        codeOf(client.request('eth_call', [{}, 'latest'], never())),
+      ])
+      expect([price, call]).toEqual(['0x2', 'EXECUTION_REVERTED'])
+    })
+
+    it('asks through a wallet where there is no URL', async () => {
+      const wallet = createFakeProvider({ eth_getBalance: '0x7' })
+      const client = createEvmClient({
+        wallet: {
+          request: (method, params) =>
+            wallet.provider.request({ method, ...(params && { params }) }),
+        },
+      })
+      expect(await client.request('eth_getBalance', ['0x0', 'latest'], never())).toBe('0x7')
+    })
   })
 
-  it('goes on to the next URL at once when the first is dead', async () => {
-    const node = createFakeNode({ eth_gasPrice: '0x2' })
-    const urls: string[] = []
-    over(async (input, init) => {
-      const url = input instanceof Request ? input.url : String(input)
-      urls.push(url)
-      if (url.includes('host')) throw new TypeError('fetch failed')
-      return node.fetchFake(input, init)
-    })
-    const client = createEvmClient({ urls: ['https://host.example', 'https://gateway.example'] })
-    expect(await client.request('eth_gasPrice', [], never())).toBe('0x2')
-    expect(urls.map(url => new URL(url).host)).toEqual(['host.example', 'gateway.example'])
-  })
-
-  it('tries four rounds with growing pauses, then says that the chain cannot be reached', async () => {
-    jest.useFakeTimers()
-    let tries = 0
-    over(async () => {
-      tries++
-      throw new TypeError('fetch failed')
-    })
+  describe('asking again until there is an answer', () => {
     const client = createEvmClient({ urls: ['https://host.example'] })
-    const asked = codeOf(client.request('eth_gasPrice', [], never()))
-    await jest.advanceTimersByTimeAsync(100)
-    expect(tries).toBe(1)
-    await jest.advanceTimersByTimeAsync(5_000)
-    expect(await asked).toBe('CHAIN_UNREACHABLE')
-    expect(tries).toBe(4)
-  })
+    beforeEach(() => jest.useFakeTimers())
 
-  it.each([500, 503, 404, 429])('says so when a node answers HTTP %p', async status => {
-    jest.useFakeTimers()
-    over(async () => new Response('no', { status }))
-    const asked = codeOf(
-      createEvmClient({ urls: ['https://host.example'] }).request('eth_gasPrice', [], never()),
-    )
-    await jest.advanceTimersByTimeAsync(5_000)
-    expect(await asked).toBe('CHAIN_UNREACHABLE')
-  })
-
-  it('does not ask four times about a payment that cannot be paid', async () => {
-    const node = createFakeNode({
-      eth_estimateGas: new RpcFailure({ code: -32000, message: 'insufficient funds for gas' }),
-    })
-    over(node.fetchFake)
-    const client = createEvmClient({ urls: ['https://host.example'] })
-    expect(await codeOf(client.request('eth_estimateGas', [{}], never()))).toBe(
-      'INSUFFICIENT_FUNDS',
-    )
-    expect(node.requests).toHaveLength(1)
-  })
-
-  it('keeps one failing answer of a batch to itself', async () => {
-    const node = createFakeNode({
-      eth_gasPrice: '0x2',
-      eth_call: new RpcFailure({ code: 3, message: 'execution reverted' }),
-    })
-    over(node.fetchFake)
-    const client = createEvmClient({ urls: ['https://host.example'] })
-    const [price, call] = await Promise.all([
-      client.request('eth_gasPrice', [], never()),
-      codeOf(client.request('eth_call', [{}, 'latest'], never())),
-    ])
-    expect([price, call]).toEqual(['0x2', 'EXECUTION_REVERTED'])
-  })
-
-  it('asks through a wallet where there is no URL', async () => {
-    const wallet = createFakeProvider({ eth_getBalance: '0x7' })
-    const client = createEvmClient({
-      wallet: {
-        request: (method, params) => wallet.provider.request({ method, ...(params && { params }) }),
-      },
-    })
-    expect(await client.request('eth_getBalance', ['0x0', 'latest'], never())).toBe('0x7')
-  })
-})
-
-describe('asking again until there is an answer', () => {
-  const client = createEvmClient({ urls: ['https://host.example'] })
-  beforeEach(() => jest.useFakeTimers())
-
-  it('pauses a second at first and at most four', async () => {
-    const times: number[] = []
-    const start = Date.now()
-    let isDone = false
-    const polled = client.poll(
-      async () => {
-        times.push(Date.now() - start)
-        return isDone ? 'mined' : null
-      },
-      () => false,
-      never(),
-    )
-    await jest.advanceTimersByTimeAsync(60_000)
-    const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-    expect(pauses[0]).toBe(1_000)
-    expect(Math.max(...pauses)).toBe(4_000)
-    expect([...pauses].sort((a, b) => a - b)).toEqual(pauses)
-    isDone = true
-    await jest.advanceTimersByTimeAsync(4_000)
-    expect(await polled).toBe('mined')
-  })
-
-  it('bears failures that may pass, and ends with one that may not', async () => {
-    const failures = [new Error('passing'), new Error('for good')]
-    const polled = client
-      .poll(
-        () => Promise.reject(failures.shift() ?? new Error('asked too often')),
-        thrown => thrown instanceof Error && thrown.message === 'passing',
+    it('pauses a second at first and at most four', async () => {
+      const times: number[] = []
+      const start = Date.now()
+      let isDone = false
+      const polled = client.poll(
+        async () => {
+          times.push(Date.now() - start)
+          return isDone ? 'mined' : null
+        },
+        () => false,
         never(),
       )
-      .catch((thrown: unknown) => thrown)
-    await jest.advanceTimersByTimeAsync(10_000)
-    expect(await polled).toEqual(new Error('for good'))
-  })
+      await jest.advanceTimersByTimeAsync(60_000)
+      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+      expect(pauses[0]).toBe(1_000)
+      expect(Math.max(...pauses)).toBe(4_000)
+      expect([...pauses].sort((a, b) => a - b)).toEqual(pauses)
+      isDone = true
+      await jest.advanceTimersByTimeAsync(4_000)
+      expect(await polled).toBe('mined')
+    })
 
-  it('P34 asks nothing while nobody can see the page, and once as soon as somebody does', async () => {
-    let tries = 0
-    let isHidden = true
-    const page = jest
-      .spyOn(document, 'visibilityState', 'get')
-      .mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
-    const looking = createEvmClient({ urls: ['https://host.example'] }, document)
-    const polled = looking.poll(
-      async () => {
-        tries++
-        return isHidden ? null : 'mined'
-      },
-      () => false,
-      never(),
-    )
-    await jest.advanceTimersByTimeAsync(600_000)
-    expect(tries).toBe(0)
-    isHidden = false
-    document.dispatchEvent(new Event('visibilitychange'))
-    await jest.advanceTimersByTimeAsync(0)
-    expect(await polled).toBe('mined')
-    expect(tries).toBe(1)
-    page.mockRestore()
-  })
+    it('bears failures that may pass, and ends with one that may not', async () => {
+      const failures = [new Error('passing'), new Error('for good')]
+      const polled = client
+        .poll(
+          () => Promise.reject(failures.shift() ?? new Error('asked too often')),
+          thrown => thrown instanceof Error && thrown.message === 'passing',
+          never(),
+        )
+        .catch((thrown: unknown) => thrown)
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect(await polled).toEqual(new Error('for good'))
+    })
 
-  it('P34 ends with who waits, also while nobody can see the page', async () => {
-    const page = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    const giveUp = new AbortController()
-    const looking = createEvmClient({ urls: ['https://host.example'] }, document)
-    const polled = looking.poll(
-      async () => 'mined',
-      () => true,
-      giveUp.signal,
-    )
-    const ended = polled.catch(() => 'stopped')
-    await jest.advanceTimersByTimeAsync(1_000)
-    giveUp.abort()
-    await jest.advanceTimersByTimeAsync(0)
-    expect(await ended).toBe('stopped')
-    page.mockRestore()
-  })
-
-  it('stops asking once nobody waits', async () => {
-    const giveUp = new AbortController()
-    let tries = 0
-    const polled = client
-      .poll(
+    it('P34 asks nothing while nobody can see the page, and once as soon as somebody does', async () => {
+      let tries = 0
+      let isHidden = true
+      const page = jest
+        .spyOn(document, 'visibilityState', 'get')
+        .mockImplementation(() => (isHidden ? 'hidden' : 'visible'))
+      const looking = createEvmClient({ urls: ['https://host.example'] }, document)
+      const polled = looking.poll(
         async () => {
           tries++
-          return null
+          return isHidden ? null : 'mined'
         },
+        () => false,
+        never(),
+      )
+      await jest.advanceTimersByTimeAsync(600_000)
+      expect(tries).toBe(0)
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+      await jest.advanceTimersByTimeAsync(0)
+      expect(await polled).toBe('mined')
+      expect(tries).toBe(1)
+      page.mockRestore()
+    })
+
+    it('P34 ends with who waits, also while nobody can see the page', async () => {
+      const page = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      const giveUp = new AbortController()
+      const looking = createEvmClient({ urls: ['https://host.example'] }, document)
+      const polled = looking.poll(
+        async () => 'mined',
         () => true,
         giveUp.signal,
       )
-      .catch(() => 'stopped')
-    await jest.advanceTimersByTimeAsync(1_500)
-    giveUp.abort()
-    await jest.advanceTimersByTimeAsync(20_000)
-    expect(await polled).toBe('stopped')
-    expect(tries).toBeLessThanOrEqual(3)
+      const ended = polled.catch(() => 'stopped')
+      await jest.advanceTimersByTimeAsync(1_000)
+      giveUp.abort()
+      await jest.advanceTimersByTimeAsync(0)
+      expect(await ended).toBe('stopped')
+      page.mockRestore()
+    })
+
+    it('stops asking once nobody waits', async () => {
+      const giveUp = new AbortController()
+      let tries = 0
+      const polled = client
+        .poll(
+          async () => {
+            tries++
+            return null
+          },
+          () => true,
+          giveUp.signal,
+        )
+        .catch(() => 'stopped')
+      await jest.advanceTimersByTimeAsync(1_500)
+      giveUp.abort()
+      await jest.advanceTimersByTimeAsync(20_000)
+      expect(await polled).toBe('stopped')
+      expect(tries).toBeLessThanOrEqual(3)
+    })
   })
 })

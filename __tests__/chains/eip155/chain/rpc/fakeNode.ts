@@ -39,7 +39,9 @@ export function createFakeNode(answers: Record<string, Answer>) {
   return { requests, fetchFake }
 }
 
-const textOf = (body: unknown) => (typeof body === 'string' ? body : '')
+/** Libraries send text, or its bytes. */
+const textOf = (body: unknown) =>
+  ArrayBuffer.isView(body) ? new TextDecoder().decode(body) : typeof body === 'string' ? body : ''
 
 /** An error a node answers with. */
 export class RpcFailure {

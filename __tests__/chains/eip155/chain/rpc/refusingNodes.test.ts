@@ -1,4 +1,4 @@
-import { createEvmClient } from '../../../../../src/chains/eip155/chain/rpc/evmClient'
+import { CLIENTS, LIBRARIES } from '../../libraries'
 import { never } from '../../world'
 import { createFakeNode, RpcFailure } from './fakeNode'
 
@@ -21,126 +21,127 @@ const refusing =
   () =>
     new Response('no', { status, headers })
 
-/** Two nodes that answer what they are told to, a client that knows both, and somebody who asks every ten seconds. */
-function createWorld(urls: readonly string[] = [HOST, GATEWAY]) {
-  const node = createFakeNode({ eth_gasPrice: '0x2', eth_chainId: '0x1' })
-  const ways: Record<string, Answer | undefined> = {}
-  const asked: { readonly url: string; readonly at: number }[] = []
-  const start = Date.now()
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input)
-    const host = new URL(url).origin
-    asked.push({ url: host, at: Date.now() - start })
-    const way = ways[host]
-    return way ? way() : node.fetchFake(input, init)
-  }
-  const client = createEvmClient({ urls })
-  const ask = () =>
-    client.request('eth_gasPrice', [], never()).then(
-      () => 'answered',
-      () => 'failed',
-    )
-  return {
-    ways,
-    client,
-    ask,
-    countOf: (url: string) => asked.filter(request => request.url === url).length,
-    timesOf: (url: string) => asked.filter(request => request.url === url).map(({ at }) => at),
-    async poll(ms: number) {
-      const outcomes: string[] = []
-      for (let passed = 0; passed < ms; passed += POLL_MS) {
-        const asking = ask().then(outcome => outcomes.push(outcome))
-        await jest.advanceTimersByTimeAsync(POLL_MS)
-        await asking
-      }
-      return outcomes
-    },
-  }
-}
-
-describe('P7, P34 nodes that refuse', () => {
-  it.each([429, 403, 500, 503])(
-    'are asked once in thirty seconds while they answer %d, however often somebody polls',
-    async status => {
-      const world = createWorld()
-      world.ways[HOST] = refusing(status)
-      world.ways[GATEWAY] = refusing(status)
-      const outcomes = await world.poll(5 * MINUTE)
-      expect(new Set(outcomes)).toEqual(new Set(['failed']))
-      // A first refusal may pass, so it is followed by one more try; then one for each window.
-      expect(world.countOf(HOST)).toBeLessThanOrEqual(2 + 10)
-      expect(world.countOf(GATEWAY)).toBeLessThanOrEqual(2 + 10)
-      expect(world.countOf(HOST)).toBeGreaterThan(5)
-    },
-  )
-
-  it('are asked by nobody before the time they named has passed', async () => {
-    const world = createWorld([HOST])
-    world.ways[HOST] = refusing(429, { 'retry-after': '120' })
-    await world.poll(2 * MINUTE - POLL_MS)
-    expect(world.countOf(HOST)).toBe(1)
-    await world.poll(MINUTE)
-    expect(world.timesOf(HOST)[1]).toBeGreaterThanOrEqual(2 * MINUTE)
-  })
-
-  it('are asked again at the moment they named when that is near', async () => {
-    const world = createWorld([HOST])
-    let isFirst = true
-    world.ways[HOST] = () => {
-      if (!isFirst) return Response.json([{ jsonrpc: '2.0', id: 0, result: '0x2' }])
-      isFirst = false
-      return refusing(429, { 'retry-after': '3' })()
+describe.each(LIBRARIES)('by %s:', library => {
+  const createEvmClient = CLIENTS[library]
+  /** Two nodes that answer what they are told to, a client that knows both, and somebody who asks every ten seconds. */
+  function createWorld(urls: readonly string[] = [HOST, GATEWAY]) {
+    const node = createFakeNode({ eth_gasPrice: '0x2', eth_chainId: '0x1' })
+    const ways: Record<string, Answer | undefined> = {}
+    const asked: { readonly url: string; readonly at: number }[] = []
+    const start = Date.now()
+    globalThis.fetch = async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input)
+      const host = new URL(url).origin
+      asked.push({ url: host, at: Date.now() - start })
+      const way = ways[host]
+      return way ? way() : node.fetchFake(input, init)
     }
-    const asked = world.ask()
-    await jest.advanceTimersByTimeAsync(5_000)
-    expect(await asked).toBe('answered')
-    expect(world.timesOf(HOST)[1]).toBeGreaterThanOrEqual(3_000)
-  })
+    const client = createEvmClient({ urls })
+    const ask = () =>
+      client.request('eth_gasPrice', [], never()).then(
+        () => 'answered',
+        () => 'failed',
+      )
+    return {
+      ways,
+      client,
+      ask,
+      countOf: (url: string) => asked.filter(request => request.url === url).length,
+      timesOf: (url: string) => asked.filter(request => request.url === url).map(({ at }) => at),
+      async poll(ms: number) {
+        const outcomes: string[] = []
+        for (let passed = 0; passed < ms; passed += POLL_MS) {
+          const asking = ask().then(outcome => outcomes.push(outcome))
+          await jest.advanceTimersByTimeAsync(POLL_MS)
+          await asking
+        }
+        return outcomes
+      },
+    }
+  }
 
-  it.each([429, 403, 500])(
-    'are asked again by themselves once they are well, after %d',
-    async status => {
-      const world = createWorld()
-      world.ways[HOST] = refusing(status)
-      world.ways[GATEWAY] = refusing(status)
-      await world.poll(2 * MINUTE)
-      delete world.ways[HOST]
-      const outcomes = await world.poll(MINUTE)
-      expect(outcomes.slice(-2)).toEqual(['answered', 'answered'])
-      const before = world.countOf(GATEWAY)
+  describe('P7, P34 nodes that refuse', () => {
+    it.each([429, 403, 500, 503])(
+      'are asked once in thirty seconds while they answer %d, however often somebody polls',
+      async status => {
+        const world = createWorld()
+        world.ways[HOST] = refusing(status)
+        world.ways[GATEWAY] = refusing(status)
+        const outcomes = await world.poll(5 * MINUTE)
+        expect(new Set(outcomes)).toEqual(new Set(['failed']))
+        // A first refusal may pass, so it is followed by one more try; then one for each window.
+        expect(world.countOf(HOST)).toBeLessThanOrEqual(2 + 10)
+        expect(world.countOf(GATEWAY)).toBeLessThanOrEqual(2 + 10)
+        expect(world.countOf(HOST)).toBeGreaterThan(5)
+      },
+    )
+
+    it('are asked by nobody before the time they named has passed', async () => {
+      const world = createWorld([HOST])
+      world.ways[HOST] = refusing(429, { 'retry-after': '120' })
+      await world.poll(2 * MINUTE - POLL_MS)
+      expect(world.countOf(HOST)).toBe(1)
       await world.poll(MINUTE)
-      expect(world.countOf(GATEWAY)).toBe(before)
-    },
-  )
-
-  it('give way to the next one in order, at once', async () => {
-    const world = createWorld()
-    world.ways[HOST] = refusing(403)
-    expect(await world.poll(5 * MINUTE)).toEqual(Array.from({ length: 30 }, () => 'answered'))
-    expect(world.countOf(GATEWAY)).toBe(30)
-    expect(world.countOf(HOST)).toBeLessThanOrEqual(2 + 10)
-  })
-
-  it('may say no inside an answer', async () => {
-    const world = createWorld([HOST])
-    const node = createFakeNode({
-      eth_gasPrice: new RpcFailure({ code: -32005, message: 'limit' }),
+      expect(world.timesOf(HOST)[1]).toBeGreaterThanOrEqual(2 * MINUTE)
     })
-    globalThis.fetch = node.fetchFake
-    await world.poll(5 * MINUTE)
-    expect(node.requests.length).toBeLessThanOrEqual(1 + 10)
-  })
 
-  it('are each left alone for themselves: a payment that cannot be paid is no refusal', async () => {
-    const node = createFakeNode({
-      eth_gasPrice: '0x2',
-      eth_estimateGas: new RpcFailure({ code: -32000, message: 'insufficient funds for gas' }),
+    it('are asked again at the moment they named when that is near', async () => {
+      const world = createWorld([HOST])
+      world.ways[HOST] = () => {
+        world.ways[HOST] = undefined
+        return refusing(429, { 'retry-after': '3' })()
+      }
+      const asked = world.ask()
+      await jest.advanceTimersByTimeAsync(5_000)
+      expect(await asked).toBe('answered')
+      expect(world.timesOf(HOST)[1]).toBeGreaterThanOrEqual(3_000)
     })
-    const world = createWorld([HOST])
-    globalThis.fetch = node.fetchFake
-    const estimated = world.client.request('eth_estimateGas', [{}], never()).catch(() => 'failed')
-    await jest.advanceTimersByTimeAsync(5_000)
-    expect(await estimated).toBe('failed')
-    expect(await world.poll(POLL_MS)).toEqual(['answered'])
+
+    it.each([429, 403, 500])(
+      'are asked again by themselves once they are well, after %d',
+      async status => {
+        const world = createWorld()
+        world.ways[HOST] = refusing(status)
+        world.ways[GATEWAY] = refusing(status)
+        await world.poll(2 * MINUTE)
+        delete world.ways[HOST]
+        const outcomes = await world.poll(MINUTE)
+        expect(outcomes.slice(-2)).toEqual(['answered', 'answered'])
+        const before = world.countOf(GATEWAY)
+        await world.poll(MINUTE)
+        expect(world.countOf(GATEWAY)).toBe(before)
+      },
+    )
+
+    it('give way to the next one in order, at once', async () => {
+      const world = createWorld()
+      world.ways[HOST] = refusing(403)
+      expect(await world.poll(5 * MINUTE)).toEqual(Array.from({ length: 30 }, () => 'answered'))
+      expect(world.countOf(GATEWAY)).toBe(30)
+      expect(world.countOf(HOST)).toBeLessThanOrEqual(2 + 10)
+    })
+
+    it('may say no inside an answer', async () => {
+      const world = createWorld([HOST])
+      const node = createFakeNode({
+        eth_gasPrice: new RpcFailure({ code: -32005, message: 'limit' }),
+      })
+      globalThis.fetch = node.fetchFake
+      await world.poll(5 * MINUTE)
+      expect(node.requests.length).toBeLessThanOrEqual(1 + 10)
+    })
+
+    it('are each left alone for themselves: a payment that cannot be paid is no refusal', async () => {
+      const node = createFakeNode({
+        eth_gasPrice: '0x2',
+        eth_estimateGas: new RpcFailure({ code: -32000, message: 'insufficient funds for gas' }),
+      })
+      const world = createWorld([HOST])
+      globalThis.fetch = node.fetchFake
+      const estimated = world.client.request('eth_estimateGas', [{}], never()).catch(() => 'failed')
+      await jest.advanceTimersByTimeAsync(5_000)
+      expect(await estimated).toBe('failed')
+      expect(await world.poll(POLL_MS)).toEqual(['answered'])
+    })
   })
 })

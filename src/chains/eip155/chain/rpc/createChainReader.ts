@@ -1,11 +1,12 @@
 import type { Network } from '../../../../domain/network'
 import type { BlockMark, FeeEstimate } from '../../../../domain/payment/send'
 import type { TokenBalance } from '../../../../domain/token'
+import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
 import type { Receipt, TokenToRead } from '../../../../ports/chainClient'
 import type { TransactionRequest } from '../../wallet/transactionRequest'
 import type { Place } from './awaitReceipt'
 import { loadChunk } from '../../../shared/loadChunk'
-import { createEvmClient, type RpcSource } from './evmClient'
+import type { EvmClient, RpcSource } from './evmClient'
 import { readNativeBalance, readTokenBalances } from './readBalances'
 import { readTokenDecimals } from './readTokenDecimals'
 
@@ -24,12 +25,20 @@ export interface ChainReader {
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
 }
 
-export function createChainReader(
-  network: Network,
-  source: RpcSource,
-  page?: Document,
-): ChainReader {
-  const client = createEvmClient(source, page)
+/** How a library comes to ask one network's nodes. */
+export interface ReaderQuestion {
+  readonly network: Network
+  readonly source: RpcSource
+  readonly page: Document | undefined
+  readonly delay: ChainAdapterPorts['delay']
+}
+
+/** The file of a library that asks chains, fetched with the first question. */
+export interface ReaderFile {
+  createReader(question: ReaderQuestion): ChainReader
+}
+
+export function createChainReader(network: Network, client: EvmClient): ChainReader {
   const places = new Map<string, Place>()
   return {
     getNativeBalance: (address, signal) => readNativeBalance(client, address, network, signal),

@@ -22,7 +22,7 @@ export interface NodeLimiter {
   /** Before a request travels. @throws {NodeRefusal} */
   enter(): void
   /** What the node answered. @throws {NodeRefusal} */
-  leave(response: Response): void
+  leave(response: Pick<Response, 'status' | 'headers'>): void
   /** Follows one question, which may share its request with others. */
   follow<T>(ask: () => Promise<T>): Promise<T>
 }

@@ -4,12 +4,12 @@ import { HTTP_RETRIES, HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domai
 import { backoffDelay } from '../../../../lib/time/backoff'
 import { readField } from '../../../shared/readField'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
+import { pollDelay } from './pollDelay'
+import { whenSeen } from './whenSeen'
 
 /** viem says -1 where it does not know the code. */
 const PASSING_CODES: readonly unknown[] = [-1, -32603]
 const PASSING_STATUSES: readonly unknown[] = [undefined, 408, 413]
-const POLL_MS = 1_000
-const POLL_MAX_MS = 4_000
 
 /** Asks the nodes of one network, the first URL first. Requests of one moment travel as one batch. */
 export interface EvmClient {
@@ -61,27 +61,11 @@ export function createEvmClient(source: RpcSource, page?: Document): EvmClient {
         {
           signal,
           retryCount: Number.POSITIVE_INFINITY,
-          delay: ({ count }) => Math.min(POLL_MS * 1.25 ** count, POLL_MAX_MS),
+          delay: ({ count }) => pollDelay(count),
           shouldRetry: ({ error }) => !signal.aborted && (error === NOT_YET || mayGoOn(error)),
         },
       ),
   }
-}
-
-/** Ends as well when nobody waits any more. */
-async function whenSeen(page: Document | undefined, signal: AbortSignal): Promise<void> {
-  if (page?.visibilityState !== 'hidden') return
-  await new Promise<void>(resolve => {
-    const onChange = () => {
-      if (page.visibilityState === 'hidden' && !signal.aborted) return
-      page.removeEventListener('visibilitychange', onChange)
-      signal.removeEventListener('abort', onChange)
-      resolve()
-    }
-    page.addEventListener('visibilitychange', onChange)
-    signal.addEventListener('abort', onChange)
-  })
-  signal.throwIfAborted()
 }
 
 /** viem wraps what `fetch` threw. */

@@ -1,0 +1,32 @@
+import type { ReaderFile } from '../../../src/chains/eip155/chain/rpc/createChainReader'
+import { createEthersClient } from '../../../src/chains/eip155/chain/rpc/ethersClient'
+import {
+  createEvmClient,
+  type EvmClient,
+  type RpcSource,
+} from '../../../src/chains/eip155/chain/rpc/evmClient'
+import { createEvmWallets } from '../../../src/chains/eip155/evmWallets'
+import { delay } from '../../../src/clients/delay'
+import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAdapter'
+
+/** The libraries that a page may have chains asked by; what is promised holds for both. */
+export const LIBRARIES = ['viem', 'ethers'] as const
+export type Library = (typeof LIBRARIES)[number]
+
+const READERS: Readonly<Record<Library, () => Promise<ReaderFile>>> = {
+  viem: () => import('../../../src/chains/eip155/chain/rpc/viemReader'),
+  ethers: () => import('../../../src/chains/eip155/chain/rpc/ethersReader'),
+}
+
+/** As the entry of the library makes it. */
+export const createEvmAdapter = (
+  ports: ChainAdapterPorts,
+  library: Library = 'viem',
+): ChainAdapter => createEvmWallets(ports, READERS[library], ports.options)
+
+type CreateClient = (source: RpcSource, page?: Document) => EvmClient
+
+export const CLIENTS: Readonly<Record<Library, CreateClient>> = {
+  viem: createEvmClient,
+  ethers: (source, page) => createEthersClient({ source, reference: '1', delay, page }),
+}

@@ -1,0 +1,48 @@
+import { evmEthers, toBrowserProvider } from '../../src/entries/ethers'
+import { createFakeProvider, install, walletInfo } from '../chains/eip155/fakeWallet'
+import { createFakeNode } from '../chains/eip155/chain/rpc/fakeNode'
+import { mainnet, never, portsWith, RDNS } from '../chains/eip155/world'
+
+const ALICE = '0xab5801a7d398351b8be11c439e05c5b3259aec9b'
+const SIGNATURE = `0x${'ab'.repeat(65)}`
+const realFetch = globalThis.fetch
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+describe('the entry for pages on ethers', () => {
+  it('names its namespace and its type before anything is fetched', () => {
+    expect(evmEthers()).toMatchObject({ namespace: 'eip155', adapterType: 'ethers' })
+  })
+
+  it('gives the wallets of the page, chains that ethers asks, and a signer of the connected wallet', async () => {
+    const wallet = createFakeProvider({
+      eth_requestAccounts: [ALICE],
+      eth_accounts: [ALICE],
+      eth_chainId: '0x1',
+      personal_sign: SIGNATURE,
+    })
+    const uninstall = install(walletInfo('Example Wallet', RDNS), wallet.provider)
+    const { wallets, chain } = await evmEthers().load(portsWith())
+    await wallets.connect(RDNS, never())
+    globalThis.fetch = createFakeNode({ eth_getBalance: '0xde0b6b3a7640000' }).fetchFake
+    expect(await chain.getNativeBalance(ALICE, mainnet, never())).toBe('1')
+
+    const provider = await toBrowserProvider(wallets.getProvider(RDNS))
+    const signer = await provider.getSigner()
+    expect((await signer.getAddress()).toLowerCase()).toBe(ALICE)
+    expect(await signer.signMessage('Hello')).toBe(SIGNATURE)
+    expect(wallet.calls.at(-1)).toEqual({
+      method: 'personal_sign',
+      params: ['0x48656c6c6f', ALICE],
+    })
+    uninstall()
+  })
+
+  it('works over a provider from elsewhere as well', async () => {
+    const { provider } = createFakeProvider({ eth_requestAccounts: [ALICE], eth_chainId: '0xa' })
+    const wallets = await evmEthers().loadOver?.(portsWith(), provider)
+    const session = await wallets?.connect('walletConnect', never())
+    expect(session?.caipNetworkId).toBe('eip155:10')
+  })
+})

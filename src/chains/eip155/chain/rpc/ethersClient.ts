@@ -1,0 +1,172 @@
+import { BrowserProvider, FetchRequest, JsonRpcProvider, Network } from 'ethers'
+import type { JsonRpcError, JsonRpcPayload } from 'ethers'
+import { HTTP_RETRIES, HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domain/limits'
+import { ModalError } from '../../../../domain/ModalError'
+import { backoffDelay } from '../../../../lib/time/backoff'
+import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
+import { raceAbort } from '../../../shared/raceAbort'
+import { readField } from '../../../shared/readField'
+import type { CapturedProvider } from '../../wallet/captureProvider'
+import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
+import type { EvmClient, RpcSource } from './evmClient'
+import { pollDelay } from './pollDelay'
+import { whenSeen } from './whenSeen'
+
+/** An error that a node answered with, by its code; with others another node may do better. */
+const INTERNAL_ERROR = -32603
+const FINAL_CODES: readonly unknown[] = [-32003, 4001, 5000]
+const REVERTED = /execution reverted/i
+/** Answers over HTTP that may be others a moment later. */
+const PASSING_STATUSES: readonly unknown[] = [408, 413]
+
+interface EthersQuestion {
+  readonly source: RpcSource
+  /** Decimal chain id. */
+  readonly reference: string
+  readonly delay: ChainAdapterPorts['delay']
+  readonly page?: Document | undefined
+}
+
+/** One node, or the wallet in its place. */
+interface Node {
+  send(method: string, params: readonly unknown[]): Promise<unknown>
+}
+
+/** What a node answered in the place of a result, as it came. */
+class NodeError extends Error {
+  readonly code: number
+  readonly data: unknown
+  constructor({ code, message, data }: JsonRpcError['error']) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** A node that did not answer as one. */
+class NodeUnreachable extends ModalError {
+  /** Whether another round may do better, and not before when. */
+  readonly mayPass: boolean
+  readonly waitMs: number
+  constructor(cause: unknown) {
+    const refusal = refusalOf(cause)
+    const status = readField(readField(cause, 'response'), 'statusCode')
+    super('CHAIN_UNREACHABLE', shortMessage(cause), { cause })
+    this.waitMs = refusal?.waitMs ?? 0
+    this.mayPass = refusal
+      ? refusal.waitMs !== null
+      : status === undefined || PASSING_STATUSES.includes(status)
+  }
+}
+
+const refusalOf = (thrown: unknown): NodeRefusal | null =>
+  thrown instanceof NodeRefusal ? thrown : null
+
+/** The library's long messages carry URLs, which may hold a project id. */
+function shortMessage(thrown: unknown): string {
+  const texts = ['shortMessage', 'message'].map(field => readField(thrown, field))
+  return String(texts.find(text => typeof text === 'string') ?? 'No answer')
+}
+
+/** The library says in its own words what a node answered; here the node's count. */
+class PlainProvider extends JsonRpcProvider {
+  override getRpcError(_payload: JsonRpcPayload, { error }: JsonRpcError): Error {
+    return new NodeError(error)
+  }
+}
+
+class PlainWalletProvider extends BrowserProvider {
+  override getRpcError(_payload: JsonRpcPayload, { error }: JsonRpcError): Error {
+    return new NodeError(error)
+  }
+}
+
+function overHttp(url: string, network: Network): Node {
+  const limiter = createNodeLimiter(url)
+  const request = new FetchRequest(url)
+  const fetchUrl = FetchRequest.createGetUrlFunc()
+  request.timeout = HTTP_TIMEOUT_MS
+  request.getUrlFunc = async (...asked) => {
+    limiter.enter()
+    const answer = await fetchUrl(...asked)
+    const { statusCode: status, headers } = answer
+    limiter.leave({ status, headers: new Headers(headers) })
+    return answer
+  }
+  const provider = new PlainProvider(request, network, {
+    staticNetwork: network,
+    batchMaxCount: RPC_BATCH_SIZE,
+    batchStallTime: 0,
+  })
+  return {
+    send: (method, params) =>
+      limiter.follow(async () => (await provider.send(method, [...params])) as unknown),
+  }
+}
+
+function throughWallet(wallet: Pick<CapturedProvider, 'request'>, network: Network): Node {
+  const request = ({ method, params }: { method: string; params?: unknown }) =>
+    wallet.request(method, Array.isArray(params) ? (params as readonly unknown[]) : undefined)
+  const provider = new PlainWalletProvider({ request }, network, { staticNetwork: network })
+  return { send: async (method, params) => (await provider.send(method, [...params])) as unknown }
+}
+
+/** Asks the nodes of one network by ethers, the first URL first. Requests of one moment travel as one batch. */
+export function createEthersClient({ source, reference, delay, page }: EthersQuestion): EvmClient {
+  const network = Network.from(BigInt(reference))
+  const nodes =
+    'urls' in source
+      ? source.urls.map(url => overHttp(url, network))
+      : [throughWallet(source.wallet, network)]
+
+  /** One round over all nodes. */
+  async function ask(method: string, params: readonly unknown[]): Promise<unknown> {
+    let problem: Error = new ModalError('CHAIN_UNREACHABLE', 'No node for this network')
+    for (const node of nodes) {
+      try {
+        return await node.send(method, params)
+      } catch (thrown) {
+        problem = thrown instanceof NodeError ? thrown : new NodeUnreachable(thrown)
+        if (isFinal(problem)) break
+      }
+    }
+    throw problem
+  }
+
+  return {
+    // Retries belong to the round over all URLs: a dead first one must not hold up the second.
+    async request(method, params, signal) {
+      for (let count = 0; ; count += 1) {
+        try {
+          return await raceAbort(() => ask(method, params), signal)
+        } catch (thrown) {
+          if (signal.aborted || count >= HTTP_RETRIES || !mayPass(thrown)) throw thrown
+          const wait = thrown instanceof NodeUnreachable ? thrown.waitMs : 0
+          await delay(Math.max(backoffDelay(count), wait), signal)
+        }
+      }
+    },
+
+    async poll(look, mayGoOn, signal) {
+      for (let count = 0; ; count += 1) {
+        try {
+          await whenSeen(page, signal)
+          const value = await look()
+          if (value !== null) return value
+        } catch (thrown) {
+          if (signal.aborted || !mayGoOn(thrown)) throw thrown
+        }
+        await delay(pollDelay(count), signal)
+        signal.throwIfAborted()
+      }
+    },
+  }
+}
+
+const isFinal = (error: Error): boolean =>
+  error instanceof NodeError && (FINAL_CODES.includes(error.code) || REVERTED.test(error.message))
+
+const mayPass = (thrown: unknown): boolean =>
+  thrown instanceof NodeUnreachable
+    ? thrown.mayPass
+    : thrown instanceof NodeError && thrown.code === INTERNAL_ERROR

@@ -1,0 +1,6 @@
+import { createChainReader, type ReaderFile } from './createChainReader'
+import { createEvmClient } from './evmClient'
+
+/** Asks chains by viem. */
+export const createReader: ReaderFile['createReader'] = ({ network, source, page }) =>
+  createChainReader(network, createEvmClient(source, page))

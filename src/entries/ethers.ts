@@ -1,0 +1,40 @@
+import type { BrowserProvider, Eip1193Provider } from 'ethers'
+import { loadChunk } from '../chains/shared/loadChunk'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type { EvmOptions } from './evm'
+
+export type { EvmOptions } from './evm'
+
+const fetchWallets = () => import('../chains/eip155/evmWallets')
+const fetchReader = () => import('../chains/eip155/chain/rpc/ethersReader')
+
+/**
+ * Adds EVM networks for pages on ethers 6, in the place of `evm()`: the same wallets, and chains asked by ethers. Costs a page
+ * nothing until the modal needs a wallet; then the adapter is fetched, and ethers once a chain is asked something.
+ *
+ * @example
+ * const walletModal = createWalletModal({ projectId, networks, adapters: [evmEthers()] })
+ */
+export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
+  return {
+    namespace: 'eip155',
+    adapterType: 'ethers',
+    fetchWallets,
+    load: async ports => (await fetchWallets()).createEvmWallets(ports, fetchReader, offered),
+    loadOver: async (ports, provider) =>
+      (await fetchWallets()).createEvmWalletsOver(ports, fetchReader, provider),
+  }
+}
+
+/**
+ * The connected wallet as ethers knows it, made of what `getProvider()` or `useWalletProvider()` gave. Make it anew when the
+ * account or the network changes; it keeps what it has seen.
+ *
+ * @throws {ModalError} `PEER_MISSING` where ethers is not installed.
+ * @example
+ * const signer = await (await toBrowserProvider(await modal.getProvider())).getSigner()
+ */
+export async function toBrowserProvider(provider: unknown): Promise<BrowserProvider> {
+  const { BrowserProvider } = await loadChunk(import('ethers'))
+  return new BrowserProvider(provider as Eip1193Provider)
+}
