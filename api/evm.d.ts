@@ -3,4 +3,4 @@ export interface EvmOptions {
     readonly announced?: boolean;
 }
 
-export declare function evm({ injected, announced }?: EvmOptions): ChainAdapterDescriptor;
+export declare function evm(offered?: EvmOptions): ChainAdapterDescriptor;
