@@ -17,6 +17,8 @@ const input = {
   bitcoin: 'src/entries/bitcoin.ts',
   polkadot: 'src/entries/polkadot.ts',
   cosmos: 'src/entries/cosmos.ts',
+  solana: 'src/entries/solana.ts',
+  networks: 'src/entries/networks.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   testing: 'src/testing/index.ts',
 }
@@ -130,6 +132,8 @@ const STEPS = [
       [OTHERS]: [
         'chains/walletconnect/createWalletConnect',
         'app/runtime/chains/createWalletConnectRoutes',
+        // Of one family no page brings another one's file.
+        'chains/solana/solanaWallets',
       ],
     },
   ],

@@ -77,6 +77,7 @@ export interface ChainAdapterPorts {
     readonly window: Window | undefined;
     networks(): readonly Network[];
     rpcUrls(network: Network): readonly string[];
+    wantedNetwork?(namespace: Namespace): CaipNetworkId | null;
     delay(ms: number, signal: AbortSignal): Promise<boolean>;
     readonly http: HttpClient;
     readonly options: {
@@ -87,6 +88,7 @@ export interface ChainAdapterPorts {
 
 export interface ChainClient {
     readonly namespace: Namespace;
+    readonly listsAllTokens?: boolean;
     getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>;
     getTokenBalances(address: string, network: Network, tokens: readonly TokenToRead[], signal: AbortSignal): Promise<readonly TokenBalance[]>;
     isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>;
@@ -300,6 +302,7 @@ export interface NetworkInput {
     readonly testnet?: boolean | undefined;
     readonly chainNamespace?: Namespace | undefined;
     readonly caipNetworkId?: CaipNetworkId | undefined;
+    readonly deprecatedCaipNetworkId?: CaipNetworkId | undefined;
     readonly assets?: {
         readonly imageUrl?: string | undefined;
         readonly imageId?: string | undefined;
@@ -346,7 +349,7 @@ export type Receipt = {
     readonly minedAt: number;
 } | {
     readonly hash: string;
-    readonly status: 'replaced';
+    readonly status: 'replaced' | 'expired';
 };
 
 export interface RelayConnectionStatus {

@@ -15,6 +15,14 @@ const EXPECTED = {
   './bitcoin': ['bitcoin'],
   './polkadot': ['polkadot'],
   './cosmos': ['cosmos'],
+  './solana': ['solana'],
+  './networks': [
+    'solanaMainnet',
+    'solanaDevnet',
+    'solanaTestnet',
+    'bitcoinMainnet',
+    'bitcoinTestnet',
+  ],
   './walletconnect': ['walletConnect'],
 }
 

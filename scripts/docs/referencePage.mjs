@@ -6,6 +6,12 @@ const ENTRIES = [
   { name: 'index', specifier: 'redux-wallet-modal', source: 'src/index.ts' },
   { name: 'evm', specifier: 'redux-wallet-modal/evm', source: 'src/entries/evm.ts' },
   { name: 'ethers', specifier: 'redux-wallet-modal/ethers', source: 'src/entries/ethers.ts' },
+  { name: 'solana', specifier: 'redux-wallet-modal/solana', source: 'src/entries/solana.ts' },
+  {
+    name: 'networks',
+    specifier: 'redux-wallet-modal/networks',
+    source: 'src/entries/networks.ts',
+  },
   {
     name: 'bitcoin',
     specifier: 'redux-wallet-modal/bitcoin',

@@ -38,6 +38,8 @@ export interface NetworkInput {
   readonly testnet?: boolean | undefined
   readonly chainNamespace?: Namespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
+  /** What it was called before: older records are read by it. */
+  readonly deprecatedCaipNetworkId?: CaipNetworkId | undefined
   readonly assets?: {
     readonly imageUrl?: string | undefined
     readonly imageId?: string | undefined

@@ -5,6 +5,7 @@ export type TransactionStatus =
   | 'failed'
   | 'pending'
   | 'replaced'
+  | 'expired'
   | 'ONRAMP_TRANSACTION_STATUS_SUCCESS'
   | 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
   | 'ONRAMP_TRANSACTION_STATUS_FAILED'
@@ -53,7 +54,7 @@ export interface SubmittedTransaction {
   readonly amount: string
   readonly symbol: string
   readonly iconUrl?: string
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced'
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'expired'
   /** ms. */
   readonly submittedAt: number
 }

@@ -10,9 +10,12 @@ export const transactionSubmitted = createAction<SubmittedTransaction>(
   'walletModal/transactions/submitted',
 )
 
-/** The network decided; `replaced` when another transaction took the place of this one. */
+/**
+ * The network decided; `replaced` when another transaction took the place of this one, `expired` when it takes this one in
+ * no more.
+ */
 export const transactionMined = createAction<{
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
-  readonly status: 'confirmed' | 'failed' | 'replaced'
+  readonly status: 'confirmed' | 'failed' | 'replaced' | 'expired'
 }>('walletModal/transactions/mined')

@@ -1,5 +1,5 @@
 import type { Network } from '../domain/network'
-import type { Namespace } from '../lib/address/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { AddressRules } from './addressRules'
 import type { ChainClient } from './chainClient'
 import type { HttpClient } from './http'
@@ -37,6 +37,8 @@ export interface ChainAdapterPorts {
   networks(): readonly Network[]
   /** RPC URLs in the order they are to be tried, the service's gateway last and never alone. */
   rpcUrls(network: Network): readonly string[]
+  /** Where the page is on a family, or was last. */
+  wantedNetwork?(namespace: Namespace): CaipNetworkId | null
   /** Waits on the clock of the page; false when the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
   /** Repeats what failed on the way, and leaves a server that refuses alone for a while. */

@@ -3,7 +3,10 @@ import type { BlockMark, FeeEstimate, SendIntent } from '../domain/payment/send'
 import type { TokenBalance } from '../domain/token'
 import type { Namespace } from '../lib/address/caip'
 
-/** What became of a transaction: it is in a block, or another one of the same account took its place. */
+/**
+ * What became of a transaction: it is in a block, another one of the same account took its place, or the chain takes it in
+ * no more.
+ */
 export type Receipt =
   | {
       readonly hash: string
@@ -11,7 +14,7 @@ export type Receipt =
       /** ms. */
       readonly minedAt: number
     }
-  | { readonly hash: string; readonly status: 'replaced' }
+  | { readonly hash: string; readonly status: 'replaced' | 'expired' }
 
 /** A token to be read straight from a chain. `address` is plain. */
 export interface TokenToRead {
@@ -25,6 +28,8 @@ export interface TokenToRead {
  */
 export interface ChainClient {
   readonly namespace: Namespace
+  /** Asked about holdings, the chain tells of every token, not only of those it was asked about. */
+  readonly listsAllTokens?: boolean
   /** Decimal string in the native coin. The host's own RPC is asked first. */
   getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>
   /** Holdings read straight from the chain, the native coin first. */
@@ -41,6 +46,9 @@ export interface ChainClient {
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
   /** How far apart blocks were of late, in ms: measured back from a block that is known. */
   getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>
-  /** Waits until the transaction is mined, or another one seems to have taken its place; asked again, it looks again. */
+  /**
+   * Waits until the transaction is mined, until another one seems to have taken its place, or until it can be mined no more;
+   * asked again, it looks again.
+   */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
 }

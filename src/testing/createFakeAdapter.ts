@@ -3,7 +3,10 @@ import type { ChainAdapter } from '../ports/chainAdapter'
 import type { ChainClient } from '../ports/chainClient'
 import type { WalletSource } from '../ports/walletSource'
 
-type AdapterMethod = Exclude<keyof (WalletSource & ChainClient), 'namespace' | 'switchAccount'>
+type AdapterMethod = Exclude<
+  keyof (WalletSource & ChainClient),
+  'namespace' | 'switchAccount' | 'listsAllTokens'
+>
 
 /** What wallets and chain of an adapter answer, in one. */
 export type AdapterAnswers = Partial<
@@ -70,9 +73,14 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const stands = Object.fromEntries(
     methods.map(([method, refusal]) => [method, stand(method, refusal)]),
   ) as unknown as Pick<FakeAdapter, AdapterMethod>
-  const { loadAddresses = async () => evmAddresses, switchAccount } = overrides
+  const {
+    listsAllTokens = false,
+    loadAddresses = async () => evmAddresses,
+    switchAccount,
+  } = overrides
   const face = {
     namespace: overrides.namespace ?? 'eip155',
+    listsAllTokens,
     ...stands,
     ...(switchAccount && { switchAccount }),
   } as const

@@ -168,6 +168,12 @@ describe('loadTokensFlow', () => {
       expect(told(world)).toHaveLength(before)
     })
 
+    it('not where the chain tells of every token by itself', async () => {
+      const world = looking(UNKNOWN, { listsAllTokens: true })
+      await pass(MINUTES)
+      expect(told(world)).toEqual([])
+    })
+
     it('where the chain fails as well, and again only after it answered', async () => {
       let isBroken = true
       const world = looking(UNKNOWN, {

@@ -15,4 +15,9 @@ describe('maxAfterFee', () => {
       }),
     )
   })
+
+  it('leaves what the account has to keep, too', () => {
+    expect(maxAfterFee('2', '0.000015', '0.00089088')).toBe('1.99907912')
+    expect(maxAfterFee('0.0009', '0.000015', '0.00089088')).toBeNull()
+  })
 })

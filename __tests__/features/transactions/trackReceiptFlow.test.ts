@@ -10,7 +10,7 @@ import { deferred, hang, NOW, pass, setUpFlowTests, settle } from '../../support
 import { HASH, sentPayment } from '../../support/payment'
 
 const receipt = (status: Receipt['status'], hash = HASH): Receipt =>
-  status === 'replaced' ? { hash, status } : { hash, status, minedAt: NOW }
+  status === 'replaced' || status === 'expired' ? { hash, status } : { hash, status, minedAt: NOW }
 
 describe('trackReceiptFlow', () => {
   const createWorld = setUpFlowTests()
@@ -22,6 +22,7 @@ describe('trackReceiptFlow', () => {
   it.each([
     ['confirmed', 'toast.sent'],
     ['failed', 'errors.transactionFailed'],
+    ['expired', 'errors.transactionRejected'],
   ] as const)('tells that the network %s it, and reads the balance anew', async (status, text) => {
     const answer = deferred<Receipt>()
     const world = createWorld({

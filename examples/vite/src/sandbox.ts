@@ -60,6 +60,17 @@ export const sandboxBitcoin = {
   testnet: true,
 } as const
 
+/** Its id is the beginning of the chain's own genesis hash. */
+export const sandboxSolana = {
+  id: 'C7ShjmHjwvvyaTmxVnBDzjCTsEptzdBi',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:C7ShjmHjwvvyaTmxVnBDzjCTsEptzdBi',
+  name: 'Sandbox Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [urls.solana] } },
+  blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example/solana' } },
+} as const
+
 /** The wallet of the sandbox, as an extension would put it into the page. `?wallet=none` leaves it out. */
 export function addSandboxWallet(search: string): void {
   if (new URLSearchParams(search).get('wallet') === 'none') return

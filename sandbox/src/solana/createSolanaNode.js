@@ -11,6 +11,7 @@ const svmModule = createRequire(import.meta.url)('litesvm/dist/internal.js')
 
 /** For so many slots a transaction may name a block hash. */
 export const HASH_SLOTS = 150
+const SLOT_S = 0.4
 const LAMPORTS_PER_SIGNATURE = 5_000n
 const MICRO = 1_000_000n
 const UNITS_PER_INSTRUCTION = 200_000n
@@ -149,6 +150,14 @@ export function createSolanaNode() {
       err: isFailed ? describeError(result.err()) : null,
       logs: /** @type {string[]} */ (meta.logs()),
       units: /** @type {bigint} */ (meta.computeUnitsConsumed()),
+      /** What accounts it touches would hold. */
+      accounts: /** @type {AccountRow[]} */ (
+        isFailed
+          ? []
+          : result
+              .postAccounts()
+              .map((/** @type {any} */ each) => rowOf(toAddress(each.address), each.account()))
+      ),
     }
   }
 
@@ -204,7 +213,7 @@ export function createSolanaNode() {
     simulate(bytes, { isSigned = false, withFreshHash = false } = {}) {
       const read = readTransaction(bytes)
       if (!withFreshHash && !hashes.has(read.blockhash)) {
-        return { err: 'BlockhashNotFound', logs: [], units: 0n }
+        return { err: 'BlockhashNotFound', logs: [], units: 0n, accounts: [] }
       }
       svm.setSigverify(isSigned)
       try {
@@ -270,6 +279,12 @@ export function createSolanaNode() {
         postTokens: [],
       })
       return signature
+    },
+
+    /** When a slot was, in seconds. @param {bigint} wanted */
+    timeOf(wanted) {
+      const known = [...kept.values()].find(each => each.slot === wanted)
+      return known?.time ?? Math.floor(now() - Number(slot - wanted) * SLOT_S)
     },
 
     /** @param {string} signature */

@@ -17,7 +17,7 @@ const CREATE_IDEMPOTENT = 1
 const GRANTS = /** @type {const} */ ([
   { sol: 25, dollar: 640.5, gold: 3.25 },
   { sol: 10, dollar: 120, gold: 1 },
-  { sol: 1.5, dollar: 0, gold: 0 },
+  { sol: 18.5, dollar: 275.3, gold: 4.5 },
   { sol: 5, dollar: 10, gold: 0 },
   { sol: 0.5, dollar: 0, gold: 0 },
   { sol: 12, dollar: 300, gold: 2 },

@@ -207,6 +207,7 @@ export function createSolanaMethods(node, settings) {
     getGenesisHash: () => GENESIS_HASH,
     getSlot: () => node.slot(),
     getBlockHeight: () => node.slot(),
+    getBlockTime: ([slot]) => node.timeOf(BigInt(Number(slot))),
     getRecentPerformanceSamples: () => [
       {
         slot: node.slot(),
@@ -306,11 +307,18 @@ export function createSolanaMethods(node, settings) {
 
     simulateTransaction([text, options]) {
       const { sigVerify, replaceRecentBlockhash } = record(options)
-      const { err, logs, units } = node.simulate(bytesOf(text, options), {
+      const { err, logs, units, accounts } = node.simulate(bytesOf(text, options), {
         isSigned: sigVerify === true,
         withFreshHash: replaceRecentBlockhash === true,
       })
-      return inContext({ err, logs, accounts: null, unitsConsumed: units, returnData: null })
+      const wanted = record(record(options)['accounts'])
+      const { addresses, encoding } = wanted
+      const rows = Array.isArray(addresses)
+        ? addresses.map(address =>
+            shown(accounts.find(each => each.address === address) ?? row(address), { encoding }),
+          )
+        : null
+      return inContext({ err, logs, accounts: rows, unitsConsumed: units, returnData: null })
     },
 
     getSignatureStatuses: ([signatures]) =>

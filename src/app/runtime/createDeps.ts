@@ -51,7 +51,6 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
   const metadata = () => selectOptions(state()).metadata ?? readAppMetadata(page?.document)
   const walletConnect = descriptor && {
     descriptor,
-    wantedNetwork: (namespace: Namespace) => selectLastCaipNetworkIdByNamespace(state(), namespace),
     access: createWalletConnectAccess(descriptor, {
       window: page,
       projectId: options.projectId,
@@ -81,6 +80,8 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
         window: page,
         networks,
         rpcUrls,
+        wantedNetwork: (namespace: Namespace) =>
+          selectLastCaipNetworkIdByNamespace(state(), namespace),
         delay,
         http,
         options: { injected: true, announced: true },

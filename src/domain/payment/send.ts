@@ -29,6 +29,10 @@ export interface FeeEstimate {
   /** Decimal string in the native coin. */
   readonly fee: string
   readonly symbol: string
+  /** Decimal string in the native coin: what opening an account for the recipient takes besides, where it has to be. */
+  readonly deposit?: string
+  /** Decimal string in the native coin: what an account has to keep unless it is emptied. */
+  readonly keep?: string
   /** The newest block at the time; left out where the chain tells of none. */
   readonly newest?: BlockMark
 }

@@ -136,6 +136,7 @@ async function read(api: FlowApi, force: boolean): Promise<string | null> {
       api.dispatch(getChainTokenBalances.initiate({ address, network, tokens }, options)),
     ),
   )
-  // Where the page itself says which tokens count, the chain told all of them.
-  return !isKnown && !isError && tokens.length > 0 ? null : trouble
+  // Some chains tell of every token; elsewhere the page itself may say which ones count.
+  const isAll = api.extra.chains.peek(network.namespace)?.chain.listsAllTokens || tokens.length > 0
+  return !isKnown && !isError && isAll ? null : trouble
 }

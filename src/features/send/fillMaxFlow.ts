@@ -71,7 +71,7 @@ export function registerFillMaxFlow(startListening: AppStartListening) {
         return
       }
       const { numeric } = (selectSendHolding(now) ?? token).quantity
-      const most = maxAfterFee(toDecimal(numeric) ?? '0', data.fee)
+      const most = maxAfterFee(toDecimal(numeric) ?? '0', data.fee, data.keep)
       api.dispatch(most === null ? maxNotFilled('shortOfFee') : amountTyped(most))
     },
   })

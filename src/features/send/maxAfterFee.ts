@@ -2,9 +2,9 @@ import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/de
 
 /**
  * The most of the native coin that can leave: what remains after twice the fee, since the price of a block may rise
- * before the wallet is done. Null when nothing remains.
+ * before the wallet is done, and after what the account has to keep. Null when nothing remains.
  */
-export function maxAfterFee(balance: string, fee: string): string | null {
-  const reserve = addDecimal(fee, fee)
+export function maxAfterFee(balance: string, fee: string, keep = '0'): string | null {
+  const reserve = addDecimal(addDecimal(fee, fee), keep)
   return compareDecimal(balance, reserve) > 0 ? subtractDecimal(balance, reserve) : null
 }

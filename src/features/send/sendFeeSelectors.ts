@@ -45,7 +45,8 @@ export const selectIsShortOfFee = createSelector(
   (intent, fee, balance): boolean => {
     if (!intent || !fee || balance === null) return false
     const takesCoin = isNativeToken(intent.token.address)
-    const total = takesCoin ? addDecimal(intent.amount, fee.fee) : fee.fee
+    const asked = addDecimal(fee.fee, fee.deposit ?? '0')
+    const total = takesCoin ? addDecimal(intent.amount, asked) : asked
     return compareDecimal(total, balance) > 0
   },
 )

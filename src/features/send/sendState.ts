@@ -160,6 +160,13 @@ export const handedOver = (state: SendState, hash: string): SendState => ({
   submitted: { hash, name: nameUnderReview(state) },
 })
 
+/** How a payment ends that did not come about. */
+const ENDS = {
+  failed: 'TRANSACTION_FAILED',
+  replaced: 'TRANSACTION_REPLACED',
+  expired: 'TRANSACTION_REJECTED',
+} as const
+
 /** The network decided about the payment on show. */
 export function decided(
   state: SendState,
@@ -167,7 +174,7 @@ export function decided(
 ): SendState {
   if (state.submitted?.hash !== hash) return state
   if (status === 'confirmed') return { ...state, phase: 'sent' }
-  const code = status === 'failed' ? 'TRANSACTION_FAILED' : 'TRANSACTION_REPLACED'
+  const code = ENDS[status]
   return { ...state, phase: 'failed', error: { code, detail: hash } }
 }
 

@@ -30,7 +30,7 @@ export type ActivityBadge = 'out' | 'in' | 'swap' | 'done' | 'failed' | 'pending
 /** One row of the activity, ready for words. */
 export interface ActivityEntry {
   readonly label: OperationLabel
-  readonly state: 'done' | 'failed' | 'pending' | 'replaced'
+  readonly state: 'done' | 'failed' | 'pending' | 'replaced' | 'expired'
   readonly badge: ActivityBadge
   readonly transfers: readonly TransferDescription[]
   readonly imageUrl: string | null
@@ -142,7 +142,8 @@ export const selectActivity = createSelector(
 
 function stateOf({ metadata }: Transaction): ActivityEntry['state'] {
   if (FAILED.includes(metadata.status)) return 'failed'
-  if (metadata.status === 'replaced') return 'replaced'
+  const { status } = metadata
+  if (status === 'replaced' || status === 'expired') return status
   return PENDING.includes(metadata.status) ? 'pending' : 'done'
 }
 
@@ -160,6 +161,7 @@ function badgeIn(
   transfers: readonly TransferDescription[],
 ): ActivityBadge {
   if (state === 'replaced') return 'swap'
+  if (state === 'expired') return 'failed'
   return state === 'done' ? badgeOf(label, transfers) : state
 }
 

@@ -101,6 +101,8 @@ function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { st
     api.dispatch(toastShown({ id: hash, tone: 'positive', text: 'toast.sent', params }))
   } else if (status === 'failed') {
     api.dispatch(toastShown({ id: hash, tone: 'negative', text: 'errors.transactionFailed' }))
+  } else if (status === 'expired') {
+    api.dispatch(toastShown({ id: hash, tone: 'negative', text: 'errors.transactionRejected' }))
   } else {
     api.dispatch(toastShown({ id: hash, tone: 'warning', text: 'errors.transactionReplaced' }))
   }

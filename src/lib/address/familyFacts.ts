@@ -52,7 +52,7 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
       nobodys: /^1+$/,
     },
     nativeAddress: 'So11111111111111111111111111111111111111111',
-    coinDecimals: 0,
+    coinDecimals: 9,
     coinType: '501',
     hasCoinTypePerNetwork: false,
   },

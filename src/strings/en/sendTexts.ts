@@ -64,6 +64,7 @@ export const sendTexts = {
   'preview.network': 'Network',
   'preview.tokenAddress': 'Token contract',
   'preview.fee': 'Network fee',
+  'preview.deposit': 'New token account',
   'preview.feeUnknown': 'Shown in your wallet',
   'preview.feeEstimating': 'Estimating',
   'preview.feeRetry': 'Retry',

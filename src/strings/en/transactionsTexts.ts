@@ -29,6 +29,8 @@ export const transactionsTexts = {
   'activity.sendFailed': 'Send failed',
   'activity.replaced': 'Replaced',
   'activity.replacedDetail': 'Sped up or cancelled in your wallet',
+  'activity.expired': 'Not sent',
+  'activity.expiredDetail': 'The network didn’t take it in time',
   'activity.perhapsReplaced':
     'Another transaction may have replaced your payment. We’re still checking. Check your activity before you send it again.',
   'activity.onlyFee': 'Only the fee was spent',

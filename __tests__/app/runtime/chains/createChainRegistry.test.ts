@@ -68,7 +68,6 @@ function createNear() {
 const walletConnectOf = (fake: FakeWalletConnect): WalletConnectSource => ({
   descriptor: fake.descriptor,
   access: createWalletConnectAccess(fake.descriptor, {} as WalletConnectPorts),
-  wantedNetwork: () => null,
 })
 
 const far = {

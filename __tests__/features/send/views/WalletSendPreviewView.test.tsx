@@ -9,6 +9,7 @@ import { addressLabelled, optionsGiven } from '../../../../src/features/options/
 import {
   amountTyped,
   arrivalEstimated,
+  feeEstimated,
   feeNotEstimated,
   feeRequested,
   recipientTyped,
@@ -110,6 +111,14 @@ describe('WalletSendPreviewView', () => {
   ])('in %s says what is known of how long it takes', (name, arrival) => {
     show(name)
     expect(value('Arrives in')).toHaveTextContent(arrival)
+  })
+
+  it('says what opening an account for the recipient takes, where one has to be opened', () => {
+    const { dispatch } = show('previewReady')
+    expect(screen.queryByText('New token account')).not.toBeInTheDocument()
+    const fee = { feeBaseUnits: '15000', fee: '0.000015', symbol: 'ETH', deposit: '0.00203928' }
+    act(() => dispatch(feeEstimated(fee)))
+    expect(value('New token account')).toHaveTextContent(/^≈ \$/)
   })
 
   it('leaves out how long it takes where nobody knows', () => {

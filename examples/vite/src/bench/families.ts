@@ -1,6 +1,6 @@
 import type { ChainAdapterDescriptor, NetworkInput } from 'redux-wallet-modal'
 import { evm } from 'redux-wallet-modal/evm'
-import { sandboxBitcoin, sandboxOne, sandboxTwo } from '../sandbox'
+import { sandboxBitcoin, sandboxOne, sandboxSolana, sandboxTwo } from '../sandbox'
 
 interface Family {
   readonly adapter: ChainAdapterDescriptor
@@ -14,6 +14,10 @@ export const FAMILIES: readonly string[] = (
 
 /** Families beside EVM come when a test asks for them. */
 const LOADERS: Readonly<Record<string, () => Promise<Family>>> = {
+  solana: async () => {
+    const { solana } = await import('redux-wallet-modal/solana')
+    return { adapter: solana(), networks: [sandboxSolana] }
+  },
   bip122: async () => {
     const { bitcoin } = await import('redux-wallet-modal/bitcoin')
     return { adapter: bitcoin(), networks: [sandboxBitcoin] }

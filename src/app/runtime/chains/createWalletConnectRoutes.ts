@@ -1,7 +1,7 @@
 import { createMuteChain } from '../../../chains/shared/createMuteChain'
 import { ModalError } from '../../../domain/ModalError'
 import { settleOnNetwork } from '../../../features/pairing/session/settleOnNetwork'
-import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import type { Namespace } from '../../../lib/address/caip'
 import type {
   ChainAdapter,
   ChainAdapterDescriptor,
@@ -20,8 +20,6 @@ import { watchWalletConnectNamespace } from './watchWalletConnectNamespace'
 export interface WalletConnectSource {
   readonly descriptor: WalletConnectDescriptor
   readonly access: WalletConnectAccess
-  /** Where the page is, or was last, on a namespace. */
-  wantedNetwork(namespace: Namespace): CaipNetworkId | null
 }
 
 /** Adapters whose wallets come from two origins: the page, and the relay. */
@@ -34,7 +32,7 @@ export interface WalletConnectRoutes {
  * once, whatever number of namespaces asks. The relay's code is fetched when its wallet is meant, never before.
  */
 export function createWalletConnectRoutes(
-  { descriptor, access, wantedNetwork }: WalletConnectSource,
+  { descriptor, access }: WalletConnectSource,
   ports: ChainAdapterPorts,
 ): WalletConnectRoutes {
   const restore = singleFlight(async signal => {
@@ -50,7 +48,8 @@ export function createWalletConnectRoutes(
     const session = await restore(signal)
     const walletConnect = access.peek()
     const part =
-      walletConnect && settleOnNetwork(walletConnect, namespace, wantedNetwork(namespace))
+      walletConnect &&
+      settleOnNetwork(walletConnect, namespace, ports.wantedNetwork?.(namespace) ?? null)
     if (!session || !part) return null
     return {
       accounts: part.accounts,

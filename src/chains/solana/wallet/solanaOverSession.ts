@@ -3,6 +3,7 @@ import { isAddress } from '../../../lib/address/address'
 import { plainIds } from '../../shared/plainIds'
 import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
+import { SOLANA_DEPRECATED_IDS } from '../solanaDeprecatedIds'
 
 /** Solana wallets over a session. */
 export const solanaOverSession: FamilyOverSession = {
@@ -26,8 +27,5 @@ export const solanaOverSession: FamilyOverSession = {
     read: answer => readField(answer, 'signature'),
   },
   isAddress: text => isAddress('solana', text),
-  deprecatedIds: {
-    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
-    'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
-  },
+  deprecatedIds: SOLANA_DEPRECATED_IDS,
 }

@@ -23,13 +23,28 @@ interface ReviewDetailsProps {
 
 const ABOUT = '≈ '
 
+interface CostProps {
+  readonly amount: string
+  readonly symbol: string
+}
+
+/** An amount of the coin, as money where its price is known. */
+function Cost({ amount, symbol }: CostProps) {
+  const price = useModalSelector(selectNativePrice)
+  const locale = useModalSelector(selectLocale)
+  const value = fiatValue(amount, price)
+  return value === null ? (
+    <TokenAmount amount={`${ABOUT}${shortAmount(amount, locale)}`} symbol={symbol} />
+  ) : (
+    <FiatFigure value={value} prefix={ABOUT} />
+  )
+}
+
 /** What the network asks for carrying the payment; the wallet has the last word on it. */
 function Fee() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { fee, feePhase } = useModalSelector(selectSend)
-  const price = useModalSelector(selectNativePrice)
-  const locale = useModalSelector(selectLocale)
   if (feePhase === 'estimating') {
     return (
       <>
@@ -48,12 +63,7 @@ function Fee() {
       </>
     )
   }
-  const value = fiatValue(fee.fee, price)
-  return value === null ? (
-    <TokenAmount amount={`${ABOUT}${shortAmount(fee.fee, locale)}`} symbol={fee.symbol} />
-  ) : (
-    <FiatFigure value={value} prefix={ABOUT} />
-  )
+  return <Cost amount={fee.fee} symbol={fee.symbol} />
 }
 
 /** About how long it takes, where the chain's own pace tells. */
@@ -81,7 +91,7 @@ export function ReviewDetails({ intent }: ReviewDetailsProps) {
   const network = useModalSelector(selectNetworkOfIntent)
   const name = network?.name ?? intent.caipNetworkId
   const { address = '' } = intent.token
-  const isArrivalUnknown = useModalSelector(selectSend).arrivalPhase === 'unknown'
+  const { arrivalPhase, fee } = useModalSelector(selectSend)
   return (
     <Details
       details={[
@@ -106,7 +116,17 @@ export function ReviewDetails({ intent }: ReviewDetailsProps) {
           ),
         },
         { id: 'fee', term: t('preview.fee'), value: <Fee /> },
-        ...(isArrivalUnknown
+        // The recipient keeps this token nowhere yet: opening the place for it is paid by who sends.
+        ...(fee?.deposit === undefined
+          ? []
+          : [
+              {
+                id: 'deposit',
+                term: t('preview.deposit'),
+                value: <Cost amount={fee.deposit} symbol={fee.symbol} />,
+              },
+            ]),
+        ...(arrivalPhase === 'unknown'
           ? []
           : [{ id: 'arrival', term: t('preview.arrives'), value: <Arrival /> }]),
       ]}

@@ -31,6 +31,7 @@ function labelText(t: Translate, { label, state, transfers }: ActivityEntry): st
   const isSend = label === 'sent'
   if (state === 'failed') return t(isSend ? 'activity.sendFailed' : 'activity.failed')
   if (state === 'replaced') return t('activity.replaced')
+  if (state === 'expired') return t('activity.expired')
   return state === 'pending' && isSend
     ? t('activity.sending', { what: transfersText(t, transfers) })
     : t(`activity.label.${label}`)
@@ -47,6 +48,7 @@ const party = (address: string) => isolate(truncateAddress(address))
 function detailText(t: Translate, entry: ActivityEntry, transaction: Transaction): string {
   if (entry.state === 'failed') return t('activity.onlyFee')
   if (entry.state === 'replaced') return t('activity.replacedDetail')
+  if (entry.state === 'expired') return t('activity.expiredDetail')
   if (entry.state === 'pending') return t('activity.pending')
   return transfersText(t, entry.transfers) || partiesText(t, entry, transaction)
 }

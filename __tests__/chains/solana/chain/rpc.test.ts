@@ -1,0 +1,122 @@
+import { codeOf } from '../../../contracts/codeOf'
+import { createSolanaRpc, RpcError } from '../../../../src/chains/solana/chain/createSolanaRpc'
+import { parseRpcJson } from '../../../../src/chains/solana/chain/parseRpcJson'
+import { delay } from '../../../../src/clients/delay'
+import { createHttpClient } from '../../../../src/clients/createHttpClient'
+import { adapterWith, ALICE, createFakeNode, mainnet } from '../world'
+
+const never = () => new AbortController().signal
+
+describe('what nodes write', () => {
+  it('keeps whole numbers beyond what a number holds, and leaves texts alone', () => {
+    expect(
+      parseRpcJson('{"a":18446744073709551615,"b":[1,-9007199254740993],"c":1.12345678901234567}'),
+    ).toEqual({ a: '18446744073709551615', b: [1, '-9007199254740993'], c: 1.1234567890123457 })
+    const text = JSON.stringify({ log: 'paid ,12345678901234567890] "quoted" \\' })
+    expect(parseRpcJson(text)).toEqual(JSON.parse(text))
+    expect(parseRpcJson('<html>')).toBeUndefined()
+    expect(parseRpcJson(7)).toBeUndefined()
+  })
+})
+
+describe('asking nodes', () => {
+  const ROUTES = ['https://one.example/rpc?key=a', 'https://two.example/']
+
+  it('goes to the next one when the first is down or behind, and keeps what the address says', async () => {
+    const asked: string[] = []
+    const http = createHttpClient({
+      async fetch(url) {
+        asked.push(url as string)
+        if (asked.length === 1) return new Response('', { status: 503 })
+        return new Response('{"jsonrpc":"2.0","id":1,"result":5}')
+      },
+      now: () => 0,
+    })
+    const rpc = createSolanaRpc({ http, delay }, ROUTES)
+    expect(await rpc.request('getSlot', [], never())).toBe(5)
+    expect(asked).toEqual(ROUTES)
+  })
+
+  it('takes a refusal for an answer', async () => {
+    const { http, calls } = createFakeNode({})
+    const rpc = createSolanaRpc({ http, delay }, ROUTES)
+    await expect(rpc.request('getNothing', [], never())).rejects.toBeInstanceOf(RpcError)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('says that nobody can be reached', async () => {
+    const http = createHttpClient({
+      fetch: async () => new Response('', { status: 503 }),
+      now: () => 0,
+    })
+    const rpc = createSolanaRpc({ http, delay }, ROUTES)
+    expect(await codeOf(rpc.request('getSlot', [], never()))).toBe('CHAIN_UNREACHABLE')
+  })
+})
+
+describe('tokens a node tells of', () => {
+  const account = (mint: string, amount: string, decimals: number) => ({
+    pubkey: ALICE,
+    account: { data: { parsed: { info: { mint, tokenAmount: { amount, decimals } } } } },
+  })
+  const A = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  const B = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
+  const C = 'So11111111111111111111111111111111111111112'
+
+  it('are added up, and none that is empty, indivisible or unreadable is listed', async () => {
+    const { http } = createFakeNode({
+      getBalance: { value: 5 },
+      getTokenAccountsByOwner: (_owner: string, { programId }: { programId: string }) => ({
+        value: programId.startsWith('TokenkegQ')
+          ? [
+              account(A, '1500000', 6),
+              account(A, '500000', 6),
+              account(B, '0', 6),
+              account(C, '1', 0),
+              { pubkey: 1 },
+              account(B, '-5', 6),
+            ]
+          : [],
+      }),
+      getMultipleAccounts: new Error('names are not told'),
+    })
+    const { chain } = adapterWith({ http })
+    const named = [{ address: A, iconUrl: 'https://page.example/a.png' }]
+    const [coin, ...tokens] = await chain.getTokenBalances(ALICE, mainnet, named, never())
+    expect(coin?.quantity).toEqual({ decimals: '9', numeric: '0.000000005' })
+    expect(tokens).toEqual([
+      {
+        name: 'EPjF…yTDt1v',
+        symbol: 'EPjF…yTDt1v',
+        chainId: mainnet.caipNetworkId,
+        address: `${mainnet.caipNetworkId}:${A}`,
+        quantity: { decimals: '6', numeric: '2' },
+        iconUrl: 'https://page.example/a.png',
+      },
+    ])
+  })
+
+  it('bear no name that leads to a page', async () => {
+    const told = (name: string, symbol: string) => ({
+      data: {
+        parsed: { info: { extensions: [{ extension: 'tokenMetadata', state: { name, symbol } }] } },
+      },
+    })
+    const { http } = createFakeNode({
+      getBalance: { value: 5 },
+      getTokenAccountsByOwner: (_owner: string, { programId }: { programId: string }) => ({
+        value: programId.startsWith('TokenzQ') ? [account(A, '7', 1), account(B, '7', 1)] : [],
+      }),
+      getMultipleAccounts: (_keys: unknown, { encoding }: { encoding: string }) => ({
+        value:
+          encoding === 'jsonParsed'
+            ? [told('Claim at free-sol.xyz', 'FREE'), told('Plain \u202Ecoin', 'PLN')]
+            : [null, null],
+      }),
+    })
+    const { chain } = adapterWith({ http })
+    const [, first, second] = await chain.getTokenBalances(ALICE, mainnet, [], never())
+    expect([first?.name, first?.symbol]).toEqual(['FREE', 'FREE'])
+    expect([second?.name, second?.symbol]).toEqual(['Plain coin', 'PLN'])
+  })
+})

@@ -1,0 +1,244 @@
+import { address, getAddressEncoder, getProgramDerivedAddress } from '@solana/web3.js'
+import { codeOf } from '../../contracts/codeOf'
+import { associatedAccount } from '../../../src/chains/solana/address/programAddress'
+import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
+import type { SendIntent } from '../../../src/domain/payment/send'
+import type { TokenBalance } from '../../../src/domain/token'
+import { until } from '../../support/until'
+import {
+  createSigningWallet,
+  newKey,
+  startSvmWorld,
+  svmAdapter,
+  type KeyPair,
+  type SvmWorld,
+} from './svmWorld'
+
+const SOL = 1_000_000_000
+const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
+
+let world: SvmWorld
+beforeAll(async () => {
+  world = await startSvmWorld()
+})
+afterAll(() => world.close())
+
+const never = () => new AbortController().signal
+
+async function fundedKey(): Promise<KeyPair> {
+  const key = newKey()
+  await world.control('airdrop', { address: key.address, lamports: 2 * SOL })
+  await world.control('mint', { token: 'dollar', owner: key.address, units: 9_500_000 })
+  await world.control('mint', { token: 'gold', owner: key.address, units: 3_000_000_000 })
+  return key
+}
+
+async function holdingsOf(key: KeyPair): Promise<readonly TokenBalance[]> {
+  const { network } = world
+  return svmAdapter(world).chain.getTokenBalances(key.address, network, [], never())
+}
+
+function intentOf(from: KeyPair, to: string, amount: string, token?: TokenBalance): SendIntent {
+  const { caipNetworkId } = world.network
+  const coin = { symbol: 'SOL', chainId: caipNetworkId, quantity: { decimals: '9', numeric: '2' } }
+  return {
+    connectorId: 'Signing Wallet',
+    caipNetworkId,
+    from: from.address,
+    to,
+    token: token ?? coin,
+    amount,
+  }
+}
+
+const lamportsOf = async (owner: string) => {
+  const { value } = (await world.ask('getBalance', [owner])) as { value: number }
+  return value
+}
+
+const tokenAmount = async (account: string) => {
+  const answer = (await world.ask('getTokenAccountBalance', [account])) as {
+    value: { amount: string }
+  }
+  return answer.value.amount
+}
+
+describe('a Solana chain that really runs', () => {
+  it('tells the coin and every token of both programs, by their names', async () => {
+    const held = await holdingsOf(await fundedKey())
+    expect(held.map(({ name, symbol, quantity }) => [name, symbol, quantity])).toEqual([
+      ['Solana', 'SOL', { decimals: '9', numeric: '2' }],
+      ['Sandbox Dollar', 'SUSD', { decimals: '6', numeric: '9.5' }],
+      ['Sandbox Gold', 'SGLD', { decimals: '9', numeric: '3' }],
+    ])
+  })
+
+  it('finds the accounts of tokens where another library finds them', async () => {
+    // The other library works out addresses on safe pages only.
+    Object.defineProperty(window, 'isSecureContext', { value: true })
+    const { address: owner } = newKey()
+    const encoder = getAddressEncoder()
+    for (const program of [TOKEN, TOKEN_2022]) {
+      for (let round = 0; round < 20; round++) {
+        const mint = newKey().address
+        const seeds = [owner, program, mint].map(each => encoder.encode(address(each)))
+        const [expected] = await getProgramDerivedAddress({
+          programAddress: address(ASSOCIATED),
+          seeds,
+        })
+        expect(associatedAccount(owner, mint, program)).toBe(expected)
+      }
+    }
+  })
+
+  it('tells what a payment costs, what it opens and what has to stay', async () => {
+    const key = await fundedKey()
+    const { chain } = svmAdapter(world)
+    const estimate = (intent: SendIntent) => chain.estimateFee(intent, world.network, never())
+    const coin = await estimate(intentOf(key, newKey().address, '1'))
+    expect(coin).toMatchObject({ feeBaseUnits: '15000', fee: '0.000015', keep: '0.00089088' })
+    expect(coin.deposit).toBeUndefined()
+    const [, dollar, gold] = await holdingsOf(key)
+    const opening = await estimate(intentOf(key, newKey().address, '1', dollar))
+    expect(opening).toMatchObject({ fee: '0.000015', deposit: '0.00203928' })
+    const newer = await estimate(intentOf(key, newKey().address, '1', gold))
+    expect(Number(newer.deposit)).toBeGreaterThan(0.00203928)
+    const known = await estimate(intentOf(key, (await fundedKey()).address, '1', dollar))
+    expect(known.deposit).toBeUndefined()
+  })
+
+  it('says beforehand what the chain would refuse', async () => {
+    const key = await fundedKey()
+    const { chain } = svmAdapter(world)
+    const refused = (intent: SendIntent) =>
+      codeOf(chain.estimateFee(intent, world.network, never()))
+    const [, dollar] = await holdingsOf(key)
+    expect(await refused(intentOf(key, newKey().address, '5'))).toBe('INSUFFICIENT_FUNDS')
+    expect(await refused(intentOf(newKey(), key.address, '1'))).toBe('INSUFFICIENT_FUNDS')
+    expect(await refused(intentOf(key, newKey().address, '99', dollar))).toBe('INSUFFICIENT_FUNDS')
+    // Too little to open an account with, and too little left to keep one.
+    expect(await refused(intentOf(key, newKey().address, '0.0001'))).toBe('TRANSACTION_REJECTED')
+    expect(await refused(intentOf(key, newKey().address, '1.9999'))).toBe('INSUFFICIENT_FUNDS')
+    // A recipient that is itself an account of tokens.
+    const kept = associatedAccount(key.address, String(dollar?.address?.split(':')[2]), TOKEN)
+    expect(await refused(intentOf(key, kept, '1', dollar))).toBe('INVALID_PARAMS')
+  })
+
+  it('knows a wallet from everything else that has an address', async () => {
+    const key = await fundedKey()
+    const [, dollar] = await holdingsOf(key)
+    const mint = String(dollar?.address?.split(':')[2])
+    const { chain } = svmAdapter(world)
+    const isContract = (each: string) => chain.isContract(each, world.network, never())
+    expect(await isContract(key.address)).toBe(false)
+    expect(await isContract(newKey().address)).toBe(false)
+    for (const each of [
+      mint,
+      TOKEN,
+      associatedAccount(key.address, mint, TOKEN),
+      // Nobody has opened it, and nobody can have its key.
+      associatedAccount(newKey().address, mint, TOKEN),
+    ]) {
+      expect(await isContract(each)).toBe(true)
+    }
+    expect(await chain.getTokenDecimals(mint, world.network, never())).toBe(6)
+    expect(await codeOf(chain.getTokenDecimals(key.address, world.network, never()))).toBe(
+      'RESOURCE_NOT_FOUND',
+    )
+  })
+
+  it.each([
+    ['a wallet that sends itself', true],
+    ['a wallet that only signs', false],
+  ])('pays coins and tokens by %s', async (_what, sends) => {
+    const key = await fundedKey()
+    const wallet = createSigningWallet(world, key, sends)
+    wallet.appear()
+    const { wallets, chain } = svmAdapter(world)
+    await wallets.connect('Signing Wallet', never())
+    const pay = async (intent: SendIntent) => {
+      const fingerprint = intentFingerprint(intent)
+      const hash = await wallets.send(intent, fingerprint, world.network, never())
+      const receipt = await chain.waitForReceipt(hash, world.network, never())
+      expect(receipt).toMatchObject({ hash, status: 'confirmed' })
+    }
+    const to = newKey().address
+    await pay(intentOf(key, to, '0.25'))
+    expect(await lamportsOf(to)).toBe(SOL / 4)
+    expect(await lamportsOf(key.address)).toBe(2 * SOL - SOL / 4 - 15_000)
+    const [, dollar, gold] = await holdingsOf(key)
+    for (const [token, program, amount] of [
+      [dollar, TOKEN, '1250000'],
+      [gold, TOKEN_2022, '1250000000'],
+    ] as const) {
+      await pay(intentOf(key, to, '1.25', token))
+      const mint = String(token?.address?.split(':')[2])
+      expect(await tokenAmount(associatedAccount(to, mint, program))).toBe(amount)
+    }
+    wallet.remove()
+  })
+
+  it('asks nobody for a payment that is not the reviewed one', async () => {
+    const key = await fundedKey()
+    const wallet = createSigningWallet(world, key, true)
+    wallet.appear()
+    const { wallets } = svmAdapter(world)
+    await wallets.connect('Signing Wallet', never())
+    const intent = intentOf(key, newKey().address, '0.25')
+    const other = intentFingerprint({ ...intent, to: newKey().address })
+    const send = (fingerprint: string, isOver?: () => boolean) =>
+      codeOf(wallets.send(intent, fingerprint, world.network, never(), isOver))
+    expect(await send(other)).toBe('INTENT_CHANGED')
+    expect(await send(intentFingerprint(intent), () => true)).toBe('INTENT_CHANGED')
+    expect(await send(intentFingerprint({ ...intent, amount: '0.3' }))).toBe('INTENT_CHANGED')
+    wallet.share([])
+    expect(await send(intentFingerprint(intent))).toBe('INTENT_CHANGED')
+    expect(wallet.handed).toEqual([])
+    wallet.remove()
+    const elsewhere = createSigningWallet(world, key, true)
+    expect(await send(intentFingerprint(intent))).toBe('INTENT_CHANGED')
+    elsewhere.remove()
+  })
+
+  it('says what the person and the chain said, and that nothing went out', async () => {
+    const key = await fundedKey()
+    const to = newKey().address
+    for (const sends of [true, false]) {
+      const wallet = createSigningWallet(world, key, sends)
+      wallet.appear()
+      const { wallets } = svmAdapter(world)
+      await wallets.connect('Signing Wallet', never())
+      const send = (amount: string) => {
+        const intent = intentOf(key, to, amount)
+        return codeOf(wallets.send(intent, intentFingerprint(intent), world.network, never()))
+      }
+      expect(await send('100')).toBe('INSUFFICIENT_FUNDS')
+      wallet.decline()
+      expect(await send('0.1')).toBe('USER_REJECTED')
+      wallet.remove()
+    }
+    expect(await lamportsOf(to)).toBe(0)
+  })
+
+  it('gives up on a transaction that nobody knows once it can no longer come', async () => {
+    const { chain } = svmAdapter(world)
+    const hash =
+      '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW'
+    let isKnown = false
+    const receipt = chain.waitForReceipt(hash, world.network, never()).finally(() => {
+      isKnown = true
+    })
+    await until(async () => {
+      await world.control('passSlots', { count: 100 })
+      return isKnown
+    })
+    expect(await receipt).toEqual({ hash, status: 'expired' })
+  })
+
+  it('tells how fast the chain is', async () => {
+    const newest = { height: '1', minedAt: 0 }
+    expect(await svmAdapter(world).chain.getBlockTime(newest, world.network, never())).toBe(400)
+  })
+})

@@ -1,0 +1,111 @@
+import { SOLANA_MINTS, solanaAccountAt } from '@redux-wallet-modal/sandbox'
+import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
+import { AccountView } from '../pages/AccountView'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ConnectView } from '../pages/ConnectView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { random } from '../support/random'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+
+/** The wallet's first account on Solana. */
+const OWNER = solanaAccountAt(2)
+const MESSAGE = 'Hello from the example host'
+const LAMPORTS = 1_000_000_000
+
+/** Asks the chain itself. */
+async function ask<T>(method: string, params: readonly unknown[]): Promise<T> {
+  const response = await fetch(sandboxUrls.solana, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  return ((await response.json()) as { result: T }).result
+}
+
+const lamportsOf = async (address: string) =>
+  (await ask<{ value: number }>('getBalance', [address])).value
+
+interface TokenAccounts {
+  readonly value: readonly {
+    readonly account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } }
+  }[]
+}
+
+/** What an owner keeps of a token, in its accounts on the chain. */
+async function tokensOf(owner: string, mint: string): Promise<readonly string[]> {
+  const { value } = await ask<TokenAccounts>('getTokenAccountsByOwner', [
+    owner,
+    { mint },
+    { encoding: 'jsonParsed' },
+  ])
+  return value.map(({ account }) => account.data.parsed.info.tokenAmount.amount)
+}
+
+test('a visitor connects on Solana, signs, sends the coin and a token, and is found again after a reload', async ({
+  page,
+  host,
+  wallet,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const recipient = base58.encode(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()))
+  const cents = Number(random.between(10n, 90n))
+
+  await host.goto('?families=solana&relay=none')
+  await host.connectButton.click()
+  const connecting = await ApprovalWindow.openedBy(page, () =>
+    new ConnectView(page).wallet('Sandbox Wallet').click(),
+  )
+  await connecting.approve()
+  await host.expectConnected(OWNER.address)
+  await expect(host.read('network')).toHaveText('Sandbox Solana')
+  await expect(host.read('balance')).toHaveText(/^\d+(\.\d+)? SOL$/)
+
+  // Signed with the wallet's key, which another library says of the very text.
+  const signing = await ApprovalWindow.openedBy(page, () => host.signMessage.click())
+  await expect(signing.popup.getByText(MESSAGE, { exact: true })).toBeVisible()
+  await signing.approve()
+  await expect(host.result).toHaveText(/^done [1-9A-HJ-NP-Za-km-z]{80,90}$/)
+  const signature = base58.decode(((await host.result.textContent()) ?? '').replace('done ', ''))
+  const text = new TextEncoder().encode(MESSAGE)
+  expect(ed25519.verify(signature, text, base58.decode(OWNER.address))).toBe(true)
+
+  await wallet.policy({ '*': 'approve' })
+  const before = await lamportsOf(OWNER.address)
+  await host.accountButton.click()
+  await account.send.click()
+  await send.fill({ symbol: 'SOL', amount: `0.${String(cents)}`, recipient })
+  await send.preview.click()
+  await review.expectView('Review send')
+  await review.expectRecipient(recipient)
+  await expect(review.view).toContainText('≈ 0.00001 SOL')
+  await review.confirm.click()
+  await review.expectView('Sent')
+  const sent = (cents * LAMPORTS) / 100
+  expect(await lamportsOf(recipient)).toBe(sent)
+  expect(await lamportsOf(OWNER.address)).toBe(before - sent - 15_000)
+  await review.button('Done').click()
+  await account.expectActivity()
+  await expect(account.newest).toContainText('Sent')
+
+  // Whoever has no account for a token is opened one, which the review says.
+  const { dollar } = SOLANA_MINTS
+  expect(await tokensOf(recipient, dollar.address)).toEqual([])
+  await account.send.click()
+  await send.fill({ symbol: dollar.symbol, amount: '1.25', recipient })
+  await send.preview.click()
+  await review.expectView('Review send')
+  await expect(review.view).toContainText('New token account')
+  await expect(review.view).toContainText(dollar.address)
+  await review.confirm.click()
+  await review.expectView('Sent')
+  expect(await tokensOf(recipient, dollar.address)).toEqual(['1250000'])
+
+  await page.reload()
+  await host.expectConnected(OWNER.address)
+  await expect(host.read('network')).toHaveText('Sandbox Solana')
+})

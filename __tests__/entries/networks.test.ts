@@ -1,0 +1,52 @@
+import { normalizeNetwork } from '../../src/domain/network'
+import {
+  bitcoinMainnet,
+  bitcoinTestnet,
+  solanaDevnet,
+  solanaMainnet,
+  solanaTestnet,
+} from '../../src/entries/networks'
+import { currentIdOf, deprecatedIdOf } from '../../src/chains/walletconnect/deprecatedIds'
+
+const BUILT_IN = [solanaMainnet, solanaDevnet, solanaTestnet, bitcoinMainnet, bitcoinTestnet]
+
+describe('the built-in networks', () => {
+  it('are those of the specification, under their names of today and before', () => {
+    expect(
+      BUILT_IN.map(each => {
+        const { deprecatedCaipNetworkId } = each
+        const { name, caipNetworkId, nativeCurrency, isTestnet } = normalizeNetwork(each)
+        const { symbol, decimals } = nativeCurrency
+        return [name, caipNetworkId, deprecatedCaipNetworkId, symbol, decimals, isTestnet]
+      }),
+    ).toEqual([
+      [
+        'Solana',
+        'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+        'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+        'SOL',
+        9,
+        false,
+      ],
+      [
+        'Solana Devnet',
+        'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+        'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+        'SOL',
+        9,
+        true,
+      ],
+      ['Solana Testnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', undefined, 'SOL', 9, true],
+      ['Bitcoin', 'bip122:000000000019d6689c085ae165831e93', undefined, 'BTC', 8, false],
+      ['Bitcoin Testnet', 'bip122:000000000933ea01ad0ee984209779ba', undefined, 'BTC', 8, true],
+    ])
+  })
+
+  it('bear the names that sessions over WalletConnect know, too', () => {
+    for (const each of BUILT_IN) {
+      const { caipNetworkId, deprecatedCaipNetworkId } = each
+      expect(deprecatedIdOf(caipNetworkId)).toBe(deprecatedCaipNetworkId)
+      if (deprecatedCaipNetworkId) expect(currentIdOf(deprecatedCaipNetworkId)).toBe(caipNetworkId)
+    }
+  })
+})

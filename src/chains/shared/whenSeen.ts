@@ -1,0 +1,15 @@
+/** Waits until somebody sees the page. @throws the reason of the signal when nobody waits any more. */
+export async function whenSeen(page: Document | undefined, signal: AbortSignal): Promise<void> {
+  if (page?.visibilityState !== 'hidden') return
+  await new Promise<void>(resolve => {
+    const onChange = () => {
+      if (page.visibilityState === 'hidden' && !signal.aborted) return
+      page.removeEventListener('visibilitychange', onChange)
+      signal.removeEventListener('abort', onChange)
+      resolve()
+    }
+    page.addEventListener('visibilitychange', onChange)
+    signal.addEventListener('abort', onChange)
+  })
+  signal.throwIfAborted()
+}

@@ -1,0 +1,20 @@
+import { isNobodysAddress } from '../../../lib/address/isNobodysAddress'
+import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { truncateAddress } from '../../../lib/text/truncate'
+import type { AddressRules } from '../../../ports/addressRules'
+import { keyBytes } from './base58Key'
+
+const namespace = 'solana'
+
+/** 32 bytes in base58. Nothing in them is a check: any typing error that leaves 32 bytes is another address. */
+export const solanaAddresses: AddressRules = {
+  namespace,
+  parse: text => (keyBytes(text.trim()) ? text.trim() : null),
+  isMistyped: () => false,
+  checksum: address => address,
+  isSame: (a, b) => a === b,
+  isNobodys: address => isNobodysAddress(namespace, address),
+  shorten: address => truncateAddress(address),
+  prefixes: [],
+  nativeAddress: nativeTokenAddress(namespace),
+}

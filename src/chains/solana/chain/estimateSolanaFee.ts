@@ -1,0 +1,70 @@
+import { base64 } from '@scure/base'
+import { nativeDecimals } from '../../../domain/nativeCoin'
+import type { Network } from '../../../domain/network'
+import { resolveIntent } from '../../../domain/payment/resolveIntent'
+import type { FeeEstimate, SendIntent } from '../../../domain/payment/send'
+import { formatUnits } from '../../../lib/amount/decimal'
+import { loadChunk } from '../../shared/loadChunk'
+import { readField } from '../../shared/readField'
+import type { NodeCommitment } from '../commitment'
+import { RpcError, toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { planPayment } from './planPayment'
+
+/** The code nodes refuse a transaction with whose trial run failed. */
+const TRIAL_FAILED = -32002
+
+/**
+ * What the payment costs, by a trial run: the fee, what opening the recipient's account for a token takes, and what an
+ * account has to keep that is not emptied.
+ *
+ * @throws {RpcError} when the trial run fails: the payment would, too.
+ */
+export async function estimateSolanaFee(
+  rpc: SolanaRpc,
+  intent: SendIntent,
+  network: Network,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<FeeEstimate> {
+  const transfer = resolveIntent(intent)
+  const [plan, { buildPayment }] = await Promise.all([
+    planPayment(rpc, transfer, commitment, signal),
+    loadChunk(import('./rpc/buildPayment')),
+  ])
+  const { bytes, message } = buildPayment(transfer, plan)
+  const opened = plan.route?.opensAccount ? plan.route.destination : null
+  const [fee, trial, keep] = await Promise.all([
+    rpc.request('getFeeForMessage', [base64.encode(message), { commitment }], signal),
+    rpc.request(
+      'simulateTransaction',
+      [
+        base64.encode(bytes),
+        {
+          encoding: 'base64',
+          commitment,
+          sigVerify: false,
+          replaceRecentBlockhash: true,
+          ...(opened !== null && { accounts: { encoding: 'base64', addresses: [opened] } }),
+        },
+      ],
+      signal,
+    ),
+    rpc.request('getMinimumBalanceForRentExemption', [0], signal),
+  ])
+  const err = readField(rpcValue(trial), 'err')
+  if (err !== null && err !== undefined) {
+    throw new RpcError(TRIAL_FAILED, 'Transaction simulation failed', rpcValue(trial))
+  }
+  const feeUnits = toUnits(rpcValue(fee))
+  const inCoin = (units: bigint) => formatUnits(units, nativeDecimals(network))
+  const accounts = readField(rpcValue(trial), 'accounts')
+  const account: unknown = Array.isArray(accounts) ? accounts[0] : undefined
+  return {
+    feeBaseUnits: feeUnits.toString(),
+    fee: inCoin(feeUnits),
+    symbol: network.nativeCurrency.symbol,
+    newest: { height: plan.slot.toString(), minedAt: Date.now() },
+    keep: inCoin(toUnits(keep)),
+    ...(opened !== null && { deposit: inCoin(toUnits(readField(account, 'lamports'))) }),
+  }
+}

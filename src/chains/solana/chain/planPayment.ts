@@ -1,0 +1,102 @@
+import { ModalError } from '../../../domain/ModalError'
+import type { ResolvedTransfer } from '../../../domain/payment/resolveIntent'
+import { readField } from '../../shared/readField'
+import { associatedAccount } from '../address/programAddress'
+import type { NodeCommitment } from '../commitment'
+import { TOKEN_PROGRAMS } from '../programs'
+import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+import { readAccount, readMint } from './readAccount'
+
+/** Where a token is taken from and put to. */
+export interface TokenRoute {
+  readonly program: string
+  readonly decimals: number
+  /** The sender's account for the token. */
+  readonly source: string
+  /** The recipient's; opened on the way where it is not there. */
+  readonly destination: string
+  readonly opensAccount: boolean
+}
+
+/** What a payment needs to know of the chain before it is built. */
+export interface PaymentPlan {
+  readonly blockhash: string
+  readonly lastValidBlockHeight: bigint
+  readonly slot: bigint
+  /** Null for the coin. */
+  readonly route: TokenRoute | null
+}
+
+/**
+ * Asks the chain what a payment needs.
+ *
+ * @throws {ModalError} `INVALID_PARAMS` when the token is none, or the recipient is itself an account that keeps tokens;
+ * `INSUFFICIENT_FUNDS` when the sender has none of it.
+ */
+export async function planPayment(
+  rpc: SolanaRpc,
+  transfer: ResolvedTransfer,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<PaymentPlan> {
+  const [answer, route] = await Promise.all([
+    rpc.request('getLatestBlockhash', [{ commitment }], signal),
+    transfer.tokenAddress === undefined
+      ? null
+      : findRoute(rpc, transfer, transfer.tokenAddress, commitment, signal),
+  ])
+  const blockhash = readField(rpcValue(answer), 'blockhash')
+  if (typeof blockhash !== 'string') throw new Error('Not a block hash')
+  return {
+    blockhash,
+    lastValidBlockHeight: toUnits(readField(rpcValue(answer), 'lastValidBlockHeight')),
+    slot: toUnits(readField(readField(answer, 'context'), 'slot')),
+    route,
+  }
+}
+
+async function findRoute(
+  rpc: SolanaRpc,
+  { from, to }: ResolvedTransfer,
+  token: string,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<TokenRoute> {
+  const mint = readMint(await readAccount(rpc, token, commitment, signal))
+  if (!mint) throw new ModalError('INVALID_PARAMS', `${token} is no token`)
+  const { program, decimals } = mint
+  const destination = associatedAccount(to, token, program)
+  const [sources, recipient, kept] = await Promise.all([
+    rpc.request(
+      'getTokenAccountsByOwner',
+      [from, { mint: token }, { encoding: 'jsonParsed', commitment }],
+      signal,
+    ),
+    readAccount(rpc, to, commitment, signal),
+    readAccount(rpc, destination, commitment, signal),
+  ])
+  if (recipient && TOKEN_PROGRAMS.includes(recipient.owner)) {
+    throw new ModalError('INVALID_PARAMS', `${to} keeps tokens for somebody; it owns none`)
+  }
+  const source = fullest(rpcValue(sources), program)
+  if (source === null) throw new ModalError('INSUFFICIENT_FUNDS', `No account for ${token}`)
+  return { program, decimals, source, destination, opensAccount: kept === null }
+}
+
+/** Of the sender's accounts for a token the one that holds most. */
+function fullest(rows: unknown, program: string): string | null {
+  if (!Array.isArray(rows)) throw new Error('Not a list of accounts')
+  const accounts = (rows as readonly unknown[]).flatMap(row => {
+    const pubkey = readField(row, 'pubkey')
+    const account = readField(row, 'account')
+    const parsed = readField(readField(account, 'data'), 'parsed')
+    const amount = readField(readField(readField(parsed, 'info'), 'tokenAmount'), 'amount')
+    if (typeof pubkey !== 'string' || readField(account, 'owner') !== program) return []
+    return [{ pubkey, units: toUnits(amount) }]
+  })
+  const best = accounts.reduce<(typeof accounts)[number] | null>(
+    (most, each) => (most && most.units >= each.units ? most : each),
+    null,
+  )
+  return best?.pubkey ?? null
+}

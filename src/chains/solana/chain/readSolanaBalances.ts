@@ -1,0 +1,133 @@
+import { nativeDecimals } from '../../../domain/nativeCoin'
+import type { Network } from '../../../domain/network'
+import type { TokenBalance } from '../../../domain/token'
+import { toCaipAddress } from '../../../lib/address/caip'
+import { formatUnits } from '../../../lib/amount/decimal'
+import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { truncateAddress } from '../../../lib/text/truncate'
+import type { TokenToRead } from '../../../ports/chainClient'
+import { loadChunk } from '../../shared/loadChunk'
+import { readField } from '../../shared/readField'
+import type { NodeCommitment } from '../commitment'
+import { TOKEN_PROGRAMS } from '../programs'
+import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
+
+/** An account that was sent more kinds of tokens than this was sent most of them unasked. */
+const MAX_TOKENS = 200
+const MAX_DECIMALS = 255
+
+interface Holding {
+  readonly program: string
+  readonly mint: string
+  readonly decimals: number
+  readonly units: bigint
+}
+
+async function readLamports(
+  rpc: SolanaRpc,
+  address: string,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<bigint> {
+  return toUnits(rpcValue(await rpc.request('getBalance', [address, { commitment }], signal)))
+}
+
+/** The coin as a decimal string. */
+export async function readNativeBalance(
+  rpc: SolanaRpc,
+  address: string,
+  network: Network,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<string> {
+  return formatUnits(await readLamports(rpc, address, commitment, signal), nativeDecimals(network))
+}
+
+/** The coin, then every token the account holds. Those the page names come with its pictures. */
+export async function readTokenBalances(
+  rpc: SolanaRpc,
+  address: string,
+  network: Network,
+  named: readonly TokenToRead[],
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<readonly TokenBalance[]> {
+  const [numeric, ...held] = await Promise.all([
+    readNativeBalance(rpc, address, network, commitment, signal),
+    ...TOKEN_PROGRAMS.map(program => readHoldings(rpc, address, program, commitment, signal)),
+  ])
+  const { name, symbol } = network.nativeCurrency
+  const native: TokenBalance = {
+    name,
+    symbol,
+    chainId: network.caipNetworkId,
+    quantity: { decimals: String(nativeDecimals(network)), numeric },
+  }
+  // Things that cannot be divided are not money: the specification leaves them out.
+  const listed = held.flat().filter(({ units, decimals }) => units > 0n && decimals > 0)
+  if (listed.length === 0) return [native]
+  const shown = preferNamed(listed, named).slice(0, MAX_TOKENS)
+  const { readTokenNames } = await loadChunk(import('./readTokenNames'))
+  const names = await readTokenNames(rpc, shown, commitment, signal)
+  return [
+    native,
+    ...shown.map(({ mint, decimals, units }): TokenBalance => {
+      const own = names.get(mint)
+      const short = truncateAddress(mint)
+      const iconUrl = safeImageUrl(named.find(each => each.address === mint)?.iconUrl)
+      return {
+        name: own?.name || own?.symbol || short,
+        symbol: own?.symbol || own?.name || short,
+        chainId: network.caipNetworkId,
+        address: toCaipAddress(network.caipNetworkId, mint),
+        quantity: { decimals: String(decimals), numeric: formatUnits(units, decimals) },
+        ...(iconUrl && { iconUrl }),
+      }
+    }),
+  ]
+}
+
+/** What the page names comes first, so that it is never crowded out. */
+function preferNamed(holdings: readonly Holding[], named: readonly TokenToRead[]) {
+  const isNamed = ({ mint }: Holding) => named.some(({ address }) => address === mint)
+  return [...holdings].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+}
+
+/** Tokens kept by one program, each once: an owner may have several accounts for one. */
+async function readHoldings(
+  rpc: SolanaRpc,
+  owner: string,
+  programId: string,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<readonly Holding[]> {
+  const options = { encoding: 'jsonParsed', commitment }
+  const answer = rpcValue(
+    await rpc.request('getTokenAccountsByOwner', [owner, { programId }, options], signal),
+  )
+  if (!Array.isArray(answer)) throw new Error('Not a list of accounts')
+  const byMint = new Map<string, Holding>()
+  for (const row of answer as readonly unknown[]) {
+    const found = decodeHolding(row, programId)
+    if (!found) continue
+    const known = byMint.get(found.mint)
+    byMint.set(found.mint, { ...found, units: found.units + (known?.units ?? 0n) })
+  }
+  return [...byMint.values()]
+}
+
+/** One that cannot be read is left out; the others do not suffer. */
+function decodeHolding(row: unknown, program: string): Holding | null {
+  const parsed = readField(readField(readField(row, 'account'), 'data'), 'parsed')
+  const info = readField(parsed, 'info')
+  const mint = readField(info, 'mint')
+  const amount = readField(info, 'tokenAmount')
+  const decimals = Number(readField(amount, 'decimals'))
+  const isCounted = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS
+  if (typeof mint !== 'string' || !isCounted) return null
+  try {
+    return { program, mint, decimals, units: toUnits(readField(amount, 'amount')) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,96 @@
+import { untrustedText } from '../../../lib/text/untrustedText'
+import { readField } from '../../shared/readField'
+import { metadataAccount } from '../address/programAddress'
+import type { NodeCommitment } from '../commitment'
+import { PROGRAMS } from '../programs'
+import { decodeAccount } from './readAccount'
+import { rpcValue, type SolanaRpc } from './createSolanaRpc'
+
+export interface TokenName {
+  readonly name: string
+  readonly symbol: string
+}
+
+interface Token {
+  readonly mint: string
+  readonly program: string
+}
+
+/** As many as nodes answer at once. */
+const AT_ONCE = 100
+const MAX_SYMBOL = 16
+/** What stands before the name: a kind, who may change it, and the token. */
+const NAME_AT = 65
+/** Anybody may send anybody a token: a name that leads to a page is an advertisement. */
+const LINK = /https?:|www\.|[\p{L}\d-]\.\p{L}{2,}/iu
+
+const clean = (value: unknown, max?: number) => {
+  const text = untrustedText(value, max)
+  return LINK.test(text) ? '' : text
+}
+
+/** What tokens are called, by themselves or in the account where wallets look for it. A token without a name has none here. */
+export async function readTokenNames(
+  rpc: SolanaRpc,
+  tokens: readonly Token[],
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, TokenName>> {
+  const names = new Map<string, TokenName>()
+  const own = tokens.filter(({ program }) => program === PROGRAMS.token2022)
+  await ask(own, ({ mint }) => mint, 'jsonParsed', readOwnName)
+  const others = tokens.filter(({ mint }) => !names.has(mint))
+  await ask(others, ({ mint }) => metadataAccount(mint), 'base64', readKeptName)
+  return names
+
+  /** A node that does not tell names is no reason to list nothing. */
+  async function ask(
+    list: readonly Token[],
+    addressOf: (token: Token) => string,
+    encoding: string,
+    read: (answer: unknown) => TokenName | null,
+  ): Promise<void> {
+    for (let start = 0; start < list.length; start += AT_ONCE) {
+      const part = list.slice(start, start + AT_ONCE)
+      const params = [part.map(addressOf), { encoding, commitment }]
+      const answer = await rpc.request('getMultipleAccounts', params, signal).catch(() => null)
+      const rows = rpcValue(answer)
+      if (signal.aborted || !Array.isArray(rows)) return
+      part.forEach(({ mint }, at) => {
+        const name = read(rows[at])
+        if (name?.name || name?.symbol) names.set(mint, name)
+      })
+    }
+  }
+}
+
+/** A token of the newer program may carry its name in its own account. */
+function readOwnName(answer: unknown): TokenName | null {
+  const info = readField(readField(readField(answer, 'data'), 'parsed'), 'info')
+  const extensions = readField(info, 'extensions')
+  if (!Array.isArray(extensions)) return null
+  const found: unknown = extensions.find(each => readField(each, 'extension') === 'tokenMetadata')
+  const state = readField(found, 'state')
+  const name = clean(readField(state, 'name'))
+  return { name, symbol: clean(readField(state, 'symbol'), MAX_SYMBOL) }
+}
+
+/** The account with the name belongs to one program; where it lies says which token it is about. */
+function readKeptName(answer: unknown): TokenName | null {
+  try {
+    const account = decodeAccount(answer)
+    if (account?.owner !== PROGRAMS.metadata) return null
+    const { data } = account
+    const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+    let at = NAME_AT
+    const text = () => {
+      const length = view.getUint32(at, true)
+      at += 4 + length
+      return new TextDecoder().decode(data.subarray(at - length, at)).replace(/\0+$/, '')
+    }
+    const name = clean(text())
+    return { name, symbol: clean(text(), MAX_SYMBOL) }
+  } catch {
+    return null // cut short
+  }
+}

@@ -1,0 +1,192 @@
+import { ModalError } from '../../domain/ModalError'
+import type { Account } from '../../domain/account'
+import type { Capability } from '../../domain/capabilities'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
+import type { ChainClient } from '../../ports/chainClient'
+import type { WalletSession, WalletSource } from '../../ports/walletSource'
+import { loadChunk } from '../shared/loadChunk'
+import { raceAbort, withModalErrors } from '../shared/raceAbort'
+import type { StandardWallet } from '../shared/walletStandard/captureStandardWallet'
+import { createStandardDiscovery } from '../shared/walletStandard/createStandardDiscovery'
+import type { StandardAccount } from '../shared/walletStandard/readStandardAccounts'
+import {
+  disconnectStandard,
+  requestStandardAccounts,
+  watchStandardAccounts,
+} from '../shared/walletStandard/standardSession'
+import { chainOf, networkIdOf } from './clusters'
+import { nodeCommitment, type SolanaCommitment } from './commitment'
+import { solanaErrorOf } from './solanaErrorOf'
+
+const namespace = 'solana'
+/** As far as it can be seen without decoding; what is paid to is looked at more closely. */
+const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
+const FAMILY = { prefix: 'solana:', isAddress: (text: string) => ADDRESS.test(text) }
+const SIGNING = ['solana:signAndSendTransaction', 'solana:signTransaction'] as const
+
+export interface SolanaAdapterOptions {
+  readonly commitment: SolanaCommitment
+}
+
+/** Solana wallets that register by the wallet standard, and the chain behind JSON-RPC. */
+export function createSolanaAdapter(
+  ports: ChainAdapterPorts,
+  options: SolanaAdapterOptions,
+): ChainAdapter {
+  const commitment = nodeCommitment(options.commitment)
+  const discovery = createStandardDiscovery({
+    ...FAMILY,
+    window: ports.window,
+    namespace,
+    isUsable: wallet => wallet.has('standard:connect'),
+  })
+  const connected = new Map<string, StandardWallet>()
+  /** Where the page is with each wallet: wallets of this family sign for any network they know. */
+  const places = new Map<string, CaipNetworkId>()
+
+  const accountsOf = (accounts: readonly StandardAccount[]): readonly Account[] =>
+    accounts.map(({ address }) => ({ namespace, address, type: 'eoa' }))
+
+  /** The network the page wants where the wallet knows it, else the first of the page's that it knows. */
+  function placeOf(connectorId: string, { chains }: StandardAccount): CaipNetworkId {
+    const known = ports
+      .networks()
+      .filter(network => network.namespace === namespace && chainOf(network, chains) !== undefined)
+      .map(({ caipNetworkId }) => caipNetworkId)
+    const wanted = places.get(connectorId) ?? ports.wantedNetwork?.(namespace)
+    const place = known.find(id => id === wanted) ?? known[0]
+    const own = chains.map(networkIdOf).find(id => id !== null)
+    const found = place ?? own
+    if (!found) throw new ModalError('CONNECT_FAILED', 'The wallet names no network')
+    return found
+  }
+
+  function capabilitiesOf(wallet: StandardWallet, { features }: StandardAccount): Capability[] {
+    const can = (feature: string) =>
+      wallet.has(feature) && (features.length === 0 || features.includes(feature))
+    return [
+      'switchNetwork',
+      'balance',
+      ...(can('solana:signMessage') ? (['signMessage'] as const) : []),
+      ...(SIGNING.some(can) ? (['send'] as const) : []),
+    ]
+  }
+
+  async function openSession(
+    connectorId: string,
+    wallet: StandardWallet,
+    isSilent: boolean,
+    signal: AbortSignal,
+  ): Promise<WalletSession | null> {
+    const accounts = await requestStandardAccounts(wallet, FAMILY, { isSilent }, signal)
+    const [first] = accounts
+    if (!first) return null
+    const caipNetworkId = placeOf(connectorId, first)
+    connected.set(connectorId, wallet)
+    places.set(connectorId, caipNetworkId)
+    return {
+      accounts: accountsOf(accounts),
+      caipNetworkId,
+      capabilities: capabilitiesOf(wallet, first),
+    }
+  }
+
+  function forget(connectorId: string) {
+    connected.delete(connectorId)
+    places.delete(connectorId)
+  }
+
+  /** What is asked once somebody is connected comes then. */
+  const requests = (signal: AbortSignal) =>
+    raceAbort(async () => {
+      const { createSolanaRequests } = await loadChunk(import('./createSolanaRequests'))
+      return createSolanaRequests({ ports, commitment, discovery, connected })
+    }, signal)
+  let loaded: ReturnType<typeof requests> | undefined
+  const ask = (signal: AbortSignal) => {
+    if (signal.aborted) return requests(signal)
+    loaded ??= requests(new AbortController().signal).catch((thrown: unknown) => {
+      loaded = undefined
+      throw thrown
+    })
+    const loading = loaded
+    return raceAbort(() => loading, signal)
+  }
+
+  const wallets: WalletSource = {
+    namespace,
+
+    discover: onConnectors => discovery.subscribe(onConnectors),
+
+    connect: (connectorId, signal) =>
+      withModalErrors(solanaErrorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+        const wallet = discovery.walletOf(connectorId)
+        const session = await openSession(connectorId, wallet, false, signal)
+        if (session) return session
+        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+      }),
+
+    restore: (connectorId, signal) =>
+      withModalErrors(solanaErrorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
+        const wallet = await discovery.whenFound(connectorId, signal)
+        return openSession(connectorId, wallet, true, signal)
+      }).catch((thrown: unknown) => {
+        // So some wallets say that they would have to ask.
+        if (thrown instanceof ModalError && thrown.code === 'USER_REJECTED') return null
+        throw thrown
+      }),
+
+    async disconnect(connectorId, signal) {
+      const wallet = connected.get(connectorId) ?? discovery.peek(connectorId)
+      forget(connectorId)
+      if (wallet) await disconnectStandard(wallet, signal)
+    },
+
+    watch(connectorId, onChange) {
+      const wallet = connected.get(connectorId)
+      if (!wallet) return () => {}
+      return watchStandardAccounts(wallet, FAMILY, ports.delay, accounts => {
+        if (accounts.length > 0)
+          return onChange({ kind: 'accounts', accounts: accountsOf(accounts) })
+        forget(connectorId)
+        onChange({ kind: 'disconnected' })
+      })
+    },
+
+    /** Nobody is asked: the wallet is told the network with each request. */
+    switchNetwork: (connectorId, network, signal) =>
+      withModalErrors(solanaErrorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
+        const [account] = discovery.walletOf(connectorId).accounts()
+        if (!account || chainOf(network, account.chains) === undefined) {
+          throw new ModalError('CHAIN_NOT_SUPPORTED', network.caipNetworkId)
+        }
+        places.set(connectorId, network.caipNetworkId)
+      }),
+
+    send: async (...asked) => (await ask(asked[3])).send(...asked),
+    signMessage: async (...asked) => (await ask(asked[3])).signMessage(...asked),
+    signTypedData: async () => {
+      throw new ModalError('UNSUPPORTED_METHOD', 'There is no typed data on Solana')
+    },
+
+    getProvider: connectorId => connected.get(connectorId)?.source,
+  }
+
+  const chain: ChainClient = {
+    namespace,
+    listsAllTokens: true,
+    getNativeBalance: async (...asked) => (await ask(asked[2])).getNativeBalance(...asked),
+    getTokenBalances: async (...asked) => (await ask(asked[3])).getTokenBalances(...asked),
+    isContract: async (...asked) => (await ask(asked[2])).isContract(...asked),
+    getTokenDecimals: async (...asked) => (await ask(asked[2])).getTokenDecimals(...asked),
+    estimateFee: async (...asked) => (await ask(asked[2])).estimateFee(...asked),
+    getBlockTime: async (...asked) => (await ask(asked[2])).getBlockTime(...asked),
+    waitForReceipt: async (...asked) => (await ask(asked[2])).waitForReceipt(...asked),
+  }
+
+  const loadAddresses = async () =>
+    (await loadChunk(import('./address/solanaAddresses'))).solanaAddresses
+
+  return { namespace, wallets, chain, loadAddresses }
+}

@@ -1,0 +1,117 @@
+import { ModalError } from '../../domain/ModalError'
+import type { Network } from '../../domain/network'
+import type { ChainAdapterPorts } from '../../ports/chainAdapter'
+import type { ChainClient } from '../../ports/chainClient'
+import type { WalletSource } from '../../ports/walletSource'
+import { loadChunk } from '../shared/loadChunk'
+import { withModalErrors } from '../shared/raceAbort'
+import type { StandardWallet } from '../shared/walletStandard/captureStandardWallet'
+import type { StandardDiscovery } from '../shared/walletStandard/createStandardDiscovery'
+import { createSolanaRpc, type SolanaRpc } from './chain/createSolanaRpc'
+import { readNativeBalance, readTokenBalances } from './chain/readSolanaBalances'
+import type { NodeCommitment } from './commitment'
+import { solanaErrorOf } from './solanaErrorOf'
+
+/** What an adapter asks of a wallet that is connected, and of the chain. */
+export type SolanaRequests = Pick<WalletSource, 'send' | 'signMessage'> &
+  Omit<ChainClient, 'namespace' | 'listsAllTokens'>
+
+interface SolanaParts {
+  readonly ports: ChainAdapterPorts
+  readonly commitment: NodeCommitment
+  readonly discovery: StandardDiscovery
+  readonly connected: ReadonlyMap<string, StandardWallet>
+}
+
+export function createSolanaRequests({
+  ports,
+  commitment,
+  discovery,
+  connected,
+}: SolanaParts): SolanaRequests {
+  const clients = new Map<string, SolanaRpc>()
+  const lastHeights = new Map<string, bigint>()
+
+  function rpcOf(network: Network): SolanaRpc {
+    const urls = ports.rpcUrls(network)
+    if (urls.length === 0) {
+      throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${network.caipNetworkId}`)
+    }
+    const key = urls.join(' ')
+    const rpc = clients.get(key) ?? createSolanaRpc(ports, urls)
+    clients.set(key, rpc)
+    return rpc
+  }
+
+  return {
+    getNativeBalance: (address, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () => {
+        return readNativeBalance(rpcOf(network), address, network, commitment, signal)
+      }),
+
+    getTokenBalances: (address, network, tokens, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'BALANCE_UNAVAILABLE'), signal, async () => {
+        return readTokenBalances(rpcOf(network), address, network, tokens, commitment, signal)
+      }),
+
+    isContract: (address, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+        const { readIsContract } = await loadChunk(import('./chain/readAccountKind'))
+        return readIsContract(rpcOf(network), address, commitment, signal)
+      }),
+
+    getTokenDecimals: (token, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+        const { readAccount, readMint } = await loadChunk(import('./chain/readAccount'))
+        const mint = readMint(await readAccount(rpcOf(network), token, commitment, signal))
+        if (!mint) throw new ModalError('RESOURCE_NOT_FOUND', `${token} is no token`)
+        return mint.decimals
+      }),
+
+    estimateFee: (intent, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'FEE_UNAVAILABLE'), signal, async () => {
+        const { estimateSolanaFee } = await loadChunk(import('./chain/estimateSolanaFee'))
+        return estimateSolanaFee(rpcOf(network), intent, network, commitment, signal)
+      }),
+
+    getBlockTime: (_newest, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+        const { readSlotTime } = await loadChunk(import('./chain/readSlotTime'))
+        return readSlotTime(rpcOf(network), signal)
+      }),
+
+    waitForReceipt: (hash, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+        const { awaitStatus } = await loadChunk(import('./chain/awaitStatus'))
+        const rpc = rpcOf(network)
+        return awaitStatus({ rpc, commitment, lastHeights, ports }, hash, signal)
+      }),
+
+    send: (intent, fingerprint, network, signal, isOver) =>
+      withModalErrors(solanaErrorOf('wallet', 'SEND_FAILED'), signal, async () => {
+        if (network.caipNetworkId !== intent.caipNetworkId) {
+          throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
+        }
+        const { connectorId } = intent
+        // A state may say "connected" that was only imported: money needs a wallet that answered here.
+        const wallet = connected.get(connectorId)
+        if (!wallet) throw new ModalError('SESSION_ENDED')
+        if (!wallet.isUnchanged()) {
+          throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it registered`)
+        }
+        const { sendPayment } = await loadChunk(import('./wallet/sendPayment'))
+        const rpc = rpcOf(network)
+        return sendPayment(
+          { wallet, rpc, commitment, intent, fingerprint, network, ...(isOver && { isOver }) },
+          signal,
+        )
+      }),
+
+    signMessage: (connectorId, address, message, signal) =>
+      withModalErrors(solanaErrorOf('wallet', 'SIGN_FAILED'), signal, async () => {
+        const wallet = discovery.walletOf(connectorId)
+        const { signMessage } = await loadChunk(import('./wallet/signSolanaMessage'))
+        return signMessage(wallet, address, message, signal)
+      }),
+  }
+}

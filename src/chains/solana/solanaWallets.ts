@@ -1,0 +1,2 @@
+/** What comes as one file with the first need of a wallet. */
+export { createSolanaAdapter } from './createSolanaAdapter'

@@ -1,0 +1,100 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { ModalError } from '../../domain/ModalError'
+import {
+  errorCodeOf,
+  isRequestPending,
+  isUserRejection,
+  transactionErrorKind,
+} from '../../lib/text/providerError'
+import { untrustedText } from '../../lib/text/untrustedText'
+import { readField } from '../shared/readField'
+
+/** Who was asked: a wallet, or a node of a chain. The same code can mean something else. */
+export type Asked = 'wallet' | 'chain'
+
+const MAX_DETAIL = 500
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  429: 'LIMIT_EXCEEDED',
+  4001: 'USER_REJECTED',
+  4100: 'UNAUTHORIZED',
+  4200: 'UNSUPPORTED_METHOD',
+  4900: 'PROVIDER_DISCONNECTED',
+  4901: 'CHAIN_DISCONNECTED',
+  5000: 'USER_REJECTED',
+  6000: 'SESSION_ENDED',
+  [-32700]: 'PARSE_ERROR',
+  [-32600]: 'INVALID_REQUEST',
+  [-32601]: 'UNSUPPORTED_METHOD',
+  [-32602]: 'INVALID_PARAMS',
+  [-32603]: 'INTERNAL_RPC_ERROR',
+  // A trial run failed, and nothing went out.
+  [-32002]: 'TRANSACTION_REJECTED',
+  [-32003]: 'TRANSACTION_REJECTED',
+  // The node is behind, or does not keep what was asked for.
+  [-32001]: 'RESOURCE_NOT_FOUND',
+  [-32004]: 'RESOURCE_UNAVAILABLE',
+  [-32005]: 'RESOURCE_UNAVAILABLE',
+  [-32014]: 'RESOURCE_UNAVAILABLE',
+  [-32016]: 'RESOURCE_UNAVAILABLE',
+}
+
+/** Errors of a transaction by the names nodes have for them; every other one means that it was not taken. */
+const NAMED: Readonly<Record<string, ErrorCode>> = {
+  AccountNotFound: 'INSUFFICIENT_FUNDS',
+  AlreadyProcessed: 'ALREADY_KNOWN',
+  InsufficientFundsForFee: 'INSUFFICIENT_FUNDS',
+}
+
+/** What the system program and those of tokens say when there is too little to send. */
+const TOO_LITTLE = 1
+const TOO_LITTLE_TEXT = /insufficient (?:lamports|funds)|custom program error: 0x1\b/i
+const SIMULATED = /simulation failed/i
+
+/** Turns whatever a wallet or a node threw into one of our errors; `fallback` when it says nothing we know. */
+export function toSolanaModalError(thrown: unknown, fallback: ErrorCode, asked: Asked): ModalError {
+  if (thrown instanceof ModalError) return thrown
+  return new ModalError(classify(thrown, asked) ?? fallback, detailOf(thrown) || fallback, {
+    cause: thrown,
+  })
+}
+
+function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
+  try {
+    const reason = transactionError(readField(readField(thrown, 'data'), 'err'))
+    if (reason) return reason
+    const text = String(readField(thrown, 'message') ?? thrown)
+    if (SIMULATED.test(text)) {
+      return TOO_LITTLE_TEXT.test(text) ? 'INSUFFICIENT_FUNDS' : 'TRANSACTION_REJECTED'
+    }
+    if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
+    if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
+    if (transactionErrorKind(thrown) === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS'
+    const code = errorCodeOf(thrown)
+    return code === undefined ? undefined : CODES[code]
+  } catch {
+    return undefined // an error that throws when it is read
+  }
+}
+
+/** Why a transaction failed, as nodes write it: a name, or a record with one. */
+export function transactionError(err: unknown): ErrorCode | undefined {
+  if (err === undefined || err === null) return undefined
+  if (typeof err === 'string') return NAMED[err] ?? 'TRANSACTION_REJECTED'
+  const rent = readField(err, 'InsufficientFundsForRent')
+  // The first account is that of who pays.
+  if (rent !== undefined) {
+    return Number(readField(rent, 'account_index')) === 0
+      ? 'INSUFFICIENT_FUNDS'
+      : 'TRANSACTION_REJECTED'
+  }
+  const instruction = readField(err, 'InstructionError')
+  if (!Array.isArray(instruction)) return 'TRANSACTION_REJECTED'
+  const custom = readField(instruction[1], 'Custom')
+  return custom !== undefined && Number(custom) === TOO_LITTLE
+    ? 'INSUFFICIENT_FUNDS'
+    : 'EXECUTION_REVERTED'
+}
+
+const detailOf = (thrown: unknown): string =>
+  untrustedText(readField(thrown, 'message') ?? thrown, MAX_DETAIL)

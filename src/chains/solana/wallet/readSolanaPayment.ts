@@ -1,0 +1,122 @@
+import { base58 } from '@scure/base'
+import type { ResolvedTransfer } from '../../../domain/payment/resolveIntent'
+import { associatedAccount } from '../address/programAddress'
+import { PROGRAMS, TOKEN_PROGRAMS } from '../programs'
+
+const SIGNATURE_BYTES = 64
+const KEY_BYTES = 32
+const SET_LIMIT = 2
+const SET_PRICE = 3
+const TRANSFER = 2
+const TRANSFER_CHECKED = 12
+const OPEN_IF_MISSING = 1
+/** What may be paid to be carried sooner, in lamports: no payment of ours comes near it. */
+const MAX_PRIORITY = 100_000n
+const MICRO = 1_000_000n
+const MAX_UNITS = 1_400_000n
+
+interface Instruction {
+  readonly program: string
+  readonly accounts: readonly string[]
+  readonly data: Uint8Array
+}
+
+type Moved = Pick<ResolvedTransfer, 'from' | 'to' | 'tokenAddress' | 'baseUnits'>
+
+/**
+ * Reads the payment back out of a transaction, from its bytes and nothing else; null when it is not one we would build.
+ * A token goes to an account that does not say whose it is, so `recipient` is who it has to belong to.
+ */
+export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved | null {
+  try {
+    const { from, instructions } = readMessage(bytes)
+    const isBudget = ({ program }: Instruction) => program === PROGRAMS.computeBudget
+    if (!isModest(instructions.filter(isBudget))) return null
+    const rest = instructions.filter(each => !isBudget(each))
+    const payment = rest.at(-1)
+    if (!payment) return null
+    if (rest.length === 1 && payment.program === PROGRAMS.system) return readCoin(payment, from)
+    return readToken(rest, from, recipient)
+  } catch {
+    return null // cut short, or longer than it says
+  }
+}
+
+function readCoin({ accounts, data }: Instruction, payer: string): Moved | null {
+  const [from, to, ...others] = accounts
+  const view = viewOf(data)
+  const isTransfer = data.length === 12 && view.getUint32(0, true) === TRANSFER
+  if (!isTransfer || from !== payer || to === undefined || others.length > 0) return null
+  return { from, to, baseUnits: view.getBigUint64(4, true) }
+}
+
+function readToken(instructions: readonly Instruction[], payer: string, to: string): Moved | null {
+  const payment = instructions.at(-1)
+  if (!payment || instructions.length > 2) return null
+  const { program, accounts, data } = payment
+  const [, mint, destination, from, ...others] = accounts
+  const isTransfer = data.length === 10 && data[0] === TRANSFER_CHECKED
+  if (!TOKEN_PROGRAMS.includes(program) || !isTransfer || others.length > 0) return null
+  if (from !== payer || mint === undefined) return null
+  if (destination !== associatedAccount(to, mint, program)) return null
+  const [open] = instructions
+  if (open && open !== payment) {
+    const expected = [payer, destination, to, mint, PROGRAMS.system, program]
+    const isOpening = open.program === PROGRAMS.associatedToken && open.data[0] === OPEN_IF_MISSING
+    const isSame = open.data.length === 1 && expected.join() === open.accounts.join()
+    if (!isOpening || !isSame) return null
+  }
+  return { from, to, tokenAddress: mint, baseUnits: viewOf(data).getBigUint64(1, true) }
+}
+
+/** Each setting once, and together not dear. */
+function isModest(settings: readonly Instruction[]): boolean {
+  const of = (kind: number) => settings.filter(({ data }) => data[0] === kind)
+  const [limits, prices] = [of(SET_LIMIT), of(SET_PRICE)]
+  if (limits.length > 1 || prices.length > 1) return false
+  if (limits.length + prices.length !== settings.length) return false
+  const [limit, price] = [limits[0]?.data, prices[0]?.data]
+  const units = limit ? BigInt(viewOf(limit).getUint32(1, true)) : MAX_UNITS
+  return !price || (units * viewOf(price).getBigUint64(1, true)) / MICRO <= MAX_PRIORITY
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+/** @throws {RangeError} when the bytes end too early, or too late. */
+function readMessage(bytes: Uint8Array): { from: string; instructions: readonly Instruction[] } {
+  let at = 0
+  const take = (count: number) => {
+    if (at + count > bytes.length) throw new RangeError('Cut short')
+    at += count
+    return bytes.subarray(at - count, at)
+  }
+  const byte = () => take(1)[0] ?? 0
+  const count = () => {
+    const low = byte()
+    if (low < 0x80) return low
+    const high = byte()
+    if (high >= 0x80) throw new RangeError('Longer than any transaction')
+    return (low & 0x7f) | (high << 7)
+  }
+  const list = <T>(read: () => T): T[] => Array.from({ length: count() }, read)
+
+  const signatures = list(() => take(SIGNATURE_BYTES))
+  const [signers] = [byte(), byte(), byte()]
+  const keys = list(() => base58.encode(take(KEY_BYTES)))
+  take(KEY_BYTES) // the block hash
+  const keyAt = (index: number) => {
+    const key = keys[index]
+    if (key === undefined) throw new RangeError('No such account')
+    return key
+  }
+  const instructions = list(() => ({
+    program: keyAt(byte()),
+    accounts: list(() => keyAt(byte())),
+    data: take(count()),
+  }))
+  if (at !== bytes.length || signers !== 1 || signatures.length !== 1) {
+    throw new RangeError('Not one signature and nothing behind')
+  }
+  return { from: keyAt(0), instructions }
+}

@@ -1,0 +1,40 @@
+import { base58 } from '@scure/base'
+import { ModalError } from '../../../domain/ModalError'
+import { raceAbort } from '../../shared/raceAbort'
+import { readField } from '../../shared/readField'
+import type { StandardWallet } from '../../shared/walletStandard/captureStandardWallet'
+
+const SIGNATURE_BYTES = 64
+
+/** The wallet's own object for an address it shares now. @throws {ModalError} `UNAUTHORIZED` when it shares it no more. */
+export function sharedAccount(wallet: StandardWallet, address: string): object {
+  const account = wallet.accounts().find(each => each.address === address)
+  if (account) return account.source
+  throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
+}
+
+/** The one output of a feature that takes several inputs. */
+export const firstOutput = (answer: unknown): unknown =>
+  Array.isArray(answer) ? (answer[0] as unknown) : undefined
+
+/** A signature in the form in which it is written; null for anything else. */
+export const writeSignature = (value: unknown): string | null =>
+  value instanceof Uint8Array && value.length === SIGNATURE_BYTES ? base58.encode(value) : null
+
+/** Asks for a signature of a text. @throws {ModalError} `SIGN_FAILED` when the answer holds none. */
+export async function signMessage(
+  wallet: StandardWallet,
+  address: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const account = sharedAccount(wallet, address)
+  const message = new TextEncoder().encode(text)
+  const answer = await raceAbort(
+    () => wallet.call('solana:signMessage', { account, message }),
+    signal,
+  )
+  const signature = writeSignature(readField(firstOutput(answer), 'signature'))
+  if (signature !== null) return signature
+  throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
+}

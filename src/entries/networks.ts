@@ -1,0 +1,85 @@
+import { SOLANA_DEPRECATED_IDS } from '../chains/solana/solanaDeprecatedIds'
+import type { NetworkInput } from '../domain/network'
+import type { CaipNetworkId } from '../lib/address/caip'
+
+export type { NetworkInput } from '../domain/network'
+
+/** A network as a host lists it, with its names of today and before (CAIP-2). */
+export interface BuiltInNetwork extends NetworkInput {
+  readonly caipNetworkId: CaipNetworkId
+}
+
+const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
+/** The nodes that Solana itself keeps for everybody; a page with many visitors names its own (`customRpcUrls`). */
+const nodes = (cluster: string) => ({ default: { http: [`https://api.${cluster}.solana.com`] } })
+/** Who lists a network of Bitcoin names a server for it, of the kind of Esplora. */
+const NOBODY = { default: { http: [] } }
+const SOLSCAN = { default: { url: 'https://solscan.io' } }
+const SOLANA_ASSETS = { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' }
+const BITCOIN_ASSETS = { imageId: '0b4838db-0161-4ffe-022d-532bf03dba00' }
+
+/** Solana's own network. */
+export const solanaMainnet: BuiltInNetwork = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  deprecatedCaipNetworkId: SOLANA_DEPRECATED_IDS['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  nativeCurrency: SOL,
+  rpcUrls: nodes('mainnet-beta'),
+  blockExplorers: SOLSCAN,
+  assets: SOLANA_ASSETS,
+  testnet: false,
+}
+
+/** Where programs of Solana are tried out. */
+export const solanaDevnet: BuiltInNetwork = {
+  id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  name: 'Solana Devnet',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  deprecatedCaipNetworkId: SOLANA_DEPRECATED_IDS['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+  nativeCurrency: SOL,
+  rpcUrls: nodes('devnet'),
+  blockExplorers: SOLSCAN,
+  assets: SOLANA_ASSETS,
+  testnet: true,
+}
+
+/** Where Solana itself is tried out. */
+export const solanaTestnet: BuiltInNetwork = {
+  id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  name: 'Solana Testnet',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  nativeCurrency: SOL,
+  rpcUrls: nodes('testnet'),
+  blockExplorers: SOLSCAN,
+  assets: SOLANA_ASSETS,
+  testnet: true,
+}
+
+/** Bitcoin's own network. */
+export const bitcoinMainnet: BuiltInNetwork = {
+  id: '000000000019d6689c085ae165831e93',
+  name: 'Bitcoin',
+  chainNamespace: 'bip122',
+  caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+  nativeCurrency: BTC,
+  rpcUrls: NOBODY,
+  assets: BITCOIN_ASSETS,
+  testnet: false,
+}
+
+/** Where Bitcoin is tried out. */
+export const bitcoinTestnet: BuiltInNetwork = {
+  id: '000000000933ea01ad0ee984209779ba',
+  name: 'Bitcoin Testnet',
+  chainNamespace: 'bip122',
+  caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
+  nativeCurrency: BTC,
+  rpcUrls: NOBODY,
+  assets: BITCOIN_ASSETS,
+  testnet: true,
+}

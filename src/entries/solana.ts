@@ -1,0 +1,31 @@
+import type { SolanaCommitment } from '../chains/solana/commitment'
+import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+
+export type { SolanaCommitment } from '../chains/solana/commitment'
+
+/** How Solana is asked. */
+export interface SolanaOptions {
+  /** How sure a balance or a payment is to be before it counts; `confirmed` unless the host says otherwise. */
+  readonly commitment?: SolanaCommitment
+}
+
+const fetchWallets = () => import('../chains/solana/solanaWallets')
+
+/**
+ * Adds Solana networks. Costs a page nothing until the modal needs a wallet; then the adapter is fetched, and
+ * `@solana/web3.js` once a payment is prepared.
+ *
+ * @example
+ * const walletModal = createWalletModal({ projectId, networks: [solanaMainnet], adapters: [solana()] })
+ */
+export function solana({ commitment = 'confirmed' }: SolanaOptions = {}): ChainAdapterDescriptor {
+  return {
+    namespace: 'solana',
+    adapterType: 'solana',
+    fetchWallets,
+    async load(ports) {
+      const { createSolanaAdapter } = await fetchWallets()
+      return createSolanaAdapter(ports, { commitment })
+    },
+  }
+}
