@@ -10,7 +10,7 @@ import type { CapturedProvider } from '../../wallet/captureProvider'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
 import type { EvmClient, RpcSource } from './evmClient'
 import { pollDelay } from './pollDelay'
-import { whenSeen } from './whenSeen'
+import { whenSeen } from '../../../shared/whenSeen'
 
 /** An error that a node answered with, by its code; with others another node may do better. */
 const INTERNAL_ERROR = -32603

@@ -5,7 +5,7 @@ import { backoffDelay } from '../../../../lib/time/backoff'
 import { readField } from '../../../shared/readField'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
 import { pollDelay } from './pollDelay'
-import { whenSeen } from './whenSeen'
+import { whenSeen } from '../../../shared/whenSeen'
 
 /** viem says -1 where it does not know the code. */
 const PASSING_CODES: readonly unknown[] = [-1, -32603]
