@@ -8,6 +8,8 @@ interface SandboxUrls {
   readonly pocketWallet: string
   readonly bitcoin: string
   readonly solana: string
+  readonly cosmosRest: string
+  readonly polkadotRpc: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -20,6 +22,8 @@ const DEFAULT_URLS: SandboxUrls = {
   pocketWallet: 'http://localhost:4505',
   bitcoin: 'http://localhost:4506',
   solana: 'http://localhost:4507',
+  cosmosRest: 'http://localhost:4509',
+  polkadotRpc: 'http://localhost:4510',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */
@@ -69,6 +73,28 @@ export const sandboxSolana = {
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: [urls.solana] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example/solana' } },
+} as const
+
+/** Its first block is the sandbox's own. */
+export const sandboxPolkadot = {
+  id: 'c09bd2d550079902a23072e6494e18c7',
+  chainNamespace: 'polkadot',
+  caipNetworkId: 'polkadot:c09bd2d550079902a23072e6494e18c7',
+  name: 'Sandbox Polkadot',
+  nativeCurrency: { name: 'Sandbox Dot', symbol: 'SDOT', decimals: 10 },
+  rpcUrls: { default: { http: [urls.polkadotRpc] } },
+  testnet: true,
+} as const
+
+/** No wallet knows it before it is told. */
+export const sandboxCosmos = {
+  id: 'sandbox-cosmos-1',
+  chainNamespace: 'cosmos',
+  caipNetworkId: 'cosmos:sandbox-cosmos-1',
+  name: 'Sandbox Cosmos',
+  nativeCurrency: { name: 'Sandbox Atom', symbol: 'SATM', decimals: 6 },
+  rpcUrls: { default: { http: [urls.cosmosRest] } },
+  testnet: true,
 } as const
 
 /** The wallet of the sandbox, as an extension would put it into the page. `?wallet=none` leaves it out. */

@@ -1,6 +1,13 @@
 import type { ChainAdapterDescriptor, NetworkInput } from 'redux-wallet-modal'
 import { evm } from 'redux-wallet-modal/evm'
-import { sandboxBitcoin, sandboxOne, sandboxSolana, sandboxTwo } from '../sandbox'
+import {
+  sandboxBitcoin,
+  sandboxCosmos,
+  sandboxOne,
+  sandboxPolkadot,
+  sandboxSolana,
+  sandboxTwo,
+} from '../sandbox'
 
 interface Family {
   readonly adapter: ChainAdapterDescriptor
@@ -21,6 +28,15 @@ const LOADERS: Readonly<Record<string, () => Promise<Family>>> = {
   bip122: async () => {
     const { bitcoin } = await import('redux-wallet-modal/bitcoin')
     return { adapter: bitcoin(), networks: [sandboxBitcoin] }
+  },
+  polkadot: async () => {
+    const { polkadot } = await import('redux-wallet-modal/polkadot')
+    return { adapter: polkadot(), networks: [sandboxPolkadot] }
+  },
+  cosmos: async () => {
+    const { cosmos } = await import('redux-wallet-modal/cosmos')
+    const chains = { [sandboxCosmos.id]: { bech32Prefix: 'sandbox', denom: 'usatm' } }
+    return { adapter: cosmos({ chains }), networks: [sandboxCosmos] }
   },
 }
 

@@ -1,0 +1,124 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { decodeAddress } from '@polkadot/util-crypto'
+import { sr25519Verify, waitReady } from '@polkadot/wasm-crypto'
+import { createPolkadotControl } from '@redux-wallet-modal/sandbox'
+import type { Page } from '@playwright/test'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ConnectView } from '../pages/ConnectView'
+import type { HostPage } from '../pages/HostPage'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+
+/** What the example host asks to have signed. */
+const MESSAGE = 'Hello from the example host'
+/** The sandbox wallet's first account: `//2`. */
+const DOT_ACCOUNT = '5GYmYmFoEcZtfVVuu6RhWMLgT5x3Wxx8zMVjY4HZHStWkWr8'
+
+/** What stands before a compressed key of secp256k1 in an SPKI file. */
+const SPKI_HEAD = Buffer.from('3036301006072a8648ce3d020106052b8104000a032200', 'hex')
+
+async function choose(page: Page, host: HostPage) {
+  await host.open.click()
+  const list = new ConnectView(page)
+  await expect(list.wallets).toHaveCount(1)
+  return list
+}
+
+async function sign(host: HostPage): Promise<string> {
+  await host.signMessage.click()
+  await expect(host.result).toContainText(/0x[0-9a-f]{128}|[A-Za-z0-9+/]{86}==/)
+  return /0x[0-9a-f]{128}|[A-Za-z0-9+/]{86}==/.exec(await host.result.innerText())?.[0] ?? ''
+}
+
+test('Polkadot: connect in the wallet, sign, see the balance, switch account, come back and leave', async ({
+  page,
+  host,
+  wallet,
+}) => {
+  // What is bound counts as well.
+  await createPolkadotControl(sandboxUrls.polkadotRpc).faucet(DOT_ACCOUNT, '0', String(10n ** 10n))
+  await host.goto('?families=polkadot&relay=none')
+  const list = await choose(page, host)
+  const approval = await ApprovalWindow.openedBy(page, () => list.wallet('Sandbox Wallet').click())
+  await approval.expectTitle('Connect to this site')
+  await approval.approve()
+  await host.expectConnected(DOT_ACCOUNT)
+  await expect(host.read('balance')).toHaveText(/^32[2-9] SDOT$/)
+
+  await wallet.policy({ '*': 'approve' })
+  await waitReady()
+  const signature = Buffer.from((await sign(host)).slice(2), 'hex')
+  const signed = Buffer.from(`<Bytes>${MESSAGE}</Bytes>`)
+  expect(sr25519Verify(signature, signed, decodeAddress(DOT_ACCOUNT))).toBe(true)
+  expect(sr25519Verify(signature, Buffer.from(MESSAGE), decodeAddress(DOT_ACCOUNT))).toBe(false)
+
+  await wallet.switchAccount(1, 'polkadot')
+  await expect(host.read('address')).not.toHaveText(DOT_ACCOUNT)
+  await wallet.switchAccount(0, 'polkadot')
+  await host.expectConnected(DOT_ACCOUNT)
+
+  await page.reload()
+  await host.expectConnected(DOT_ACCOUNT)
+  const asked = (await wallet.requests()).filter(({ method }) => method === 'polkadot:enable')
+  expect(asked.map(({ outcome }) => outcome)).toEqual(['answered', 'answered'])
+  await host.accountButton.click()
+  await expect(list.dialog.getByText('SDOT', { exact: false }).first()).toBeVisible()
+  await expect(list.dialog.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await list.expectClosed()
+  await host.disconnect.click()
+  await host.expectDisconnected()
+})
+
+test('Cosmos: a wallet is told of the network, lets the page in, signs, and is left', async ({
+  page,
+  host,
+  wallet,
+}) => {
+  await host.goto('?families=cosmos&relay=none')
+  const list = await choose(page, host)
+  const telling = await ApprovalWindow.openedBy(page, () => list.wallet('Sandbox Wallet').click())
+  await telling.expectTitle('Add network')
+  await expect(telling.detail('Chain id')).toHaveText('sandbox-cosmos-1')
+  await wallet.policy({ 'cosmos:enable': 'approve', 'cosmos:signArbitrary': 'approve' })
+  await telling.approve()
+  await expect(host.read('status')).toHaveText('connected')
+  await expect(host.read('address')).toHaveText(/^sandbox1/)
+  await expect(host.read('network-id')).toHaveText('cosmos:sandbox-cosmos-1')
+  await expect(host.read('balance')).toHaveText(/^42\.5\d* SATM$/)
+  const address = (await host.read('address').textContent()) ?? ''
+
+  const signature = await sign(host)
+  const key = await page.evaluate(async () => {
+    const { keplr } = window as unknown as {
+      readonly keplr: { getKey(id: string): Promise<{ readonly pubKey: Uint8Array }> }
+    }
+    return Array.from((await keplr.getKey('sandbox-cosmos-1')).pubKey)
+  })
+  // ADR-036, in the order of its letters.
+  const document =
+    '{"account_number":"0","chain_id":"","fee":{"amount":[],"gas":"0"},"memo":"","msgs":' +
+    `[{"type":"sign/MsgSignData","value":{"data":"${btoa(MESSAGE)}","signer":"${address}"}}],"sequence":"0"}`
+  const publicKey = createPublicKey({
+    key: Buffer.concat([SPKI_HEAD, Buffer.from(key)]),
+    format: 'der',
+    type: 'spki',
+  })
+  const given = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+  const bytes = Buffer.from(signature, 'base64')
+  expect(verify('sha256', Buffer.from(document), given, bytes)).toBe(true)
+  expect(verify('sha256', Buffer.from(`${document} `), given, bytes)).toBe(false)
+
+  await page.reload()
+  await host.expectConnected(address)
+  await wallet.switchAccount(1, 'cosmos')
+  await expect(host.read('address')).not.toHaveText(address)
+  await expect(host.read('address')).toHaveText(/^sandbox1/)
+  await host.disconnect.click()
+  await host.expectDisconnected()
+  await expect
+    .poll(
+      async () => (await wallet.state()).families.find(({ family }) => family === 'cosmos')?.sites,
+    )
+    .toEqual([])
+})
