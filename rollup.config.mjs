@@ -17,8 +17,8 @@ const input = {
   bitcoin: 'src/entries/bitcoin.ts',
   polkadot: 'src/entries/polkadot.ts',
   cosmos: 'src/entries/cosmos.ts',
-  solana: 'src/entries/solana.ts',
   networks: 'src/entries/networks.ts',
+  solana: 'src/entries/solana.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   testing: 'src/testing/index.ts',
 }

@@ -73,15 +73,11 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const stands = Object.fromEntries(
     methods.map(([method, refusal]) => [method, stand(method, refusal)]),
   ) as unknown as Pick<FakeAdapter, AdapterMethod>
-  const {
-    listsAllTokens = false,
-    loadAddresses = async () => evmAddresses,
-    switchAccount,
-  } = overrides
+  const { listsAllTokens, loadAddresses = async () => evmAddresses, switchAccount } = overrides
   const face = {
     namespace: overrides.namespace ?? 'eip155',
-    listsAllTokens,
     ...stands,
+    ...(listsAllTokens && { listsAllTokens }),
     ...(switchAccount && { switchAccount }),
   } as const
   return { ...face, wallets: face, chain: face, loadAddresses, calls, unexpected }
