@@ -68,9 +68,13 @@ describe('Polkadot extensions', () => {
 
   it('finds an extension that comes without telling anybody', async () => {
     const steps: (() => void)[] = []
+    let patience: AbortSignal | undefined
     const source = createPolkadotWallets({
       ...polkadotPorts,
-      delay: () => new Promise(resolve => steps.push(() => resolve(true))),
+      delay: (_ms, signal) => {
+        patience = signal
+        return new Promise(resolve => steps.push(() => resolve(!signal.aborted)))
+      },
     })
     let rows: readonly Connector[] = []
     const stop = source.discover(found => void (rows = found))
@@ -79,7 +83,9 @@ describe('Polkadot extensions', () => {
     expect(rows).toEqual([])
     steps.shift()?.()
     await until(() => rows.length === 1)
+    expect(patience?.aborted).toBe(false)
     stop()
+    expect(patience?.aborted).toBe(true)
   })
 
   it('leaves out accounts of other families and what is no address', async () => {
