@@ -2,6 +2,7 @@ import { formatOf, isAddress, sameAddress } from '../../src/lib/address/address'
 import { isNobodysAddress } from '../../src/lib/address/isNobodysAddress'
 import { nativeTokenAddress } from '../../src/lib/amount/tokenSendRules'
 import type { AddressRules } from '../../src/ports/addressRules'
+import { ADDRESS_MUTANTS, describeWithMutants } from './mutants'
 
 /** Addresses of one chain family. */
 export interface AddressSamples {
@@ -23,7 +24,18 @@ export function addressRulesContract(
   load: () => Promise<AddressRules>,
   samples: AddressSamples,
 ) {
-  describe(`${name} keeps the promises of the rules of addresses`, () => {
+  const title = `${name} keeps the promises of the rules of addresses`
+  describeWithMutants(title, ADDRESS_MUTANTS, (variant, spoil) =>
+    describeAddresses(variant, async () => spoil(await load()), samples),
+  )
+}
+
+function describeAddresses(
+  title: string,
+  load: () => Promise<AddressRules>,
+  samples: AddressSamples,
+) {
+  describe(title, () => {
     let rules: AddressRules
     beforeAll(async () => {
       rules = await load()

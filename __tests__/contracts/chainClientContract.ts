@@ -1,6 +1,7 @@
 import type { Network } from '../../src/domain/network'
 import type { ChainClient } from '../../src/ports/chainClient'
 import { codeOf } from './codeOf'
+import { CHAIN_MUTANTS, describeWithMutants } from './mutants'
 
 /** A network whose nodes do as they are told. */
 export interface ChainWorld {
@@ -22,7 +23,17 @@ export interface ChainWorld {
 
 /** What every client of a chain promises, whatever is asked of it how. */
 export function chainClientContract(name: string, createWorld: () => ChainWorld) {
-  describe(`${name} keeps the promises of a client of a chain`, () => {
+  const title = `${name} keeps the promises of a client of a chain`
+  describeWithMutants(title, CHAIN_MUTANTS, (variant, spoil) =>
+    describeChain(variant, () => {
+      const world = createWorld()
+      return { ...world, chain: spoil(world.chain) }
+    }),
+  )
+}
+
+function describeChain(title: string, createWorld: () => ChainWorld) {
+  describe(title, () => {
     let world: ChainWorld
     let giveUp: AbortController
 

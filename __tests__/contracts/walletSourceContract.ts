@@ -2,6 +2,7 @@ import type { Connector } from '../../src/domain/connector'
 import type { Network } from '../../src/domain/network'
 import type { WalletChange, WalletSource } from '../../src/ports/walletSource'
 import { codeOf } from './codeOf'
+import { describeWithMutants, WALLET_MUTANTS } from './mutants'
 import { until } from '../support/until'
 
 /** A wallet that does as it is told, and the page it lives in. */
@@ -41,7 +42,17 @@ export interface WalletWorld {
 
 /** What every source of wallets promises, whatever its origin and chain are. */
 export function walletSourceContract(name: string, createWorld: () => WalletWorld) {
-  describe(`${name} keeps the promises of a source of wallets`, () => {
+  const title = `${name} keeps the promises of a source of wallets`
+  describeWithMutants(title, WALLET_MUTANTS, (variant, spoil) =>
+    describeWallets(variant, () => {
+      const world = createWorld()
+      return { ...world, source: spoil(world.source) }
+    }),
+  )
+}
+
+function describeWallets(title: string, createWorld: () => WalletWorld) {
+  describe(title, () => {
     let world: WalletWorld
     let giveUp: AbortController
     const connect = () => world.source.connect(world.connectorId, giveUp.signal)
@@ -72,6 +83,14 @@ export function walletSourceContract(name: string, createWorld: () => WalletWorl
       world.wallet.appear()
       expect(reports.at(-1)?.map(({ id }) => id)).toContain(world.connectorId)
       stop()
+      const count = reports.length
+      world.wallet.appear()
+      expect(reports).toHaveLength(count)
+    })
+
+    it('reports nothing of a wallet that comes once nobody listens', () => {
+      const reports: (readonly Connector[])[] = []
+      world.source.discover(connectors => reports.push(connectors))()
       const count = reports.length
       world.wallet.appear()
       expect(reports).toHaveLength(count)

@@ -1,0 +1,160 @@
+import { ModalError } from '../../src/domain/ModalError'
+import type { AddressRules } from '../../src/ports/addressRules'
+import type { ChainClient } from '../../src/ports/chainClient'
+import type { WalletSource } from '../../src/ports/walletSource'
+
+/** One way in which an implementation can be wrong. */
+export interface Mutant<T> {
+  readonly name: string
+  spoil(subject: T): T
+}
+
+const never = () => new AbortController().signal
+
+/** Broken sources of wallets: the promises have to notice each of them, whatever the adapter. */
+export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
+  {
+    name: 'reports no wallet',
+    spoil: source => ({
+      ...source,
+      discover: tell => {
+        tell([])
+        return () => undefined
+      },
+    }),
+  },
+  {
+    name: 'goes on reporting when nobody listens',
+    spoil: source => ({
+      ...source,
+      discover: tell => {
+        source.discover(tell)
+        return () => undefined
+      },
+    }),
+  },
+  {
+    name: 'hides why connecting failed',
+    spoil: source => ({
+      ...source,
+      connect: (...asked) =>
+        source.connect(...asked).catch(() => {
+          throw new ModalError('UNKNOWN')
+        }),
+    }),
+  },
+  {
+    name: 'does not stop when told to',
+    spoil: source => ({
+      ...source,
+      connect: id => source.connect(id, never()),
+      restore: id => source.restore(id, never()),
+    }),
+  },
+  {
+    name: 'asks the person while restoring',
+    spoil: source => ({ ...source, restore: (...asked) => source.connect(...asked) }),
+  },
+  {
+    name: 'connects without asking the person',
+    spoil: source => ({
+      ...source,
+      async connect(...asked) {
+        const session = await source.restore(...asked)
+        if (session) return session
+        throw new ModalError('NO_ACCOUNTS')
+      },
+    }),
+  },
+  {
+    name: 'says twice what it can do',
+    spoil: source => ({
+      ...source,
+      async connect(...asked) {
+        const session = await source.connect(...asked)
+        const { capabilities } = session
+        return { ...session, capabilities: [...capabilities, ...capabilities] }
+      },
+    }),
+  },
+  {
+    name: 'hears no change',
+    spoil: source => ({ ...source, watch: () => () => undefined }),
+  },
+  {
+    name: 'cannot be left when the wallet refuses',
+    spoil: source => ({
+      ...source,
+      disconnect: async () => {
+        throw new ModalError('DISCONNECT_FAILED')
+      },
+    }),
+  },
+  {
+    name: 'hands out a provider of nobody',
+    spoil: source => ({ ...source, getProvider: () => ({}) }),
+  },
+  {
+    name: 'says it moved, and did not',
+    spoil: source => ({ ...source, switchNetwork: async () => undefined }),
+  },
+]
+
+/** Broken clients of a chain. */
+export const CHAIN_MUTANTS: readonly Mutant<ChainClient>[] = [
+  {
+    name: 'says zero where nothing is known',
+    spoil: chain => ({
+      ...chain,
+      getNativeBalance: (...asked) => chain.getNativeBalance(...asked).catch(() => '0'),
+    }),
+  },
+  {
+    name: 'counts in numbers that are not exact',
+    spoil: chain => ({
+      ...chain,
+      getNativeBalance: async (...asked) =>
+        String(Number(await chain.getNativeBalance(...asked)) + 0.1),
+    }),
+  },
+  {
+    name: 'lists no coin',
+    spoil: chain => ({ ...chain, getTokenBalances: async () => [] }),
+  },
+  {
+    name: 'does not stop when told to',
+    spoil: chain => ({
+      ...chain,
+      getNativeBalance: (address, network) => chain.getNativeBalance(address, network, never()),
+    }),
+  },
+]
+
+/** Broken rules of addresses. */
+export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
+  { name: 'takes any text', spoil: rules => ({ ...rules, parse: text => text }) },
+  { name: 'takes nothing', spoil: rules => ({ ...rules, parse: () => null }) },
+  { name: 'takes all for one account', spoil: rules => ({ ...rules, isSame: () => true }) },
+  {
+    name: 'finds typing errors everywhere',
+    spoil: rules => ({ ...rules, isMistyped: () => true }),
+  },
+  { name: 'finds no typing error', spoil: rules => ({ ...rules, isMistyped: () => false }) },
+  { name: 'takes all for nobody’s', spoil: rules => ({ ...rules, isNobodys: () => true }) },
+  { name: 'shortens all alike', spoil: rules => ({ ...rules, shorten: () => '…' }) },
+  { name: 'knows another coin', spoil: rules => ({ ...rules, nativeAddress: 'coin' }) },
+]
+
+/** Set by `scripts/conformance.mjs`, which wants to see that the promises can be broken. */
+const WITH_MUTANTS = process.env.CONFORMANCE === 'mutants'
+
+/** Describes an implementation as it is and, where asked for, broken in each of the ways. */
+export function describeWithMutants<T>(
+  title: string,
+  mutants: readonly Mutant<T>[],
+  describePromises: (title: string, spoil: (subject: T) => T) => void,
+) {
+  describePromises(title, subject => subject)
+  if (!WITH_MUTANTS) return
+  for (const { name, spoil } of mutants) describePromises(`${title} [broken: ${name}]`, spoil)
+}

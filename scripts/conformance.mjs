@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+/**
+ * Prints which adapter keeps which promise, and that each promise can be broken: every adapter is run as it is and once for
+ * each way to break it, which some promise must notice.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './lib/project.mjs'
+
+const REPORT = join(ROOT, '.tmp/conformance.json')
+/** What waits for ever in a broken adapter is given up after this; the others answer within milliseconds. */
+const TIMEOUT_MS = 1_500
+const TITLE = /^(.+?),? keeps the promises of (.+?)(?: \[broken: (.+)\])?$/
+
+const files = execFileSync(
+  'git',
+  ['grep', '-lE', "contracts/(walletSource|chainClient|addressRules)Contract'", '--', '__tests__'],
+  { cwd: ROOT, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter(Boolean)
+
+mkdirSync(join(ROOT, '.tmp'), { recursive: true })
+const options = [
+  '--runInBand',
+  `--testTimeout=${TIMEOUT_MS}`,
+  '--json',
+  `--outputFile=${REPORT}`,
+  '--silent',
+]
+spawnSync('npx', ['jest', ...options, '-t', 'keeps the promises', ...files], {
+  cwd: ROOT,
+  env: { ...process.env, CONFORMANCE: 'mutants' },
+  stdio: 'ignore',
+})
+
+/** contract → { adapters, cases: case → adapter → passed, caught: adapter → broken → cases that noticed } */
+const contracts = new Map()
+for (const { assertionResults } of JSON.parse(readFileSync(REPORT, 'utf8')).testResults) {
+  for (const { ancestorTitles, title, status } of assertionResults) {
+    const found = ancestorTitles.map(each => TITLE.exec(each)).find(Boolean)
+    if (!found || (status !== 'passed' && status !== 'failed')) continue
+    const [, adapter, contract, broken] = found
+    const table = contracts.get(contract) ?? {
+      adapters: new Set(),
+      cases: new Map(),
+      caught: new Map(),
+    }
+    contracts.set(contract, table)
+    table.adapters.add(adapter)
+    const name = title.replace(/"(?:[^"\\]|\\.)*"/g, '…')
+    const isKept = status === 'passed'
+    if (broken === undefined) {
+      const row = table.cases.get(name) ?? new Map()
+      table.cases.set(name, row.set(adapter, isKept && (row.get(adapter) ?? true)))
+      continue
+    }
+    const ways = table.caught.get(adapter) ?? new Map()
+    table.caught.set(adapter, ways)
+    const noticed = ways.get(broken) ?? new Set()
+    ways.set(broken, isKept ? noticed : noticed.add(name))
+  }
+}
+
+const problems = []
+for (const [contract, { adapters, cases, caught }] of contracts) {
+  const names = [...adapters].sort()
+  console.log(`\n${contract}`)
+  names.forEach((name, index) => console.log(`  ${String(index + 1).padStart(2)} ${name}`))
+  console.log(`\n  ${names.map((_, index) => String(index + 1).padStart(3)).join('')}  broken by`)
+  for (const [name, row] of cases) {
+    const cells = names.map(adapter => {
+      if (!row.has(adapter)) return ' '
+      if (!row.get(adapter)) problems.push(`${adapter} does not keep: ${name}`)
+      return row.get(adapter) ? '✓' : '✗'
+    })
+    const ways = new Set(
+      [...caught.values()].flatMap(each =>
+        [...each].flatMap(([way, noticed]) => (noticed.has(name) ? [way] : [])),
+      ),
+    )
+    console.log(
+      `  ${cells.map(cell => cell.padStart(3)).join('')}  ${String(ways.size).padStart(2)}  ${name}`,
+    )
+  }
+  const noticed = names.map(adapter => {
+    const ways = [...(caught.get(adapter) ?? [])]
+    for (const [way, cases] of ways) {
+      if (cases.size === 0) problems.push(`Nobody notices that ${adapter}, broken, ${way}`)
+    }
+    return ways.filter(([, cases]) => cases.size > 0).length
+  })
+  const count = Math.max(0, ...[...caught.values()].map(ways => ways.size))
+  console.log(
+    `  ${noticed.map(each => String(each).padStart(3)).join('')}  of ${count} ways to be broken are noticed`,
+  )
+}
+if (contracts.size < 3) problems.push('No results of all three contracts were found.')
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`)
+  process.exitCode = 1
+}
