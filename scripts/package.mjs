@@ -85,7 +85,7 @@ async function typeErrors(compiler, config) {
 /** A strict host that checks the declarations of its libraries too. */
 async function typesHoldForStrictHosts() {
   const folder = await createHostFolder('wallet-modal-types', {
-    optional: ['viem'],
+    optional: ['viem', 'ethers'],
     extra: ['@types/react', '@types/react-dom', 'csstype'],
   })
   const entries = moduleEntries().map(([name]) => name)
