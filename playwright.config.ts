@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/findChromium.mjs'
 
 /** One number moves the whole set, so that two checkouts can test at once. */
-const PORT = Number(process.env.E2E_PORT ?? 4180)
+const PORT = Number(process.env.E2E_PORT ?? 4220)
 const BASE_URL = `http://localhost:${String(PORT)}`
 
 export default defineConfig({

@@ -30,7 +30,7 @@ function onParentGone(stop) {
 
 /** What the end-to-end tests visit: the sandbox, and the example page as it would be deployed. */
 async function run() {
-  const port = readPort('--port', 'E2E_PORT', 4180)
+  const port = readPort('--port', 'E2E_PORT', 4220)
   // The chain ports follow the page's, so that two test runs on one machine do not meet.
   const sandbox = await startSandbox({
     ...readSandboxPorts(port + 1),

@@ -50,6 +50,18 @@ const COUNTED = {
   restore: 'to take a session back',
 }
 
+/** What only the wallets of other chain families than EVM are found by. */
+const OTHER_FAMILIES = [
+  'wallet-standard:register-wallet',
+  'btc_providers',
+  'injectedWeb3',
+  'keplr_keystorechange',
+]
+const isOfAnotherFamily = ({ modules }) =>
+  Object.values(modules).some(({ code }) =>
+    OTHER_FAMILIES.some(marker => code?.includes(marker) === true),
+  )
+
 /** Files and rounds of the steps that were made. */
 const countsOf = steps =>
   Object.fromEntries(
@@ -93,6 +105,7 @@ async function measure(browser, folder, host) {
     'JS added to show the wallet list, our code': await ourPart(steps.list, chunks),
     'requests to other hosts before any touch': steps.load.foreign.length,
   }
+  values['files with code of other chain families'] = chunks.filter(isOfAnotherFamily).length
   Object.assign(values, counts)
   if (steps.all) values['JS added to show all wallets'] = sum(steps.all.files, brotliBytes)
   if (steps.connect) {

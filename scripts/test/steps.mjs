@@ -38,7 +38,8 @@ const e2e = (reports, part) => ({
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e-${String(part)}.json`,
     E2E_RETRIES: '1',
-    E2E_PORT: String(4080 + 100 * part),
+    // Browsers refuse some ports, 4190 among them.
+    E2E_PORT: String(4120 + 100 * part),
   },
   counts: { from: 'playwright', file: `${reports}/e2e-${String(part)}.json` },
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request, Route } from '@playwright/test'
 
-const BUILT = join(process.cwd(), '.tmp/e2e-host', process.env.E2E_PORT ?? '4180')
+const BUILT = join(process.cwd(), '.tmp/e2e-host', process.env.E2E_PORT ?? '4220')
 const STATIC_IMPORT = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g
 const SCRIPTS = '**/assets/*.js'
 

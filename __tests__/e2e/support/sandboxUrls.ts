@@ -1,4 +1,4 @@
-const PAGE_PORT = Number(process.env.E2E_PORT ?? 4180)
+const PAGE_PORT = Number(process.env.E2E_PORT ?? 4220)
 /** The server of the example page puts the sandbox right behind its own port, unless it is told otherwise. */
 const BASE = Number(process.env.SANDBOX_PORT_BASE ?? PAGE_PORT + 1)
 

@@ -1,7 +1,7 @@
 /** The account: balance, tokens, receiving. */
 export const accountTexts = {
   'account.copy': '{name}, copy address {address}',
-  'account.wallets': '{name}, wallets and accounts',
+  'account.wallets': '{name}, wallets and accounts of {address}',
   'account.balance': 'Balance',
   'account.balanceUnavailable': 'Balance unavailable',
   'account.actions': 'Actions',

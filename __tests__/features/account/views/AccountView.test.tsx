@@ -44,7 +44,7 @@ describe('AccountView', () => {
   it('leads to the wallets where there are other accounts or chain families', async () => {
     for (const state of [states.profileAccounts(), states.profileFamilies()]) {
       const { actions, unmount } = renderView(<AccountView />, state)
-      await userEvent.click(button('marisol.eth, wallets and accounts'))
+      await userEvent.click(button(`marisol.eth, wallets and accounts of ${SAMPLE_ADDRESS}`))
       expect(actions).toEqual([viewPushed(viewEntry('ProfileWallets'))])
       expect(screen.queryByRole('button', { name: /copy address/ })).not.toBeInTheDocument()
       unmount()

@@ -76,7 +76,7 @@ export function AccountHead() {
       {hasChoice ? (
         <Who
           type="button"
-          aria-label={t('account.wallets', { name })}
+          aria-label={t('account.wallets', { name, address })}
           onClick={() => dispatch(viewPushed(viewEntry('ProfileWallets')))}
           data-testid="wm-account-wallets"
         >
