@@ -258,7 +258,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   const strings = useMemo(() => ({ ...firstTexts, ...all, ...messages }), [all, messages])
   return (
     <StringsContext.Provider value={strings}>
-      <ShadowRoot calm={isExpected} data-testid="wm-root">
+      <ShadowRoot data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>

@@ -1,11 +1,9 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface ShadowRootProps {
   /** Rendered inside the shadow root, once it exists. */
   readonly children: (root: globalThis.ShadowRoot) => ReactNode
-  /** Nobody waits for what is inside: it is drawn in small steps, between other work of the page. */
-  readonly calm?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -44,9 +42,8 @@ const KEPT_INSIDE_REACT = {
 }
 
 /** One element with an open shadow root: the page's styles stay out, ours stay in. */
-export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps) {
+export function ShadowRoot({ children, ...rest }: ShadowRootProps) {
   const host = useRef<HTMLDivElement>(null)
-  const isCalm = useRef(calm)
   const [mount, setMount] = useState<{
     root: globalThis.ShadowRoot
     container: HTMLElement
@@ -60,9 +57,7 @@ export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps)
     const container = element.ownerDocument.createElement('div')
     root.append(container)
     KEPT_INSIDE.forEach(type => element.addEventListener(type, stop))
-    const draw = () => setMount({ root, container })
-    if (isCalm.current) startTransition(draw)
-    else draw()
+    setMount({ root, container })
     return () => {
       KEPT_INSIDE.forEach(type => element.removeEventListener(type, stop))
       container.remove()
