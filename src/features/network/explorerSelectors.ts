@@ -1,3 +1,4 @@
+import type { Network } from '../../domain/network'
 import { safeLinkUrl } from '../../lib/links/safeUrl'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
@@ -9,11 +10,13 @@ function pageOf(explorerUrl: string | undefined, kind: 'address' | 'tx', id: str
   return safeLinkUrl(`${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`)
 }
 
-/** An account's page at the explorer of the active network; null where there is none. */
-export function selectAddressExplorerUrl(state: RootState, address: string | null): string | null {
-  return address === null
-    ? null
-    : pageOf(selectActiveNetwork(state)?.explorerUrl, 'address', address)
+/** An account's page at the explorer of a network, the active one unless said otherwise; null where there is none. */
+export function selectAddressExplorerUrl(
+  state: RootState,
+  address: string | null,
+  network: Network | null = selectActiveNetwork(state),
+): string | null {
+  return address === null ? null : pageOf(network?.explorerUrl, 'address', address)
 }
 
 /** A transaction's page at the explorer of its network; null where there is none. */

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
-import { safeLinkUrl } from '../../lib/links/safeUrl'
 import type { Namespace } from '../../lib/address/caip'
 import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import { selectAddressExplorerUrl } from '../network/explorerSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import {
   selectLastCaipNetworkIdByNamespace,
@@ -58,10 +58,7 @@ export function selectAccountExplorerUrl(
   { namespace, address }: Account,
 ): string | null {
   const id = selectLastCaipNetworkIdByNamespace(state, namespace)
-  const explorerUrl = id === null ? undefined : selectNetworkById(state, id)?.explorerUrl
-  return explorerUrl === undefined
-    ? null
-    : safeLinkUrl(`${explorerUrl.replace(/\/+$/, '')}/address/${encodeURIComponent(address)}`)
+  return id === null ? null : selectAddressExplorerUrl(state, address, selectNetworkById(state, id))
 }
 
 /** Whether an account could be chosen in the place of the one that counts: not an address of another kind of coin. */
