@@ -38,6 +38,8 @@ describe.each([
     ])
     expect(one.namespace).toBe(namespace)
     expect(one).not.toBe(other)
+    // Its coin is all that is shown of an account: no token is said to be missing beside it.
+    expect(one.chain.listsAllTokens).toBe(true)
     expect((await one.loadAddresses()).parse(address)).toBe(address)
   })
 

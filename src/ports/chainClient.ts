@@ -28,7 +28,7 @@ export interface TokenToRead {
  */
 export interface ChainClient {
   readonly namespace: Namespace
-  /** Asked about holdings, the chain tells of every token, not only of those it was asked about. */
+  /** Asked about holdings, the chain tells of all that is shown of an account there, not only of what it was asked about. */
   readonly listsAllTokens?: boolean
   /** Decimal string in the native coin. The host's own RPC is asked first. */
   getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>

@@ -18,6 +18,10 @@ import {
 const source = () => createBitcoinAdapter(portsWith()).wallets
 const places = { addresses: [ALICE, BOB], here: mainnet, there: testnet } as const
 
+it('says of no token that it might be missing: there is the coin and nothing else', () => {
+  expect(createBitcoinAdapter(portsWith()).chain.listsAllTokens).toBe(true)
+})
+
 type Fake = ReturnType<typeof createListedFake> | ReturnType<typeof createInjectedFake>
 const worldOf = (fake: Fake): WalletWorld => ({
   source: source(),

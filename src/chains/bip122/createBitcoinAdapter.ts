@@ -19,6 +19,7 @@ export function createBitcoinAdapter(ports: ChainAdapterPorts): ChainAdapter {
     wallets: createBitcoinWallets(ports),
     chain: {
       namespace: BITCOIN,
+      listsAllTokens: true, // there is the coin and nothing else
       getNativeBalance: async (...asked) => (await loadChain(asked[2])).getNativeBalance(...asked),
       getTokenBalances: async (...asked) => (await loadChain(asked[3])).getTokenBalances(...asked),
       isContract: async (...asked) => (await loadChain(asked[2])).isContract(...asked),

@@ -23,6 +23,7 @@ export function createBalanceChain(namespace: Namespace, readCoin: ReadCoin): Ch
 
   return {
     namespace,
+    listsAllTokens: true, // the coin is all that is shown
     getNativeBalance,
     async getTokenBalances(address, network, _tokens, signal) {
       const { name, symbol, decimals } = network.nativeCurrency
