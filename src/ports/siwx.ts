@@ -1,0 +1,105 @@
+import type { Network } from '../domain/network'
+import type { CaipNetworkId } from '../lib/address/caip'
+import type { KeyValueStorage } from './browser'
+
+/** What a sign-in message says, as data. Times are ISO 8601 in UTC. CAIP-122, and the specification's protocol §9.1. */
+export interface SiwxMessageData {
+  readonly accountAddress: string
+  readonly chainId: CaipNetworkId
+  /** Host and port of the page (`location.host`). */
+  readonly domain: string
+  readonly uri: string
+  readonly version: string
+  /** At least 8 letters and digits. */
+  readonly nonce: string
+  readonly statement?: string
+  readonly issuedAt?: string
+  readonly expirationTime?: string
+  readonly notBefore?: string
+  readonly requestId?: string
+  readonly resources?: readonly string[]
+}
+
+/** The data, and the text that the wallet is asked to sign (`toString()`). */
+export interface SiwxMessage extends SiwxMessageData {
+  toString(): string
+}
+
+/** What the modal says when it asks for a message: for whom, and on which network. */
+export interface SiwxMessageInput {
+  readonly accountAddress: string
+  readonly chainId: CaipNetworkId
+  readonly notBefore?: string
+}
+
+/** An authentication object of WalletConnect (CAIP-74), as the wallet answered it. */
+export interface SiwxCacao {
+  readonly h: { readonly t: string }
+  readonly p: Readonly<Record<string, unknown>>
+  readonly s: { readonly t: string; readonly s: string; readonly m?: string }
+}
+
+/** Somebody who is signed in: what was signed, and by which signature. */
+export interface SiwxSession {
+  readonly data: SiwxMessageData
+  /** The text as it was signed. Empty where a server keeps it. */
+  readonly message: string
+  /** eip155: hex. solana: base58. bip122: base64. polkadot: hex. cosmos: base64. Empty where a server keeps it. */
+  readonly signature: string
+  /** The key that signed, where the address alone does not tell it: cosmos (base64). */
+  readonly publicKey?: string
+  readonly cacao?: SiwxCacao
+}
+
+/** Through which wallet a session came; `cloudSiwx` passes it on. */
+export interface SiwxWalletInfo {
+  readonly type: 'walletconnect' | 'extension' | 'unknown'
+  readonly name?: string
+  readonly icon?: string
+}
+
+/** What a configuration may know of the modal that it belongs to. */
+export interface SiwxHost {
+  readonly projectId: string
+  readonly networks: readonly Network[]
+  /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */
+  readonly storage: KeyValueStorage | undefined
+  /** Who we are on the relay, once somebody has connected that way. */
+  readonly clientId: () => string | null
+  /** The network that is on screen, by its CAIP-2 id. */
+  readonly activeCaipNetworkId: () => CaipNetworkId | null
+}
+
+/**
+ * Decides who is signed in, and keeps it. A host may write its own; `siwx`, `serverSiwx`, `localSiwx` and `cloudSiwx` from
+ * `redux-wallet-modal/siwx` make one. Every promise may reject with an `Error`, whose message is not shown to visitors.
+ */
+export interface SiwxConfig {
+  /** Called once, before anything else, with what the modal knows. */
+  attach?(host: SiwxHost): void
+  createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>
+  /** Rejects where the signature is not valid, or the server does not accept it: nobody is signed in then. */
+  addSession(session: SiwxSession, info?: SiwxWalletInfo): Promise<void>
+  revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
+  /** These and no others. An empty list signs out. */
+  setSessions(sessions: readonly SiwxSession[]): Promise<void>
+  /**
+   * The valid ones of this account on this network. Empty: not signed in. Rejects where it could not be found out, which is
+   * not the same.
+   */
+  getSessions(
+    chainId: CaipNetworkId,
+    address: string,
+    signal?: AbortSignal,
+  ): Promise<readonly SiwxSession[]>
+  /** Whether somebody who does not sign in may not stay connected. True unless said otherwise. */
+  getRequired?(): boolean
+  /** True unless said otherwise. */
+  readonly signOutOnDisconnect?: boolean
+  /** Signs in the wallet's place, such as with a key of the host's own. */
+  signMessage?(input: {
+    readonly message: string
+    readonly accountAddress: string
+    readonly chainId: CaipNetworkId
+  }): Promise<string>
+}
