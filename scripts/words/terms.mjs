@@ -97,4 +97,8 @@ export const CHAIN_ID_ON_THE_WIRE = [
     why: 'the balance service’s field, in the form that is stored for other programs as well',
   },
   { file: 'src/domain/schemas/balance.ts', why: 'reads that field' },
+  {
+    file: 'src/ports/siwx.ts',
+    why: 'sign-in configurations written for other modals have this field',
+  },
 ]

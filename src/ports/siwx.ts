@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../lib/address/caip'
 import type { KeyValueStorage } from './browser'
 
 /** What a sign-in message says, as data. Times are ISO 8601 in UTC. CAIP-122, and the specification's protocol §9.1. */
-export interface SiwxMessageData {
+export interface SiwxMessageFields {
   readonly accountAddress: string
   readonly chainId: CaipNetworkId
   /** Host and port of the page (`location.host`). */
@@ -21,7 +21,7 @@ export interface SiwxMessageData {
 }
 
 /** The data, and the text that the wallet is asked to sign (`toString()`). */
-export interface SiwxMessage extends SiwxMessageData {
+export interface SiwxMessage extends SiwxMessageFields {
   toString(): string
 }
 
@@ -41,7 +41,7 @@ export interface SiwxCacao {
 
 /** Somebody who is signed in: what was signed, and by which signature. */
 export interface SiwxSession {
-  readonly data: SiwxMessageData
+  readonly data: SiwxMessageFields
   /** The text as it was signed. Empty where a server keeps it. */
   readonly message: string
   /** eip155: hex. solana: base58. bip122: base64. polkadot: hex. cosmos: base64. Empty where a server keeps it. */
@@ -52,7 +52,7 @@ export interface SiwxSession {
 }
 
 /** Through which wallet a session came; `cloudSiwx` passes it on. */
-export interface SiwxWalletInfo {
+export interface SiwxWallet {
   readonly type: 'walletconnect' | 'extension' | 'unknown'
   readonly name?: string
   readonly icon?: string
@@ -79,7 +79,7 @@ export interface SiwxConfig {
   attach?(host: SiwxHost): void
   createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>
   /** Rejects where the signature is not valid, or the server does not accept it: nobody is signed in then. */
-  addSession(session: SiwxSession, info?: SiwxWalletInfo): Promise<void>
+  addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /** These and no others. An empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
