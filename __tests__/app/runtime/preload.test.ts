@@ -1,9 +1,16 @@
 import { preloadPage } from '../../../src/app/runtime/preload'
 import { preloadPairing } from '../../../src/app/runtime/preloadNext'
+import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapters'
+import type { Engine } from '../../../src/app/runtime/Runtime'
 import { descriptorOf } from '../../support/hostWorld'
 
 const line = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+
+function pageOf(...adapters: readonly AdapterOption[]) {
+  const load = jest.fn<Promise<Engine>, []>(async () => ({}) as Engine)
+  return { options: { adapters: [...adapters] }, load, foretell: jest.fn() }
+}
 
 describe('preloadPage', () => {
   afterEach(() => line(true))
@@ -12,9 +19,20 @@ describe('preloadPage', () => {
     line(false)
     const load = jest.fn()
     const fetchWallets = jest.fn(async () => undefined)
-    await preloadPage([{ ...descriptorOf(), load, fetchWallets }])
+    const page = pageOf({ ...descriptorOf(), load, fetchWallets })
+    await preloadPage(page, false)
     expect(fetchWallets).toHaveBeenCalledTimes(1)
     expect(load).not.toHaveBeenCalled()
+    expect(page.load).toHaveBeenCalledTimes(1)
+    expect(page.foretell).toHaveBeenCalledTimes(1)
+  })
+
+  it('draws nothing ahead where a session is being taken back', async () => {
+    line(false)
+    const page = pageOf(descriptorOf())
+    await preloadPage(page, true)
+    expect(page.load).not.toHaveBeenCalled()
+    expect(page.foretell).not.toHaveBeenCalled()
   })
 
   it('is no failure to anybody where code does not come, and asks for no more of it', async () => {
@@ -23,18 +41,18 @@ describe('preloadPage', () => {
     const lost = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     }
-    await expect(
-      preloadPage([
-        { ...descriptorOf(), fetchWallets: lost },
-        { ...descriptorOf(), fetchWallets: fetchNext },
-      ]),
-    ).resolves.toBeUndefined()
+    const page = pageOf(
+      { ...descriptorOf(), fetchWallets: lost },
+      { ...descriptorOf(), fetchWallets: fetchNext },
+    )
+    await expect(preloadPage(page, false)).resolves.toBeUndefined()
     expect(fetchNext).not.toHaveBeenCalled()
+    expect(page.load).not.toHaveBeenCalled()
   })
 
   it('gets by with adapters that cannot be fetched ahead', async () => {
     line(false)
-    await expect(preloadPage([descriptorOf()])).resolves.toBeUndefined()
+    await expect(preloadPage(pageOf(descriptorOf()), false)).resolves.toBeUndefined()
     await expect(preloadPairing([descriptorOf()])).resolves.toBeUndefined()
   })
 })

@@ -6,6 +6,8 @@ import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
+import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
+import { sampleConnectors } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'
 import { friendly, quietServices } from '../../support/flowWorld'
 
@@ -18,8 +20,12 @@ const find = (selector: string) =>
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 /** Whose list of networks is a file that hangs until it arrives. */
-async function begin(state?: typeof states.account) {
-  world = createTestStore({ adapter: friendly, http: quietServices, ...(state && { state }) })
+async function begin(state?: typeof states.account, adapter: Partial<AdapterAnswers> = {}) {
+  world = createTestStore({
+    adapter: { ...friendly, ...adapter },
+    http: quietServices,
+    ...(state && { state }),
+  })
   const { hostStore } = world
   const parts = viewPartsOf(findRuntime(hostStore, 'walletModal')) as {
     Networks: ReturnType<typeof viewPartsOf>['Networks']
@@ -77,5 +83,34 @@ describe('a view whose code takes long', () => {
     await pass(500)
     expect(find('h2')).toHaveTextContent('Choose a network')
     expect(find('[data-testid="wm-try-again"]')).toBeNull()
+  })
+})
+
+describe('a card that opens before the wallets of the page have told of themselves', () => {
+  const open = () => act(async () => void world.store.dispatch(modalOpenRequested({})))
+
+  it('waits a moment for them, so that it need not grow under a quick press', async () => {
+    let tell: () => void = () => undefined
+    await begin(undefined, {
+      discover(onConnectors) {
+        tell = () => onConnectors(sampleConnectors)
+        return () => undefined
+      },
+    })
+    await open()
+    await pass(100)
+    expect(find('h2')).toBeNull()
+    await act(async () => tell())
+    await pass(0)
+    expect(find('[data-testid="wm-view-Connect"]')).toHaveTextContent(
+      sampleConnectors[0]?.name ?? '',
+    )
+  })
+
+  it('shows where they will stand when that takes longer', async () => {
+    await begin(undefined, { discover: () => () => undefined })
+    await open()
+    await pass(200)
+    expect(find('[data-testid="wm-view-Connect"]')).not.toBeNull()
   })
 })

@@ -92,6 +92,8 @@ test('P38 A recorded session can be travelled in without anything happening agai
     await other.addInitScript(() => localStorage.clear())
     await other.goto('/bench.html?devtools=instrument')
     await expect(other.getByTestId('wm-connect-button').first()).toBeVisible()
+    // The engine comes while the browser is idle, and the card with it.
+    await expect(other.getByTestId('wm-modal')).toBeAttached()
     const before = await effectsOf(other)
     const askedBefore = (await wallet.requests()).length
     await importRecording(other, recording)

@@ -22,6 +22,17 @@ it('renders into an open shadow root, in strict mode too', () => {
   expect(contents(container).root.childElementCount).toBe(1)
 })
 
+it('draws the same in small steps where nobody waits for it', async () => {
+  const { container } = render(
+    <StrictMode>
+      <ShadowRoot calm>{root => <p>{String(root.host.tagName)}</p>}</ShadowRoot>
+    </StrictMode>,
+  )
+  await act(async () => {})
+  expect(contents(container).getByText('DIV')).toBeInTheDocument()
+  expect(contents(container).root.childElementCount).toBe(1)
+})
+
 it('keeps what happens inside from the page’s listeners, React’s among them', async () => {
   const page = jest.fn()
   const inside = jest.fn()

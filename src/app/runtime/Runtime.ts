@@ -54,6 +54,8 @@ export interface Runtime {
   engine(): Engine | undefined
   /** Hears every action of this modal after it has been reduced, with the state before it. */
   observe(listener: (action: UnknownAction, before: RootState) => void): () => void
+  /** Has the card drawn where nobody sees it; no action, so that no wallet is looked for and nobody is asked. */
+  foretell(): void
   log(): readonly LoggedAction[]
   dispose(): void
 }

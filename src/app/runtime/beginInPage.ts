@@ -25,9 +25,11 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
  * tabs are heard from there on. Returns the end of that.
  */
 export function beginInPage(
-  { key, options, store: { dispatch, getState }, engine }: Runtime,
+  runtime: Runtime,
   { isStateGiven = false, createEngine }: RuntimeParts,
 ): () => void {
+  const { key, options, engine } = runtime
+  const { dispatch, getState } = runtime.store
   const page = typeof window === 'undefined' ? undefined : window
   const storage = options.storage === null ? undefined : (options.storage ?? localStorageOf(page))
   const prefix = storagePrefix(key)
@@ -53,7 +55,7 @@ export function beginInPage(
     if (isRestoring) import('../../features/basics').catch(ignore)
     if (getState().options.preload !== 'idle') return
     whenIdle(opened, () => {
-      import('./preload').then(({ preloadPage }) => preloadPage(options.adapters)).catch(ignore)
+      import('./preload').then(({ preloadPage }) => preloadPage(runtime, isRestoring)).catch(ignore)
     })
   }
 

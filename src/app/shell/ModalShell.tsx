@@ -5,6 +5,7 @@ import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import { ModalHeader } from '../../features/modal/components/ModalHeader'
 import { NotLoaded } from '../../features/modal/components/NotLoaded'
 import { backRequested } from '../../events/backEvents'
+import { selectIsLooking } from '../../features/connectors/selectIsLooking'
 import { selectIsOpen, selectShakeCount } from '../../features/modal/modalSlice'
 import { Announcer } from '../../features/notifications/components/Announcer'
 import {
@@ -195,6 +196,8 @@ type CardProps = ModalShellProps & { readonly root: globalThis.ShadowRoot }
 interface ShownCardProps extends CardProps {
   readonly next: ViewEntry
   readonly isOpen: boolean
+  /** The wallets of the page have not told of themselves yet: for a moment the card stays shut, so that it need not grow. */
+  readonly isLooking: boolean
   readonly shakeCount: number
   readonly onCloseRequested: (by: CloseRequest) => void
 }
@@ -207,11 +210,13 @@ function ShownCard({
   root,
   next,
   isOpen,
+  isLooking,
   shakeCount,
   onCloseRequested,
 }: ShownCardProps) {
   const titleId = useId()
   const { contentKey, view, ...shown } = useShownView(runtime, next, isOpen, isExpected)
+  const isShut = !useTakesLong(isOpen && isLooking, NEAR_MS) && isLooking
   const frame = {
     labelledBy: titleId,
     shakeCount,
@@ -222,7 +227,11 @@ function ShownCard({
   }
   if (!embedded)
     return (
-      <Dialog open={isOpen && view !== undefined} onCloseRequested={onCloseRequested} {...frame} />
+      <Dialog
+        open={isOpen && view !== undefined && !isShut}
+        onCloseRequested={onCloseRequested}
+        {...frame}
+      />
     )
   return <EmbeddedSlot runtime={runtime} root={root} {...frame} />
 }
@@ -235,6 +244,7 @@ function Card(props: CardProps) {
       {...props}
       next={useModalSelector(selectCurrentView)}
       isOpen={useModalSelector(selectIsOpen) || props.embedded}
+      isLooking={useModalSelector(selectIsLooking)}
       shakeCount={useModalSelector(selectShakeCount)}
       onCloseRequested={by =>
         dispatch(
@@ -258,7 +268,7 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
   const strings = useMemo(() => ({ ...firstTexts, ...all, ...messages }), [all, messages])
   return (
     <StringsContext.Provider value={strings}>
-      <ShadowRoot data-testid="wm-root">
+      <ShadowRoot calm={isExpected} data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>

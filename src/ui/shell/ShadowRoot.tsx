@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface ShadowRootProps {
   /** Rendered inside the shadow root, once it exists. */
   readonly children: (root: globalThis.ShadowRoot) => ReactNode
+  /** Nobody waits for what is inside: it is drawn in small steps, between other work of the page. */
+  readonly calm?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -42,8 +44,9 @@ const KEPT_INSIDE_REACT = {
 }
 
 /** One element with an open shadow root: the page's styles stay out, ours stay in. */
-export function ShadowRoot({ children, ...rest }: ShadowRootProps) {
+export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps) {
   const host = useRef<HTMLDivElement>(null)
+  const isCalm = useRef(calm)
   const [mount, setMount] = useState<{
     root: globalThis.ShadowRoot
     container: HTMLElement
@@ -57,7 +60,9 @@ export function ShadowRoot({ children, ...rest }: ShadowRootProps) {
     const container = element.ownerDocument.createElement('div')
     root.append(container)
     KEPT_INSIDE.forEach(type => element.addEventListener(type, stop))
-    setMount({ root, container })
+    const draw = () => setMount({ root, container })
+    if (isCalm.current) startTransition(draw)
+    else draw()
     return () => {
       KEPT_INSIDE.forEach(type => element.removeEventListener(type, stop))
       container.remove()

@@ -10,9 +10,9 @@ import { ConnectNote } from '../components/ConnectNote'
 import { WalletSkeleton, WalletSkeletons } from '../components/WalletSkeletons'
 import { WalletRow } from '../components/WalletRow'
 import { selectAllWalletsRow, selectMethodOrder, selectWalletRows } from '../connectorsSelectors'
-import { selectHasLooked } from '../connectorsSlice'
+import { selectIsLooking } from '../selectIsLooking'
 import { selectFailures } from '../../notifications/notificationsSlice'
-import { selectIsForetold, selectOptions } from '../../options/optionsSlice'
+import { selectIsForetold } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
@@ -43,9 +43,6 @@ const NoteButton = styled.button`
     color: LinkText;
   }
 `
-
-const selectIsLooking = (state: RootState) =>
-  selectOptions(state).hasAdapters && !selectHasLooked(state)
 
 const selectIsNothingToChoose = (state: RootState) =>
   !selectIsLooking(state) &&
