@@ -32,7 +32,7 @@ const OVER_FLOWS = [...SCREENS, ...OVER_SCREENS]
 const OVER_READS = [FLOWS, ...OVER_FLOWS]
 const OVER_STORE = [READS, ...OVER_READS]
 const OVER_STATE = [STORE, ...OVER_STORE]
-const OVER_EDGES = ['^src/(services|store|features)/', APP]
+const OVER_EDGES = ['^src/(services|store|features|siwx)/', APP]
 const OVER_PORTS = [EDGES, ...OVER_EDGES]
 const OVER_WORDS = [PORTS, ...OVER_PORTS]
 
@@ -115,6 +115,18 @@ module.exports = {
       'Selectors and endpoints never start flows or know screens.',
       READS,
       above(...OVER_READS),
+    ),
+    forbid(
+      'siwx-floor',
+      'Signing in is composed of ports, clients and what chain families verify; it knows no state and no screen.',
+      '^src/siwx/',
+      ['^src/(events|ui|services|store|features)/', APP],
+    ),
+    forbid(
+      'siwx-comes-from-an-entry',
+      'A configuration is handed in by the host; nothing but the wiring makes one.',
+      { path: '^src/', pathNot: ['^src/siwx/', APP] },
+      '^src/siwx/',
     ),
     forbid('flows-floor', 'Flows know no view.', FLOWS, above(...OVER_FLOWS)),
     forbid('flows-know-no-react', 'Flows work without a page.', FLOWS, [REACT]),

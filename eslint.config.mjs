@@ -34,6 +34,7 @@ const TABLES_OF_FAMILIES = [
   'src/domain/rpcUrlsOf.ts',
   'src/ui/media/networkMark.ts',
   'src/domain/schemas/swap.ts',
+  'src/siwx/familyVerifiers.ts',
 ]
 
 const UNUSED = {

@@ -19,6 +19,7 @@ const input = {
   cosmos: 'src/entries/cosmos.ts',
   networks: 'src/entries/networks.ts',
   solana: 'src/entries/solana.ts',
+  siwx: 'src/entries/signIn.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   testing: 'src/testing/index.ts',
 }

@@ -23,6 +23,7 @@ const EXPECTED = {
     'bitcoinMainnet',
     'bitcoinTestnet',
   ],
+  './siwx': ['localSiwx'],
   './walletconnect': ['walletConnect'],
 }
 

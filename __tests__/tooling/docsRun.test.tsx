@@ -40,6 +40,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
   'redux-wallet-modal/ethers': () => jest.requireActual('../../src/entries/ethers'),
   'redux-wallet-modal/bitcoin': () => jest.requireActual('../../src/entries/bitcoin'),
+  'redux-wallet-modal/siwx': () => jest.requireActual('../../src/entries/signIn'),
   'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
   '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),
   '@testing-library/react': () => jest.requireActual('@testing-library/react'),

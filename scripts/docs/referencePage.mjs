@@ -23,6 +23,7 @@ const ENTRIES = [
     source: 'src/entries/polkadot.ts',
   },
   { name: 'cosmos', specifier: 'redux-wallet-modal/cosmos', source: 'src/entries/cosmos.ts' },
+  { name: 'siwx', specifier: 'redux-wallet-modal/siwx', source: 'src/entries/signIn.ts' },
   {
     name: 'walletconnect',
     specifier: 'redux-wallet-modal/walletconnect',

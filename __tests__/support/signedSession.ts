@@ -1,0 +1,18 @@
+import type { SiwxConfig, SiwxMessageInput, SiwxSession } from '../../src/ports/siwx'
+
+/** What the modal does: asks for the message, has it signed, and makes a session of both. */
+export async function signedSession(
+  siwx: SiwxConfig,
+  input: SiwxMessageInput,
+  sign: (text: string) => Promise<string> | string,
+  publicKey?: string,
+): Promise<SiwxSession> {
+  const message = await siwx.createMessage(input)
+  const text = message.toString()
+  return {
+    data: { ...message },
+    message: text,
+    signature: await sign(text),
+    ...(publicKey !== undefined && { publicKey }),
+  }
+}

@@ -1,0 +1,105 @@
+import { readField } from '../../shared/readField'
+import { unwrapSignature } from './unwrapSignature'
+
+/** `isValidSignature(bytes32,bytes)`, which is also what a contract answers when it accepts (ERC-1271). */
+const IS_VALID_SIGNATURE = '1626ba7e'
+const ACCEPTED = `0x${IS_VALID_SIGNATURE}${'0'.repeat(56)}`
+/** What a node says when a contract refused by itself. */
+const REVERTED = 3
+
+/** Asks a node one question of JSON-RPC, and gives its whole answer; rejects where it could not be asked. */
+export type AskNode = (url: string, method: string, params: readonly unknown[]) => Promise<unknown>
+
+export interface ContractQuestion {
+  /** In small letters, like the other digits here. */
+  readonly address: string
+  /** Without `0x`. */
+  readonly hash: string
+  readonly signature: string
+  /** In the order in which they are asked. */
+  readonly urls: readonly string[]
+  readonly ask: AskNode
+}
+
+/**
+ * Whether the contract of an account accepts a signature. One that is not deployed yet is, for the length of the question.
+ *
+ * @throws {Error} where no node could be asked.
+ */
+export async function validatedBy(question: ContractQuestion): Promise<boolean> {
+  const { address, hash } = question
+  const wrapped = unwrapSignature(question.signature)
+  const data = encodeQuestion(hash, wrapped?.signature ?? question.signature.slice(2))
+  if (await accepts(question, { to: address, data: `0x${data}` })) return true
+  if (!wrapped) return false
+  return accepts(question, { data: deployAndAsk(wrapped.factory, wrapped.calldata, address, data) })
+}
+
+/** One question for all nodes, until one answers it. */
+async function accepts({ urls, ask }: ContractQuestion, call: object): Promise<boolean> {
+  let cause: unknown = new Error('The network has no node.')
+  for (const url of urls) {
+    try {
+      const answer = await ask(url, 'eth_call', [call, 'latest'])
+      const error = readField(answer, 'error')
+      if (isRefusal(error)) return false
+      const result = readField(answer, 'result')
+      if (typeof result === 'string') return result.toLowerCase() === ACCEPTED
+      cause = new Error('The node did not answer the question.')
+    } catch (thrown) {
+      cause = thrown
+    }
+  }
+  throw new Error('EIP155.verify: no node answered', { cause })
+}
+
+/** The contract reverted, which is an answer; of a node that fails it is not known what the contract says. */
+const isRefusal = (error: unknown): boolean =>
+  readField(error, 'code') === REVERTED || /revert/i.test(String(readField(error, 'message')))
+
+const WORD = 64
+const word = (value: number) => value.toString(16).padStart(WORD, '0')
+
+function encodeQuestion(hash: string, signature: string): string {
+  const length = signature.length / 2
+  const padded = signature.padEnd(Math.ceil(signature.length / WORD) * WORD, '0')
+  return `${IS_VALID_SIGNATURE}${hash}${word(64)}${word(length)}${padded.toLowerCase()}`
+}
+
+/** A push of four bytes. */
+const push4 = (value: number) => `63${value.toString(16).padStart(8, '0')}`
+/**
+ * A program that a node runs as if it were to make a contract, and that leaves nothing behind: it calls the account's factory,
+ * then asks the account, and returns the first word of its answer, or zero where the account has none.
+ */
+function deployAndAsk(factory: string, calldata: string, account: string, question: string) {
+  const callBytes = calldata.length / 2
+  const questionBytes = question.length / 2
+  const all = callBytes + questionBytes
+  // Memory that nothing was written to: what an account leaves out must not be read from what was asked.
+  const out = Math.ceil(all / 32) * 32
+  const calls = [
+    // CALL(gas, factory, 0, 0, callBytes, 0, 0), POP
+    '60006000',
+    push4(callBytes),
+    '60006000',
+    `73${factory}`,
+    '5af150',
+    // STATICCALL(gas, account, callBytes, questionBytes, out, 32)
+    '6020',
+    push4(out),
+    push4(questionBytes),
+    push4(callBytes),
+    `73${account.slice(2)}`,
+    '5afa',
+    // MUL(whether it worked, MLOAD(out)), MSTORE(0), RETURN(0, 32)
+    push4(out),
+    '5102',
+    '600052',
+    '60206000f3',
+  ].join('')
+  // CODECOPY: what stands behind the program, to the start of memory
+  const copy = (programBytes: number) => `${push4(all)}${push4(programBytes)}600039`
+  const program = copy((copy(0).length + calls.length) / 2) + calls
+  return `0x${program}${calldata}${question}`
+}

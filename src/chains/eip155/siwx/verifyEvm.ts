@@ -1,0 +1,26 @@
+import type { SiwxHost, SiwxSession } from '../../../ports/siwx'
+import { hashOfMessage, signerOf } from './recoverSigner'
+import { validatedBy, type AskNode } from './contractSignature'
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+const HEX = /^0x(?:[0-9a-f]{2})+$/i
+
+/**
+ * Whether an account signed a message: by its key, or as a contract says that is deployed (ERC-1271) or not yet (ERC-6492). A
+ * contract is asked by the nodes of the network; an account's own key needs nobody.
+ *
+ * @throws {Error} where the network is none of the page's, or no node answered.
+ */
+export async function verifyEvm(
+  { data, message, signature }: SiwxSession,
+  host: SiwxHost | undefined,
+  ask: AskNode,
+): Promise<boolean> {
+  const network = host?.networks.find(({ caipNetworkId }) => caipNetworkId === data.chainId)
+  if (!network) throw new Error('EIP155.verify: CaipNetwork not found')
+  if (!ADDRESS.test(data.accountAddress) || !HEX.test(signature)) return false
+  const hash = hashOfMessage(message)
+  const address = data.accountAddress.toLowerCase()
+  if (signerOf(hash, signature) === address) return true
+  return validatedBy({ address, hash, signature, urls: network.rpcUrls, ask })
+}

@@ -1,0 +1,48 @@
+import { HTTP_TIMEOUT_MS } from '../domain/limits'
+import { safeJson } from '../lib/text/safeJson'
+import { readBody } from './readBody'
+
+const MAX_BYTES = 1_000_000
+
+export interface JsonQuestion {
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What came back: the status, and the JSON of an answer that says it is JSON, else undefined. */
+export interface JsonAnswer {
+  readonly isOk: boolean
+  readonly status: number
+  readonly data: unknown
+}
+
+/**
+ * One request, without cookies, whose answer is read as JSON. Rejects where nobody answers within ten seconds, with a reason
+ * that names neither headers nor body.
+ */
+export async function askJson(url: string, question: JsonQuestion = {}): Promise<JsonAnswer> {
+  const { method = 'GET', headers = {}, body, signal } = question
+  const stop = new AbortController()
+  const onAbort = () => stop.abort()
+  signal?.addEventListener('abort', onAbort, { once: true })
+  const timer = setTimeout(onAbort, HTTP_TIMEOUT_MS)
+  try {
+    signal?.throwIfAborted()
+    const response = await fetch(url, {
+      method,
+      credentials: 'omit',
+      signal: stop.signal,
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const bytes = await readBody(response, MAX_BYTES)
+    const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
+    const data = isJson && bytes ? safeJson(new TextDecoder().decode(bytes)) : undefined
+    return { isOk: response.ok, status: response.status, data }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+}

@@ -1,0 +1,98 @@
+import { parseCaipNetworkId } from '../lib/address/caip'
+import type { SiwxConfig, SiwxHost, SiwxSession } from '../ports/siwx'
+import type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
+import { isTextOfWallet } from './isTextOf'
+import { readPage } from './readPage'
+import { parseSession } from './parseSession'
+import { SiwxError } from './SiwxError'
+import { isOf } from './storedSessions'
+
+export interface SiwxParts {
+  readonly messenger: SiwxMessenger
+  /** At least one for each chain family on which somebody may sign in; where several claim one, all must accept. */
+  readonly verifiers: readonly SiwxVerifier[]
+  readonly storage: SiwxStorage
+}
+
+/** A session that was found to be valid here is not checked again before this many others were. */
+const MAX_KNOWN = 100
+
+/** Signing in without a server: a session counts when its signature, its text and its time are right. */
+export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxConfig {
+  let host: SiwxHost | undefined
+  const known = new Set<string>()
+
+  /** @throws where it could not be found out. */
+  async function isValid(session: SiwxSession, signal?: AbortSignal): Promise<boolean> {
+    const id = JSON.stringify(session)
+    if (known.has(id)) return true
+    const { data, message, cacao } = session
+    const { namespace } = parseCaipNetworkId(data.chainId)
+    const claiming = verifiers.filter(verifier => verifier.namespace === namespace)
+    const saysSo = cacao ? isTextOfWallet : messenger.isTextOf
+    if (claiming.length === 0 || !isOfThisPage(data) || !saysSo(message, data)) return false
+    for (const verifier of claiming) {
+      if (!(await verifier.verify(session, host, signal))) return false
+    }
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.add(id)
+    return true
+  }
+
+  /** As it is kept: without anything that does not belong to a session. */
+  async function accept(given: SiwxSession): Promise<SiwxSession> {
+    const session = parseSession(given)
+    if (session && !isOver(session) && (await isValid(session))) return session
+    throw new SiwxError('INVALID_SIGNATURE', 'The signature is not valid')
+  }
+
+  return {
+    attach(given) {
+      host = given
+      storage.attach?.(given)
+    },
+    createMessage: (input, signal) => messenger.createMessage(input, host, signal),
+    async addSession(session) {
+      await storage.add(await accept(session))
+    },
+    async setSessions(sessions) {
+      await storage.set(await Promise.all(sessions.map(accept)))
+    },
+    revokeSession: (chainId, address) => storage.delete(chainId, address),
+    async getSessions(chainId, address, signal) {
+      const kept = (await storage.get(chainId, address))
+        .map(parseSession)
+        .filter(session => session !== null)
+        .filter(isOf(chainId, address))
+        .filter(isCurrent)
+      const checked = await Promise.all(
+        kept.map(async session => ({ session, isGood: await isValid(session, signal) })),
+      )
+      const good = checked.filter(({ isGood }) => isGood).map(({ session }) => session)
+      if (good.length < kept.length) {
+        await storage.delete(chainId, address)
+        for (const session of good) await storage.add(session)
+      }
+      return good
+    },
+  }
+}
+
+/** An end that cannot be read is over. */
+const isOver = ({ data: { expirationTime } }: SiwxSession): boolean =>
+  expirationTime !== undefined && !(Date.now() <= Date.parse(expirationTime))
+
+/** Within the times that were signed. */
+function isCurrent(session: SiwxSession): boolean {
+  const from = session.data.notBefore ?? session.data.issuedAt
+  return !isOver(session) && (from === undefined || Date.parse(from) <= Date.now())
+}
+
+/** What was signed for another page, this one does not take. */
+const isOfThisPage = ({ domain, uri }: SiwxSession['data']): boolean => {
+  const page = readPage()
+  return domain === page.domain && (uri === page.uri || originOf(uri) === page.uri)
+}
+
+const originOf = (uri: string): string | undefined =>
+  URL.canParse(uri) ? new URL(uri).origin : undefined

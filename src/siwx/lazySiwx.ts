@@ -1,0 +1,45 @@
+import type { SiwxConfig, SiwxHost } from '../ports/siwx'
+
+/** What a host says of signing in, whichever way it is done. */
+export interface SiwxSettings {
+  /** Whether somebody who does not sign in may not stay connected. Default: `true`. */
+  readonly required?: boolean
+  /** Whether disconnecting signs out. Default: `true`. */
+  readonly signOutOnDisconnect?: boolean
+}
+
+/** A configuration whose code comes with the first thing that is asked of it. */
+export function lazySiwx(
+  { required = true, signOutOnDisconnect = true }: SiwxSettings,
+  load: () => Promise<SiwxConfig>,
+): SiwxConfig {
+  let host: SiwxHost | undefined
+  let loading: Promise<SiwxConfig> | undefined
+  const arrive = async () => {
+    const config = await load()
+    if (host) config.attach?.(host)
+    return config
+  }
+  /** Code that did not come is asked for again by the next call. */
+  const config = () =>
+    (loading ??= arrive().catch((thrown: unknown) => {
+      loading = undefined
+      throw thrown
+    }))
+  return {
+    attach(given) {
+      host = given
+      loading?.then(
+        loaded => loaded.attach?.(given),
+        () => undefined,
+      )
+    },
+    createMessage: async (...given) => (await config()).createMessage(...given),
+    addSession: async (...given) => (await config()).addSession(...given),
+    revokeSession: async (...given) => (await config()).revokeSession(...given),
+    setSessions: async (...given) => (await config()).setSessions(...given),
+    getSessions: async (...given) => (await config()).getSessions(...given),
+    getRequired: () => required,
+    signOutOnDisconnect,
+  }
+}
