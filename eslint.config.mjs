@@ -34,7 +34,9 @@ const TABLES_OF_FAMILIES = [
   'src/domain/rpcUrlsOf.ts',
   'src/ui/media/networkMark.ts',
   'src/domain/schemas/swap.ts',
+  'src/siwx/createSiweBridge.ts',
   'src/siwx/familyVerifiers.ts',
+  'src/siwx/standardForms.ts',
 ]
 
 const UNUSED = {

@@ -5,6 +5,76 @@ export interface InformalMessageOptions extends SiwxMessageOptions {
 export interface LocalSiwxOptions extends SiwxSettings, InformalMessageOptions {
 }
 
+export interface ServerSession {
+    readonly address: string;
+    readonly chainId: string | number;
+    readonly expirationTime?: string;
+}
+
+export interface ServerSiwxFunctions {
+    getNonce(input: SiwxMessageInput): Promise<string>;
+    createMessage?(fields: SiwxMessageFields): Promise<string> | string;
+    verify(session: SiwxSession): Promise<boolean>;
+    getSession(): Promise<ServerSession | null>;
+    signOut(): Promise<unknown>;
+}
+
+export interface ServerSiwxOptions extends SiwxSettings, ServerSiwxParts {
+}
+
+export interface ServerSiwxParts extends ServerSiwxFunctions, Omit<SiwxMessageOptions, 'getNonce'> {
+}
+
+export interface SiweConfig {
+    readonly enabled?: boolean;
+    readonly required?: boolean;
+    readonly nonceRefetchIntervalMs?: number;
+    readonly sessionRefetchIntervalMs?: number;
+    readonly signOutOnAccountChange?: boolean;
+    readonly signOutOnDisconnect?: boolean;
+    readonly signOutOnNetworkChange?: boolean;
+    getNonce(address?: string): Promise<string>;
+    getMessageParams?(): Promise<SiweMessageParams> | SiweMessageParams;
+    createMessage(args: SiweMessageArgs): string;
+    verifyMessage(given: SiweVerification): Promise<boolean>;
+    getSession(): Promise<SiweSession | null>;
+    signOut(): Promise<boolean>;
+    onSignIn?(session?: SiweSession): void;
+    onSignOut?(): void;
+}
+
+export interface SiweMessageArgs extends SiweMessageParams {
+    readonly chainId: number;
+    readonly address: string;
+    readonly nonce: string;
+    readonly version: '1';
+    readonly iat: string;
+}
+
+export interface SiweMessageParams {
+    readonly domain: string;
+    readonly uri: string;
+    readonly chains?: readonly number[];
+    readonly statement?: string;
+    readonly exp?: string;
+    readonly nbf?: string;
+    readonly iat?: string;
+    readonly requestId?: string;
+    readonly resources?: readonly string[];
+}
+
+export interface SiweSession {
+    readonly address: string;
+    readonly chainId: number;
+}
+
+export interface SiweVerification {
+    readonly message: string;
+    readonly signature: string;
+    readonly data?: unknown;
+    readonly cacao?: unknown;
+}
+
 export interface SiwxCacao {
     readonly h: {
         readonly t: string;
@@ -94,4 +164,8 @@ export interface SiwxWallet {
     readonly icon?: string;
 }
 
+export declare function fromSiweConfig(siweConfig: SiweConfig): SiwxConfig;
+
 export declare function localSiwx(options?: LocalSiwxOptions): SiwxConfig;
+
+export declare function serverSiwx(options: ServerSiwxOptions): SiwxConfig;

@@ -23,7 +23,7 @@ const EXPECTED = {
     'bitcoinMainnet',
     'bitcoinTestnet',
   ],
-  './siwx': ['localSiwx'],
+  './siwx': ['fromSiweConfig', 'localSiwx', 'serverSiwx'],
   './walletconnect': ['walletConnect'],
 }
 

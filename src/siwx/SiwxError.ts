@@ -5,20 +5,23 @@ export type SiwxFailure =
   /** A part of the message would read as something else. */
   | 'INVALID_FIELD'
   | 'INVALID_SIGNATURE'
-  | 'NETWORK_NOT_FOUND'
-  /** The check could not be carried out: nobody answered, or not in time. */
+  /** It could not be found out: nobody answered, not in time, or not what such a server answers. */
   | 'UNREACHABLE'
-  /** The server answered, with something else than it should. */
-  | 'SERVER_ANSWER_INVALID'
   | 'NOT_AUTHENTICATED'
 
 /** A failure of signing in, for developers; visitors read texts of the modal. */
 export class SiwxError extends Error {
-  override readonly name = 'SiwxError'
+  override readonly name: 'SiwxError' | 'NetworkError'
   readonly code: SiwxFailure
 
   constructor(code: SiwxFailure, message: string, options?: { cause?: unknown }) {
     super(message, options)
     this.code = code
+    // By this name the modal asks again later, whoever wrote the configuration.
+    this.name = code === 'UNREACHABLE' ? 'NetworkError' : 'SiwxError'
   }
 }
+
+/** What a session is refused with, on whichever ground (specification, protocol §9.4). */
+export const refused = (): SiwxError =>
+  new SiwxError('INVALID_SIGNATURE', 'The signature is not valid')

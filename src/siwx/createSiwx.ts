@@ -4,7 +4,7 @@ import type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxPart
 import { isTextOfWallet } from './isTextOf'
 import { readPage } from './readPage'
 import { parseSession } from './parseSession'
-import { SiwxError } from './SiwxError'
+import { refused } from './SiwxError'
 import { isOf } from './storedSessions'
 
 export interface SiwxParts {
@@ -43,7 +43,7 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
   async function accept(given: SiwxSession): Promise<SiwxSession> {
     const session = parseSession(given)
     if (session && !isOver(session) && (await isValid(session))) return session
-    throw new SiwxError('INVALID_SIGNATURE', 'The signature is not valid')
+    throw refused()
   }
 
   return {

@@ -1,11 +1,12 @@
 import type { SiwxVerifier } from '../ports/siwxParts'
+import { onceHere } from './onceHere'
 
 type VerifierFile = Promise<{ readonly verify: SiwxVerifier['verify'] }>
 
 /** A verifier whose code comes with the first signature of its family. */
 const verifierOf = (namespace: string, load: () => VerifierFile): SiwxVerifier => ({
   namespace,
-  verify: async (...given) => (await load()).verify(...given),
+  verify: async (...given) => (await onceHere(load)).verify(...given),
 })
 
 /**

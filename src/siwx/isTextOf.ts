@@ -1,5 +1,6 @@
 import type { SiwxMessageFields } from '../ports/siwx'
 import { chainNames } from './chainNames'
+import { isSameAddress } from './isSameAddress'
 import { parseMessage } from './parseMessage'
 
 const ALL = [
@@ -45,7 +46,3 @@ export function isTextOfWallet(message: string, fields: SiwxMessageFields): bool
     ...(resources && { resources }),
   })
 }
-
-/** Hexadecimal ones are the same in capitals. */
-const isSameAddress = (one: string, other: string): boolean =>
-  one === other || (/^0x/i.test(one) && one.toLowerCase() === other.toLowerCase())

@@ -1,4 +1,5 @@
 import type { SiwxConfig, SiwxHost } from '../ports/siwx'
+import { onceHere } from './onceHere'
 
 /** What a host says of signing in, whichever way it is done. */
 export interface SiwxSettings {
@@ -16,7 +17,7 @@ export function lazySiwx(
   let host: SiwxHost | undefined
   let loading: Promise<SiwxConfig> | undefined
   const arrive = async () => {
-    const config = await load()
+    const config = await onceHere(load)
     if (host) config.attach?.(host)
     return config
   }

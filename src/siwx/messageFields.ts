@@ -33,11 +33,9 @@ export async function messageFields(
   options: SiwxMessageOptions,
   page: SigningPage,
 ): Promise<SiwxMessageFields> {
-  if (page.isFramed && options.allowFramed !== true) {
-    throw new SiwxError('FRAMED', 'A page of another origin shows this one in a frame.')
-  }
+  if (options.allowFramed !== true) assertNotFramed(page)
   const { statement, resources, requestId, expiresInMs = WEEK_MS } = options
-  const nonce = (await options.getNonce?.(input)) ?? createNonce()
+  const nonce = options.getNonce ? await options.getNonce(input) : createNonce()
   const now = Date.now()
   const fields: SiwxMessageFields = {
     accountAddress: input.accountAddress,
@@ -55,6 +53,11 @@ export async function messageFields(
   }
   assertReadable(fields)
   return fields
+}
+
+/** @throws {SiwxError} `FRAMED` */
+export function assertNotFramed({ isFramed }: SigningPage): void {
+  if (isFramed) throw new SiwxError('FRAMED', 'A page of another origin shows this one in a frame.')
 }
 
 /** @throws {SiwxError} `INVALID_FIELD` */

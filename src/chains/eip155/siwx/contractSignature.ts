@@ -1,3 +1,4 @@
+import { ModalError } from '../../../domain/ModalError'
 import { readField } from '../../shared/readField'
 import { unwrapSignature } from './unwrapSignature'
 
@@ -24,7 +25,7 @@ export interface ContractQuestion {
 /**
  * Whether the contract of an account accepts a signature. One that is not deployed yet is, for the length of the question.
  *
- * @throws {Error} where no node could be asked.
+ * @throws {ModalError} `CHAIN_UNREACHABLE` where no node could be asked.
  */
 export async function validatedBy(question: ContractQuestion): Promise<boolean> {
   const { address, hash } = question
@@ -50,7 +51,7 @@ async function accepts({ urls, ask }: ContractQuestion, call: object): Promise<b
       cause = thrown
     }
   }
-  throw new Error('EIP155.verify: no node answered', { cause })
+  throw new ModalError('CHAIN_UNREACHABLE', 'EIP155.verify: no node answered', { cause })
 }
 
 /** The contract reverted, which is an answer; of a node that fails it is not known what the contract says. */

@@ -1,3 +1,4 @@
+import { ModalError } from '../../../domain/ModalError'
 import type { SiwxHost, SiwxSession } from '../../../ports/siwx'
 import { hashOfMessage, signerOf } from './recoverSigner'
 import { validatedBy, type AskNode } from './contractSignature'
@@ -9,7 +10,7 @@ const HEX = /^0x(?:[0-9a-f]{2})+$/i
  * Whether an account signed a message: by its key, or as a contract says that is deployed (ERC-1271) or not yet (ERC-6492). A
  * contract is asked by the nodes of the network; an account's own key needs nobody.
  *
- * @throws {Error} where the network is none of the page's, or no node answered.
+ * @throws {ModalError} `NETWORK_NOT_FOUND` where the network is none of the page's; `CHAIN_UNREACHABLE` where no node answered.
  */
 export async function verifyEvm(
   { data, message, signature }: SiwxSession,
@@ -17,7 +18,7 @@ export async function verifyEvm(
   ask: AskNode,
 ): Promise<boolean> {
   const network = host?.networks.find(({ caipNetworkId }) => caipNetworkId === data.chainId)
-  if (!network) throw new Error('EIP155.verify: CaipNetwork not found')
+  if (!network) throw new ModalError('NETWORK_NOT_FOUND', 'EIP155.verify: CaipNetwork not found')
   if (!ADDRESS.test(data.accountAddress) || !HEX.test(signature)) return false
   const hash = hashOfMessage(message)
   const address = data.accountAddress.toLowerCase()

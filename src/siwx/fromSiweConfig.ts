@@ -1,0 +1,17 @@
+import type { SiweConfig } from '../ports/siwe'
+import type { SiwxConfig } from '../ports/siwx'
+import { lazySiwx } from './lazySiwx'
+
+/**
+ * A configuration for signing in, of the functions of a sign-in with Ethereum. The option `siweConfig` is read by it.
+ *
+ * @example
+ * const walletModal = createWalletModal({ projectId, networks, adapters, siwx: fromSiweConfig(siweConfig) })
+ */
+export function fromSiweConfig(siweConfig: SiweConfig): SiwxConfig {
+  const { enabled = true, required = true, signOutOnDisconnect = true } = siweConfig
+  return lazySiwx({ required: enabled && required, signOutOnDisconnect }, async () => {
+    const { createSiweBridge } = await import('./createSiweBridge')
+    return createSiweBridge(siweConfig)
+  })
+}
