@@ -2,7 +2,7 @@ import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/f
 import { watchPage } from './watchPage.mjs'
 
 const CONNECT = '[data-testid="wm-connect-button"]'
-const ROW = '[data-testid="wm-wallet-example.size-check"]'
+const ROW = 'dialog[open] [data-testid="wm-wallet-example.size-check"]'
 const OPEN_CARD = 'dialog[open]'
 const CLOSE = '[data-testid="wm-close"]'
 const WARM_UP_CYCLES = 5

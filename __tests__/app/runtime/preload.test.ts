@@ -1,19 +1,27 @@
 import { preloadPage } from '../../../src/app/runtime/preload'
 import { preloadPairing } from '../../../src/app/runtime/preloadNext'
 import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapters'
-import type { Engine } from '../../../src/app/runtime/Runtime'
+import type { Engine, Observer } from '../../../src/app/runtime/Runtime'
+import { modalExpected } from '../../../src/events/modalEvents'
+import { createTestStore } from '../../../src/testing/createTestStore'
 import { descriptorOf } from '../../support/hostWorld'
 
 const line = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
 
+const hear = jest.fn<void, Parameters<Observer>>()
+const { store } = createTestStore()
+
 function pageOf(...adapters: readonly AdapterOption[]) {
   const load = jest.fn<Promise<Engine>, []>(async () => ({}) as Engine)
-  return { options: { adapters: [...adapters] }, load, foretell: jest.fn() }
+  return { options: { adapters: [...adapters] }, load, store, observers: new Set([hear]) }
 }
 
 describe('preloadPage', () => {
-  afterEach(() => line(true))
+  afterEach(() => {
+    line(true)
+    hear.mockClear()
+  })
 
   it('fetches what finds wallets, and starts none of the adapters', async () => {
     line(false)
@@ -24,7 +32,8 @@ describe('preloadPage', () => {
     expect(fetchWallets).toHaveBeenCalledTimes(1)
     expect(load).not.toHaveBeenCalled()
     expect(page.load).toHaveBeenCalledTimes(1)
-    expect(page.foretell).toHaveBeenCalledTimes(1)
+    expect(hear).toHaveBeenCalledTimes(1)
+    expect(hear.mock.calls[0]?.[0]).toEqual(modalExpected())
   })
 
   it('draws nothing ahead where a session is being taken back', async () => {
@@ -32,7 +41,7 @@ describe('preloadPage', () => {
     const page = pageOf(descriptorOf())
     await preloadPage(page, true)
     expect(page.load).not.toHaveBeenCalled()
-    expect(page.foretell).not.toHaveBeenCalled()
+    expect(hear).not.toHaveBeenCalled()
   })
 
   it('is no failure to anybody where code does not come, and asks for no more of it', async () => {

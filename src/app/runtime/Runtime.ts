@@ -11,6 +11,9 @@ import type { WalletModalOptions } from '../host/walletModalOptions'
 
 export type Next = (action: unknown) => unknown
 
+/** Hears an action that was reduced, with the state before it. */
+export type Observer = (action: UnknownAction, before: RootState) => void
+
 /** The part with effects, one per store, fetched when somebody comes near the modal. */
 export interface Engine {
   readonly deps: Deps
@@ -52,10 +55,10 @@ export interface Runtime {
   /** Fetches the code that has effects: flows, services, adapters. Once. */
   load(): Promise<Engine>
   engine(): Engine | undefined
-  /** Hears every action of this modal after it has been reduced, with the state before it. */
-  observe(listener: (action: UnknownAction, before: RootState) => void): () => void
-  /** Has the card drawn where nobody sees it; no action, so that no wallet is looked for and nobody is asked. */
-  foretell(): void
+  /** Lets somebody hear every action of this modal, until the returned function is called. */
+  observe(listener: Observer): () => void
+  /** Who hears them. */
+  readonly observers: ReadonlySet<Observer>
   log(): readonly LoggedAction[]
   dispose(): void
 }

@@ -1,7 +1,6 @@
 import type { Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
 import { ACTION_LOG_SIZE } from '../../domain/storeLimits'
 import { stateKept } from '../../events/lifecycleEvents'
-import { modalExpected } from '../../events/modalEvents'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import { belongsTo, createScopedStore, type HostStore } from '../../store/scopedStore'
@@ -137,12 +136,10 @@ export function createRuntime(
     },
     load: () => load(),
     engine: () => engine(),
+    observers,
     observe(listener) {
       observers.add(listener)
       return () => observers.delete(listener)
-    },
-    foretell() {
-      for (const observer of observers) observer(modalExpected(), store.getState())
     },
     log: () => log,
     dispose() {

@@ -1,7 +1,8 @@
+import { modalExpected } from '../../events/modalEvents'
 import { CONNECTING, fetchInTurn, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
-interface Page extends Pick<Runtime, 'load' | 'foretell'> {
+interface Page extends Pick<Runtime, 'load' | 'observers' | 'store'> {
   readonly options: Pick<Runtime['options'], 'adapters'>
 }
 
@@ -9,13 +10,18 @@ interface Page extends Pick<Runtime, 'load' | 'foretell'> {
  * For a page that nobody has touched: the first view, then what connecting a wallet of the page takes. Then, unless a session
  * is being taken back, flows begin to wait and the card is drawn in its closed dialog, each when there is time for it.
  */
-export const preloadPage = ({ options, load, foretell }: Page, isRestoring: boolean) =>
-  quietly(
+export const preloadPage = ({ options, store, load, observers }: Page, isRestoring: boolean) => {
+  /** No action, so that no wallet is looked for and nobody is asked. */
+  const expectCard = async () => {
+    for (const hear of observers) hear(modalExpected(), store.getState())
+  }
+  return quietly(
     fetchInTurn([
       () => import('./engine'),
       () => import('../shell/ModalShell'),
       ...options.adapters.map(adapter => () => adapter.fetchWallets?.()),
       ...CONNECTING,
-      ...(isRestoring ? [] : [load, async () => foretell()]),
+      ...(isRestoring ? [] : [load, expectCard]),
     ]),
   )
+}

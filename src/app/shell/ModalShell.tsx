@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ComponentType } from 'react'
+import { memo, useId, useMemo, useState, type ComponentType } from 'react'
 import { VIEW_FACTS } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
@@ -140,7 +140,7 @@ function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpe
   const failures = useTakesLong(isNeeded && isLoading, LATE_MS) ? 1 : failed
   const isWaiting = next !== shown && isLoading
   const isHeld = !useTakesLong(isWaiting, shown ? HELD_MS : NEAR_MS) && isWaiting
-  const view = isHeld ? shown : next
+  const view = isHeld || (shown && viewKeyOf(shown) === viewKeyOf(next)) ? shown : next
   if (wasOpen !== isOpen || contentKey !== first || view !== before)
     keep([isOpen, contentKey, view])
   return { contentKey, view, View: view && parts[view.name].came, isHeld, failures, ask }
@@ -152,7 +152,15 @@ interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'conten
   readonly embedded: boolean
 }
 
-function CardContent({ view, View, isHeld, failures, ask, titleId, embedded }: CardContentProps) {
+const CardContent = memo(function CardContent({
+  view,
+  View,
+  isHeld,
+  failures,
+  ask,
+  titleId,
+  embedded,
+}: CardContentProps) {
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
   const retry = () => {
@@ -189,7 +197,7 @@ function CardContent({ view, View, isHeld, failures, ask, titleId, embedded }: C
       <Announcer />
     </>
   )
-}
+})
 
 type CardProps = ModalShellProps & { readonly root: globalThis.ShadowRoot }
 
