@@ -5,6 +5,33 @@ export interface AdapterCall {
     readonly args: readonly unknown[];
 }
 
+export type BitcoinWalletKind = 'listed' | 'standard' | 'okx' | 'unisat';
+
+export interface BrowserPage {
+    exposeFunction(name: string, callback: (...given: never[]) => unknown): Promise<unknown>;
+    addInitScript(script: string): Promise<unknown>;
+    evaluate(expression: string): Promise<unknown>;
+}
+
+export interface BrowserRoute {
+    request(): {
+        url(): string;
+        method(): string;
+        postData(): string | null;
+        isNavigationRequest(): boolean;
+        frame(): {
+            url(): string;
+        };
+    };
+    fulfill(answer: {
+        readonly status: number;
+        readonly headers: Record<string, string>;
+        readonly body: string;
+    }): Promise<void>;
+    fallback(): Promise<void>;
+    abort(): Promise<void>;
+}
+
 export interface BugReport {
     readonly format: 1;
     readonly key: string;
@@ -64,6 +91,12 @@ export interface FakeWalletConnectOptions {
     now?(): number;
 }
 
+export interface HandledRequest {
+    readonly method: string;
+    readonly url: string;
+    readonly body: string | null;
+}
+
 export interface HostUse {
     readonly directive: 'connect-src' | 'img-src' | 'frame-src';
     readonly origin: string;
@@ -71,6 +104,14 @@ export interface HostUse {
 }
 
 export type HttpAnswer = HttpResult | ((request: HttpRequest, signal: AbortSignal) => HttpResult | Promise<HttpResult>);
+
+export interface LocatorLike<L> extends PlaceLike<L> {
+    click(): Promise<void>;
+    first(): L;
+    waitFor(options?: {
+        state?: 'visible' | 'hidden';
+    }): Promise<void>;
+}
 
 export interface LoggedAction {
     readonly time: number;
@@ -88,28 +129,84 @@ export interface MemoryStorage extends KeyValueStorage {
     writeCount(): number;
 }
 
-export interface ScriptableWallet {
-    readonly provider: WalletProvider;
+export interface ModalPage<L> {
+    readonly connectButton: L;
+    readonly accountButton: L;
+    readonly networkButton: L;
+    readonly dialog: L;
+    readonly heading: L;
+    wallet(name: string): L;
+    family(name: string): L;
+    network(name: string): L;
+    connect(wallet: string, options?: {
+        readonly family?: string;
+    }): Promise<void>;
+    openAccount(): Promise<void>;
+    disconnect(): Promise<void>;
+    close(): Promise<void>;
+}
+
+export interface PlaceLike<L> {
+    getByRole(role: 'dialog' | 'button' | 'heading', options?: {
+        name?: string | RegExp;
+        exact?: boolean;
+        level?: number;
+    }): L;
+    getByTestId(testId: string | RegExp): L;
+}
+
+export interface RequestAnswers {
+    readonly services?: Readonly<Record<string, HttpAnswer>>;
+    readonly rpc?: Readonly<Record<string, unknown>>;
+}
+
+export interface RequestHandlers {
+    readonly requests: readonly HandledRequest[];
+    readonly unexpected: readonly string[];
+    readonly fetch: typeof globalThis.fetch;
+    readonly route: (route: BrowserRoute) => Promise<void>;
+}
+
+export interface ScriptableBitcoinWallet extends WalletScript {
+    switchNetwork(network: 'mainnet' | 'testnet'): void;
+}
+
+export interface ScriptableBitcoinWalletOptions {
+    readonly kind?: BitcoinWalletKind;
+    readonly name?: string;
+    readonly accounts?: readonly string[];
+    readonly network?: 'mainnet' | 'testnet';
+    readonly isPermitted?: boolean;
+}
+
+export interface ScriptableCosmosWalletOptions {
+    readonly name?: string;
+    readonly accounts?: readonly string[];
+    readonly prefixes?: Readonly<Record<string, string>>;
+    readonly isPermitted?: boolean;
+}
+
+export interface ScriptablePolkadotWalletOptions {
+    readonly key?: string;
+    readonly name?: string;
+    readonly accounts?: readonly string[];
+    readonly isPermitted?: boolean;
+}
+
+export interface ScriptableSolanaWalletOptions {
+    readonly name?: string;
+    readonly accounts?: readonly string[];
+    readonly chains?: readonly string[];
+    readonly isPermitted?: boolean;
+}
+
+export interface ScriptableWallet extends WalletScript {
     readonly info: {
         readonly uuid: string;
         readonly name: string;
         readonly icon: string;
         readonly rdns: string;
     };
-    readonly requests: readonly WalletRequest[];
-    openPrompts(): number;
-    promptCount(): number;
-    listenerCount(): number;
-    install(page?: Window): () => void;
-    approve(): void;
-    reject(): void;
-    refuseWith(code: number, message?: string): void;
-    hang(): void;
-    fallSilent(): void;
-    delay(ms: number): void;
-    answer(method: string, answer: (params: readonly unknown[]) => unknown): void;
-    lock(): void;
-    switchAccount(...addresses: readonly string[]): void;
     switchChain(chainId: number): void;
 }
 
@@ -121,6 +218,8 @@ export interface ScriptableWalletOptions {
     readonly knownChainIds?: readonly number[];
     readonly isPermitted?: boolean;
 }
+
+export type SetupStoreOptions = Omit<TestStoreOptions, 'state' | 'hostState'>;
 
 export type StateName = keyof typeof states;
 
@@ -145,7 +244,14 @@ export interface TestStoreOptions {
     readonly walletConnect?: FakeWalletConnect;
     readonly http?: Readonly<Record<string, HttpAnswer>>;
     readonly storage?: KeyValueStorage;
+    readonly reducer?: ReducersMapObject;
+    readonly hostState?: Readonly<Record<string, unknown>>;
     readonly options?: Partial<WalletModalOptions<string>>;
+}
+
+export interface WalletAnnouncement {
+    readonly description: object;
+    show(page: Window, provider: WalletProvider, description: never): () => void;
 }
 
 export type WalletConnectHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>;
@@ -164,6 +270,29 @@ export interface WalletRequest {
     readonly params: readonly unknown[];
 }
 
+export interface WalletScript {
+    readonly name: string;
+    readonly connectorId: string;
+    readonly provider: WalletProvider;
+    readonly announcement: WalletAnnouncement;
+    readonly requests: readonly WalletRequest[];
+    readonly unexpected: readonly string[];
+    openPrompts(): number;
+    promptCount(): number;
+    listenerCount(): number;
+    install(page?: Window): () => void;
+    approve(): void;
+    reject(): void;
+    refuseWith(code: number, message?: string): void;
+    hang(): void;
+    fallSilent(): void;
+    delay(ms: number): void;
+    answer(method: string, answer: (params: readonly unknown[]) => unknown): void;
+    allow(): void;
+    lock(): void;
+    switchAccount(...addresses: readonly string[]): void;
+}
+
 export declare const answered: (data: unknown) => HttpResult;
 
 export declare function createFakeAdapter(overrides?: AdapterAnswers): FakeAdapter;
@@ -171,6 +300,16 @@ export declare function createFakeAdapter(overrides?: AdapterAnswers): FakeAdapt
 export declare function createFakeHttp(answers?: Readonly<Record<string, HttpAnswer>>): FakeHttp;
 
 export declare function createFakeWalletConnect(options?: FakeWalletConnectOptions): FakeWalletConnect;
+
+export declare function createRequestHandlers({ services, rpc, }?: RequestAnswers): RequestHandlers;
+
+export declare function createScriptableBitcoinWallet(options?: ScriptableBitcoinWalletOptions): ScriptableBitcoinWallet;
+
+export declare function createScriptableCosmosWallet(options?: ScriptableCosmosWalletOptions): WalletScript;
+
+export declare function createScriptablePolkadotWallet(options?: ScriptablePolkadotWalletOptions): WalletScript;
+
+export declare function createScriptableSolanaWallet(options?: ScriptableSolanaWalletOptions): WalletScript;
 
 export declare function createScriptableWallet(options?: ScriptableWalletOptions): ScriptableWallet;
 
@@ -182,13 +321,23 @@ export declare function fakeWalletConnectSession(namespaces: WalletConnectSessio
 
 export declare function hostsOf(options: Given, walletConnect?: WalletConnectHosts): readonly HostUse[];
 
+export declare function installInBrowser(page: BrowserPage, ...wallets: readonly WalletScript[]): Promise<void>;
+
 export declare function memoryStorage(initial?: Readonly<Record<string, string>>): MemoryStorage;
+
+export declare function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPage<L>;
 
 export declare function policyOf(options: WalletModalOptions<string>, walletConnect?: WalletConnectHosts): string;
 
 export declare const refused: (status: number) => HttpResult;
 
 export declare function replay(report: BugReport, upTo?: number): WholeState;
+
+export declare const sampleServices: Readonly<Record<string, HttpAnswer>>;
+
+export declare function setupStore(preloadedState?: Readonly<Record<string, unknown>> & {
+    readonly walletModal?: Partial<WholeState>;
+}, options?: SetupStoreOptions): HostStore;
 
 export declare const states: {
     readonly accountTokens: () => WholeState;

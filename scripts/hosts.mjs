@@ -8,6 +8,7 @@ import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
 import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
 import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
+import { tryInJest, tryInPlaywright } from './hosts/tryDocsTests.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
@@ -66,8 +67,8 @@ function relayStandsApart(chunks, isGiven) {
 const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
 
 /** @returns {Promise<string>} the folder it was built in */
-async function buildEverywhere(name, optional, { files, withRelay = false }) {
-  const folder = await createHostFolder('wallet-modal-host', { optional })
+async function buildEverywhere(name, optional, { files, withRelay = false, extra }) {
+  const folder = await createHostFolder('wallet-modal-host', { optional, extra })
   for (const [file, text] of Object.entries({ 'index.html': HOST_PAGE, ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -150,6 +151,17 @@ async function tryBuilt(folder) {
   }
 }
 
+const TEST_PACKAGES = ['@testing-library/react', '@testing-library/dom', '@playwright/test']
+
+/** What the page about tests shows, run as it stands there. */
+async function tryTests(folder) {
+  await tryInJest(folder)
+  console.log('Jest     the test of the guide passes, without a transform')
+  const server = await serveFolder(join(folder, 'dist'))
+  await tryInPlaywright(folder, server.url).finally(server.close)
+  console.log('Playwright the test of the guide passes over the quick start')
+}
+
 await runCheck(async () => {
   await buildEverywhere('a host without any SDK', [], {
     files: { 'main.js': hostSource({ withModal: true }) },
@@ -163,7 +175,12 @@ await runCheck(async () => {
   const folder = await buildEverywhere(
     'the quick start of the readme',
     ['viem', '@walletconnect/universal-provider'],
-    { files: { [file]: source, 'main.js': readmeHost(file) }, withRelay: true },
+    {
+      files: { [file]: source, 'main.js': readmeHost(file) },
+      withRelay: true,
+      extra: TEST_PACKAGES,
+    },
   )
   await tryBuilt(folder)
+  await tryTests(folder)
 })

@@ -3,11 +3,13 @@ import { WalletModal } from '../../src/app/host/WalletModal'
 import type { NetworkInput } from '../../src/domain/network'
 import { cosmos } from '../../src/entries/cosmos'
 import { polkadot } from '../../src/entries/polkadot'
-import { createTestStore } from '../../src/testing/createTestStore'
+import {
+  createScriptableCosmosWallet,
+  createScriptablePolkadotWallet,
+  createTestStore,
+} from '../../src/testing'
 import { ALICE, polkadotPorts } from '../chains/polkadot/polkadotWorld'
 import { ANNA } from '../chains/cosmos/cosmosWorld'
-import { createKeplrWallet } from '../support/createKeplrWallet'
-import { createPolkadotExtension } from '../support/createPolkadotExtension'
 import { quietServices } from '../support/flowWorld'
 
 const network = (
@@ -26,8 +28,8 @@ const RELAY = network('polkadot', '91b171bb158e2d3848fa23a9f1c25182', 'Polkadot'
 const HUB = network('cosmos', 'cosmoshub-4', 'Cosmos Hub', 'ATOM')
 
 describe.each([
-  ['polkadot', polkadot, RELAY, 'Toy Wallet', ALICE, `0x${'ab'.repeat(64)}`],
-  ['cosmos', cosmos, HUB, 'Keplr', ANNA, 'q80='],
+  ['polkadot', polkadot, RELAY, 'Heron Wallet', ALICE, `0x${'ab'.repeat(64)}`],
+  ['cosmos', cosmos, HUB, 'Keplr', ANNA, 'c2NyaXB0ZWQ='],
 ] as const)('the entry for %s', (namespace, entry, listed, wallet, address, signature) => {
   it('names its namespace and its type before anything is fetched, and loads a new adapter each time', async () => {
     const descriptor = entry()
@@ -48,10 +50,8 @@ describe.each([
       http: quietServices,
       options: { networks: [listed], adapters: [entry()] },
     })
-    const extension = createPolkadotExtension(window, [ALICE])
-    const keplr = createKeplrWallet(window, [ANNA])
-    extension.appear()
-    keplr.appear()
+    const wallets = [createScriptablePolkadotWallet(), createScriptableCosmosWallet()]
+    const uninstalls = wallets.map(each => each.install())
     render(<WalletModal store={hostStore} />)
     const card = () => {
       const root = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
@@ -73,7 +73,7 @@ describe.each([
     ])
     expect(await controls.signMessage('hello')).toEqual({ status: 'done', value: signature })
     dispose()
-    extension.remove()
-    keplr.remove()
+    for (const uninstall of uninstalls) uninstall()
+    expect(wallets.flatMap(({ unexpected }) => unexpected)).toEqual([])
   })
 })

@@ -77,6 +77,8 @@ const ENTRIES = {
   'redux-wallet-modal/siwx': ['../../src/entries/signIn.ts'],
   'redux-wallet-modal/walletconnect': ['../../src/entries/walletconnect.ts'],
   'redux-wallet-modal/testing': ['../../src/testing/index.ts'],
+  // Not installed here; what the pages take of it is called the same in Jest.
+  vitest: ['../../node_modules/@jest/globals'],
 }
 
 /** Writes every block as the file it says it is, or as one of its own, beside each other; gives the project file. */

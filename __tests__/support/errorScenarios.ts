@@ -40,7 +40,7 @@ import { answered, refused, type HttpAnswer } from '../../src/testing/createFake
 import {
   createScriptableWallet,
   type ScriptableWallet,
-} from '../../src/testing/createScriptableWallet'
+} from '../../src/testing/wallets/createScriptableWallet'
 import { sampleSolana } from '../../src/testing/samples'
 import { states } from '../../src/testing/states'
 import {

@@ -10,7 +10,8 @@ import {
   type TestStore,
   type TestStoreOptions,
 } from '../../src/testing/createTestStore'
-import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
+import type { HttpAnswer } from '../../src/testing/createFakeHttp'
+import { sampleServices } from '../../src/testing/sampleServices'
 import {
   SAMPLE_ADDRESS,
   sampleAccount,
@@ -60,14 +61,8 @@ export const friendly: AdapterAnswers = {
 }
 
 /** Services that know the networks and have nothing else to tell. */
-export const quietServices: Readonly<Record<string, HttpAnswer>> = {
-  '/appkit/v1/config': answered({ features: null }),
-  '/v1/supported-chains': answered({ http: ['eip155:1', 'eip155:8453'], ws: [] }),
-  '/v1/account/*/balance': answered({ balances: [] }),
-  '/v1/account/*/history': answered({ data: [], next: null }),
-  '/v1/identity/*': answered({ name: null, avatar: null }),
-  '/v1/profile/reverse/*': answered([]),
-}
+const { '/getWallets': _directory, ...services } = sampleServices
+export const quietServices: Readonly<Record<string, HttpAnswer>> = services
 
 type WalletRef = Parameters<typeof connectRequested>[0]
 

@@ -1,9 +1,10 @@
 import { createHttpClient } from '../../src/clients/createHttpClient'
 import { delay } from '../../src/clients/delay'
 import { createEvmAdapter } from '../chains/eip155/libraries'
-import { createScriptableWallet } from '../../src/testing/createScriptableWallet'
+import { createScriptableWallet } from '../../src/testing/wallets/createScriptableWallet'
 import { BASE, SAMPLE_ADDRESS, sampleNetwork } from '../../src/testing/samples'
 import { walletSourceContract } from '../contracts/walletSourceContract'
+import { scriptedWorld } from '../support/scriptedWorld'
 
 const BOB = '0x00000000000000000000000000000000000B0b00'
 const here = sampleNetwork(1, 'Ethereum')
@@ -11,7 +12,7 @@ const there = sampleNetwork(8453, 'Base')
 
 walletSourceContract('The EVM adapter over a scripted wallet', () => {
   const wallet = createScriptableWallet({ isPermitted: true, knownChainIds: [8453] })
-  let uninstall = () => {}
+  const world = scriptedWorld(wallet)
   return {
     source: createEvmAdapter({
       window,
@@ -25,24 +26,8 @@ walletSourceContract('The EVM adapter over a scripted wallet', () => {
     addresses: [SAMPLE_ADDRESS, BOB],
     here,
     there,
-    wallet: {
-      appear() {
-        uninstall()
-        uninstall = wallet.install()
-      },
-      share(addresses) {
-        wallet.approve()
-        wallet.switchAccount(...addresses)
-      },
-      decline: wallet.reject,
-      fallSilent: wallet.fallSilent,
-      prompts: wallet.promptCount,
-      requests: () => wallet.requests.length,
-      report: addresses =>
-        addresses.length > 0 ? wallet.switchAccount(...addresses) : wallet.lock(),
-      listeners: wallet.listenerCount,
-    },
-    close: () => uninstall(),
+    wallet: world,
+    close: world.remove,
   }
 })
 

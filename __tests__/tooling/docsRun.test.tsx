@@ -193,13 +193,4 @@ describe('the code of the guides runs', () => {
     expect(drawn('connectFound')).toBe('Connect wallet')
     expect(drawn('account')).toMatch(/^(?:0x.{4}….{4}|.+\.\w+)$/)
   })
-
-  it('the tests of the page about tests', async () => {
-    const { testGreeting } = run('src/Greeting.test.tsx') as {
-      readonly testGreeting: () => HTMLElement
-    }
-    expect(testGreeting()).toHaveTextContent(/^Hello 0x/)
-    const { testDecline } = run('src/wallet.test.ts') as { readonly testDecline: Call<unknown> }
-    expect(await testDecline()).toBe(4001)
-  })
 })

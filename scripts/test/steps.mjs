@@ -111,6 +111,12 @@ export const steps = reports => [
   },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   {
+    name: 'check:vitest',
+    command: ['npm', 'run', 'check:vitest'],
+    after: ['build'],
+    onlyFull: true,
+  },
+  {
     name: 'check:leaks',
     command: ['npm', 'run', 'check:leaks'],
     after: ['build', ...E2E],

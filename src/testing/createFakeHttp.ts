@@ -29,6 +29,13 @@ const isMatch = (pattern: string, path: string): boolean => {
   )
 }
 
+/** What is answered to a path. */
+export const findAnswer = (
+  answers: Readonly<Record<string, HttpAnswer>>,
+  path: string,
+): HttpAnswer | undefined =>
+  Object.entries(answers).find(([pattern]) => isMatch(pattern, path))?.[1]
+
 /**
  * Stands in for the hosted services. Answers are named by path; `*` stands for one part of it. Any other path rejects
  * with `… was not expected in this test`.
@@ -44,12 +51,11 @@ export function createFakeHttp(answers: Readonly<Record<string, HttpAnswer>> = {
     unexpected,
     async send(request, signal) {
       requests.push(request)
-      const known = Object.entries(answers).find(([pattern]) => isMatch(pattern, request.path))
-      if (!known) {
+      const answer = findAnswer(answers, request.path)
+      if (!answer) {
         unexpected.push(request.path)
         throw new Error(`${request.path} was not expected in this test`)
       }
-      const [, answer] = known
       return typeof answer === 'function' ? answer(request, signal) : answer
     },
   }

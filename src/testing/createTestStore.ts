@@ -1,7 +1,9 @@
 import {
+  combineReducers,
   configureStore,
   findNonSerializableValue,
   type Middleware,
+  type ReducersMapObject,
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import type { Controls } from '../app/host/Controls'
@@ -42,6 +44,9 @@ export interface TestStoreOptions {
   /** What the hosted services answer, by path. */
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly storage?: KeyValueStorage
+  /** The host's own reducers, and where their state begins. */
+  readonly reducer?: ReducersMapObject
+  readonly hostState?: Readonly<Record<string, unknown>>
   readonly options?: Partial<WalletModalOptions<string>>
 }
 
@@ -205,8 +210,10 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
   )
   const { key } = integration
   const hostStore = configureStore({
-    reducer: () => null as never,
-    preloadedState: (state && { [key]: state }) as never,
+    reducer: (given.reducer ? combineReducers(given.reducer) : () => null) as never,
+    preloadedState: (state || given.hostState
+      ? { ...given.hostState, ...(state && { [key]: state }) }
+      : undefined) as never,
     middleware: getDefault =>
       getDefault({ immutableCheck: true, serializableCheck: false }).concat(
         createPlainDataCheck(key),

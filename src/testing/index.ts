@@ -23,9 +23,42 @@ export {
   createScriptableWallet,
   type ScriptableWallet,
   type ScriptableWalletOptions,
-  type WalletProvider,
-  type WalletRequest,
-} from './createScriptableWallet'
+} from './wallets/createScriptableWallet'
+export {
+  createScriptableSolanaWallet,
+  type ScriptableSolanaWalletOptions,
+} from './wallets/createScriptableSolanaWallet'
+export {
+  createScriptableBitcoinWallet,
+  type BitcoinWalletKind,
+  type ScriptableBitcoinWallet,
+  type ScriptableBitcoinWalletOptions,
+} from './wallets/createScriptableBitcoinWallet'
+export {
+  createScriptablePolkadotWallet,
+  type ScriptablePolkadotWalletOptions,
+} from './wallets/createScriptablePolkadotWallet'
+export {
+  createScriptableCosmosWallet,
+  type ScriptableCosmosWalletOptions,
+} from './wallets/createScriptableCosmosWallet'
+export type {
+  WalletAnnouncement,
+  WalletProvider,
+  WalletRequest,
+  WalletScript,
+} from './wallets/WalletScript'
+export { installInBrowser, type BrowserPage } from './wallets/installInBrowser'
+export { modalPage, type LocatorLike, type ModalPage, type PlaceLike } from './modalPage'
+export {
+  createRequestHandlers,
+  type BrowserRoute,
+  type HandledRequest,
+  type RequestAnswers,
+  type RequestHandlers,
+} from './createRequestHandlers'
+export { sampleServices } from './sampleServices'
+export { setupStore, type SetupStoreOptions } from './setupStore'
 export { memoryStorage, type MemoryStorage } from './memoryStorage'
 export { states, type StateName } from './states'
 export { exportReport, type BugReport } from '../app/runtime/exportReport'

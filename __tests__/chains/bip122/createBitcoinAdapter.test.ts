@@ -2,18 +2,10 @@ import { createBitcoinAdapter } from '../../../src/chains/bip122/createBitcoinAd
 import { parseUnits } from '../../../src/lib/amount/decimal'
 import { addressRulesContract } from '../../contracts/addressRulesContract'
 import { chainClientContract } from '../../contracts/chainClientContract'
-import { walletSourceContract, type WalletWorld } from '../../contracts/walletSourceContract'
-import { createStandardWallet } from '../../support/standardWallet'
-import {
-  ALICE,
-  BOB,
-  createInjectedFake,
-  createListedFake,
-  KEY,
-  mainnet,
-  portsWith,
-  testnet,
-} from './world'
+import { walletSourceContract } from '../../contracts/walletSourceContract'
+import { createScriptableBitcoinWallet } from '../../../src/testing'
+import { scriptedWorld } from '../../support/scriptedWorld'
+import { ALICE, BOB, mainnet, portsWith, testnet } from './world'
 
 const source = () => createBitcoinAdapter(portsWith()).wallets
 const places = { addresses: [ALICE, BOB], here: mainnet, there: testnet } as const
@@ -22,53 +14,19 @@ it('says of no token that it might be missing: there is the coin and nothing els
   expect(createBitcoinAdapter(portsWith()).chain.listsAllTokens).toBe(true)
 })
 
-type Fake = ReturnType<typeof createListedFake> | ReturnType<typeof createInjectedFake>
-const worldOf = (fake: Fake): WalletWorld => ({
-  source: source(),
-  connectorId: fake.id,
-  ...places,
-  wallet: fake,
-  close: fake.remove,
-})
-
-walletSourceContract('Bitcoin, a wallet of the wallet standard,', () => {
-  const account = (address: string) => ({
-    address,
-    publicKey: Uint8Array.from(KEY.match(/../g) ?? [], byte => Number.parseInt(byte, 16)),
-    chains: ['bitcoin:mainnet'],
-    features: ['bitcoin:signMessage'],
-    purpose: 'payment',
+describe.each(['listed', 'standard', 'okx', 'unisat'] as const)('a wallet of kind %s', kind => {
+  walletSourceContract('Bitcoin', () => {
+    const script = createScriptableBitcoinWallet({ kind, accounts: [ALICE], isPermitted: true })
+    const wallet = scriptedWorld(script)
+    return {
+      source: source(),
+      connectorId: script.connectorId,
+      ...places,
+      wallet,
+      close: wallet.remove,
+    }
   })
-  let shared: readonly object[] = []
-  const fake = createStandardWallet({
-    name: 'Standard Wallet',
-    chains: ['bitcoin:mainnet'],
-    features: {
-      'bitcoin:connect': {
-        connect: (input?: { silent?: boolean }) =>
-          fake.answer(input?.silent === true, () => ({ accounts: shared })),
-      },
-    },
-  })
-  const share = (addresses: readonly string[]) => {
-    shared = addresses.map(account)
-    fake.share(shared)
-  }
-  share([ALICE])
-  return {
-    source: source(),
-    connectorId: 'Standard Wallet',
-    ...places,
-    wallet: { ...fake, share, report: addresses => fake.report(addresses.map(account)) },
-    close: fake.remove,
-  }
 })
-
-walletSourceContract('Bitcoin, a wallet of btc_providers,', () => worldOf(createListedFake()))
-walletSourceContract('Bitcoin, OKX,', () => worldOf(createInjectedFake('okx')))
-walletSourceContract('Bitcoin, a wallet of the Unisat family,', () =>
-  worldOf(createInjectedFake('unisat')),
-)
 
 /** Coins that make up an amount, none larger than there can be. */
 function coinsOf(amount: string) {

@@ -20,6 +20,7 @@ export const ANNA = 'cosmos1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5lzv7xu'
 export const BERT = 'cosmos1zg69v7yszg69v7yszg69v7yszg69v7ys4mp2q5'
 /** Anna's key on Osmosis. */
 export const ANNA_ON_OSMOSIS = 'osmo1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5helwsw'
+export const BERT_ON_OSMOSIS = 'osmo1zg69v7yszg69v7yszg69v7yszg69v7ysaqj6kx'
 
 export const cosmosPorts: ChainAdapterPorts = {
   window,

@@ -5,6 +5,8 @@ import { codeOf } from '../../contracts/codeOf'
 import { walletSourceContract } from '../../contracts/walletSourceContract'
 import { createHttpClient } from '../../../src/clients/createHttpClient'
 import { parseUnits } from '../../../src/lib/amount/decimal'
+import { createScriptableSolanaWallet } from '../../../src/testing'
+import { scriptedWorld } from '../../support/scriptedWorld'
 import {
   adapterWith,
   ALICE,
@@ -19,27 +21,17 @@ import {
 const never = () => new AbortController().signal
 
 walletSourceContract('The Solana adapter', () => {
-  const { appear, remove, share, decline, fallSilent, prompts, requests, report, listeners } =
-    createFakeSolanaWallet()
-  const accounts = (addresses: readonly string[]) => addresses.map(each => solanaAccount(each))
+  const script = createScriptableSolanaWallet({ accounts: [ALICE], isPermitted: true })
+  const wallet = scriptedWorld(script)
   return {
     source: adapterWith().wallets,
-    connectorId: 'Example Wallet',
+    connectorId: script.connectorId,
     addresses: [ALICE, BOB],
     here: mainnet,
     there: devnet,
     isEverywhere: true,
-    wallet: {
-      appear,
-      share: addresses => share(accounts(addresses)),
-      decline,
-      fallSilent,
-      prompts,
-      requests,
-      report: addresses => report(accounts(addresses)),
-      listeners,
-    },
-    close: remove,
+    wallet,
+    close: wallet.remove,
   }
 })
 

@@ -16,7 +16,7 @@ import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { WalletSession } from '../../../src/ports/walletSource'
-import { createScriptableWallet } from '../../../src/testing/createScriptableWallet'
+import { createScriptableWallet } from '../../../src/testing/wallets/createScriptableWallet'
 import { states } from '../../../src/testing/states'
 import {
   ALICE,

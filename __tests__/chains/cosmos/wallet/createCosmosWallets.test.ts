@@ -1,13 +1,38 @@
 import { createCosmosWallets } from '../../../../src/chains/cosmos/wallet/createCosmosWallets'
 import type { Connector } from '../../../../src/domain/connector'
+import { createScriptableCosmosWallet, type WalletScript } from '../../../../src/testing'
 import { codeOf } from '../../../contracts/codeOf'
 import { walletSourceContract } from '../../../contracts/walletSourceContract'
-import { createKeplrWallet } from '../../../support/createKeplrWallet'
+import { countingListeners } from '../../../support/countingListeners'
+import { scriptedWorld } from '../../../support/scriptedWorld'
 import { until } from '../../../support/until'
-import { ANNA, ANNA_ON_OSMOSIS, BERT, COSMOS_HUB, cosmosPorts, OSMOSIS, SAND } from '../cosmosWorld'
+import {
+  ANNA,
+  ANNA_ON_OSMOSIS,
+  BERT,
+  BERT_ON_OSMOSIS,
+  COSMOS_HUB,
+  cosmosPorts,
+  OSMOSIS,
+  SAND,
+} from '../cosmosWorld'
+
+type Keplr = Record<string, unknown>
+const page: Window & { keplr?: Keplr; leap?: unknown; cosmostation?: unknown } = window
+const asked = ({ requests }: WalletScript, method: string) =>
+  requests.filter(request => request.method === method).map(({ params }) => params)
+
+/** A wallet in Keplr's place, and how it comes and goes. */
+function onPage() {
+  const wallet = createScriptableCosmosWallet({ accounts: [ANNA] })
+  const { appear, remove } = scriptedWorld(wallet)
+  return { ...wallet, appear, remove, keplr: () => page.keplr ?? {} }
+}
 
 walletSourceContract('The Cosmos adapter', () => {
-  const wallet = createKeplrWallet(window, [ANNA])
+  const world = scriptedWorld(createScriptableCosmosWallet({ accounts: [ANNA] }))
+  const counting = countingListeners(window, 'keplr_keystorechange')
+  const wallet = { ...world, listeners: counting.count }
   return {
     source: createCosmosWallets(cosmosPorts),
     connectorId: 'keplr',
@@ -15,16 +40,18 @@ walletSourceContract('The Cosmos adapter', () => {
     here: COSMOS_HUB,
     there: OSMOSIS,
     wallet,
-    close: wallet.remove,
+    close() {
+      world.remove()
+      counting.stop()
+    },
   }
 })
 
 describe('Keplr-compatible wallets', () => {
   const { signal } = new AbortController()
-  const page: Window & { leap?: unknown; cosmostation?: unknown } = window
-  let wallet: ReturnType<typeof createKeplrWallet>
+  let wallet: ReturnType<typeof onPage>
   beforeEach(() => {
-    wallet = createKeplrWallet(window, [ANNA])
+    wallet = onPage()
   })
   afterEach(() => {
     wallet.remove()
@@ -39,8 +66,8 @@ describe('Keplr-compatible wallets', () => {
 
   it('are found where each has its place, by its own name where it stands in for Keplr', () => {
     wallet.appear()
-    page.leap = wallet.keplr
-    page.cosmostation = { providers: { keplr: { ...wallet.keplr } } }
+    page.leap = wallet.keplr()
+    page.cosmostation = { providers: { keplr: { ...wallet.keplr() } } }
     expect(rowsOf(createCosmosWallets(cosmosPorts))).toEqual([
       ['cosmostation', 'Cosmostation'],
       ['leap', 'Leap'],
@@ -53,7 +80,7 @@ describe('Keplr-compatible wallets', () => {
     delete page.leap
     delete page.cosmostation
     expect(rowsOf(createCosmosWallets(cosmosPorts))).toEqual([['keplr', 'Keplr']])
-    Object.assign(wallet.keplr, { name: 'Sandbox Wallet' })
+    Object.assign(wallet.keplr(), { name: 'Sandbox Wallet' })
     expect(rowsOf(createCosmosWallets(cosmosPorts))).toEqual([['keplr', 'Sandbox Wallet']])
     const options = { injected: false, announced: true }
     expect(rowsOf(createCosmosWallets({ ...cosmosPorts, options }))).toEqual([])
@@ -65,18 +92,20 @@ describe('Keplr-compatible wallets', () => {
     await source.connect('keplr', signal)
     const changes: unknown[] = []
     const stop = source.watch('keplr', change => changes.push(change))
-    wallet.share([ANNA_ON_OSMOSIS])
     await source.switchNetwork('keplr', OSMOSIS, signal)
     expect(changes).toMatchObject([
       { kind: 'network', caipNetworkId: OSMOSIS.caipNetworkId },
       { kind: 'accounts', accounts: [{ address: ANNA_ON_OSMOSIS }] },
     ])
     await source.signMessage('keplr', ANNA_ON_OSMOSIS, 'hello', signal)
-    expect(wallet.signed).toEqual([['osmosis-1', ANNA_ON_OSMOSIS, 'hello']])
-    wallet.report([ANNA_ON_OSMOSIS])
-    wallet.report([BERT])
+    expect(asked(wallet, 'signArbitrary')).toEqual([['osmosis-1', ANNA_ON_OSMOSIS, 'hello']])
+    wallet.switchAccount(ANNA)
+    wallet.switchAccount(BERT)
     await until(() => changes.length === 3)
-    expect(changes.at(-1)).toMatchObject({ kind: 'accounts', accounts: [{ address: BERT }] })
+    expect(changes.at(-1)).toMatchObject({
+      kind: 'accounts',
+      accounts: [{ address: BERT_ON_OSMOSIS }],
+    })
     stop()
   })
 
@@ -88,7 +117,7 @@ describe('Keplr-compatible wallets', () => {
     const source = createCosmosWallets(cosmosPorts, { chains })
     await source.connect('keplr', signal)
     await source.switchNetwork('keplr', SAND, signal)
-    expect(wallet.suggested).toMatchObject([
+    expect(asked(wallet, 'experimentalSuggestChain').flat()).toMatchObject([
       {
         chainId: 'sand-1',
         chainName: 'Sand',
@@ -103,7 +132,7 @@ describe('Keplr-compatible wallets', () => {
 
     const unknowing = createCosmosWallets(cosmosPorts)
     wallet.remove()
-    wallet = createKeplrWallet(window, [ANNA])
+    wallet = onPage()
     wallet.appear()
     await unknowing.connect('keplr', signal)
     const moved = unknowing.switchNetwork('keplr', SAND, signal)
@@ -112,11 +141,11 @@ describe('Keplr-compatible wallets', () => {
 
   it('sign text by amino where they have no method of their own for it (ADR-036)', async () => {
     wallet.appear()
-    Reflect.deleteProperty(wallet.keplr, 'signArbitrary')
+    Reflect.deleteProperty(wallet.keplr(), 'signArbitrary')
     const source = createCosmosWallets(cosmosPorts)
     await source.connect('keplr', signal)
-    expect(await source.signMessage('keplr', ANNA, 'hello', signal)).toBe('q80=')
-    expect(wallet.signed).toMatchObject([
+    expect(await source.signMessage('keplr', ANNA, 'hello', signal)).toBe('c2NyaXB0ZWQ=')
+    expect(asked(wallet, 'signAmino')).toMatchObject([
       [
         'cosmoshub-4',
         ANNA,
@@ -126,13 +155,13 @@ describe('Keplr-compatible wallets', () => {
         },
       ],
     ])
-    wallet.decline()
+    wallet.reject()
     expect(await codeOf(source.signMessage('keplr', ANNA, 'hello', signal))).toBe('USER_REJECTED')
   })
 
   it('that let the page in no more have nothing to restore', async () => {
     wallet.appear()
-    wallet.decline()
+    wallet.reject()
     expect(await createCosmosWallets(cosmosPorts).restore('keplr', signal)).toBeNull()
   })
 
@@ -142,6 +171,6 @@ describe('Keplr-compatible wallets', () => {
     await source.connect('keplr', signal)
     await source.disconnect('keplr', signal)
     await source.connect('keplr', signal)
-    expect(wallet.prompts()).toBe(2)
+    expect(wallet.promptCount()).toBe(2)
   })
 })

@@ -1,12 +1,21 @@
 import { createPolkadotWallets } from '../../../../src/chains/polkadot/wallet/createPolkadotWallets'
 import type { Connector } from '../../../../src/domain/connector'
+import { createScriptablePolkadotWallet, type WalletScript } from '../../../../src/testing'
 import { codeOf } from '../../../contracts/codeOf'
 import { walletSourceContract } from '../../../contracts/walletSourceContract'
-import { createPolkadotExtension } from '../../../support/createPolkadotExtension'
+import { scriptedWorld } from '../../../support/scriptedWorld'
 import { until } from '../../../support/until'
 import { ALICE, BOB, KUSAMA, POLKADOT_MAIN, polkadotPorts } from '../polkadotWorld'
 
 const page: Window & { injectedWeb3?: unknown } = window
+
+/** A wallet of the page, and how it comes and goes. */
+function onPage(accounts: readonly string[], key = 'toy-wallet') {
+  const wallet = createScriptablePolkadotWallet({ key, accounts })
+  return { ...wallet, id: key, appear: scriptedWorld(wallet).appear }
+}
+const asked = ({ requests }: WalletScript, method: string) =>
+  requests.filter(request => request.method === method).map(({ params }) => params)
 let said: jest.SpyInstance[]
 beforeEach(() => {
   said = (['info', 'error'] as const).map(level =>
@@ -22,10 +31,11 @@ afterEach(() => {
 })
 
 walletSourceContract('The Polkadot adapter', () => {
-  const wallet = createPolkadotExtension(window, [ALICE])
+  const script = createScriptablePolkadotWallet({ accounts: [ALICE] })
+  const wallet = scriptedWorld(script)
   return {
     source: createPolkadotWallets(polkadotPorts),
-    connectorId: wallet.id,
+    connectorId: script.connectorId,
     addresses: [ALICE, BOB],
     here: POLKADOT_MAIN,
     there: KUSAMA,
@@ -45,8 +55,8 @@ describe('Polkadot extensions', () => {
   }
 
   it('asks the chosen extension only, and leaves the page’s list as it was', async () => {
-    const chosen = createPolkadotExtension(window, [ALICE], 'sandbox-wallet')
-    const other = createPolkadotExtension(window, [BOB], 'polkadot-js')
+    const chosen = onPage([ALICE], 'sandbox-wallet')
+    const other = onPage([BOB], 'polkadot-js')
     chosen.appear()
     other.appear()
     const before = page.injectedWeb3
@@ -61,9 +71,9 @@ describe('Polkadot extensions', () => {
     ])
     expect(one.accounts).toEqual([{ namespace: 'polkadot', address: ALICE, type: 'eoa' }])
     expect(two?.accounts).toEqual(one.accounts)
-    expect(other.requests()).toBe(0)
+    expect(other.requests).toEqual([])
     expect(page.injectedWeb3).toBe(before)
-    expect(chosen.origins).toEqual(['localhost', 'localhost'])
+    expect(asked(chosen, 'enable')).toEqual([['localhost'], ['localhost']])
   })
 
   it('finds an extension that comes without telling anybody', async () => {
@@ -78,8 +88,7 @@ describe('Polkadot extensions', () => {
     })
     let rows: readonly Connector[] = []
     const stop = source.discover(found => void (rows = found))
-    const { id, entry } = createPolkadotExtension(window, [ALICE])
-    page.injectedWeb3 = { [id]: entry }
+    onPage([ALICE]).install()
     expect(rows).toEqual([])
     steps.shift()?.()
     await until(() => rows.length === 1)
@@ -89,7 +98,7 @@ describe('Polkadot extensions', () => {
   })
 
   it('leaves out accounts of other families and what is no address', async () => {
-    const extension = createPolkadotExtension(window, [
+    const extension = onPage([
       `0x${'ab'.repeat(20)}`,
       'not an address',
       ALICE.replace(/Y$/, 'Z'),
@@ -103,29 +112,31 @@ describe('Polkadot extensions', () => {
   })
 
   it('signs the bytes of a text', async () => {
-    const extension = createPolkadotExtension(window, [ALICE])
+    const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
     await source.connect(extension.id, giveUp.signal)
     const signature = await source.signMessage(extension.id, ALICE, 'Grüße', giveUp.signal)
     expect(signature).toBe(`0x${'ab'.repeat(64)}`)
-    expect(extension.signed).toEqual([{ address: ALICE, data: '0x4772c3bcc39f65', type: 'bytes' }])
-    extension.decline()
+    expect(asked(extension, 'signRaw')).toEqual([
+      [{ address: ALICE, data: '0x4772c3bcc39f65', type: 'bytes' }],
+    ])
+    extension.reject()
     const declined = source.signMessage(extension.id, ALICE, 'hello', giveUp.signal)
     expect(await codeOf(declined)).toBe('USER_REJECTED')
   })
 
   it('tells of another network and keeps it for the page’s life', async () => {
-    const extension = createPolkadotExtension(window, [ALICE])
+    const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
     await source.connect(extension.id, giveUp.signal)
     const changes: unknown[] = []
     const stop = source.watch(extension.id, change => changes.push(change))
     await source.switchNetwork(extension.id, KUSAMA, giveUp.signal)
-    extension.report([ALICE])
-    extension.report([ALICE])
-    extension.report([BOB, ALICE])
+    extension.switchAccount(ALICE)
+    extension.switchAccount(ALICE)
+    extension.switchAccount(BOB, ALICE)
     stop()
     expect(changes).toMatchObject([
       { kind: 'network', caipNetworkId: KUSAMA.caipNetworkId },
@@ -135,18 +146,19 @@ describe('Polkadot extensions', () => {
   })
 
   it('does not ask an extension that changed after it was found', async () => {
-    const extension = createPolkadotExtension(window, [ALICE])
+    const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
     const stop = source.discover(() => undefined)
-    Object.assign(extension.entry, { enable: async () => ({}) })
+    const entries = page.injectedWeb3 as Record<string, object>
+    Object.assign(entries[extension.id] ?? {}, { enable: async () => ({}) })
     expect(await codeOf(source.connect(extension.id, giveUp.signal))).toBe('WALLET_CHANGED')
     expect(rowsOf(source)[0]?.warnings).toEqual(['changedAfterAnnouncement'])
     stop()
   })
 
   it('says that the person keeps the page out', async () => {
-    const extension = createPolkadotExtension(window, [ALICE])
+    const extension = onPage([ALICE])
     extension.appear()
     const source = createPolkadotWallets(polkadotPorts)
     const stop = source.discover(() => undefined)
@@ -164,7 +176,7 @@ describe('Polkadot extensions', () => {
   })
 
   it('offers nothing where the page wants no injected wallets', () => {
-    createPolkadotExtension(window, [ALICE]).appear()
+    onPage([ALICE]).appear()
     const options = { injected: false, announced: true }
     expect(rowsOf(createPolkadotWallets({ ...polkadotPorts, options }))).toEqual([])
   })

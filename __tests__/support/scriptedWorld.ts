@@ -1,0 +1,28 @@
+import type { WalletScript } from '../../src/testing'
+import type { WalletWorld } from '../contracts/walletSourceContract'
+
+/** A public scripted wallet as the promises of a source of wallets want to drive it. */
+export function scriptedWorld(wallet: WalletScript) {
+  let uninstall = () => {}
+  return {
+    appear() {
+      uninstall()
+      uninstall = wallet.install()
+      // A wallet that tells nobody is found when the page has loaded.
+      document.dispatchEvent(new Event('DOMContentLoaded'))
+      window.dispatchEvent(new Event('load'))
+    },
+    letIn: wallet.allow,
+    share(addresses) {
+      wallet.approve()
+      wallet.switchAccount(...addresses)
+    },
+    decline: wallet.reject,
+    fallSilent: wallet.fallSilent,
+    prompts: wallet.promptCount,
+    requests: () => wallet.requests.length,
+    report: addresses => wallet.switchAccount(...addresses),
+    listeners: wallet.listenerCount,
+    remove: () => uninstall(),
+  } satisfies WalletWorld['wallet'] & { remove(): void }
+}

@@ -1,0 +1,84 @@
+/** What is needed of a place on a page: that of Playwright fits. */
+export interface PlaceLike<L> {
+  getByRole(
+    role: 'dialog' | 'button' | 'heading',
+    options?: { name?: string | RegExp; exact?: boolean; level?: number },
+  ): L
+  getByTestId(testId: string | RegExp): L
+}
+
+/** What is needed of a locator. */
+export interface LocatorLike<L> extends PlaceLike<L> {
+  click(): Promise<void>
+  first(): L
+  waitFor(options?: { state?: 'visible' | 'hidden' }): Promise<void>
+}
+
+/** The modal and its buttons on a page, as a visitor meets them. */
+export interface ModalPage<L> {
+  /** The buttons that a page shows. */
+  readonly connectButton: L
+  readonly accountButton: L
+  readonly networkButton: L
+  /** The open modal, and what the view on screen is called. */
+  readonly dialog: L
+  readonly heading: L
+  /** A wallet in the list. */
+  wallet(name: string): L
+  /** A chain family, where a wallet has several: `EVM Networks`. */
+  family(name: string): L
+  /** A network in the list. */
+  network(name: string): L
+  /** Chooses a wallet in the modal, opening that first, and waits until the page shows the account. */
+  connect(wallet: string, options?: { readonly family?: string }): Promise<void>
+  /** Opens the account. */
+  openAccount(): Promise<void>
+  /** Disconnects in the account, and waits until the page offers to connect again. */
+  disconnect(): Promise<void>
+  close(): Promise<void>
+}
+
+const beginsWith = (name: string) =>
+  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s|,|$)`)
+
+/**
+ * The modal on a page of Playwright, in the default language, by roles and names that stay the same within a major
+ * version.
+ *
+ * @example
+ * const modal = modalPage(page)
+ * await modal.connect('Heron')
+ */
+export function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPage<L> {
+  const dialog = page.getByRole('dialog')
+  const connectButton = page.getByTestId(/^wm-connect-button/).first()
+  const accountButton = page.getByTestId(/^wm-account-button/).first()
+  const row = (name: string) => dialog.getByRole('button', { name: beginsWith(name) })
+  const openAccount = async () => {
+    await accountButton.click()
+    await dialog.waitFor()
+  }
+  return {
+    connectButton,
+    accountButton,
+    networkButton: page.getByTestId('wm-network-button').first(),
+    dialog,
+    heading: dialog.getByRole('heading', { level: 2 }),
+    wallet: row,
+    family: row,
+    network: row,
+    async connect(wallet, { family } = {}) {
+      await connectButton.click()
+      await row(wallet).first().click()
+      if (family !== undefined) await row(family).first().click()
+      await accountButton.waitFor()
+    },
+    openAccount,
+    async disconnect() {
+      await openAccount()
+      await dialog.getByRole('button', { name: 'Disconnect', exact: true }).click()
+      await connectButton.waitFor()
+    },
+    close: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+  }
+}

@@ -1,0 +1,121 @@
+import { bech32 } from '@scure/base'
+import {
+  createWalletScript,
+  walletError,
+  type WalletHand,
+  type WalletMethods,
+} from './createWalletScript'
+import { showCosmosWallet } from './showCosmosWallet'
+import type { WalletScript } from './WalletScript'
+
+export interface ScriptableCosmosWalletOptions {
+  /** What it says that it is called, as wallets do that stand in Keplr's place. */
+  readonly name?: string
+  /** Addresses on any network: each network is told its own form. The first one is the one it means. */
+  readonly accounts?: readonly string[]
+  /** The networks it knows, and what an address begins with on each; a page may suggest further ones. */
+  readonly prefixes?: Readonly<Record<string, string>>
+  /** The page has been approved before, on every network it knows. */
+  readonly isPermitted?: boolean
+}
+
+const ACCOUNT = 'cosmos1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5lzv7xu'
+const PREFIXES = { 'cosmoshub-4': 'cosmos', 'osmosis-1': 'osmo' }
+/** The word “scripted” in base64. */
+const SIGNATURE = 'c2NyaXB0ZWQ='
+const KEY = { type: 'tendermint/PubKeySecp256k1', value: 'AA==' }
+const REJECTION = { message: 'Request rejected' }
+const UNKNOWN_METHOD = 4200
+const METHODS = [
+  'enable',
+  'disable',
+  'getKey',
+  'experimentalSuggestChain',
+  'signArbitrary',
+  'signAmino',
+  'signDirect',
+  'sendTx',
+]
+
+interface SuggestedChain {
+  readonly chainId: string
+  readonly bech32Config?: { readonly bech32PrefixAccAddr?: string }
+}
+
+/**
+ * A wallet in Keplr's place that does as a test says. It signs nothing real: every signature is the word “scripted” in
+ * base64. It is on all its networks at once, so that there is none to be picked in it.
+ *
+ * @example
+ * const wallet = createScriptableCosmosWallet({ prefixes: { 'cosmoshub-4': 'cosmos' } })
+ * wallet.install()
+ */
+export function createScriptableCosmosWallet(
+  options: ScriptableCosmosWalletOptions = {},
+): WalletScript {
+  const { name } = options
+  const prefixes = new Map(Object.entries(options.prefixes ?? PREFIXES))
+  /** Networks on which the page was let in one by one. */
+  const allowed = new Set<string>()
+
+  const prefixOf = (chainId: string): string => {
+    const prefix = prefixes.get(chainId)
+    if (prefix !== undefined) return prefix
+    throw walletError(undefined, `There is no modular chain info for ${chainId}`)
+  }
+  /** The same key on another network. */
+  const addressOn = (chainId: string, account: string | undefined): string => {
+    const prefix = prefixOf(chainId)
+    if (account === undefined) return ''
+    return bech32.encode(prefix, bech32.decode(account as `${string}1${string}`).words)
+  }
+
+  function methods({ ask, accounts, isAllowed, letIn, letOut, unlessRefused }: WalletHand) {
+    async function enable(chainId: string) {
+      prefixOf(chainId)
+      if (isAllowed() && (allowed.size === 0 || allowed.has(chainId))) return
+      await ask(() => {
+        letIn()
+        allowed.add(chainId)
+      })
+    }
+    const signed = () => ({ pub_key: KEY, signature: SIGNATURE })
+    const known: WalletMethods = {
+      async enable([chains]) {
+        for (const chainId of [chains].flat() as string[]) await enable(chainId)
+      },
+      disable: () =>
+        unlessRefused(() => {
+          letOut()
+          allowed.clear()
+        }),
+      async getKey([chainId]) {
+        const [before] = accounts()
+        await enable(chainId as string)
+        const bech32Address = addressOn(chainId as string, before ?? accounts()[0])
+        return { name: 'Account 1', bech32Address, algo: 'secp256k1' }
+      },
+      experimentalSuggestChain: ([info]) =>
+        ask(() => {
+          const { chainId, bech32Config } = info as SuggestedChain
+          prefixes.set(chainId, bech32Config?.bech32PrefixAccAddr ?? chainId)
+        }),
+      signArbitrary: () => ask(signed),
+      signAmino: ([, , document]) => ask(() => ({ signed: document, signature: signed() })),
+    }
+    return known
+  }
+
+  const { hand: _hand, ...script } = createWalletScript({
+    name: name ?? 'Keplr',
+    connectorId: 'keplr',
+    accounts: options.accounts ?? [ACCOUNT],
+    isAllowed: options.isPermitted,
+    rejection: REJECTION,
+    unknownCode: UNKNOWN_METHOD,
+    announcement: { description: { name, methods: METHODS }, show: showCosmosWallet },
+    methods,
+    tell: ({ emit }) => emit('sync'),
+  })
+  return script
+}

@@ -1,0 +1,102 @@
+import { base58 } from '@scure/base'
+import { samplePicture } from '../samples'
+import {
+  createWalletScript,
+  walletError,
+  type WalletHand,
+  type WalletMethods,
+} from './createWalletScript'
+import { showStandardWallet, type StandardDescription } from './showStandardWallet'
+import { toHexBytes } from './toHexBytes'
+import type { WalletScript } from './WalletScript'
+
+export interface ScriptableSolanaWalletOptions {
+  readonly name?: string
+  readonly accounts?: readonly string[]
+  /** What it calls the networks it is on; all of them at once. */
+  readonly chains?: readonly string[]
+  /** The page has been approved before: accounts are shared without asking. */
+  readonly isPermitted?: boolean
+}
+
+const ACCOUNT = '4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA'
+const FEATURES = ['solana:signMessage', 'solana:signAndSendTransaction']
+const SIGNATURE_BYTES = 64
+const REJECTION = { code: 4001, message: 'User rejected the request.' }
+const UNKNOWN_METHOD = 4200
+
+const isSilent = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'silent' in input && input.silent === true
+
+/** Always seven, but for the last byte: the number of the signature. */
+const signatureOf = (number: number): string =>
+  toHexBytes(new Uint8Array(SIGNATURE_BYTES).fill(7).fill(number, SIGNATURE_BYTES - 1))
+
+/**
+ * A Solana wallet of the wallet standard that does as a test says. It signs nothing real: its signatures are 63 times the
+ * byte 7 and the number of the transaction, 0 for a message, and it sends nothing.
+ *
+ * @example
+ * const wallet = createScriptableSolanaWallet({ name: 'Heron' })
+ * wallet.install()
+ */
+export function createScriptableSolanaWallet(
+  options: ScriptableSolanaWalletOptions = {},
+): WalletScript {
+  const { name = 'Heron', chains = ['solana:mainnet', 'solana:devnet'] } = options
+  let sent = 0
+  const described = (accounts: readonly string[]) =>
+    accounts.map(address => ({
+      address,
+      publicKey: toHexBytes(base58.decode(address)),
+      chains,
+      features: FEATURES,
+    }))
+
+  function methods({ ask, shared, letIn, letOut, unlessRefused }: WalletHand): WalletMethods {
+    const accounts = () => ({ accounts: described(shared()) })
+    const signed = (list: readonly unknown[], answer: (input: unknown) => object) => {
+      if (shared().length === 0) throw walletError(4100, 'The page is not connected')
+      return ask(() => list.map(answer))
+    }
+    return {
+      'standard:connect': ([input]) =>
+        isSilent(input)
+          ? accounts()
+          : ask(() => {
+              letIn()
+              return accounts()
+            }),
+      'standard:disconnect': () => unlessRefused(letOut),
+      'solana:signMessage': inputs =>
+        signed(inputs, input => ({
+          signedMessage: (input as { readonly message: string }).message,
+          signature: signatureOf(0),
+        })),
+      'solana:signAndSendTransaction': inputs =>
+        signed(inputs, () => ({ signature: signatureOf(++sent) })),
+    }
+  }
+
+  const description: StandardDescription = {
+    name,
+    icon: samplePicture(name.slice(0, 1), '#7048e8'),
+    chains,
+    features: FEATURES,
+  }
+  const { hand: _hand, ...script } = createWalletScript({
+    name,
+    connectorId: name,
+    accounts: options.accounts ?? [ACCOUNT],
+    isAllowed: options.isPermitted,
+    rejection: REJECTION,
+    unknownCode: UNKNOWN_METHOD,
+    announcement: { description, show: showStandardWallet },
+    methods,
+    tell({ emit, shared }) {
+      emit('sync', described(shared()))
+      emit('change', described(shared()))
+    },
+  })
+  return script
+}

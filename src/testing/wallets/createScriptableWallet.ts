@@ -1,0 +1,121 @@
+import { hexChainId } from '../../lib/address/hexChainId'
+import { SAMPLE_ADDRESS, samplePicture } from '../samples'
+import {
+  createWalletScript,
+  walletError,
+  type WalletHand,
+  type WalletMethods,
+} from './createWalletScript'
+import { showEvmWallet } from './showEvmWallet'
+import type { WalletScript } from './WalletScript'
+
+export interface ScriptableWalletOptions {
+  readonly name?: string
+  readonly rdns?: string
+  /** The first one is the one it means. */
+  readonly accounts?: readonly string[]
+  readonly chainId?: number
+  /** Networks it knows beside the one it is on; asked for another one it answers 4902. */
+  readonly knownChainIds?: readonly number[]
+  /** The page has been approved before: accounts are shared without asking. */
+  readonly isPermitted?: boolean
+}
+
+/** A browser wallet for EVM networks under the control of a test. */
+export interface ScriptableWallet extends WalletScript {
+  /** What it says about itself (EIP-6963). */
+  readonly info: {
+    readonly uuid: string
+    readonly name: string
+    readonly icon: string
+    readonly rdns: string
+  }
+  /** The person picks another network in the wallet. */
+  switchChain(chainId: number): void
+}
+
+const REJECTION = { code: 4001, message: 'The person declined' } as const
+const UNKNOWN_METHOD = 4200
+const SIGNATURE = `0x${'1b'.repeat(65)}`
+
+const readChainId = (param: unknown): number =>
+  typeof param === 'object' && param !== null && 'chainId' in param ? Number(param.chainId) : NaN
+
+/**
+ * An EIP-1193 provider with an EIP-6963 announcement that does as a test says: approve, reject, hang, be slow, be
+ * locked, change account or network. It signs nothing real: every signature is `0x1b1b…`, every transaction is called by
+ * its number.
+ *
+ * @example
+ * const wallet = createScriptableWallet({ name: 'Heron', rdns: 'io.heron' })
+ * const uninstall = wallet.install()
+ */
+export function createScriptableWallet(options: ScriptableWalletOptions = {}): ScriptableWallet {
+  const { name = 'Heron', rdns = 'io.heron' } = options
+  let chainId = options.chainId ?? 1
+  const known = new Set([...(options.knownChainIds ?? []), chainId])
+  let sent = 0
+  const info = {
+    uuid: `uuid-of-${rdns}`,
+    name,
+    icon: samplePicture(name.slice(0, 1), '#7048e8'),
+    rdns,
+  }
+
+  function moveTo(next: number, { emit }: WalletHand) {
+    known.add(next)
+    if (next === chainId) return
+    chainId = next
+    emit('chainChanged', hexChainId(next))
+  }
+
+  function methods(hand: WalletHand): WalletMethods {
+    const { ask, shared, isAllowed } = hand
+    const permitted = (work: () => unknown) => {
+      if (shared().length === 0) throw walletError(4100, 'The page is not connected')
+      return ask(work)
+    }
+    const move = (wanted: number) =>
+      ask(() => {
+        moveTo(wanted, hand)
+        return null
+      })
+    return {
+      eth_accounts: shared,
+      eth_chainId: () => hexChainId(chainId),
+      net_version: () => String(chainId),
+      eth_requestAccounts: () =>
+        ask(() => {
+          hand.letIn()
+          return shared()
+        }),
+      wallet_getPermissions: () => (isAllowed() ? [{ parentCapability: 'eth_accounts' }] : []),
+      wallet_revokePermissions() {
+        hand.letOut()
+        return null
+      },
+      wallet_switchEthereumChain([param]) {
+        const wanted = readChainId(param)
+        if (!known.has(wanted)) throw walletError(4902, 'Unrecognized chain ID')
+        return move(wanted)
+      },
+      wallet_addEthereumChain: ([param]) => move(readChainId(param)),
+      personal_sign: () => permitted(() => SIGNATURE),
+      eth_signTypedData_v4: () => permitted(() => SIGNATURE),
+      eth_sendTransaction: () => permitted(() => `0x${String(++sent).padStart(64, '0')}`),
+    }
+  }
+
+  const { hand, ...script } = createWalletScript({
+    name,
+    connectorId: rdns,
+    accounts: options.accounts ?? [SAMPLE_ADDRESS],
+    isAllowed: options.isPermitted,
+    rejection: REJECTION,
+    unknownCode: UNKNOWN_METHOD,
+    announcement: { description: info, show: showEvmWallet },
+    methods,
+    tell: ({ emit, shared }) => emit('accountsChanged', shared()),
+  })
+  return { ...script, info, switchChain: next => moveTo(next, hand) }
+}

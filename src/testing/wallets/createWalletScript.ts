@@ -1,0 +1,173 @@
+import { delay } from '../../clients/delay'
+import type {
+  WalletAnnouncement,
+  WalletProvider,
+  WalletRequest,
+  WalletScript,
+} from './WalletScript'
+
+/** What a family's wallet works with. */
+export interface WalletHand {
+  /** Accounts, none while it is locked. */
+  accounts(): readonly string[]
+  /** Accounts that the page may know. */
+  shared(): readonly string[]
+  /** Whether the page may know them, without a question to the person. */
+  isAllowed(): boolean
+  /** The person lets the page in, which unlocks the wallet, too. */
+  letIn(): void
+  /** The page leaves. */
+  letOut(): void
+  /** Does the work once the person agrees. */
+  ask(work: () => unknown): Promise<unknown>
+  /** Does the work without asking the person, unless the wallet refuses everything. */
+  unlessRefused(work: () => unknown): unknown
+  emit(event: string, payload?: unknown): void
+}
+
+export type WalletMethods = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
+
+interface WalletParts {
+  readonly name: string
+  readonly connectorId: string
+  readonly accounts: readonly string[]
+  readonly isAllowed: boolean | undefined
+  /** What it says where the person declines. */
+  readonly rejection: { readonly code?: number; readonly message: string }
+  /** The code with which it refuses what it does not know. */
+  readonly unknownCode: number
+  readonly announcement: WalletAnnouncement
+  methods(hand: WalletHand): WalletMethods
+  /** Tells the page whose accounts there are now. */
+  tell(hand: WalletHand): void
+}
+
+/** `sync` is what a wallet's object in the page hears to know its accounts, `*` is whatever it says: no page listens to them. */
+const INNER_EVENTS = ['sync', '*']
+
+interface Prompt {
+  readonly agree: () => void
+  readonly refuse: (error: Error) => void
+}
+
+type Mood =
+  | { readonly kind: 'approve' | 'hang' | 'silent' }
+  | { readonly kind: 'delay'; readonly ms: number }
+  | { readonly kind: 'refuse'; readonly code?: number; readonly message: string }
+
+const never = () => new Promise<never>(() => undefined)
+
+export const walletError = (code: number | undefined, message: string): Error =>
+  Object.assign(new Error(message), code !== undefined && { code })
+
+/** What wallets that follow a script have in common. */
+export function createWalletScript(
+  parts: WalletParts,
+): WalletScript & { readonly hand: WalletHand } {
+  const requests: WalletRequest[] = []
+  const unexpected: string[] = []
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const answers = new Map<string, (params: readonly unknown[]) => unknown>()
+  const open = new Set<Prompt>()
+  let { accounts } = parts
+  let isAllowed = parts.isAllowed === true
+  let isLocked = false
+  let prompts = 0
+  let mood: Mood = { kind: 'approve' }
+
+  const unlocked = () => (isLocked ? [] : [...accounts])
+  const hand: WalletHand = {
+    accounts: unlocked,
+    shared: () => (isAllowed ? unlocked() : []),
+    isAllowed: () => isAllowed && !isLocked,
+    letIn() {
+      isAllowed = true
+      isLocked = false
+    },
+    letOut: () => void (isAllowed = false),
+    async ask(work) {
+      prompts += 1
+      const now = mood
+      if (now.kind === 'refuse') throw walletError(now.code, now.message)
+      if (now.kind === 'hang') {
+        await new Promise<void>((agree, refuse) => {
+          open.add({ agree, refuse })
+        })
+      }
+      if (now.kind === 'delay') await delay(now.ms, new AbortController().signal)
+      return work()
+    },
+    unlessRefused(work) {
+      if (mood.kind === 'refuse') throw walletError(mood.code, mood.message)
+      return work()
+    },
+    emit(event, payload) {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
+      for (const listener of [...(listeners.get('*') ?? [])]) listener({ event, payload })
+    },
+  }
+  const methods = parts.methods(hand)
+
+  const settleOpen = (settle: (prompt: Prompt) => void) => {
+    for (const prompt of open) settle(prompt)
+    open.clear()
+  }
+  const refuse = (code: number | undefined, message: string) => {
+    mood = { kind: 'refuse', message, ...(code !== undefined && { code }) }
+    settleOpen(prompt => prompt.refuse(walletError(code, message)))
+  }
+
+  const provider: WalletProvider = {
+    async request({ method, params = [] }) {
+      const list: readonly unknown[] = Array.isArray(params) ? params : [params]
+      requests.push({ method, params: list })
+      if (mood.kind === 'silent') return never()
+      const answer = answers.get(method) ?? methods[method]
+      if (answer) return answer(list)
+      unexpected.push(method)
+      throw walletError(parts.unknownCode, `${method} was not expected in this test`)
+    },
+    on(event, listener) {
+      const held = listeners.get(event) ?? new Set()
+      listeners.set(event, held.add(listener))
+    },
+    removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
+  }
+
+  return {
+    hand,
+    name: parts.name,
+    connectorId: parts.connectorId,
+    provider,
+    announcement: parts.announcement,
+    requests,
+    unexpected,
+    openPrompts: () => open.size,
+    promptCount: () => prompts,
+    listenerCount: () =>
+      [...listeners]
+        .filter(([event]) => !INNER_EVENTS.includes(event))
+        .reduce((sum, [, held]) => sum + held.size, 0),
+    install: (page = window) =>
+      parts.announcement.show(page, provider, parts.announcement.description as never),
+    approve() {
+      mood = { kind: 'approve' }
+      settleOpen(prompt => prompt.agree())
+    },
+    reject: () => refuse(parts.rejection.code, parts.rejection.message),
+    refuseWith: (code, message = `code ${code}`) => refuse(code, message),
+    hang: () => void (mood = { kind: 'hang' }),
+    fallSilent: () => void (mood = { kind: 'silent' }),
+    delay: ms => void (mood = { kind: 'delay', ms }),
+    answer: (method, answer) => void answers.set(method, answer),
+    allow: hand.letIn,
+    lock() {
+      isLocked = true
+      if (isAllowed) parts.tell(hand)
+    },
+    switchAccount(...addresses) {
+      accounts = addresses
+      if (isAllowed && !isLocked) parts.tell(hand)
+    },
+  }
+}
