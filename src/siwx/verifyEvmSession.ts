@@ -3,7 +3,7 @@ import { askJson } from '../clients/askJson'
 import type { SiwxVerifier } from '../ports/siwxParts'
 
 /** Contracts are asked over HTTP. */
-export const verify: SiwxVerifier['verify'] = (session, host, signal) =>
+export const verifyEvmSession: SiwxVerifier['verify'] = (session, host, signal) =>
   verifyEvm(session, host, async (url, method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params }
     return (await askJson(url, { method: 'POST', body, signal })).data

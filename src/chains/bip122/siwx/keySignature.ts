@@ -1,0 +1,39 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { sha256 } from '@noble/hashes/sha2'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
+import type { DecodedAddress } from '../address/decodeAddress'
+import { hash160, isSame, keyScript, sized } from './scripts'
+
+/** The first byte of a signature, and from where on the key is a compressed one; wallets go on to 42 (BIP-137). */
+const FIRST = 27
+const COMPRESSED = 31
+const LAST = 42
+
+/**
+ * Whether the key of an address signed a message as `signmessage` of Bitcoin Core does. Addresses of segregated witness are told
+ * by the hash of their key; wallets write them with the first byte of BIP-137, or with that of the older addresses.
+ *
+ * @throws where the numbers are none of the curve
+ */
+export function isSignedByKey(
+  { kind, payload }: DecodedAddress,
+  message: string,
+  signature: Uint8Array,
+): boolean {
+  const first = signature[0] ?? 0
+  if (first < FIRST || first > LAST) return false
+  const isCompressed = first >= COMPRESSED
+  const point = secp256k1.Signature.fromCompact(signature.subarray(1))
+    .addRecoveryBit((first - FIRST) & 3)
+    .recoverPublicKey(hashOf(message))
+  const key = hash160(point.toRawBytes(isCompressed))
+  if (kind === 'p2pkh') return isSame(key, payload)
+  if (!isCompressed) return false
+  if (kind === 'p2wpkh') return isSame(key, payload)
+  return kind === 'p2sh' && isSame(hash160(keyScript(key)), payload)
+}
+
+function hashOf(message: string): Uint8Array {
+  const parts = ['Bitcoin Signed Message:\n', message].map(part => sized(utf8ToBytes(part)))
+  return sha256(sha256(concatBytes(...parts)))
+}

@@ -1,0 +1,28 @@
+import { ripemd160 } from '@noble/hashes/legacy'
+import { sha256 } from '@noble/hashes/sha2'
+import { concatBytes } from '@noble/hashes/utils'
+
+/** From here on a length takes a byte that says so, and two more. */
+const LONG = 0xfd
+
+export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
+
+export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, index) => byte === other[index])
+
+/** A number of four bytes, lower byte first. */
+export const uint32 = (value: number): Uint8Array =>
+  Uint8Array.of(value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff, value >>> 24)
+
+/** Bytes with their length before them. */
+export const sized = (bytes: Uint8Array): Uint8Array => concatBytes(lengthOf(bytes.length), bytes)
+
+function lengthOf(length: number): Uint8Array {
+  if (length < LONG) return Uint8Array.of(length)
+  if (length <= 0xffff) return Uint8Array.of(LONG, length & 0xff, length >> 8)
+  return concatBytes(Uint8Array.of(LONG + 1), uint32(length))
+}
+
+/** What an output to the hash of a key says, in segregated witness: version 0, and the hash. */
+export const keyScript = (hash: Uint8Array): Uint8Array =>
+  concatBytes(Uint8Array.of(0, hash.length), hash)

@@ -1,0 +1,64 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { ripemd160 } from '@noble/hashes/legacy'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils'
+import { base64 } from '@scure/base'
+import type { SiwxSession } from '../../../ports/siwx'
+import { decodeBech32 } from '../address/bech32'
+import { textDoc } from '../wallet/textDoc'
+
+const SIGNATURE_BYTES = 64
+/** How many keys may have made one signature. */
+const CANDIDATES = [0, 1, 2, 3]
+
+/**
+ * Whether the key of an account signed a text (ADR-36). The key that comes along must be the account's: its hash is what the
+ * address says. Where none comes along, it is found from the signature.
+ */
+export async function verifyCosmos(session: SiwxSession): Promise<boolean> {
+  const { data, message, publicKey } = session
+  const address = decodeBech32(data.accountAddress)
+  const signature = decode(session.signature)
+  if (!address?.isChecked || signature?.length !== SIGNATURE_BYTES) return false
+  const hash = sha256(utf8ToBytes(sortedJson(textDoc(message, data.accountAddress))))
+  const owner = bytesToHex(address.bytes)
+  const keys = publicKey === undefined ? keysOf(signature, hash) : [decode(publicKey)]
+  return keys.some(
+    key => key && bytesToHex(ripemd160(sha256(key))) === owner && isBy(key, signature, hash),
+  )
+}
+
+function isBy(key: Uint8Array, signature: Uint8Array, hash: Uint8Array): boolean {
+  try {
+    return secp256k1.verify(signature, hash, key)
+  } catch {
+    return false // no key, or numbers that are none of the curve
+  }
+}
+
+function keysOf(signature: Uint8Array, hash: Uint8Array): readonly (Uint8Array | null)[] {
+  return CANDIDATES.map(candidate => {
+    try {
+      const point = secp256k1.Signature.fromCompact(signature).addRecoveryBit(candidate)
+      return point.recoverPublicKey(hash).toRawBytes(true)
+    } catch {
+      return null // no key made it that way
+    }
+  })
+}
+
+function decode(text: string): Uint8Array | null {
+  try {
+    return base64.decode(text)
+  } catch {
+    return null // other characters
+  }
+}
+
+/** A document as it is signed: keys in order, nothing between them. Its texts hold nothing that would have to be escaped. */
+const sortedJson = (doc: object): string =>
+  JSON.stringify(doc, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
