@@ -1,11 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { accountsChanged, disconnected, walletConnected } from '../events/connectionEvents'
+import { disconnectedChanged } from '../features/connections/connectionsSlice'
 import { networksConfigured } from '../features/network/networkSlice'
 import { viewPushed } from '../features/router/routerSlice'
+import { recentWalletUsed } from '../features/wallets/walletsSlice'
 import { named } from './accountStates'
+import { beginnings } from './beginnings'
 import { FRIEND } from './sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetworks, sampleSolana } from './samples'
+import { sampleWallet } from './sampleWallets'
 import { stateAfter } from './stateAfter'
 
 const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
@@ -31,6 +35,11 @@ const shared = accountsChanged({
     { namespace: 'eip155', address: FRIEND, type: 'eoa' },
   ],
 })
+const left = [
+  beginnings.walletConnect,
+  disconnectedChanged({ eip155: ['app.lumen', 'com.gone', 'com.vesper'] }),
+  recentWalletUsed(sampleWallet),
+]
 const list = viewPushed(viewEntry('ProfileWallets'))
 
 /** The list of wallets, over an open modal with a connected account. */
@@ -38,11 +47,21 @@ export const profileStates = (live: readonly UnknownAction[]) => ({
   profileOne: () => stateAfter(...live, named, list),
   profileAccounts: () => stateAfter(...live, named, shared, list),
   profileFamilies: () => stateAfter(...live, families, named, shared, onSolana, list),
+  profileRecent: () => stateAfter(...live, families, named, shared, onSolana, ...left, list),
   profileNone: () =>
     stateAfter(
       ...live,
       families,
       onSolana,
+      disconnected({ namespace: 'eip155', by: 'wallet' }),
+      list,
+    ),
+  profileNoneRecent: () =>
+    stateAfter(
+      ...live,
+      families,
+      onSolana,
+      ...left,
       disconnected({ namespace: 'eip155', by: 'visitor' }),
       list,
     ),

@@ -7,6 +7,7 @@ export class WalletsView extends ModalCard {
   readonly use: Locator
   readonly disconnect: Locator
   readonly disconnectAll: Locator
+  readonly recent: Locator
 
   constructor(page: Page) {
     super(page)
@@ -14,6 +15,7 @@ export class WalletsView extends ModalCard {
     this.use = this.dialog.getByTestId('wm-profile-use')
     this.disconnect = this.dialog.getByTestId('wm-profile-disconnect')
     this.disconnectAll = this.dialog.getByTestId('wm-profile-disconnect-all')
+    this.recent = this.dialog.getByRole('list', { name: 'Recent wallets' })
   }
 
   /** `Solana 1` where an account is shared, `Solana` where none is. */

@@ -1,6 +1,9 @@
 import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
-import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import {
+  selectConnectionByNamespace,
+  selectDisconnectedConnectorIds,
+} from '../../../src/features/connections/connectionsSlice'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import {
   bob,
@@ -40,6 +43,16 @@ describe('leaveReplacedWalletFlow', () => {
       phase: 'connected',
       connectorId: 'app.lumen',
     })
+  })
+
+  it('counts the wallet that was replaced as left, so that it is offered again and not restored', async () => {
+    const world = createWorld()
+    await connect(world, HERON)
+    await connect(world, LUMEN)
+    const left = () => selectDisconnectedConnectorIds(world.store.getState())
+    expect(left()).toEqual({ eip155: ['io.heron'] })
+    await connect(world, HERON)
+    expect(left()).toEqual({ eip155: ['app.lumen'] })
   })
 
   it('tells nobody while the other wallet is still asked, or when it is the same one again', async () => {

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Capability } from '../../domain/capabilities'
 import type { Connection, ConnectionPhase } from '../../domain/connector'
 import type { ErrorState } from '../../domain/errorCatalogue'
@@ -40,7 +40,7 @@ export interface ConnectionsState {
   readonly connectedNamespaces: readonly Namespace[]
   /** What storage says should be restored. */
   readonly storedConnectorIds: Readonly<Partial<Record<Namespace, string>>>
-  /** Wallets the visitor disconnected: never restored silently. */
+  /** Wallets the visitor disconnected or replaced, the latest last: never restored silently. */
   readonly disconnectedConnectorIds: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly connections: Readonly<Partial<Record<Namespace, readonly Connection[]>>>
 }
@@ -107,7 +107,13 @@ export const connectionsSlice = createSlice({
   name: 'walletModal/connections',
   reducerPath: 'connections',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Which wallets were left, on all namespaces. Who changes it comes with lazy code, which is why it is told whole. */
+    disconnectedChanged: (
+      state,
+      { payload }: PayloadAction<ConnectionsState['disconnectedConnectorIds']>,
+    ) => ({ ...state, disconnectedConnectorIds: payload }),
+  },
   extraReducers: builder => {
     builder
       .addCase(hydrated, (draft, { payload }) => {
@@ -157,18 +163,10 @@ export const connectionsSlice = createSlice({
               connectorId: payload.connectorId,
             })
       })
-      .addCase(connectFailed, (draft, { payload }) => {
-        const state = endAttempt(draft, payload.namespace)
-        return {
-          ...state,
-          attempt: {
-            namespace: payload.namespace,
-            connectorId: payload.connectorId,
-            phase: 'failed' as const,
-            error: payload.error,
-          },
-        }
-      })
+      .addCase(connectFailed, (draft, { payload }) => ({
+        ...endAttempt(draft as ConnectionsState, payload.namespace),
+        attempt: { ...payload, phase: 'failed' as const },
+      }))
       .addCase(connectCancelled, (draft, { payload }) => ({
         ...endAttempt(draft as ConnectionsState, payload.namespace),
         attempt: null,
@@ -250,6 +248,8 @@ export const connectionsSlice = createSlice({
       )
   },
 })
+
+export const { disconnectedChanged } = connectionsSlice.actions
 
 /** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
 interface Root {

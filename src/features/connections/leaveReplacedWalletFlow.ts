@@ -2,12 +2,18 @@ import { TaskAbortError } from '@reduxjs/toolkit'
 import { walletConnected } from '../../events/connectionEvents'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { AppStartListening } from '../../store/listening'
-import { selectConnectionByNamespace } from './connectionsSlice'
+import {
+  disconnectedChanged,
+  selectConnectionByNamespace,
+  selectDisconnectedConnectorIds,
+} from './connectionsSlice'
+import { withLeft } from './leftWallets'
 import { tellWallet } from './tellWallet'
 
 /**
  * One wallet per namespace: the one that was connected before is told that another took its place, once that one is
- * connected. A session over WalletConnect may hold other namespaces too, and ends with the last of them.
+ * connected, and counts as disconnected by the visitor. A session over WalletConnect may hold other namespaces too, and
+ * ends with the last of them.
  */
 export function registerLeaveReplacedWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -17,8 +23,10 @@ export function registerLeaveReplacedWalletFlow(startListening: AppStartListenin
         api.getOriginalState(),
         namespace,
       )
-      if (phase !== 'connected' || before === null) return
-      if (before === connectorId || before === WALLET_CONNECT_CONNECTOR_ID) return
+      if (phase !== 'connected' || before === null || before === connectorId) return
+      const left = selectDisconnectedConnectorIds(api.getState())
+      api.dispatch(disconnectedChanged(withLeft(left, namespace, before)))
+      if (before === WALLET_CONNECT_CONNECTOR_ID) return
       try {
         await tellWallet(api, namespace, before)
       } catch (thrown) {

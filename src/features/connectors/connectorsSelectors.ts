@@ -32,7 +32,8 @@ const NO_WALLETS: readonly Wallet[] = []
 const WALLET_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
-const selectKnownWallets = createSelector(
+/** Wallets whose names are known to be theirs. */
+export const selectKnownWallets = createSelector(
   [selectDirectoryState, selectOptions, selectRecentWallets],
   knownWalletsIn,
 )

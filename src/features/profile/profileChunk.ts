@@ -1,8 +1,9 @@
 import type { FeatureChunk } from '../feature'
+import { registerForgetRecentFlow } from './forgetRecentFlow'
 import { profileSlice } from './profileSlice'
 import { registerTellAccountSwitchFlow } from './tellAccountSwitchFlow'
 
 export const profile: FeatureChunk = {
   slices: [profileSlice],
-  flows: [registerTellAccountSwitchFlow],
+  flows: [registerTellAccountSwitchFlow, registerForgetRecentFlow],
 }

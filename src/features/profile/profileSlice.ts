@@ -1,6 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
+
+/** The visitor does not want to see a wallet among the recent ones any more: as one of the page, of the directory, or both. */
+export const recentForgotten = createAction<{
+  readonly namespace: Namespace
+  readonly connectorId?: string | undefined
+  readonly walletId?: string | undefined
+}>('walletModal/profile/recentForgotten')
 
 export interface ProfileState {
   /** The chain family whose wallets are on screen; null is the active one. */

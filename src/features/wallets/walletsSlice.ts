@@ -50,6 +50,10 @@ export const walletsSlice = createSlice({
         RECENT_WALLETS_MAX,
       ),
     }),
+    recentWalletForgotten: (state, { payload }: PayloadAction<{ readonly id: string }>) => ({
+      ...state,
+      recent: state.recent.filter(({ id }) => id !== payload.id),
+    }),
     platformRead: (state, { payload }: PayloadAction<Platform>) => ({
       ...state,
       platform: payload,
@@ -95,5 +99,5 @@ export const walletsSlice = createSlice({
   },
 })
 
-export const { recentWalletUsed, platformRead } = walletsSlice.actions
+export const { recentWalletUsed, recentWalletForgotten, platformRead } = walletsSlice.actions
 export const { selectRecentWallets, selectConnectedWallet } = walletsSlice.selectors

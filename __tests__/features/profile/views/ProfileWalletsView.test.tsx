@@ -1,15 +1,25 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
-import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import { connectRequested, disconnectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
 import { networkChosen } from '../../../../src/events/networkEvents'
 import { accountSelected, copyRequested } from '../../../../src/features/account/accountSlice'
-import { profileNamespaceSelected } from '../../../../src/features/profile/profileSlice'
+import {
+  profileNamespaceSelected,
+  recentForgotten,
+} from '../../../../src/features/profile/profileSlice'
 import { ProfileWalletsView } from '../../../../src/features/profile/views/ProfileWalletsView'
 import { accountsChanged } from '../../../../src/events/connectionEvents'
 import { FRIEND } from '../../../../src/testing/sampleHoldings'
-import { SAMPLE_ADDRESS, SOLANA } from '../../../../src/testing/samples'
+import { connectorsFound } from '../../../../src/features/connectors/connectorsSlice'
+import { disconnectedChanged } from '../../../../src/features/connections/connectionsSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { recentWalletUsed } from '../../../../src/features/wallets/walletsSlice'
+import { beginnings } from '../../../../src/testing/beginnings'
+import { sampleWallet } from '../../../../src/testing/sampleWallets'
+import { SAMPLE_ADDRESS, sampleConnector, SOLANA } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
@@ -92,5 +102,99 @@ describe('ProfileWalletsView', () => {
     const others = screen.getByRole('list', { name: 'Other accounts' })
     expect(others).toHaveTextContent('Ordinals')
     expect(within(others).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  describe('recent wallets', () => {
+    const recent = () => screen.getByRole('list', { name: 'Recent wallets' })
+    const names = () =>
+      screen
+        .queryAllByRole('button', { name: /^Connect (?!EVM|Solana)/ })
+        .map(each => each.ariaLabel)
+    const after = (...actions: Parameters<typeof testingReducer>[1][]) =>
+      actions.reduce(testingReducer, states.profileRecent())
+
+    it('are those that were left and can be found, the latest first, then those of the directory', () => {
+      renderView(<ProfileWalletsView />, states.profileRecent())
+      expect(names()).toEqual(['Connect Vesper', 'Connect Lumen Wallet', 'Connect Foxglove'])
+      expect(recent()).not.toHaveTextContent(/gone/)
+    })
+
+    it('are those of the family on screen', async () => {
+      renderView(<ProfileWalletsView />, states.profileRecent())
+      await userEvent.click(screen.getByRole('radio', { name: 'Solana 1' }))
+      expect(names()).toEqual(['Connect Foxglove'])
+    })
+
+    it('stand below the empty list as well, with who was disconnected last on top', () => {
+      renderView(<ProfileWalletsView />, states.profileNoneRecent())
+      expect(screen.getByText('No EVM wallet is connected.')).toBeVisible()
+      expect(names()[0]).toBe('Connect Heron')
+      expect(screen.getByTestId('wm-profile-add')).toBeVisible()
+    })
+
+    it('connect again as from the list of wallets', async () => {
+      const { actions } = renderView(<ProfileWalletsView />, states.profileRecent())
+      await userEvent.click(button('Connect Vesper'))
+      await userEvent.click(button('Connect Foxglove'))
+      expect(actions).toEqual([
+        connectRequested({ namespace: 'eip155', connectorId: 'com.vesper' }),
+        viewPushed(viewEntry('ConnectingWalletConnect', { wallet: sampleWallet })),
+      ])
+    })
+
+    it('lead to the list of wallets first while the terms of the page are not accepted', async () => {
+      const { actions } = renderView(<ProfileWalletsView />, after(beginnings.consent))
+      await userEvent.click(button('Connect Vesper'))
+      expect(actions).toEqual([
+        modalOpenRequested({ view: viewEntry('Connect'), namespace: 'eip155' }),
+      ])
+    })
+
+    it('can be removed, each as what it is', async () => {
+      const { actions } = renderView(<ProfileWalletsView />, states.profileRecent())
+      await userEvent.click(button('Remove Vesper'))
+      await userEvent.click(button('Remove Foxglove'))
+      expect(actions).toEqual([
+        recentForgotten({ namespace: 'eip155', connectorId: 'com.vesper' }),
+        recentForgotten({ namespace: 'eip155', walletId: 'foxglove' }),
+      ])
+    })
+
+    it('are one row where a wallet is here and was used over WalletConnect', async () => {
+      const vesper = { ...sampleWallet, id: 'vesper-entry', name: 'Vesper', rdns: 'com.vesper' }
+      const { actions } = renderView(<ProfileWalletsView />, after(recentWalletUsed(vesper)))
+      expect(names()).toEqual(['Connect Vesper', 'Connect Lumen Wallet', 'Connect Foxglove'])
+      await userEvent.click(button('Remove Vesper'))
+      expect(actions).toEqual([
+        recentForgotten({
+          namespace: 'eip155',
+          connectorId: 'com.vesper',
+          walletId: 'vesper-entry',
+        }),
+      ])
+    })
+
+    it('say what is odd about a wallet before it can be pressed', () => {
+      const evil = sampleConnector('com.vesper', 'Vesper', { warnings: ['duplicateIdentity'] })
+      const spoilt = after(connectorsFound({ namespace: 'eip155', connectors: [evil] }))
+      renderView(<ProfileWalletsView />, spoilt)
+      expect(recent()).toHaveTextContent('Two wallets claim the same identity.')
+    })
+
+    it('are not those that the host left out, nor those that are connected', () => {
+      const options = { wallets: { excludeWalletIds: ['com.vesper', 'foxglove'] } }
+      const left = disconnectedChanged({ eip155: ['io.heron', 'com.vesper'] })
+      renderView(<ProfileWalletsView />, after(optionsGiven(options), left))
+      expect(screen.queryByText('Recent wallets')).not.toBeInTheDocument()
+    })
+
+    it('keep the focus in the view when the one that has it is removed', async () => {
+      const { dispatch } = renderView(<ProfileWalletsView />, states.profileRecent())
+      await userEvent.click(button('Remove Vesper'))
+      act(() => dispatch(disconnectedChanged({ eip155: ['app.lumen'] })))
+      expect(button('Connect Lumen Wallet')).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Remove Vesper' })).not.toBeInTheDocument()
+      expect(document.body).not.toHaveFocus()
+    })
   })
 })

@@ -33,8 +33,11 @@ const WARNINGS: Record<ConnectorWarning, StringKey> = {
 }
 const GRAVEST_FIRST = Object.keys(WARNINGS) as ConnectorWarning[]
 
-const warningOf = (connector: Connector | null) =>
-  GRAVEST_FIRST.find(each => connector?.warnings?.includes(each))
+/** What is odd about a wallet, in words. */
+export function warningOf(connector: Connector | null): StringKey | null {
+  const warning = GRAVEST_FIRST.find(each => connector?.warnings?.includes(each))
+  return warning ? WARNINGS[warning] : null
+}
 
 interface RowState {
   readonly id: string
@@ -112,11 +115,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
     <Row
       ref={isLikely ? takeFocus : undefined}
       name={name}
-      note={
-        warning
-          ? t(WARNINGS[warning])
-          : isTaken && mark === 'connected' && t('connect.alreadyConnected')
-      }
+      note={warning ? t(warning) : isTaken && mark === 'connected' && t('connect.alreadyConnected')}
       leading={picture}
       trailing={
         warning ? (

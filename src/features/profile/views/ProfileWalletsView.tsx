@@ -10,6 +10,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Link } from '../../../ui/controls/Link'
 import { Segmented } from '../../../ui/controls/Segmented'
 import { Empty } from '../../../ui/feedback/Empty'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconPlus } from '../../../ui/media/icons'
@@ -17,6 +18,7 @@ import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
 import { OtherAccounts } from '../components/OtherAccounts'
+import { RecentWallets } from '../components/RecentWallets'
 import { WalletCard } from '../components/WalletCard'
 import {
   selectConnectedFamilies,
@@ -24,12 +26,15 @@ import {
   selectProfileNamespace,
 } from '../profileSelectors'
 import { profileNamespaceSelected } from '../profileSlice'
+import { selectRecentRows, type RecentRow } from '../recentSelectors'
 
 const Stack = styled(Body)`
   gap: 12px;
 `
 
-/** Who is connected, chain family by chain family. */
+const NO_ROWS: readonly RecentRow[] = []
+
+/** Who is connected, chain family by chain family, and who was. */
 export function ProfileWalletsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -39,11 +44,14 @@ export function ProfileWalletsView() {
   const accounts = useModalSelector(state =>
     namespace === null ? NO_ACCOUNT.accounts : selectAccountByNamespace(state, namespace).accounts,
   )
+  const recent = useModalSelector(state =>
+    namespace === null ? NO_ROWS : selectRecentRows(state, namespace),
+  )
   const [account, ...others] = accounts
   if (namespace === null) return <Body data-testid="wm-view-ProfileWallets" />
   const family = SHORT_FAMILIES[namespace]
   return (
-    <>
+    <KeepFocus stage={[namespace, account?.address, ...recent.map(({ key }) => key)].join()}>
       <Stack data-testid="wm-view-ProfileWallets">
         {families.length > 1 && (
           <Segmented
@@ -80,6 +88,7 @@ export function ProfileWalletsView() {
           </Empty>
         )}
         {others.length > 0 && <OtherAccounts accounts={others} />}
+        {recent.length > 0 && <RecentWallets namespace={namespace} rows={recent} />}
       </Stack>
       {!account && (
         <ActionBar ruled>
@@ -94,6 +103,6 @@ export function ProfileWalletsView() {
           </Button>
         </ActionBar>
       )}
-    </>
+    </KeepFocus>
   )
 }

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { viewEntry } from '../../../domain/views'
+import { connectRequested } from '../../../events/connectionEvents'
+import { modalOpenRequested } from '../../../events/modalEvents'
+import type { Namespace } from '../../../lib/address/caip'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { IconButton } from '../../../ui/controls/IconButton'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { Row } from '../../../ui/lists/Row'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { iconTrash } from '../../../ui/media/icons'
+import { useConnectorName } from '../../connectors/components/useConnectorName'
+import { warningOf } from '../../connectors/components/WalletRow'
+import { WalletTile } from '../../connectors/components/WalletTile'
+import { selectIsConsentMissing } from '../../connectors/consentSelectors'
+import { viewPushed } from '../../router/routerSlice'
+import { WalletPicture } from '../../wallets/components/WalletPicture'
+import { recentForgotten } from '../profileSlice'
+import type { RecentRow } from '../recentSelectors'
+
+interface RecentWalletProps {
+  readonly namespace: Namespace
+  readonly row: RecentRow
+}
+
+/** Connects as the list of wallets does; where the host's terms were not accepted yet, that list is shown first. */
+function RecentWallet({ namespace, row: { connector, wallet } }: RecentWalletProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const nameOf = useConnectorName()
+  const isConsentMissing = useModalSelector(selectIsConsentMissing)
+  const name = connector ? nameOf(connector) : wallet.name
+  const id = connector?.id ?? wallet?.id ?? ''
+  const warning = warningOf(connector)
+  const request = connector
+    ? connectRequested({ namespace, connectorId: id })
+    : viewPushed(viewEntry('ConnectingWalletConnect', { wallet }))
+  const connectList = modalOpenRequested({ view: viewEntry('Connect'), namespace })
+  return (
+    <Row
+      leading={connector ? <WalletTile connector={connector} /> : <WalletPicture wallet={wallet} />}
+      name={<bdi>{name}</bdi>}
+      note={warning && t(warning)}
+      trailing={
+        <>
+          <Button
+            small
+            tone="secondary"
+            aria-label={t('profile.connectTo', { name })}
+            onPress={() => dispatch(isConsentMissing ? connectList : request)}
+            data-testid={`wm-recent-connect-${id}`}
+          >
+            {t('profile.connect')}
+          </Button>
+          <IconButton
+            small
+            icon={iconTrash}
+            label={t('profile.forget', { name })}
+            onPress={() =>
+              dispatch(
+                recentForgotten({ namespace, connectorId: connector?.id, walletId: wallet?.id }),
+              )
+            }
+            data-testid={`wm-recent-forget-${id}`}
+          />
+        </>
+      }
+    />
+  )
+}
+
+interface RecentWalletsProps {
+  readonly namespace: Namespace
+  readonly rows: readonly RecentRow[]
+}
+
+/** Wallets of a chain family that were used before. */
+export function RecentWallets({ namespace, rows }: RecentWalletsProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{t('profile.recent')}</SectionTitle>
+      <ListGroup label={t('profile.recent')}>
+        {rows.map(row => (
+          <RecentWallet key={row.key} namespace={namespace} row={row} />
+        ))}
+      </ListGroup>
+    </section>
+  )
+}

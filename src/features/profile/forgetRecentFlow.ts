@@ -1,0 +1,26 @@
+import type { AppStartListening } from '../../store/listening'
+import {
+  disconnectedChanged,
+  selectDisconnectedConnectorIds,
+} from '../connections/connectionsSlice'
+import { withoutLeft } from '../connections/leftWallets'
+import { toastShown } from '../notifications/notificationsSlice'
+import { recentWalletForgotten } from '../wallets/walletsSlice'
+import { recentForgotten } from './profileSlice'
+
+/** Forgets a wallet that was used lately, and says so. */
+export function registerForgetRecentFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: recentForgotten,
+    effect: ({ payload: { namespace, connectorId, walletId } }, api) => {
+      if (connectorId !== undefined) {
+        const left = selectDisconnectedConnectorIds(api.getState())
+        api.dispatch(disconnectedChanged(withoutLeft(left, namespace, connectorId)))
+      }
+      if (walletId !== undefined) api.dispatch(recentWalletForgotten({ id: walletId }))
+      api.dispatch(
+        toastShown({ id: 'recent-forgotten', tone: 'positive', text: 'profile.forgotten' }),
+      )
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Namespace } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
+import {
+  selectConnectionByNamespace,
+  selectDisconnectedConnectorIds,
+} from '../connections/connectionsSlice'
+import { selectIsWalletConnectTaken, selectKnownWallets } from '../connectors/connectorsSelectors'
+import { selectConnectorsOf, selectSkeletons } from '../connectors/connectorsSlice'
+import { listWallets, type DirectoryRow, type InstalledRow } from '../connectors/listWallets'
+import { withNameWarnings } from '../connectors/withNameWarnings'
+import { selectNetworks } from '../network/networkSlice'
+import { selectOptions } from '../options/optionsSlice'
+import { selectDirectoryState } from '../wallets/directory/directoryState'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { selectRecentWallets } from '../wallets/walletsSlice'
+
+export type RecentRow = InstalledRow | DirectoryRow
+
+const NONE: readonly string[] = []
+
+/**
+ * Wallets that were used on a chain family and are not connected there now, the latest first: those of this browser that
+ * were left and can be found, then those of the directory, while no other wallet over WalletConnect is connected.
+ */
+export const selectRecentRows = createSelector(
+  [
+    (_state: RootState, namespace: Namespace) => namespace,
+    (state: RootState, namespace: Namespace) =>
+      selectDisconnectedConnectorIds(state)[namespace] ?? NONE,
+    (state: RootState, namespace: Namespace) =>
+      selectConnectionByNamespace(state, namespace).connectorId,
+    selectConnectorsOf,
+    selectRecentWallets,
+    selectKnownWallets,
+    selectSkeletons,
+    selectOptions,
+    selectDirectoryState,
+    selectPlatform,
+    selectNetworks,
+    selectIsWalletConnectTaken,
+  ],
+  (
+    namespace,
+    left,
+    current,
+    connectors,
+    recent,
+    known,
+    skeletons,
+    { wallets, hasWalletConnect },
+    { excluded },
+    platform,
+    networks,
+    isWalletConnectTaken,
+  ): readonly RecentRow[] => {
+    if (wallets.enableWallets === false) return []
+    const rows = listWallets({
+      connectors: withNameWarnings(connectors, known, skeletons),
+      preferred: namespace,
+      filter: namespace,
+      recent,
+      featured: [],
+      custom: [],
+      recommended: [],
+      excluded,
+      excludedIds: wallets.excludeWalletIds ?? [],
+      connectedIds: [],
+      order: [],
+      hasWalletConnect,
+      platform,
+      networks,
+    })
+    const rankOf = ({ connector }: InstalledRow) => left.indexOf(connector.id)
+    const installed = rows
+      .filter((row): row is InstalledRow => row.connector !== null && row.connector.id !== current)
+      .filter(row => rankOf(row) >= 0 || row.mark === 'recent')
+      .sort((a, b) => rankOf(b) - rankOf(a))
+    const listed = rows.filter((row): row is DirectoryRow => row.kind === 'wallet')
+    return isWalletConnectTaken ? installed : [...installed, ...listed]
+  },
+)
