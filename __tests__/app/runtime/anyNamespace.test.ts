@@ -147,6 +147,7 @@ const forget = (model: Model, namespace: Namespace) => {
 }
 const join = (model: Model, namespace: Namespace, id: string) => {
   const family = model.families[namespace]
+  if (family.connected !== null && family.connected !== id) bury(model, namespace)
   family.connected = id
   family.disconnectedIds = family.disconnectedIds.filter(other => other !== id)
   if (!model.order.includes(namespace)) model.order.push(namespace)

@@ -1,9 +1,15 @@
 import type { RootState } from '../../store/rootReducer'
+import { selectDisconnectedConnectorIds } from '../connections/connectionsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 import { selectActiveAccount } from './accountSelectors'
 
-/** There is more than one account, or chain family, to choose from. */
-export const selectHasWalletChoice = (state: RootState): boolean =>
-  selectActiveAccount(state).accounts.length > 1 ||
-  selectNetworks(state).some(({ namespace }) => namespace !== selectActiveNamespace(state))
+/** There is more than one account, or chain family, to choose from, or a wallet that was left before. */
+export function selectHasWalletChoice(state: RootState): boolean {
+  const active = selectActiveNamespace(state)
+  return (
+    selectActiveAccount(state).accounts.length > 1 ||
+    selectNetworks(state).some(({ namespace }) => namespace !== active) ||
+    (active !== null && selectDisconnectedConnectorIds(state)[active] !== undefined)
+  )
+}

@@ -7,6 +7,7 @@ import {
   copyRequested,
   tabSelected,
 } from '../../../../src/features/account/accountSlice'
+import { disconnectedChanged } from '../../../../src/features/connections/connectionsSlice'
 import { networksConfigured } from '../../../../src/features/network/networkSlice'
 import { modalExpected } from '../../../../src/events/modalEvents'
 import { chunkFetched } from '../../../../src/features/notifications/notificationsSlice'
@@ -41,8 +42,10 @@ describe('AccountView', () => {
     expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
   })
 
-  it('leads to the wallets where there are other accounts or chain families', async () => {
-    for (const state of [states.profileAccounts(), states.profileFamilies()]) {
+  it('leads to the wallets where there are other accounts, chain families or recent wallets', async () => {
+    const left = disconnectedChanged({ eip155: ['app.lumen'] })
+    const withRecent = testingReducer(states.profileOne(), left)
+    for (const state of [states.profileAccounts(), states.profileFamilies(), withRecent]) {
       const { actions, unmount } = renderView(<AccountView />, state)
       await userEvent.click(button(`marisol.eth, wallets and accounts of ${SAMPLE_ADDRESS}`))
       expect(actions).toEqual([viewPushed(viewEntry('ProfileWallets'))])
