@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { transformSync } from '@swc/core'
+import { NOW } from '../../support/flowWorld'
+import { SEED } from '../../support/interleavings'
+import type * as Model from './namespaceModel'
+
+jest.setTimeout(240_000)
+
+const SRC = join(__dirname, '../../../src')
+
+type Change = readonly [file: string, from: string, to: string]
+
+/** Has a source file with one thing in it changed take its place, for whoever asks for it from here on. */
+function spoil([file, from, to]: Change) {
+  const path = join(SRC, file)
+  jest.resetModules()
+  jest.doMock(path, () => {
+    const source = readFileSync(path, 'utf8')
+    expect(source.split(from)).toHaveLength(2)
+    const { code } = transformSync(
+      source.replace(from, () => to),
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+      },
+    )
+    const exports = {}
+    const run = compileFunction(code, ['require', 'exports']) as (
+      require: (name: string) => unknown,
+      exports: object,
+    ) => void
+    run(
+      name => jest.requireActual(name.startsWith('.') ? join(dirname(path), name) : name),
+      exports,
+    )
+    return exports
+  })
+}
+
+/** Some mistakes show in one story of a hundred. */
+const search = { numRuns: 500, seed: SEED, endOnFailure: true }
+
+describe('the search for chain families that disturb each other', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: NOW }))
+  afterEach(() => void jest.useRealTimers())
+
+  const check = (change: Change, runs: number) => {
+    spoil(change)
+    const { checkAnyNamespace } = jest.requireActual<typeof Model>('./namespaceModel')
+    return checkAnyNamespace({ ...search, numRuns: runs })
+  }
+
+  it('finds nobody where a file only takes its own place', async () => {
+    const flow = 'features/profile/forgetRecentFlow.ts'
+    await expect(check([flow, 'recent-forgotten', 'recent-forgotten'], 50)).resolves.toBeUndefined()
+  })
+
+  it.each<[string, Change]>([
+    [
+      'ends all connections with one',
+      [
+        'features/connections/connectionsSlice.ts',
+        '...withPhase(draft, namespace, NOT_CONNECTED),',
+        '...(draft as ConnectionsState), byNamespace: {},',
+      ],
+    ],
+    [
+      'forgets which wallets were left on the others',
+      [
+        'features/connections/leftWallets.ts',
+        'return { ...left, [namespace]',
+        'return { [namespace]',
+      ],
+    ],
+    [
+      'does not offer a wallet again that was replaced',
+      [
+        'features/connections/leaveReplacedWalletFlow.ts',
+        'api.dispatch(disconnectedChanged(',
+        'void (disconnectedChanged(',
+      ],
+    ],
+    [
+      'removes the recent wallets of all families',
+      ['features/profile/forgetRecentFlow.ts', 'withoutLeft(left, namespace, connectorId)', '{}'],
+    ],
+    [
+      'goes where a wallet of another family is',
+      [
+        'features/network/adoptWalletNetworkFlow.ts',
+        'isFresh || selectActiveNamespace(state) === namespace',
+        'true',
+      ],
+    ],
+    [
+      'disconnects all where one is asked for',
+      [
+        'features/connections/disconnectWalletFlow.ts',
+        'payload.namespace === undefined ||',
+        'true ||',
+      ],
+    ],
+    [
+      'keeps the account that was chosen in another wallet',
+      [
+        'features/account/accountSlice.ts',
+        'change(draft as AccountsState, payload.namespace, () => NO_ACCOUNT)',
+        'draft',
+      ],
+    ],
+  ])('finds out who %s', async (_who, change) => {
+    await expect(check(change, search.numRuns)).rejects.toThrow(/^Property failed after/)
+  })
+})
