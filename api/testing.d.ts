@@ -402,7 +402,9 @@ export declare const states: {
     readonly profileOne: () => WholeState;
     readonly profileAccounts: () => WholeState;
     readonly profileFamilies: () => WholeState;
+    readonly profileRecent: () => WholeState;
     readonly profileNone: () => WholeState;
+    readonly profileNoneRecent: () => WholeState;
     readonly sendEmpty: () => WholeState;
     readonly sendCheckingToken: () => WholeState;
     readonly sendTokenMismatch: () => WholeState;
