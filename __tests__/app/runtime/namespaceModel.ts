@@ -21,7 +21,7 @@ import type { RootState } from '../../../src/store/rootReducer'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { memoryStorage, type MemoryStorage } from '../../../src/testing/memoryStorage'
-import { friendly, NOW, pass, quietServices } from '../../support/flowWorld'
+import { friendly, pass, quietServices } from '../../support/flowWorld'
 
 /** Two networks a family, and two addresses its wallets share. */
 const REFERENCES: Readonly<Record<Namespace, readonly [string, string]>> = {
@@ -232,7 +232,7 @@ const sharedOf = (page: Page, model: Model) => {
         : [
             {
               connectorId: connected,
-            name: connected,
+              name: connected,
               accounts: addresses.map(address => ({ address, type: 'eoa' })),
             },
           ],
