@@ -1,5 +1,6 @@
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
+import { solanaDevnet, solanaMainnet } from '../../../src/entries/networks'
 import type { ChainAdapterDescriptor } from '../../../src/ports/chainAdapter'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
@@ -49,6 +50,41 @@ describe('what is stored of several chain families', () => {
       '@appkit/active_caip_network_id': 'eip155:1',
       '@appkit/active_namespace': 'eip155',
     })
+  })
+
+  it('is read by the older name of a network, and written by the one of today', async () => {
+    const OLDER = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'
+    const storage = memoryStorage({
+      '@appkit/active_caip_network_id': OLDER,
+      '@appkit/active_namespace': 'solana',
+      '@appkit/solana:connected_connector_id': PHANTOM.connectorId,
+      '@appkit/connections': JSON.stringify({
+        solana: [{ ...PHANTOM, accounts: [{ address: SOLANA_ADDRESS, type: 'eoa' }] }],
+      }),
+    })
+    const onDevnet: ChainAdapterDescriptor = {
+      ...solanaDescriptor,
+      load: async ({ wantedNetwork }) =>
+        createFakeAdapter({
+          ...friendly,
+          namespace: 'solana',
+          discover: () => () => undefined,
+          watch: () => () => undefined,
+          restore: async () => ({
+            accounts: [{ namespace: 'solana', address: SOLANA_ADDRESS, type: 'eoa' }],
+            caipNetworkId: wantedNetwork?.('solana') ?? SOLANA,
+            capabilities: sampleCapabilities,
+          }),
+        }),
+    }
+    const [mainnet] = twoFamilies.networks
+    const networks = [mainnet, solanaMainnet, solanaDevnet] as const
+    const world = createWorld({ storage, options: { networks, adapters: [onDevnet] } })
+    await pass(2_000)
+    const { network, connections } = world.store.getState()
+    expect(connections.byNamespace.solana?.phase).toBe('connected')
+    expect(network.activeId).toBe(solanaDevnet.caipNetworkId)
+    expect(storage.entries()['@appkit/active_caip_network_id']).toBe(solanaDevnet.caipNetworkId)
   })
 
   it('a disconnect to one leaves that of another', async () => {

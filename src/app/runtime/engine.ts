@@ -1,6 +1,7 @@
 import { createBrowserStorage } from '../../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
 import { hydrated } from '../../events/lifecycleEvents'
+import type { NetworkInput } from '../../domain/network'
 import { flowsHalted } from '../../events/flowEvents'
 import { NAMESPACES } from '../../lib/address/caip'
 import { createExactKeyEngine, type StoredFields } from '../../store/persistence/exactKeyEngine'
@@ -28,11 +29,21 @@ function withOwnStorage(host: EngineHost, prefix: string): EngineHost {
   return { ...host, options: { ...options, storage: own ?? null } }
 }
 
-/** What is stored and not in state yet. The network and who was connected were read before anybody acted. */
-function missingIn(state: RootState, stored: StoredFields): StoredFields {
+/**
+ * What is stored and not in state yet. Who was connected was read before anybody acted, and the network, too, unless it
+ * is stored by its older name.
+ */
+function missingIn(
+  state: RootState,
+  { activeCaipNetworkId, ...stored }: StoredFields,
+  networks: readonly NetworkInput[],
+): StoredFields {
   const { storedConnectorIds, byNamespace } = state.connections
   const fields: Record<string, unknown> = { ...stored }
-  delete fields['activeCaipNetworkId']
+  const renamed = networks.find(
+    ({ deprecatedCaipNetworkId }) => deprecatedCaipNetworkId === (activeCaipNetworkId ?? ''),
+  )
+  if (renamed?.caipNetworkId) fields['activeCaipNetworkId'] = renamed.caipNetworkId
   for (const namespace of NAMESPACES) {
     const field = `connectorId:${namespace}`
     const isLive = byNamespace[namespace]?.phase === 'connected' // in a state that somebody imported
@@ -90,7 +101,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     begin() {
       features.resume() // of an imported state: nothing is on its way yet
       if (parts.isStateGiven) return
-      const fields = missingIn(store.getState(), stored)
+      const fields = missingIn(store.getState(), stored, options.networks)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
     },
     handle(toStore, action) {

@@ -109,6 +109,17 @@ describe('Keplr-compatible wallets', () => {
     stop()
   })
 
+  it('are asked again where the visitor was, not on the first network of the page', async () => {
+    wallet.allow()
+    wallet.appear()
+    const wantedNetwork = () => OSMOSIS.caipNetworkId
+    const source = createCosmosWallets({ ...cosmosPorts, wantedNetwork })
+    expect(await source.restore('keplr', signal)).toMatchObject({
+      caipNetworkId: OSMOSIS.caipNetworkId,
+      accounts: [{ address: ANNA_ON_OSMOSIS }],
+    })
+  })
+
   it('are told of a network that they do not know, where the page says enough of it', async () => {
     wallet.appear()
     const chains = {

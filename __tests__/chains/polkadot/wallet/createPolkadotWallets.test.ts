@@ -145,6 +145,15 @@ describe('Polkadot extensions', () => {
     ])
   })
 
+  it('is back where the visitor was, not on the first network of the page', async () => {
+    const extension = onPage([ALICE])
+    extension.appear()
+    const wantedNetwork = () => KUSAMA.caipNetworkId
+    const source = createPolkadotWallets({ ...polkadotPorts, wantedNetwork })
+    const session = await source.restore(extension.id, giveUp.signal)
+    expect(session?.caipNetworkId).toBe(KUSAMA.caipNetworkId)
+  })
+
   it('does not ask an extension that changed after it was found', async () => {
     const extension = onPage([ALICE])
     extension.appear()

@@ -48,10 +48,16 @@ export function createCosmosWallets(
   const connected = new Map<string, Connected>()
   const watchers = new Map<string, Set<(change: WalletChange) => void>>()
 
-  const networkOf = (connectorId: string): Network =>
-    connected.get(connectorId)?.network ??
-    ports.networks().find(({ namespace }) => namespace === COSMOS) ??
-    COSMOS_HUB
+  function networkOf(connectorId: string): Network {
+    const listed = ports.networks().filter(({ namespace }) => namespace === COSMOS)
+    const wanted = ports.wantedNetwork?.(COSMOS)
+    return (
+      connected.get(connectorId)?.network ??
+      listed.find(({ caipNetworkId }) => caipNetworkId === wanted) ??
+      listed[0] ??
+      COSMOS_HUB
+    )
+  }
 
   /** The account on a network that the page was let in on. */
   async function readAccount(

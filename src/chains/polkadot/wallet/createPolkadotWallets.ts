@@ -38,6 +38,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
   const networkOf = (connectorId: string): CaipNetworkId =>
     networks.get(connectorId) ??
+    ports.wantedNetwork?.(POLKADOT) ??
     ports.networks().find(({ namespace }) => namespace === POLKADOT)?.caipNetworkId ??
     POLKADOT_MAIN
 
