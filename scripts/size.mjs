@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { transform } from 'esbuild'
+import familyLimits from './size-limits-families.json' with { type: 'json' }
 import limits from './size-limits.json' with { type: 'json' }
 import { ensureChromium } from './findChromium.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
@@ -10,6 +11,7 @@ import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
 import { explain } from './size/explain.mjs'
+import { FAMILY_HOSTS } from './size/familyHosts.mjs'
 import { brotliBytes, brotliLength } from './size/brotli.mjs'
 import { visitHost } from './size/visitHost.mjs'
 
@@ -31,6 +33,7 @@ async function visitBuilt(browser, folder, kind) {
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
     withRelay: kind.withRelay === true,
+    wallet: kind.wallet,
   })
   return { steps, chunks }
 }
@@ -49,6 +52,9 @@ const COUNTED = {
   connect: 'to connect an EVM wallet',
   restore: 'to take a session back',
 }
+
+/** What a page calls itself: `solana()`, and the networks it lists. */
+const IS_ENTRY = /redux-wallet-modal\/dist\/[^/]+\.js$/
 
 /** What only the wallets of other chain families than EVM are found by. */
 const OTHER_FAMILIES = [
@@ -75,6 +81,49 @@ const countsOf = steps =>
           ]
     }),
   )
+
+/** Code that comes when a chain is first asked something: ours to ask it, and the SDK that is asked. */
+const ASKS_CHAIN =
+  /\/(?:viemReader|ethersReader)\.js|node_modules\/(?:viem|ox|abitype|ethers|aes-js|@adraffy)\//
+const asksChain = ({ modules }) => Object.keys(modules).some(id => ASKS_CHAIN.test(id))
+/** Of a file's name, what says what it is. */
+const nameOf = file => basename(file).replace(/-[\w-]{8}\.js$/, '')
+
+/** Of its pages, `npm test` measures the one with all families; `npm run test:full` and a person measure each. */
+const isShort = process.argv.includes('--short')
+
+/** What a page of other chain families loads. `bare` is the page with EVM networks only. */
+async function measureFamily(browser, folder, bare, host) {
+  const family = FAMILY_HOSTS[host]
+  const kind = { withModal: true, family, wallet: family.createWallet() }
+  const { steps, chunks } = await visitBuilt(browser, folder, kind)
+  const { load, list, connect } = steps
+  if (process.argv.includes('--explain')) {
+    for (const [name, { files }] of Object.entries(steps)) {
+      explain(`${host}: ${name}`, files, chunks)
+    }
+  }
+  const chunkOf = file => chunks.find(({ fileName }) => basename(fileName) === basename(file))
+  const beforeAsked = connect.files.filter(file => !asksChain(chunkOf(file)))
+  const values = {
+    'JS before the button works': sum(load.files, brotliBytes) - bare.host,
+    'JS added to show the wallet list': sum(list.files, brotliBytes),
+    'JS added to connect before a chain is asked': sum(beforeAsked, brotliBytes),
+    'requests to other hosts before any touch': load.foreign.length,
+  }
+  if (host === 'families') {
+    const ofBare = new Set(bare.list.files.map(nameOf))
+    const shared = list.files.filter(file => ofBare.has(nameOf(file)))
+    const isNew = ([id]) => !bare.modules[id] && !IS_ENTRY.test(id)
+    const first = load.files.flatMap(file => Object.entries(chunkOf(file).modules))
+    Object.assign(values, {
+      'modules before the button that EVM has not': first.filter(isNew).length,
+      'JS added to the list of a page with EVM only':
+        sum(shared, brotliBytes) - sum(bare.list.files, brotliBytes),
+    })
+  }
+  return { values, foreign: load.foreign }
+}
 
 async function measure(browser, folder, host) {
   const isRich = host === 'rich'
@@ -111,32 +160,37 @@ async function measure(browser, folder, host) {
   if (steps.connect) {
     values['JS added to connect an EVM wallet'] = sum(steps.connect.files, brotliBytes)
   }
-  return { host: hostBytes, values, foreign: steps.load.foreign }
+  const modules = Object.assign({}, ...chunks.map(chunk => chunk.modules))
+  return { host: hostBytes, values, foreign: steps.load.foreign, list: steps.list, modules }
 }
 
 const isBytes = name => name.startsWith('JS')
 const show = (name, value) => (isBytes(name) ? `${(value / 1024).toFixed(2)} KiB` : String(value))
 
-function judge(host, { values, foreign }) {
-  return Object.entries(limits[host]).flatMap(([name, limit]) => {
+function judge(host, { values, foreign }, allowed = limits[host]) {
+  return Object.entries(allowed).flatMap(([name, limit]) => {
     const value = values[name]
     if (value === undefined) return [`${host} host: "${name}" has a limit but was not measured`]
-    const allowed = isBytes(name) ? limit * 1024 : limit
-    const isOver = value > allowed
+    const most = isBytes(name) ? limit * 1024 : limit
+    const isOver = value > most
     console.log(
-      `  ${name.padEnd(46)} ${show(name, value).padStart(10)}  limit ${show(name, allowed)}${isOver ? '  TOO MUCH' : ''}`,
+      `  ${name.padEnd(46)} ${show(name, value).padStart(10)}  limit ${show(name, most)}${isOver ? '  TOO MUCH' : ''}`,
     )
     if (!isOver) return []
     const seen = name.startsWith('requests') ? `: ${foreign.join(', ')}` : ''
-    return [
-      `${host} host: ${name} is ${show(name, value)}, the limit ${show(name, allowed)}${seen}`,
-    ]
+    return [`${host} host: ${name} is ${show(name, value)}, the limit ${show(name, most)}${seen}`]
   })
 }
 
 await runCheck(async () => {
   const folder = await createHostFolder('wallet-modal-size', {
-    optional: ['viem', '@walletconnect/universal-provider'],
+    optional: [
+      'viem',
+      '@walletconnect/universal-provider',
+      'ethers',
+      'bitcoinjs-lib',
+      '@solana/web3.js',
+    ],
   })
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -148,12 +202,19 @@ await runCheck(async () => {
   })
   const problems = []
   try {
+    let bare
     for (const host of Object.keys(limits)) {
       const measured = await measure(browser, folder, host)
       console.log(
         `${host} host, ${(measured.host / 1024).toFixed(1)} KiB of JS without the package (brotli 11):`,
       )
       problems.push(...judge(host, measured))
+      if (host === 'bare') bare = measured
+    }
+    for (const host of isShort ? ['families'] : Object.keys(FAMILY_HOSTS)) {
+      const measured = await measureFamily(browser, folder, bare, host)
+      console.log(`${host} host, the bare one with other chain families:`)
+      problems.push(...judge(host, measured, familyLimits[host]))
     }
   } finally {
     await browser.close()

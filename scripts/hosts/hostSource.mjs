@@ -31,7 +31,8 @@ const NETWORK = `{
  * The main file of a host page, without JSX so that every bundler takes it as it is. With `isAsked` the page may name more
  * options before it starts, in `moreOptions`.
  *
- * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean, isAsked?: boolean }} kind
+ * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean, isAsked?: boolean,
+ *   family?: { imports: string[], adapters: string[], networks: string[], hasEvm: boolean } }} kind
  */
 export function hostSource({
   isRich = false,
@@ -39,6 +40,7 @@ export function hostSource({
   withEvm = false,
   withRelay = false,
   isAsked = false,
+  family = { imports: [], adapters: [], networks: [], hasEvm: true },
 }) {
   const imports = [
     "import { createElement as h } from 'react'",
@@ -52,15 +54,17 @@ export function hostSource({
     withModal &&
       "import { createWalletModal, WalletModal, WalletModalButton } from 'redux-wallet-modal'",
     withEvm && "import { evm } from 'redux-wallet-modal/evm'",
+    ...family.imports,
     withRelay && "import { walletConnect } from 'redux-wallet-modal/walletconnect'",
   ]
-  const adapters = [withEvm && 'evm()', withRelay && 'walletConnect()'].filter(Boolean)
+  const adapters = [withEvm && 'evm()', ...family.adapters, withRelay && 'walletConnect()']
+  const networks = [family.hasEvm && NETWORK, ...family.networks]
   const modal = withModal
     ? `
 const walletModal = createWalletModal({
   projectId: 'size-check',
-  networks: [${NETWORK}],
-  adapters: [${adapters.join(', ')}],${isAsked ? '\n  ...globalThis.moreOptions,' : ''}
+  networks: [${networks.filter(Boolean).join(', ')}],
+  adapters: [${adapters.filter(Boolean).join(', ')}],${isAsked ? '\n  ...globalThis.moreOptions,' : ''}
 })
 `
     : ''

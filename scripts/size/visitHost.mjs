@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { answerForeignHosts } from './answerForeignHosts.mjs'
 import { FAKE_ACCOUNT, FAKE_WALLET, announceFakeWallet } from './fakeWallet.mjs'
+import { installInBrowser } from '../../dist/testing.js'
 import { serveFolder } from './serveFolder.mjs'
 import { countRounds, watchScripts } from './watchScripts.mjs'
 
@@ -76,7 +77,7 @@ async function step(watch, steps, name, act) {
  *
  * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number, rounds: number }>>}
  */
-export async function visitHost(browser, folder, { withModal, withRelay }) {
+export async function visitHost(browser, folder, { withModal, withRelay, wallet: own }) {
   const server = await serveFolder(folder)
   const page = await browser.newPage()
   const steps = {}
@@ -84,7 +85,11 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
   page.on('pageerror', error => errors.push(error.message))
   try {
     await answerForeignHosts(page, server.url)
-    if (withModal) await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    if (own) await installInBrowser(page, own)
+    else if (withModal) {
+      await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    }
+    const name = own?.name ?? FAKE_WALLET
     await page.addInitScript(saveData)
     const session = await page.context().newCDPSession(page)
     const requests = await watchScripts(session, server.url)
@@ -96,7 +101,7 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
       await (withModal ? button : page.locator('output')).waitFor({ timeout: STEP_TIMEOUT_MS })
     })
     if (withModal) {
-      const wallet = page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET })
+      const wallet = page.getByRole('dialog').getByRole('button', { name })
       await step(watch, steps, 'list', async () => {
         await button.click()
         await wallet.waitFor({ timeout: STEP_TIMEOUT_MS })
@@ -108,7 +113,7 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
         await page.getByTestId('wm-view-AllWallets').waitFor({ timeout: STEP_TIMEOUT_MS })
       })
     } else if (withModal) {
-      const wallet = page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET })
+      const wallet = page.getByRole('dialog').getByRole('button', { name })
       await step(watch, steps, 'connect', async () => {
         await wallet.click()
         await page
@@ -116,6 +121,7 @@ export async function visitHost(browser, folder, { withModal, withRelay }) {
           .first()
           .waitFor({ timeout: STEP_TIMEOUT_MS })
       })
+      if (own) return steps
       await step(watch, steps, 'restore', async () => {
         await page.reload()
         await page.waitForFunction(

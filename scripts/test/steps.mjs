@@ -80,7 +80,12 @@ export const steps = reports => [
   { name: 'check:server', command: ['npm', 'run', 'check:server'], after: ['build'] },
   { name: 'check:licences', command: ['npm', 'run', 'check:licences'], after: ['build'] },
   { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
-  { name: 'check:size', command: ['npm', 'run', 'check:size'], after: ['build'], alone: true },
+  {
+    name: 'check:size',
+    command: ['npm', 'run', 'check:size', '--', '--short'],
+    after: ['build'],
+    alone: true,
+  },
   ...PARTS.map(part => e2e(reports, part)),
   {
     name: 'test:monkey',
@@ -105,6 +110,14 @@ export const steps = reports => [
   {
     name: 'test:firefox',
     command: ['npm', 'run', 'test:firefox'],
+    after: ['build', ...E2E],
+    alone: true,
+    onlyFull: true,
+  },
+  {
+    name: 'check:size:families',
+    script: 'check:size',
+    command: ['npm', 'run', 'check:size'],
     after: ['build', ...E2E],
     alone: true,
     onlyFull: true,

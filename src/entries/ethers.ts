@@ -1,5 +1,4 @@
-import type { BrowserProvider, Eip1193Provider } from 'ethers'
-import { loadChunk } from '../chains/shared/loadChunk'
+import type { BrowserProvider } from 'ethers'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { EvmOptions } from './evm'
 
@@ -35,6 +34,6 @@ export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
  * const signer = await (await toBrowserProvider(await modal.getProvider())).getSigner()
  */
 export async function toBrowserProvider(provider: unknown): Promise<BrowserProvider> {
-  const { BrowserProvider } = await loadChunk(import('ethers'))
-  return new BrowserProvider(provider as Eip1193Provider)
+  const { createBrowserProvider } = await import('../chains/eip155/createBrowserProvider')
+  return createBrowserProvider(provider)
 }

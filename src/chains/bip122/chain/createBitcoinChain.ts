@@ -7,7 +7,7 @@ import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { ChainClient } from '../../../ports/chainClient'
 import { withModalErrors } from '../../shared/raceAbort'
 import { BITCOIN } from '../bitcoinNetworks'
-import { toBitcoinError } from '../toBitcoinError'
+import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import { createEsplora, type Esplora } from './esplora'
 
 const POLL_MS = 10_000
@@ -21,7 +21,7 @@ export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {
   const asking =
     (fallback: ErrorCode) =>
     <T>(signal: AbortSignal, work: () => Promise<T>) =>
-      withModalErrors(thrown => toBitcoinError(thrown, fallback), signal, work)
+      withModalErrors(bitcoinErrorOf(fallback), signal, work)
   const askingBalance = asking('BALANCE_UNAVAILABLE')
   const askingChain = asking('CHAIN_UNREACHABLE')
 

@@ -3,7 +3,7 @@ import { ModalError } from '../../../domain/ModalError'
 import { loadChunk } from '../../shared/loadChunk'
 import { bitcoinNetworkOf, type BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
-import { toBitcoinError } from '../toBitcoinError'
+import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider, BitcoinTransfer, BitcoinTransferRequest } from './BitcoinProvider'
 import type { BitcoinWallet, InputsToSign } from './BitcoinWallet'
 
@@ -99,7 +99,7 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     try {
       return await work()
     } catch (thrown) {
-      throw toBitcoinError(thrown, code)
+      throw await bitcoinErrorOf(code)(thrown)
     }
   }
 

@@ -13,7 +13,7 @@ import {
   networksOfAddress,
   type BitcoinNetwork,
 } from '../bitcoinNetworks'
-import { toBitcoinError } from '../toBitcoinError'
+import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider } from './BitcoinProvider'
 import type { BitcoinWallet } from './BitcoinWallet'
 import { createBitcoinDiscovery } from './createBitcoinDiscovery'
@@ -37,7 +37,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
   const watchers = new Map<string, Set<(change: WalletChange) => void>>()
 
   const asking = <T>(code: ErrorCode, signal: AbortSignal, work: () => Promise<T>) =>
-    withModalErrors(thrown => toBitcoinError(thrown, code), signal, work)
+    withModalErrors(bitcoinErrorOf(code), signal, work)
 
   /** Where addresses are: older ones do not tell the networks for tests apart, the host's list and the last place do. */
   function networkFor(accounts: readonly Account[], before?: BitcoinNetwork): BitcoinNetwork {

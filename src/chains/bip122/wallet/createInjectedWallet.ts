@@ -1,6 +1,6 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { Account } from '../../../domain/account'
-import { formatUnits } from '../../../lib/amount/decimal'
+import { loadChunk } from '../../shared/loadChunk'
 import { readField } from '../../shared/readField'
 import { readBitcoinAccounts } from './bitcoinAccounts'
 import type { BitcoinWallet, MessageProtocol } from './BitcoinWallet'
@@ -105,6 +105,7 @@ const okx = ({ call }: CapturedMethods) => ({
   event: 'accountChanged',
   more: {
     async sendTransfer({ from, recipient, sats }) {
+      const { formatUnits } = await loadChunk(import('../../../lib/amount/decimal'))
       const value = formatUnits(sats, DECIMALS)
       return readField(await call('send', { from, to: recipient, value }), 'txhash')
     },

@@ -1,15 +1,14 @@
 import type { Account } from '../../../domain/account'
 import type { Capability } from '../../../domain/capabilities'
-import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
 import { believeEmpty } from '../../shared/believeEmpty'
+import { placedWalletErrorOf } from '../../shared/placedWalletErrorOf'
 import { createPlaceDiscovery } from '../../shared/places/createPlaceDiscovery'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
-import { toPlacedWalletError } from '../../shared/toPlacedWalletError'
 import { decodeBech32 } from '../address/bech32'
 import { chainFactsOf } from '../chainFacts'
 import type { CosmosOptions } from '../CosmosOptions'
@@ -22,8 +21,6 @@ const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'ba
 const SIGNATURE = /^[A-Za-z0-9+/]+={0,2}$/
 /** What a wallet that lets the page in no more answers; whoever restores asks no further. */
 const GONE: readonly unknown[] = ['USER_REJECTED', 'UNAUTHORIZED']
-
-const errorOf = (fallback: ErrorCode) => (thrown: unknown) => toPlacedWalletError(thrown, fallback)
 
 /** A Keplr-compatible wallet has one account at a time, with an address of its own on each network. */
 interface Connected {
@@ -93,7 +90,8 @@ export function createCosmosWallets(
       await ask()
     } catch (thrown) {
       const facts = chainFactsOf(network, options)
-      const isUnknown = toPlacedWalletError(thrown, 'CONNECT_FAILED').code === 'CHAIN_NOT_SUPPORTED'
+      const { code } = await placedWalletErrorOf('CONNECT_FAILED')(thrown)
+      const isUnknown = code === 'CHAIN_NOT_SUPPORTED'
       if (!isUnknown || !facts || !place.has('experimentalSuggestChain')) throw thrown
       const info = chainInfoOf(network, facts)
       await raceAbort(() => place.call('experimentalSuggestChain', info), signal)
@@ -152,7 +150,7 @@ export function createCosmosWallets(
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
         const wallet = discovery.walletOf(connectorId)
         const network = networkOf(connectorId)
         await enable(wallet, network, signal)
@@ -163,12 +161,12 @@ export function createCosmosWallets(
 
     // A wallet that let the page in before answers without a prompt.
     restore: (connectorId, signal) =>
-      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
         const wallet = await discovery.whenFound(connectorId, signal)
         try {
           return await openSession(wallet, networkOf(connectorId), signal)
         } catch (thrown) {
-          const error = toPlacedWalletError(thrown, 'CONNECT_FAILED')
+          const error = await placedWalletErrorOf('CONNECT_FAILED')(thrown)
           if (GONE.includes(error.code)) return null
           throw error
         }
@@ -188,7 +186,7 @@ export function createCosmosWallets(
     watch,
 
     switchNetwork: (connectorId, network, signal) =>
-      withModalErrors(errorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
         const wallet = discovery.walletOf(connectorId)
         await enable(wallet, network, signal)
         const session = await openSession(wallet, network, signal)
@@ -198,7 +196,7 @@ export function createCosmosWallets(
       }),
 
     signMessage: (connectorId, address, message, signal) =>
-      withModalErrors(errorOf('SIGN_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('SIGN_FAILED'), signal, async () => {
         const { place } = discovery.walletOf(connectorId)
         const { reference } = networkOf(connectorId)
         const ask = () =>

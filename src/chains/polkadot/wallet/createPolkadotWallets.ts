@@ -1,23 +1,20 @@
 import type { Capability } from '../../../domain/capabilities'
-import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
 import { believeEmpty } from '../../shared/believeEmpty'
 import { loadChunk } from '../../shared/loadChunk'
+import { placedWalletErrorOf } from '../../shared/placedWalletErrorOf'
 import { createPlaceDiscovery } from '../../shared/places/createPlaceDiscovery'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
-import { toPlacedWalletError } from '../../shared/toPlacedWalletError'
 import { POLKADOT, POLKADOT_MAIN } from '../polkadotNetworks'
 import { captureExtensions, type PolkadotExtension } from './captureExtensions'
 import { readAccounts, readInjected, type InjectedExtension } from './readInjected'
 
 const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'balance']
 const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
-
-const errorOf = (fallback: ErrorCode) => (thrown: unknown) => toPlacedWalletError(thrown, fallback)
 
 const toHex = (text: string) =>
   `0x${Array.from(new TextEncoder().encode(text), byte => byte.toString(16).padStart(2, '0')).join('')}`
@@ -107,7 +104,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     discover: onConnectors => discovery.subscribe(onConnectors),
 
     connect: (connectorId, signal) =>
-      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
         const session = await openSession(discovery.walletOf(connectorId), signal)
         if (session) return session
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
@@ -115,7 +112,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
     // An extension that let the page in before answers without a prompt.
     restore: (connectorId, signal) =>
-      withModalErrors(errorOf('CONNECT_FAILED'), signal, async () =>
+      withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () =>
         openSession(await discovery.whenFound(connectorId, signal), signal),
       ),
 
@@ -128,7 +125,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
     // Its accounts are on every network, so nobody needs to be asked.
     switchNetwork: (connectorId, { caipNetworkId }, signal) =>
-      withModalErrors(errorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
         if (!connected.has(connectorId)) throw new ModalError('PROVIDER_DISCONNECTED', connectorId)
         networks.set(connectorId, caipNetworkId)
         for (const report of [...(watchers.get(connectorId) ?? [])]) {
@@ -137,7 +134,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
       }),
 
     signMessage: (connectorId, address, message, signal) =>
-      withModalErrors(errorOf('SIGN_FAILED'), signal, async () => {
+      withModalErrors(placedWalletErrorOf('SIGN_FAILED'), signal, async () => {
         discovery.walletOf(connectorId)
         const signer = connected.get(connectorId)?.signer
         if (!signer?.has('signRaw')) throw new ModalError('UNSUPPORTED_METHOD', 'No signRaw')
