@@ -153,7 +153,12 @@ export declare function createSandboxNetworks(rpcUrls?: {
 export declare function accountAt(index: number): HDAccount
 
 export declare function readArtifact(
-  name: 'SandboxToken' | 'SandboxNoReturnToken' | 'SandboxCollectible' | 'SandboxMulticall',
+  name:
+    | 'SandboxToken'
+    | 'SandboxNoReturnToken'
+    | 'SandboxCollectible'
+    | 'SandboxMulticall'
+    | 'SandboxBatchExecutor',
 ): {
   abi: import('viem').Abi
   bytecode: `0x${string}`
@@ -192,7 +197,10 @@ export declare const WALLET_IDENTITIES: Readonly<
 >
 /** Contract addresses, the same on both chains. */
 export declare const CONTRACTS: Readonly<
-  Record<'dollar' | 'gold' | 'tender' | 'collectible' | 'multicall', `0x${string}`>
+  Record<
+    'dollar' | 'gold' | 'tender' | 'collectible' | 'multicall' | 'batchExecutor',
+    `0x${string}`
+  >
 >
 export declare const MULTICALL_ADDRESS: `0x${string}`
 /** Where well-known tokens whose transfer returns nothing live on public chains. */

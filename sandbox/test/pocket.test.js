@@ -347,6 +347,67 @@ test('a person sees what is asked, grants less, refuses, or lets it hang', async
   await assert.rejects(notShared, { code: 4100 })
 })
 
+test('a batch of calls is one question and one transaction, in the chains of the session', async () => {
+  await connect(ONE)
+  const to = accountAt(7).address
+  const call = { to, value: toHex(parseEther('0.1')) }
+  const batch = { version: '2.0.0', from: account.address, chainId: '0x7a69', calls: [call, call] }
+  const send = (/** @type {object} */ more = {}) =>
+    dapp.request(EVM, 'wallet_sendCalls', [{ ...batch, atomicRequired: true, ...more }])
+  const held = BigInt(await chain.rpc.call('eth_getBalance', [to, 'latest']))
+  const sent = send()
+  const question = await pocket.nextPending({ method: 'wallet_sendCalls' })
+  assert.equal(question.details.title, 'Send 2 calls')
+  assert.ok(
+    question.details.rows.some(({ label, value }) => label === 'Call 2: To' && value === to),
+  )
+  await pocket.answer(question.id, true)
+  const { id } = await sent
+  /** @type {any} */
+  let status
+  await until(async () => {
+    status = await dapp.request(EVM, 'wallet_getCallsStatus', [id])
+    return status.status === 200
+  })
+  assert.equal(status.receipts.length, 1)
+  /** @type {any} */
+  const mined = await chain.rpc.call('eth_getTransactionByHash', [
+    status.receipts[0].transactionHash,
+  ])
+  assert.deepEqual([mined.type, mined.to], ['0x4', account.address.toLowerCase()])
+  const now = BigInt(await chain.rpc.call('eth_getBalance', [to, 'latest']))
+  assert.equal(now - held, parseEther('0.2'))
+
+  await pocket.next({ wallet_sendCalls: 'reject' })
+  await assert.rejects(send(), { code: 5000 })
+  await assert.rejects(send({ id }), { code: 5720 })
+  await assert.rejects(send({ chainId: '0x7a6a' }), { code: 5710 })
+  await assert.rejects(send({ from: to }), { code: 4100 })
+  await pocket.atomic('unsupported')
+  await assert.rejects(send(), { code: 5760 })
+  await pocket.atomic('none')
+  await assert.rejects(send(), { code: 4200 })
+  await pocket.atomic('supported')
+  const told = await dapp.request(EVM, 'wallet_getCapabilities', [account.address])
+  assert.deepEqual(told, {
+    '0x7a69': { atomic: { status: 'supported' }, assetDiscovery: { supported: true } },
+  })
+  const assets = await dapp.request(EVM, 'wallet_getAssets', [{ account: account.address }])
+  const balance = await chain.rpc.call('eth_getBalance', [account.address, 'latest'])
+  assert.deepEqual(Object.keys(assets), ['0x7a69'])
+  assert.deepEqual([assets['0x7a69'][0].address, assets['0x7a69'][0].balance], ['native', balance])
+})
+
+test('a session without batches lets none through', async () => {
+  await connect(ONE, { methods: ['personal_sign'] })
+  const batch = { version: '2.0.0', chainId: '0x7a69', atomicRequired: true, calls: [] }
+  await assert.rejects(dapp.request(EVM, 'wallet_sendCalls', [batch]), /wallet_sendCalls/)
+  assert.deepEqual(
+    (await pocket.requests()).filter(({ method }) => method === 'wallet_sendCalls'),
+    [],
+  )
+})
+
 test('a refused proposal is told, and one with nothing the wallet has is refused by itself', async () => {
   await pocket.next({ session_proposal: 'reject' })
   await assert.rejects((await pairFor(ONE)).connecting, /User rejected/)

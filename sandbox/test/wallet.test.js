@@ -208,7 +208,7 @@ test('unpermitted accounts, unknown methods and bad parameters have their own co
   await connect()
   await failsWith(sign(['0x00', accountAt(1).address]), 4100)
   await failsWith(sign([]), -32602)
-  await failsWith(provider.request({ method: 'wallet_getCapabilities', params: [alice] }), 4200)
+  await failsWith(provider.request({ method: 'wallet_watchAsset', params: [] }), 4200)
   await failsWith(provider.request({ method: 'eth_sign', params: [alice, '0x00'] }), 4200)
 })
 

@@ -1,7 +1,13 @@
 // @ts-check
 import { encodeDeployData, encodeFunctionData, parseEther, parseUnits, toHex } from 'viem'
 import { accountAt, FAUCET_INDEX } from '../accounts.js'
-import { CONTRACTS, DEPLOYMENTS, MULTICALL_ADDRESS, readArtifact } from './contracts.js'
+import {
+  BATCH_EXECUTOR_ADDRESS,
+  CONTRACTS,
+  DEPLOYMENTS,
+  MULTICALL_ADDRESS,
+  readArtifact,
+} from './contracts.js'
 import { createPast } from './createPast.js'
 
 /** How far back the seeded past begins: about fourteen months. */
@@ -30,6 +36,8 @@ const GRANTS = [
 export async function seedChain(rpc, { chainId, genesis, noReturnTokenAt }) {
   const multicall = readArtifact('SandboxMulticall').deployedBytecode
   await rpc.call('anvil_setCode', [MULTICALL_ADDRESS, multicall])
+  const executor = readArtifact('SandboxBatchExecutor').deployedBytecode
+  await rpc.call('anvil_setCode', [BATCH_EXECUTOR_ADDRESS, executor])
   if (genesis !== undefined) await liveThroughThePast(rpc, chainId, genesis)
   const tender = readArtifact('SandboxNoReturnToken').deployedBytecode
   for (const address of noReturnTokenAt) await rpc.call('anvil_setCode', [address, tender])

@@ -6,6 +6,7 @@ import { addControlDoor } from '../lib/addControlDoor.js'
  *   uri?: string, rules?: Readonly<Record<string, import('./types.js').PocketPolicy>>, id?: string, approve?: boolean,
  *   choice?: import('./types.js').PocketAnswer, chainId?: string, namespace?: import('./families.js').Family, index?: number, topic?: string,
  *   about?: Partial<import('./types.js').PocketIntroduction>,
+ *   support?: import('../wallet/types.js').AtomicSupport,
  *   name?: string, data?: unknown, namespaces?: import('./types.js').PocketSession['namespaces'],
  * }} Order
  */
@@ -34,6 +35,7 @@ export function addPocketControlRoutes(app, core, isOwn) {
     state: () => core.describe(),
     requests: () => core.log,
     clearRequests: () => void (core.log.length = 0),
+    atomic: ({ support }) => core.batches.setSupport(support ?? 'supported'),
     switchChain: ({ chainId }) => core.switchChain(String(chainId)),
     switchAccount: ({ namespace = 'eip155', index }) =>
       core.switchAccount(namespace, Number(index)),

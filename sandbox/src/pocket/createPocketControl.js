@@ -59,6 +59,7 @@ export function createPocketControl(url) {
     state: () => send('state'),
     requests: () => send('requests'),
     clearRequests: () => send('clearRequests'),
+    atomic: support => send('atomic', { support }),
     switchChain: chainId => send('switchChain', { chainId }),
     switchAccount: (index, namespace = 'eip155') => send('switchAccount', { index, namespace }),
     emit: event => send('emit', event),

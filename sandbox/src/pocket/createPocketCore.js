@@ -1,6 +1,8 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildAuthObject, getSdkError, populateAuthPayload } from '@walletconnect/utils'
+import { createTurns } from '../lib/createTurns.js'
+import { createBatches } from '../wallet/batch/createBatches.js'
 import { toRpcError, WALLET_ERRORS, WalletError } from '../wallet/walletError.js'
 import { approveNamespaces } from './approveNamespaces.js'
 import { createPocketChains } from './createPocketChains.js'
@@ -31,7 +33,9 @@ export async function createPocketCore(options) {
   const own = { ...options.kit.metadata }
   const policies = createPocketPolicies()
   const questions = createQuestions()
-  const methods = createPocketMethods({ keys, chains, switchChain: shareChain })
+  const inTurn = createTurns()
+  const batches = createBatches(inTurn)
+  const methods = createPocketMethods({ keys, chains, switchChain: shareChain, batches, inTurn })
   /** @type {import('./types.js').PocketLogEntry[]} */
   const log = []
   const families = /** @type {Family[]} */ (Object.keys(FAMILIES))
@@ -174,12 +178,12 @@ export async function createPocketCore(options) {
     remember(entry, async () => {
       const run = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (!run) throw new WalletError(WALLET_ERRORS.UNSUPPORTED, method)
-      const accounts = Object.values(session.namespaces).flatMap(({ accounts: all }) =>
-        all.flatMap(account =>
-          account.startsWith(`${chainId}:`) ? account.slice(chainId.length + 1) : [],
-        ),
-      )
-      return run({ chainId, params: given, accounts, ask })
+      const all = Object.values(session.namespaces).flatMap(({ accounts }) => accounts)
+      /** @param {string} id */
+      const accountsOn = id =>
+        all.flatMap(account => (account.startsWith(`${id}:`) ? account.slice(id.length + 1) : []))
+      const accounts = accountsOn(chainId)
+      return run({ chainId, params: given, accounts, accountsOn, site: peer.url, ask })
     })
       .then(
         result => ({ id, jsonrpc: '2.0', result }),
@@ -296,6 +300,7 @@ export async function createPocketCore(options) {
 
   return {
     keys,
+    batches,
     policies,
     questions,
     log,
@@ -399,6 +404,7 @@ export async function createPocketCore(options) {
 
     restore() {
       chains.restore()
+      batches.reset()
       Object.assign(kit.engine.signClient.metadata, own)
       for (const family of families) selected[family] = 0
     },

@@ -8,8 +8,9 @@ import { createSolanaMethods } from './methods/createSolanaMethods.js'
 /**
  * @typedef {{
  *   chainId: string, params: unknown, accounts: readonly string[],
+ *   site: string, accountsOn: (chainId: string) => string[],
  *   ask: (details: import('../wallet/types.js').RequestDetails) => Promise<unknown>,
- * }} PocketCall `accounts`: the addresses shared with the asking page on that chain
+ * }} PocketCall `accounts`: the addresses shared with the asking page on that chain; `accountsOn`: on another
  * @typedef {(call: PocketCall) => unknown} PocketMethod
  */
 
@@ -20,6 +21,8 @@ import { createSolanaMethods } from './methods/createSolanaMethods.js'
  * @param {import('./createPocketKeys.js').PocketKeys} wallet.keys
  * @param {import('./createPocketChains.js').PocketChains} wallet.chains
  * @param {(chainId: string) => Promise<void>} wallet.switchChain
+ * @param {import('../wallet/batch/createBatches.js').Batches} wallet.batches
+ * @param {ReturnType<typeof import('../lib/createTurns.js').createTurns>} wallet.inTurn
  * @returns {Record<string, PocketMethod>}
  */
 export function createPocketMethods(wallet) {

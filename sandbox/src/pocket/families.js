@@ -18,6 +18,10 @@ export const FAMILIES = /** @type {const} */ ({
       'wallet_switchEthereumChain',
       'wallet_addEthereumChain',
       'wallet_getCapabilities',
+      'wallet_sendCalls',
+      'wallet_getCallsStatus',
+      'wallet_showCallsStatus',
+      'wallet_getAssets',
     ],
   },
   solana: {

@@ -1,4 +1,4 @@
-import type { RequestDetails } from '../wallet/types.js'
+import type { AtomicSupport, RequestDetails } from '../wallet/types.js'
 
 export interface PocketWalletOptions {
   readonly chains: readonly { readonly url: string; readonly chainId: number }[]
@@ -135,6 +135,8 @@ export interface PocketControl {
   /** Everything the wallet was ever asked, oldest first. */
   requests(): Promise<PocketLogEntry[]>
   clearRequests(): Promise<void>
+  /** What it says of batches of calls from now on; `supported` at the start. */
+  atomic(support: AtomicSupport): Promise<void>
   /** Tells every session that has the family; sessions that lack the network get it. */
   switchChain(chainId: string): Promise<void>
   /** Shares another account, by its place, with every session that has the family (`eip155`). */

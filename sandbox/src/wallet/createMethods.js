@@ -1,11 +1,16 @@
 // @ts-check
 import { isHex } from 'viem'
 import { isRecord } from '../lib/isRecord.js'
+import { createTurns } from '../lib/createTurns.js'
+import { createJsonRpc } from '../lib/jsonRpc.js'
 import { listParams, namedParams } from '../lib/readParams.js'
+import { createBatches } from './batch/createBatches.js'
+import { pickChains } from './batch/pickChains.js'
 import { describeTransaction, readMessage } from './describeRequest.js'
 import { estimateGas } from './estimateGas.js'
 import { ASKING_FAMILY_METHODS } from './families/familyMethods.js'
 import { invalidParams as invalid } from './invalidParams.js'
+import { readAssets } from './readAssets.js'
 import { readChainId } from './readChainId.js'
 import { readNewChain } from './readNewChain.js'
 import { readTransaction } from './readTransaction.js'
@@ -38,7 +43,16 @@ const NOT_FORWARDED =
  */
 export function createMethods(wallet, families) {
   /** One transaction after the other, so that each finds its own nonce. */
-  let sending = Promise.resolve()
+  const inTurn = createTurns()
+  const batches = createBatches(inTurn)
+
+  /** @param {number} chainId */
+  const reach = chainId => {
+    if (!wallet.knows(chainId)) throw new WalletError(WALLET_ERRORS.UNSUPPORTED_CHAIN)
+    const chain = wallet.chainAt(chainId)
+    return { chainId, chain, rpc: createJsonRpc(chain.rpcUrl) }
+  }
+  const allChains = () => wallet.describe().chains.map(({ chainId }) => reach(chainId))
 
   /** @param {Call} call */
   async function askForAccounts({ origin, ask }) {
@@ -61,6 +75,13 @@ export function createMethods(wallet, families) {
   const requestAccounts = async call => {
     if (wallet.accountsFor(call.origin).length === 0) await askForAccounts(call)
     return wallet.accountsFor(call.origin)
+  }
+
+  /** @param {string} origin */
+  const selectedFor = origin => {
+    const [first] = wallet.accountsFor(origin)
+    if (first === undefined) throw new WalletError(WALLET_ERRORS.UNAUTHORIZED)
+    return first
   }
 
   /** @param {string} origin */
@@ -158,18 +179,40 @@ export function createMethods(wallet, families) {
       const warning = estimate.problem && `This transaction is likely to fail: ${estimate.problem}`
       const details = { title: 'Send transaction', rows, ...(warning ? { warning } : {}) }
       await ask({ kind: 'send', isQueued: true, details })
-      const sent = sending.then(() =>
+      return inTurn(() =>
         sendTransaction(rpc, account, transaction, { chainId, gas: estimate.gas }),
       )
-      sending = sent.then(
-        () => undefined,
-        () => undefined, // told to the one who asked
-      )
-      return sent
     },
+
+    wallet_getCapabilities({ origin, params }) {
+      const [address, chainIds] = listParams(params)
+      return batches.capabilities(() => {
+        wallet.signerFor(origin, address)
+        return pickChains(allChains(), chainIds)
+      })
+    },
+
+    wallet_sendCalls: ({ origin, params, ask }) =>
+      batches.send({
+        site: origin,
+        params,
+        signerFor: from => wallet.signerFor(origin, from ?? selectedFor(origin)),
+        chainAt: reach,
+        ask: details => ask({ kind: 'send', isQueued: true, details }),
+      }),
+    wallet_getCallsStatus: ({ origin, params }) => batches.status(origin, params),
+    wallet_showCallsStatus: ({ origin, params }) => batches.show(origin, params),
+
+    wallet_getAssets: ({ origin, params }) =>
+      readAssets(params, account => {
+        wallet.signerFor(origin, account)
+        return allChains()
+      }),
   }
 
   return {
+    batches,
+
     /** @param {Call} call */
     async run(call) {
       const { method, params } = call
@@ -197,5 +240,6 @@ export const ASKING_METHODS = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
+  'wallet_sendCalls',
   ...ASKING_FAMILY_METHODS,
 ])

@@ -32,6 +32,7 @@ export function createWalletControl(url, { wallet = 1 } = {}) {
     requests: () => send('requests'),
     clearRequests: () => send('clearRequests'),
     state: () => send('state'),
+    atomic: support => send('atomic', { support }),
     lock: () => send('lock'),
     unlock: () => send('unlock'),
     switchAccount: (index, family) => send('switchAccount', { index, family }),

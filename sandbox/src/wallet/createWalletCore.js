@@ -112,8 +112,9 @@ export function createWalletCore(chains, urls = {}) {
       approvals.rejectAll(() => true)
       policies.clear()
       log.length = 0
-      for (const { state, families } of Object.values(wallets)) {
+      for (const { state, families, methods } of Object.values(wallets)) {
         state.reset()
+        methods.batches.reset()
         families.state.reset()
       }
     },

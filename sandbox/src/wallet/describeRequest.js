@@ -79,9 +79,10 @@ async function describeTokenCall(to, data, wallet) {
   }
 }
 
-const TOKEN_ERRORS = [
+const KNOWN_ERRORS = [
   ...readArtifact('SandboxToken').abi,
   ...readArtifact('SandboxNoReturnToken').abi,
+  ...readArtifact('SandboxBatchExecutor').abi,
 ].filter(({ type }) => type === 'error')
 
 /**
@@ -92,13 +93,25 @@ const TOKEN_ERRORS = [
 export function describeFailure(thrown) {
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   const data = thrown instanceof RpcError ? thrown.data : undefined
+  return describeReason(data) ?? (message.length > 160 ? `${message.slice(0, 160)}…` : message)
+}
+
+/**
+ * @param {unknown} data what a contract reverted with
+ * @returns {string | undefined} undefined for another contract's own error
+ */
+function describeReason(data) {
   try {
-    const { errorName } = decodeErrorResult({
-      abi: TOKEN_ERRORS,
+    const { errorName, args } = decodeErrorResult({
+      abi: KNOWN_ERRORS,
       data: /** @type {`0x${string}`} */ (data),
     })
+    if (errorName === 'CallFailed') {
+      const [index, reason] = args ?? []
+      return `call ${Number(index) + 1}: ${describeReason(reason) ?? 'reverted'}`
+    }
     return errorName.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   } catch {
-    return message.length > 160 ? `${message.slice(0, 160)}…` : message // another contract's own error
+    return undefined
   }
 }

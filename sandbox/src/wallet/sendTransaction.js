@@ -1,6 +1,7 @@
 // @ts-check
 
-const FALLBACK_GAS = 500_000n
+/** For a transaction whose estimate failed, so that it is mined all the same. */
+export const FALLBACK_GAS = 500_000n
 
 /**
  * Fills in what is missing, signs and broadcasts.
@@ -36,11 +37,22 @@ async function chooseFees(rpc, { type, gasPrice, maxFeePerGas, maxPriorityFeePer
   if (gasPrice !== undefined || type === '0x0') {
     return { type: 'legacy', gasPrice: BigInt(gasPrice ?? (await ask(rpc, 'eth_gasPrice'))) }
   }
+  return { type: 'eip1559', ...(await marketFees(rpc, { maxFeePerGas, maxPriorityFeePerGas })) }
+}
+
+/**
+ * What the chain asks for at present, where a page did not say.
+ *
+ * @param {import('../lib/types.js').JsonRpc} rpc
+ * @param {{ maxFeePerGas?: string | undefined, maxPriorityFeePerGas?: string | undefined }} [wanted]
+ * @returns {Promise<{ maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
+ */
+export async function marketFees(rpc, { maxFeePerGas, maxPriorityFeePerGas } = {}) {
   const tip = BigInt(maxPriorityFeePerGas ?? (await ask(rpc, 'eth_maxPriorityFeePerGas')))
   /** @type {{ baseFeePerGas: string }} */
   const { baseFeePerGas } = await rpc.call('eth_getBlockByNumber', ['latest', false])
   const limit = maxFeePerGas === undefined ? BigInt(baseFeePerGas) * 2n + tip : BigInt(maxFeePerGas)
-  return { type: 'eip1559', maxFeePerGas: limit, maxPriorityFeePerGas: tip < limit ? tip : limit }
+  return { maxFeePerGas: limit, maxPriorityFeePerGas: tip < limit ? tip : limit }
 }
 
 /**

@@ -16,6 +16,13 @@ export type WalletPolicy =
       readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
     }
 
+/**
+ * What the wallet says of batches (EIP-5792), as `atomic.status`. `ready` refuses the upgrade (5750) and `unsupported`
+ * refuses (5760) where all or nothing is required; both send the calls one by one otherwise. `none` does not know the
+ * methods (4200).
+ */
+export type AtomicSupport = 'supported' | 'ready' | 'unsupported' | 'none'
+
 /** What an approval window says about a request. */
 export interface RequestDetails {
   title: string
@@ -106,6 +113,8 @@ export interface WalletControl {
   requests(): Promise<LoggedRequest[]>
   clearRequests(): Promise<void>
   state(): Promise<WalletDescription>
+  /** What it says of batches from now on; `supported` at the start. */
+  atomic(support: AtomicSupport): Promise<void>
   lock(): Promise<void>
   unlock(): Promise<void>
   /** Selects an account by its place in this wallet (on EVM, unless told) and shares it with every connected site. */

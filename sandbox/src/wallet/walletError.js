@@ -7,6 +7,16 @@ export const WALLET_ERRORS = /** @type {const} */ ({
   UNSUPPORTED: { code: 4200, message: 'The wallet does not support this method.' },
   OFFLINE: { code: 4900, message: 'The wallet is disconnected from all chains.' },
   UNKNOWN_CHAIN: { code: 4902, message: 'The wallet does not know this chain. Add it first.' },
+  NO_CAPABILITY: {
+    code: 5700,
+    message: 'The wallet does not support a capability that is needed:',
+  },
+  UNSUPPORTED_CHAIN: { code: 5710, message: 'The wallet does not support this chain.' },
+  DUPLICATE_BATCH: { code: 5720, message: 'There is a batch with this id already.' },
+  UNKNOWN_BATCH: { code: 5730, message: 'The wallet knows no batch with this id.' },
+  BATCH_TOO_LARGE: { code: 5740, message: 'The batch has too many calls for this wallet.' },
+  NO_UPGRADE: { code: 5750, message: 'The upgrade that a batch needs was rejected in the wallet.' },
+  NOT_ATOMIC: { code: 5760, message: 'The wallet cannot run these calls as one.' },
   ALREADY_OPEN: { code: -32002, message: 'A request of this kind is already open in the wallet.' },
   INVALID_PARAMS: { code: -32602, message: 'The parameters are not valid.' },
 })

@@ -1,9 +1,11 @@
 // @ts-check
 import { isHex } from 'viem'
 import { listParams, namedParams } from '../../lib/readParams.js'
+import { pickChains } from '../../wallet/batch/pickChains.js'
 import { describeTransaction, readMessage } from '../../wallet/describeRequest.js'
 import { estimateGas } from '../../wallet/estimateGas.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
+import { readAssets } from '../../wallet/readAssets.js'
 import { readChainId } from '../../wallet/readChainId.js'
 import { readNewChain } from '../../wallet/readNewChain.js'
 import { readTransaction } from '../../wallet/readTransaction.js'
@@ -18,12 +20,11 @@ import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
  * @param {import('../createPocketKeys.js').PocketKeys} wallet.keys
  * @param {import('../createPocketChains.js').PocketChains} wallet.chains
  * @param {(chainId: string) => Promise<void>} wallet.switchChain
+ * @param {import('../../wallet/batch/createBatches.js').Batches} wallet.batches
+ * @param {ReturnType<typeof import('../../lib/createTurns.js').createTurns>} wallet.inTurn one transaction after the other, so that each finds its own nonce
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}
  */
-export function createEvmMethods({ keys, chains, switchChain }) {
-  /** One transaction after the other, so that each finds its own nonce. */
-  let sending = Promise.resolve()
-
+export function createEvmMethods({ keys, chains, switchChain, batches, inTurn }) {
   /** @param {unknown} address @param {readonly string[]} shared */
   function signerFor(address, shared) {
     const wanted = String(address).toLowerCase()
@@ -33,6 +34,24 @@ export function createEvmMethods({ keys, chains, switchChain }) {
         return account
     }
     throw new WalletError(WALLET_ERRORS.UNAUTHORIZED)
+  }
+
+  /**
+   * The chains on which the page was given an account.
+   *
+   * @param {unknown} address
+   * @param {(chainId: string) => string[]} accountsOn
+   */
+  function sharedChains(address, accountsOn) {
+    const wanted = String(address).toLowerCase()
+    const shared = chains
+      .of('eip155')
+      .filter(id => accountsOn(id).some(account => account.toLowerCase() === wanted))
+    if (shared.length === 0) throw new WalletError(WALLET_ERRORS.UNAUTHORIZED)
+    return shared.map(id => {
+      const chain = chains.reach(id)
+      return { chainId: Number(id.split(':')[1]), chain, rpc: chain.rpc }
+    })
   }
 
   /** @type {import('../createPocketMethods.js').PocketMethod} */
@@ -54,7 +73,35 @@ export function createEvmMethods({ keys, chains, switchChain }) {
   return {
     eth_accounts: ({ accounts }) => accounts,
     eth_requestAccounts: ({ accounts }) => accounts,
-    wallet_getCapabilities: () => ({}),
+
+    wallet_getCapabilities({ params, accountsOn }) {
+      const [address, chainIds] = listParams(params)
+      return batches.capabilities(() => pickChains(sharedChains(address, accountsOn), chainIds))
+    },
+
+    wallet_sendCalls: ({ site, params, accountsOn, accounts, ask }) =>
+      batches.send({
+        site,
+        params,
+        signerFor(from, chainId) {
+          const shared = accountsOn(`eip155:${chainId}`)
+          // Of a chain that is not in the session there is nothing to share: that chain is what is refused.
+          return signerFor(from ?? accounts[0], shared.length > 0 ? shared : accounts)
+        },
+        chainAt(chainId) {
+          const id = `eip155:${chainId}`
+          if (accountsOn(id).length === 0 || !chains.of('eip155').includes(id))
+            throw new WalletError(WALLET_ERRORS.UNSUPPORTED_CHAIN)
+          const chain = chains.reach(id)
+          return { chain, rpc: chain.rpc }
+        },
+        ask,
+      }),
+    wallet_getCallsStatus: ({ site, params }) => batches.status(site, params),
+    wallet_showCallsStatus: ({ site, params }) => batches.show(site, params),
+
+    wallet_getAssets: ({ params, accountsOn }) =>
+      readAssets(params, account => sharedChains(account, accountsOn)),
 
     async personal_sign({ params, accounts, ask }) {
       const [message, signer] = listParams(params)
@@ -84,14 +131,9 @@ export function createEvmMethods({ keys, chains, switchChain }) {
       rows.push({ label: 'Network', value: chain.name })
       const warning = estimate.problem && `This transaction is likely to fail: ${estimate.problem}`
       await ask({ title: 'Send transaction', rows, ...(warning ? { warning } : {}) })
-      const sent = sending.then(() =>
+      return inTurn(() =>
         sendTransaction(chain.rpc, account, transaction, { chainId, gas: estimate.gas }),
       )
-      sending = sent.then(
-        () => undefined,
-        () => undefined, // told to the one who asked
-      )
-      return sent
     },
 
     async wallet_switchEthereumChain({ params, ask }) {

@@ -28,13 +28,17 @@ export function createSolanaPageMethods({ keys, state, share, asker, solanaUrl }
    * @param {'solana_signMessage' | 'solana_signTransaction'} method
    * @param {object} params
    */
-  const sign = (call, method, params) =>
-    signing[method]?.({
+  const sign = (call, method, params) => {
+    const accounts = accountsFor(call.origin).map(({ address }) => address)
+    return signing[method]?.({
       chainId: ANY_CHAIN,
       params,
-      accounts: accountsFor(call.origin).map(({ address }) => address),
+      accounts,
+      accountsOn: () => accounts,
+      site: call.origin,
       ask: asker(call),
     })
+  }
 
   /** @param {import('../createMethods.js').Call} call */
   async function signTransaction(call) {
