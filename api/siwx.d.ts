@@ -1,3 +1,27 @@
+export interface CloudAccount {
+    readonly address: string;
+    readonly chainId: number | string;
+    readonly caip2Network: string;
+    readonly exp?: number;
+    readonly appKitAccount?: Readonly<Record<string, unknown>>;
+    readonly [more: string]: unknown;
+}
+
+export interface CloudAccountMethods {
+    getSessionAccount(): Promise<CloudAccount>;
+    setSessionAccountMetadata(metadata: object | null): Promise<void>;
+}
+
+export interface CloudSiwx extends SiwxConfig, CloudAccountMethods {
+}
+
+export interface CloudSiwxOptions extends SiwxSettings, CloudSiwxParts {
+}
+
+export interface CloudSiwxParts extends Omit<SiwxMessageOptions, 'getNonce'> {
+    readonly baseUrl?: string;
+}
+
 export interface InformalMessageOptions extends SiwxMessageOptions {
     readonly withoutNamespace?: boolean;
 }
@@ -103,11 +127,23 @@ export interface SiwxConfig {
     }): Promise<string>;
 }
 
+export declare class SiwxError extends Error {
+    readonly name: 'SiwxError' | 'NetworkError';
+    readonly code: SiwxFailure;
+    constructor(code: SiwxFailure, message: string, options?: {
+        cause?: unknown;
+    });
+}
+
+export type SiwxFailure = 'FRAMED' | 'INVALID_FIELD' | 'INVALID_SIGNATURE' | 'UNREACHABLE' | 'NOT_AUTHENTICATED';
+
 export interface SiwxHost {
     readonly projectId: string;
     readonly networks: readonly Network[];
     readonly storage: KeyValueStorage | undefined;
     readonly clientId: () => string | null;
+    readonly sdkType?: string;
+    readonly sdkVersion?: string;
     readonly activeCaipNetworkId: () => CaipNetworkId | null;
 }
 
@@ -145,6 +181,21 @@ export interface SiwxMessageOptions {
     readonly allowFramed?: boolean;
 }
 
+export interface SiwxMessenger {
+    createMessage(input: SiwxMessageInput, host: SiwxHost | undefined, signal?: AbortSignal): Promise<SiwxMessage>;
+    isTextOf(message: string, fields: SiwxMessageFields): boolean | Promise<boolean>;
+}
+
+export interface SiwxOptions extends SiwxSettings, Partial<SiwxParts> {
+    readonly signMessage?: NonNullable<SiwxConfig['signMessage']>;
+}
+
+export interface SiwxParts {
+    readonly messenger: SiwxMessenger;
+    readonly verifiers: readonly SiwxVerifier[];
+    readonly storage: SiwxStorage;
+}
+
 export interface SiwxSession {
     readonly data: SiwxMessageFields;
     readonly message: string;
@@ -158,14 +209,51 @@ export interface SiwxSettings {
     readonly signOutOnDisconnect?: boolean;
 }
 
+export interface SiwxStorage {
+    attach?(host: SiwxHost): void;
+    add(session: SiwxSession): Promise<void>;
+    set(sessions: readonly SiwxSession[]): Promise<void>;
+    get(caipNetworkId: CaipNetworkId, address: string): Promise<readonly SiwxSession[]>;
+    delete(caipNetworkId: CaipNetworkId, address: string): Promise<void>;
+}
+
+export interface SiwxVerifier {
+    readonly namespace: string;
+    verify(session: SiwxSession, host: SiwxHost | undefined, signal?: AbortSignal): Promise<boolean>;
+}
+
 export interface SiwxWallet {
     readonly type: 'walletconnect' | 'extension' | 'unknown';
     readonly name?: string;
     readonly icon?: string;
 }
 
+export declare const bitcoinVerifier: () => SiwxVerifier;
+
+export declare function cloudSiwx(options?: CloudSiwxOptions): CloudSiwx;
+
+export declare const cosmosVerifier: () => SiwxVerifier;
+
+export declare const evmVerifier: () => SiwxVerifier;
+
 export declare function fromSiweConfig(siweConfig: SiweConfig): SiwxConfig;
+
+export declare const informalMessenger: (options?: InformalMessageOptions) => SiwxMessenger;
 
 export declare function localSiwx(options?: LocalSiwxOptions): SiwxConfig;
 
+export declare const localSiwxStorage: (key?: string) => SiwxStorage;
+
+export declare const memorySiwxStorage: () => SiwxStorage;
+
+export declare const polkadotVerifier: () => SiwxVerifier;
+
 export declare function serverSiwx(options: ServerSiwxOptions): SiwxConfig;
+
+export declare const sessionSiwxStorage: (key?: string) => SiwxStorage;
+
+export declare function siwx({ signMessage, ...options }?: SiwxOptions): SiwxConfig;
+
+export declare const solanaVerifier: () => SiwxVerifier;
+
+export declare const standardMessenger: (options?: SiwxMessageOptions) => SiwxMessenger;

@@ -23,7 +23,7 @@ const EXPECTED = {
     'bitcoinMainnet',
     'bitcoinTestnet',
   ],
-  './siwx': ['fromSiweConfig', 'localSiwx', 'serverSiwx'],
+  './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
   './walletconnect': ['walletConnect'],
 }
 

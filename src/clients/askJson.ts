@@ -1,8 +1,10 @@
 import { HTTP_TIMEOUT_MS } from '../domain/limits'
 import { safeJson } from '../lib/text/safeJson'
+import { untrustedText } from '../lib/text/untrustedText'
 import { readBody } from './readBody'
 
 const MAX_BYTES = 1_000_000
+const MAX_TEXT = 200
 
 export interface JsonQuestion {
   readonly method?: 'GET' | 'POST' | 'PUT'
@@ -16,6 +18,8 @@ export interface JsonAnswer {
   readonly isOk: boolean
   readonly status: number
   readonly data: unknown
+  /** The beginning of an answer that is something else, fit to show. */
+  readonly text: string
 }
 
 /**
@@ -39,8 +43,11 @@ export async function askJson(url: string, question: JsonQuestion = {}): Promise
     })
     const bytes = await readBody(response, MAX_BYTES)
     const isJson = /^application\/(.+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
-    const data = isJson && bytes ? safeJson(new TextDecoder().decode(bytes)) : undefined
-    return { isOk: response.ok, status: response.status, data }
+    const text = bytes ? new TextDecoder().decode(bytes) : ''
+    const answer = isJson
+      ? { data: safeJson(text), text: '' }
+      : { data: undefined, text: untrustedText(text, MAX_TEXT) }
+    return { isOk: response.ok, status: response.status, ...answer }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)

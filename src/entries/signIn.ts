@@ -1,7 +1,12 @@
 import type { SiwxConfig } from '../ports/siwx'
 import type { InformalMessageOptions } from '../siwx/createInformalMessenger'
 import type { ServerSiwxParts } from '../siwx/createServerSiwx'
-import { lazySiwx, type SiwxSettings } from '../siwx/lazySiwx'
+import type { SiwxParts } from '../siwx/createSiwx'
+import { lazyMessenger, lazyStorage } from '../siwx/lazyParts'
+import { lazyConfig, lazySiwx, type SiwxSettings } from '../siwx/lazySiwx'
+import type { CloudAccountMethods, CloudSiwxParts } from '../siwx/createCloudSiwx'
+import type { SiwxMessageOptions } from '../siwx/messageFields'
+import type { SiwxMessenger, SiwxStorage } from '../ports/siwxParts'
 
 export type {
   SiweConfig,
@@ -22,9 +27,20 @@ export type {
 } from '../ports/siwx'
 export type { InformalMessageOptions } from '../siwx/createInformalMessenger'
 export type { ServerSession, ServerSiwxFunctions, ServerSiwxParts } from '../siwx/createServerSiwx'
+export type { CloudAccount, CloudAccountMethods, CloudSiwxParts } from '../siwx/createCloudSiwx'
 export { fromSiweConfig } from '../siwx/fromSiweConfig'
 export type { SiwxSettings } from '../siwx/lazySiwx'
 export type { SiwxMessageOptions } from '../siwx/messageFields'
+export type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
+export type { SiwxError, SiwxFailure } from '../siwx/SiwxError'
+export type { SiwxParts } from '../siwx/createSiwx'
+export {
+  bitcoinVerifier,
+  cosmosVerifier,
+  evmVerifier,
+  polkadotVerifier,
+  solanaVerifier,
+} from '../siwx/familyVerifiers'
 
 /** What `localSiwx` can be told. */
 export interface LocalSiwxOptions extends SiwxSettings, InformalMessageOptions {}
@@ -57,4 +73,77 @@ export function serverSiwx(options: ServerSiwxOptions): SiwxConfig {
     const { createServerSiwx } = await import('../siwx/createServerSiwx')
     return createServerSiwx(options)
   })
+}
+
+/** What `siwx` is told: its parts. Those that are left out are those of `localSiwx`. */
+export interface SiwxOptions extends SiwxSettings, Partial<SiwxParts> {
+  /** Signs in the wallet's place, such as with a key of your own. */
+  readonly signMessage?: NonNullable<SiwxConfig['signMessage']>
+}
+
+/**
+ * Signing in by parts of your choice: who writes the message, who checks signatures, and where sessions are kept.
+ *
+ * @example
+ * const config = siwx({ messenger: standardMessenger(), verifiers: [evmVerifier()], storage: sessionSiwxStorage() })
+ */
+export function siwx({ signMessage, ...options }: SiwxOptions = {}): SiwxConfig {
+  const config = lazySiwx(options, async () => {
+    const { createLocalSiwx } = await import('../siwx/createLocalSiwx')
+    return createLocalSiwx({}, options)
+  })
+  return signMessage ? { ...config, signMessage } : config
+}
+
+/** Messages of one layout for every chain family, which name the network. */
+export const informalMessenger = (options: InformalMessageOptions = {}): SiwxMessenger =>
+  lazyMessenger(async () => {
+    const { createInformalMessenger } = await import('../siwx/createInformalMessenger')
+    return createInformalMessenger(options)
+  })
+
+/** Messages as the standards have them, which wallets show as a sign-in: ERC-4361, and CAIP-122 beyond EVM networks. */
+export const standardMessenger = (options: SiwxMessageOptions = {}): SiwxMessenger =>
+  lazyMessenger(async () => {
+    const { createStandardMessenger } = await import('../siwx/createStandardMessenger')
+    return createStandardMessenger(options)
+  })
+
+const storages = () => import('../siwx/createStorages')
+
+/** Sessions where the modal keeps its records, by default under `@appkit/siwx`. */
+export const localSiwxStorage = (key?: string): SiwxStorage =>
+  lazyStorage(async () => (await storages()).createLocalStorage(key))
+
+/** Sessions that end when the tab is closed. */
+export const sessionSiwxStorage = (key?: string): SiwxStorage =>
+  lazyStorage(async () => (await storages()).createSessionStorage(key))
+
+/** Sessions that end when the page is left. */
+export const memorySiwxStorage = (): SiwxStorage =>
+  lazyStorage(async () => (await storages()).createMemoryStorage())
+
+/** What `cloudSiwx` can be told. */
+export interface CloudSiwxOptions extends SiwxSettings, CloudSiwxParts {}
+
+/** Signing in at the project service, and what it knows of who is signed in. */
+export interface CloudSiwx extends SiwxConfig, CloudAccountMethods {}
+
+/**
+ * Signing in at the project service of the hosted services, which keeps the sessions: its address and yours must be set up there.
+ *
+ * @example
+ * const siwx = cloudSiwx({ baseUrl: 'https://api.web3modal.org' })
+ */
+export function cloudSiwx(options: CloudSiwxOptions = {}): CloudSiwx {
+  const { siwx, config } = lazyConfig(options, async () => {
+    const { createCloudSiwx } = await import('../siwx/createCloudSiwx')
+    return createCloudSiwx(options)
+  })
+  return {
+    ...siwx,
+    getSessionAccount: async () => (await config()).getSessionAccount(),
+    setSessionAccountMetadata: async metadata =>
+      (await config()).setSessionAccountMetadata(metadata),
+  }
 }

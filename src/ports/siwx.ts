@@ -66,6 +66,9 @@ export interface SiwxHost {
   readonly storage: KeyValueStorage | undefined
   /** Who we are on the relay, once somebody has connected that way. */
   readonly clientId: () => string | null
+  /** As what the services know this modal (`st` and `sv`). */
+  readonly sdkType?: string
+  readonly sdkVersion?: string
   /** The network that is on screen, by its CAIP-2 id. */
   readonly activeCaipNetworkId: () => CaipNetworkId | null
 }

@@ -15,7 +15,7 @@ export interface SiwxMessenger {
     signal?: AbortSignal,
   ): Promise<SiwxMessage>
   /** Asked before a session counts: what was signed must be what the fields say. */
-  isTextOf(message: string, fields: SiwxMessageFields): boolean
+  isTextOf(message: string, fields: SiwxMessageFields): boolean | Promise<boolean>
 }
 
 /** Checks signatures of one chain family. */

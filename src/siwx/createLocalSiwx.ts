@@ -1,13 +1,16 @@
 import type { SiwxConfig } from '../ports/siwx'
 import { createInformalMessenger, type InformalMessageOptions } from './createInformalMessenger'
-import { createLocalStorage } from './createLocalStorage'
-import { createSiwx } from './createSiwx'
+import { createSiwx, type SiwxParts } from './createSiwx'
+import { createLocalStorage } from './createStorages'
 import { allVerifiers } from './familyVerifiers'
 
-/** Signing in without a server. */
-export const createLocalSiwx = (options: InformalMessageOptions): SiwxConfig =>
+/** Signing in without a server, by the parts that are given, and by our own where none is. */
+export const createLocalSiwx = (
+  options: InformalMessageOptions,
+  { messenger, verifiers, storage }: Partial<SiwxParts> = {},
+): SiwxConfig =>
   createSiwx({
-    messenger: createInformalMessenger(options),
-    verifiers: allVerifiers(),
-    storage: createLocalStorage(),
+    messenger: messenger ?? createInformalMessenger(options),
+    verifiers: verifiers ?? allVerifiers(),
+    storage: storage ?? createLocalStorage(),
   })

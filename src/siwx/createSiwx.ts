@@ -30,7 +30,8 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
     const { namespace } = parseCaipNetworkId(data.chainId)
     const claiming = verifiers.filter(verifier => verifier.namespace === namespace)
     const saysSo = cacao ? isTextOfWallet : messenger.isTextOf
-    if (claiming.length === 0 || !isOfThisPage(data) || !saysSo(message, data)) return false
+    if (claiming.length === 0 || !isOfThisPage(data)) return false
+    if (!(await saysSo(message, data))) return false
     for (const verifier of claiming) {
       if (!(await verifier.verify(session, host, signal))) return false
     }

@@ -10,12 +10,16 @@ export interface SiwxSettings {
 }
 
 /** A configuration whose code comes with the first thing that is asked of it. */
-export function lazySiwx(
+export const lazySiwx = (settings: SiwxSettings, load: () => Promise<SiwxConfig>): SiwxConfig =>
+  lazyConfig(settings, load).siwx
+
+/** The same, for a configuration that can more: `config` gives it once its code is here. */
+export function lazyConfig<T extends SiwxConfig>(
   { required = true, signOutOnDisconnect = true }: SiwxSettings,
-  load: () => Promise<SiwxConfig>,
-): SiwxConfig {
+  load: () => Promise<T>,
+): { readonly siwx: SiwxConfig; readonly config: () => Promise<T> } {
   let host: SiwxHost | undefined
-  let loading: Promise<SiwxConfig> | undefined
+  let loading: Promise<T> | undefined
   const arrive = async () => {
     const config = await onceHere(load)
     if (host) config.attach?.(host)
@@ -27,7 +31,7 @@ export function lazySiwx(
       loading = undefined
       throw thrown
     }))
-  return {
+  const siwx: SiwxConfig = {
     attach(given) {
       host = given
       loading?.then(
@@ -43,4 +47,5 @@ export function lazySiwx(
     getRequired: () => required,
     signOutOnDisconnect,
   }
+  return { siwx, config }
 }

@@ -22,6 +22,8 @@ const NONCE = /^[A-Za-z0-9]{8,}$/
 /** Line breaks and what else ends a line, other controls, and what turns the direction of reading. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const MAX_LENGTH = 2_000
+/** CAIP-2. */
+const CHAIN = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/
 
 /**
  * The fields of a message for this page and account.
@@ -67,6 +69,7 @@ export function assertReadable(fields: SiwxMessageFields): void {
     if (!parts.every(part => part === undefined || isLine(part))) refuse(name)
   }
   if (typeof fields.nonce !== 'string' || !NONCE.test(fields.nonce)) refuse('nonce')
+  if (!CHAIN.test(fields.chainId)) refuse('chainId')
   if (fields.domain === '') refuse('domain')
 }
 

@@ -1,0 +1,165 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import {
+  localSiwxStorage,
+  memorySiwxStorage,
+  sessionSiwxStorage,
+  siwx,
+  standardMessenger,
+  type SiwxStorage,
+  type SiwxVerifier,
+} from '../../src/entries/signIn'
+import type { SiwxSession } from '../../src/ports/siwx'
+import { memoryStorage } from '../../src/testing/memoryStorage'
+import { signedSession } from '../support/signedSession'
+import { siwxHost } from '../support/siwxHost'
+
+const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const input = { accountAddress: owner.address, chainId: 'eip155:1' } as const
+const sign = (message: string) => owner.signMessage({ message })
+const verifier = (namespace: string, answer: boolean | Error): SiwxVerifier => ({
+  namespace,
+  verify: jest.fn(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  ),
+})
+
+describe('who says that a signature is valid', () => {
+  it.each<[string, readonly SiwxVerifier[], boolean]>([
+    ['nobody', [], false],
+    ['nobody who claims the chain', [verifier('solana', true)], false],
+    ['one', [verifier('eip155', true)], true],
+    ['two', [verifier('eip155', true), verifier('eip155', true)], true],
+    ['one of two', [verifier('eip155', true), verifier('eip155', false)], false],
+    [
+      'one, while that of another chain says no',
+      [verifier('solana', false), verifier('eip155', true)],
+      true,
+    ],
+  ])('%s', async (_name, verifiers, isAccepted) => {
+    const config = siwx({ verifiers, storage: memorySiwxStorage() })
+    const session = await signedSession(config, input, () => 'any')
+    const added = config.addSession(session)
+    if (isAccepted) await added
+    else await expect(added).rejects.toThrow('The signature is not valid')
+    expect(await config.getSessions(input.chainId, input.accountAddress)).toEqual(
+      isAccepted ? [session] : [],
+    )
+  })
+
+  it('is not “nobody” where it could not be found out, and nothing is forgotten', async () => {
+    const failing = verifier('eip155', new TypeError('Failed to fetch'))
+    const storage = memorySiwxStorage()
+    const before = siwx({ verifiers: [verifier('eip155', true)], storage })
+    const session = await signedSession(before, input, () => 'any')
+    await before.addSession(session)
+    const offline = siwx({ verifiers: [failing], storage })
+    await expect(offline.getSessions(input.chainId, owner.address)).rejects.toThrow(
+      'Failed to fetch',
+    )
+    await expect(offline.addSession(session)).rejects.toThrow('Failed to fetch')
+    expect(await before.getSessions(input.chainId, owner.address)).toEqual([session])
+  })
+
+  it('is asked once for what it accepted', async () => {
+    const one = verifier('eip155', true)
+    const config = siwx({ verifiers: [one], storage: memorySiwxStorage() })
+    await config.addSession(await signedSession(config, input, () => 'any'))
+    await config.getSessions(input.chainId, owner.address)
+    await config.getSessions(input.chainId, owner.address)
+    expect(one.verify).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('where sessions are kept', () => {
+  const key = 'a key of mine'
+  const data = { ...input, domain: 'localhost', uri: 'http://localhost', version: '1', nonce: 'n' }
+  const session = (more: object = {}): SiwxSession => ({
+    data: { ...data, ...more },
+    message: '',
+    signature: '',
+  })
+  beforeEach(() => sessionStorage.clear())
+
+  it.each<[string, () => SiwxStorage, () => boolean]>([
+    ['the modal’s storage', () => localSiwxStorage(key), () => false],
+    ['the tab', () => sessionSiwxStorage(key), () => sessionStorage.getItem(key) !== null],
+    ['the page', () => memorySiwxStorage(), () => false],
+  ])('%s', async (name, create, isInTab) => {
+    const host = siwxHost({ storage: memoryStorage() })
+    const storage = create()
+    storage.attach?.(host)
+    const one = session()
+    const onBase = session({ chainId: 'eip155:8453' })
+    const another = session({ accountAddress: '0x2' })
+    await storage.set([one, onBase])
+    await storage.add(another)
+    expect(host.storage?.getItem(key) !== null).toBe(name === 'the modal’s storage')
+    expect(isInTab()).toBe(name === 'the tab')
+    expect(localStorage).toHaveLength(0)
+    expect(await storage.get('eip155:1', owner.address)).toEqual([one])
+    await storage.delete('eip155:1', owner.address)
+    expect(await storage.get('eip155:1', owner.address)).toEqual([])
+    expect(await storage.get('eip155:8453', owner.address)).toEqual([onBase])
+    expect(await storage.get('eip155:1', '0x2')).toEqual([another])
+    await storage.add({ ...another, signature: 'newer' })
+    expect(await storage.get('eip155:1', '0x2')).toEqual([{ ...another, signature: 'newer' }])
+    await storage.set([])
+    expect(host.storage?.getItem(key)).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('a tab that lets nothing be kept signs nobody out of the page, and breaks nothing', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const storage = sessionSiwxStorage(key)
+    await storage.add(session())
+    expect(await storage.get('eip155:1', owner.address)).toEqual([])
+    blocked.mockRestore()
+  })
+
+  it('whatever the host gives, also where it answers with what is no session', async () => {
+    let kept: readonly SiwxSession[] = []
+    const storage: SiwxStorage = {
+      add: jest.fn(async added => void (kept = [...kept, added])),
+      set: jest.fn(async all => void (kept = all)),
+      get: jest.fn(async () => [null, 'text', ...kept] as readonly SiwxSession[]),
+      delete: jest.fn(async () => void (kept = [])),
+    }
+    const config = siwx({ messenger: standardMessenger(), storage })
+    config.attach?.(siwxHost())
+    const signed = await signedSession(config, input, sign)
+    await config.addSession(signed)
+    expect(await config.getSessions(input.chainId, owner.address)).toEqual([signed])
+    await config.revokeSession(input.chainId, owner.address)
+    expect(storage.delete).toHaveBeenCalledWith(input.chainId, owner.address)
+  })
+})
+
+describe('a messenger of the host', () => {
+  it('writes what is signed, and says whether a text is its own', async () => {
+    const messenger = standardMessenger()
+    const config = siwx({
+      messenger: {
+        createMessage: async (...given) => {
+          const message = await messenger.createMessage(...given)
+          return Object.defineProperty({ ...message }, 'toString', {
+            value: () => `Example: ${message.nonce}`,
+          })
+        },
+        isTextOf: (text, { nonce }) => text === `Example: ${nonce}`,
+      },
+    })
+    config.attach?.(siwxHost())
+    const session = await signedSession(config, input, sign)
+    await config.addSession(session)
+    const other = { ...session, data: { ...session.data, nonce: 'another12' } }
+    await expect(config.addSession(other)).rejects.toThrow('The signature is not valid')
+  })
+
+  it('and who signs may be somebody else than the wallet', () => {
+    const signMessage = async () => '0x'
+    expect(siwx({ signMessage }).signMessage).toBe(signMessage)
+    expect(siwx()).not.toHaveProperty('signMessage')
+  })
+})
