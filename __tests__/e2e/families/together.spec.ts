@@ -1,8 +1,13 @@
+import { parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import type { Namespace } from '../../../src/lib/address/caip'
 import { readModalState } from '../accessibility/exampleStore'
 import { AccountView } from '../pages/AccountView'
 import { ConnectView } from '../pages/ConnectView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
 import { WalletsView } from '../pages/WalletsView'
+import { arrowTo, tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 
 const FAMILIES = {
@@ -16,10 +21,11 @@ const ALL = Object.keys(FAMILIES) as Namespace[]
 const LATER = ALL.slice(1)
 const OTHERS = ALL.filter(namespace => namespace !== 'bip122')
 
-test('one wallet on five chain families: connected one by one, back after a reload, and one of them left', async ({
+test('one wallet on five chain families: connected one by one, back after a reload, paid with, and one of them left', async ({
   page,
   host,
   wallet,
+  chainOne,
 }) => {
   test.setTimeout(120_000)
   await wallet.policy({ '*': 'approve' })
@@ -27,6 +33,7 @@ test('one wallet on five chain families: connected one by one, back after a relo
   const connect = new ConnectView(page)
   const account = new AccountView(page)
   const wallets = new WalletsView(page)
+  const send = new SendView(page)
   const connected = async () => {
     const { byNamespace } = (await readModalState(page)).connections
     return ALL.filter(namespace => byNamespace[namespace]?.phase === 'connected')
@@ -59,6 +66,36 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await expect(host.read('status')).toHaveText('connected')
   await expect.poll(connected).toEqual(ALL)
   await expect(host.read('caip-address')).toHaveText(/^cosmos:/)
+
+  // Without a mouse: to the account, to the wallets, along the families, and into one of them.
+  await tabTo(page, host.accountButton)
+  await page.keyboard.press('Enter')
+  await tabTo(page, account.dialog.getByTestId('wm-account-wallets'))
+  await page.keyboard.press('Enter')
+  await wallets.expectView('Wallets')
+  await tabTo(page, wallets.family('Cosmos'))
+  await arrowTo(page, wallets.family('EVM'))
+  await tabTo(page, wallets.use)
+  await page.keyboard.press('Enter')
+  await expect(host.read('caip-address')).toHaveText(/^eip155:/)
+  await tabTo(page, wallets.close, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await wallets.expectClosed()
+
+  // A payment goes by the family that is in use, whoever else is connected.
+  const recipient = privateKeyToAddress(generatePrivateKey())
+  const review = new ReviewView(page)
+  await host.accountButton.click()
+  await account.send.click()
+  await send.fill({ symbol: 'ETH', amount: '0.125', recipient })
+  await send.preview.click()
+  await review.expectView('Review send')
+  await review.expectRecipient(recipient)
+  await review.confirm.click()
+  await expect.poll(() => chainOne.balanceOf(recipient)).toBe(parseEther('0.125'))
+  await review.expectView('Sent')
+  await review.close.click()
+  await review.expectClosed()
 
   await openWallets()
   await wallets.family('Solana').click()
