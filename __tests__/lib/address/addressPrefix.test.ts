@@ -14,3 +14,21 @@ it.each([
 ])('%s begins with the shared part "%s"', (address, prefix) => {
   expect(addressPrefix(address)).toBe(prefix)
 })
+
+it.each([
+  ['juno1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5a2ygzm', 'juno1'],
+  ['bcrt1qwqwxn0pae964jk3zu8zxr3lu2jyj0p7mk8hkdv', 'bcrt1q'],
+  ['c4e1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5nd2p2m', 'c4e1'],
+  ['stars1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc54rjcmd', 'stars1'],
+])('%s begins with the part that all addresses of its network share', (address, prefix) => {
+  expect(addressPrefix(address)).toBe(prefix)
+})
+
+it.each([
+  '4fYNw1dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA',
+  'fYNw1dXtSGE9epjRGy9pFSx62YypT7avPYvAdXtSGE9epj',
+  '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+  '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY',
+])('%s has nothing in front that all share, wherever a 1 stands in it', address => {
+  expect(addressPrefix(address)).toBe('')
+})

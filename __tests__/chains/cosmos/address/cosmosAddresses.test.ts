@@ -41,4 +41,29 @@ describe('bech32 addresses', () => {
     expect(Array.from(decodeBech32(ANNA_ON_OSMOSIS)?.bytes ?? [])).toEqual(bytes)
     expect(cosmosAddresses.isSame(ANNA, ANNA_ON_OSMOSIS)).toBe(false)
   })
+
+  it('say the bytes that BIP-173 publishes', () => {
+    const { prefix, bytes } = decodeBech32('abcdef1qpzry9x8gf2tvdw0s3jn54khce6mua7lmqqqxw') ?? {}
+    expect(prefix).toBe('abcdef')
+    expect(Buffer.from(bytes ?? []).toString('hex')).toBe(
+      '00443214c74254b635cf84653a56d7c675be77df',
+    )
+  })
+
+  it('with a single wrong letter are never right', () => {
+    for (let at = 'cosmos1'.length; at < ANNA.length; at += 1) {
+      const letter = ANNA.charAt(at) === 'q' ? 'p' : 'q'
+      const wrong = ANNA.slice(0, at) + letter + ANNA.slice(at + 1)
+      expect([wrong, decodeBech32(wrong)?.isChecked]).toEqual([wrong, false])
+    }
+  })
+
+  it.each([
+    // Of BIP-173, valid as text, but no account; then the check of BIP-350 in its place.
+    'an83characterlonghumanreadablepartthatcontainsthenumber1andtheexcludedcharactersbio1tt5tgs',
+    'split1checkupstagehandshakeupstreamerranterredcaperred2y9e3w',
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+  ])('%s is nobody’s account', text => {
+    expect(decodeBech32(text)?.isChecked ?? false).toBe(false)
+  })
 })
