@@ -117,8 +117,12 @@ describe('serverSiwx', () => {
     ['another address', { address: `0x${'22'.repeat(20)}`, chainId: 1 }, 0],
     ['a page', '<!doctype html>', 'NetworkError'],
     ['other fields', { user: address }, 'NetworkError'],
+    ['what the page throws', new Error('The server is in trouble'), 'NetworkError'],
   ])('tells %s apart from nobody', async (_name, answer, expected) => {
-    const { sessions } = createServer({ getSession: () => Promise.resolve(answer as never) })
+    const { sessions } = createServer({
+      getSession: () =>
+        answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never),
+    })
     const found = sessions().then(
       list => list.length,
       (thrown: Error) => thrown.name,

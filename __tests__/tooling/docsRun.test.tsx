@@ -3,11 +3,11 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { runInThisContext } from 'node:vm'
-import { recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { createSiweMessage } from 'viem/siwe'
+import type { SiwxConfig } from '../../src/ports/siwx'
 import { createScriptableWallet, createTestStore, states } from '../../src/testing'
 import { blocksOf, PAGES } from '../support/docsBlocks'
+import { siwxHost } from '../support/siwxHost'
 
 const BLOCKS = PAGES.flatMap(blocksOf)
 const HASH = `0x${'ab'.repeat(32)}`
@@ -48,6 +48,8 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   react: () => jest.requireActual('react'),
   'react/jsx-runtime': () => jest.requireActual('react/jsx-runtime'),
   ethers: () => jest.requireActual('ethers'),
+  hono: () => jest.requireActual('hono'),
+  'hono/cookie': () => jest.requireActual('hono/cookie'),
   viem: () => jest.requireActual('viem'),
   'viem/siwe': () => jest.requireActual('viem/siwe'),
   'viem/chains': () => jest.requireActual('viem/chains'),
@@ -137,44 +139,86 @@ describe('the code of the guides runs', () => {
     expect(elsewhere.wallet.requests).toEqual([])
   })
 
-  it('a message to sign in is signed by the wallet, and told from another by its address', async () => {
+  describe('signing in', () => {
     const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
-    const signMessage = jest.fn((message: string) =>
-      owner.signMessage({ message }).then(value => ({ status: 'done', value })),
-    )
-    const posted: { message: string; signature: `0x${string}` }[] = []
-    const fetched = jest.fn((url: string, init?: { readonly body: string }) => {
-      if (init) posted.push(JSON.parse(init.body) as (typeof posted)[number])
-      return Promise.resolve({ ok: true, text: () => Promise.resolve('nonce1234567') })
-    })
-    const { signIn } = run('src/signIn.ts', { './store': { modal: { signMessage } } }, fetched) as {
-      readonly signIn: Call<string>
+    const input = { accountAddress: owner.address, chainId: 'eip155:8453' } as const
+    const real = globalThis.fetch
+    // A key's own signature needs no node.
+    beforeEach(() => (globalThis.fetch = () => Promise.reject(new TypeError('No network'))))
+    afterEach(() => (globalThis.fetch = real))
+
+    /** The page and its server, and the cookies of one visitor. */
+    function site() {
+      const { app } = run('src/server.ts', { './verifySignIn': run('src/verifySignIn.ts') }) as {
+        readonly app: {
+          request(path: string, init?: RequestInit): Response | Promise<Response>
+        }
+      }
+      const cookies = new Map<string, string>()
+      const ask = async (path: string, init: RequestInit = {}) => {
+        const headers = new Headers(init.headers)
+        headers.set('cookie', [...cookies].map(each => each.join('=')).join('; '))
+        const answer = await app.request(path, { ...init, headers })
+        for (const line of answer.headers.getSetCookie()) {
+          const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+          cookies.set(name, value)
+          if (value !== '') expect(line).toContain('HttpOnly; Secure; SameSite=Strict')
+        }
+        return answer
+      }
+      const { siwx } = run('src/siwx.ts', {}, ask) as { readonly siwx: SiwxConfig }
+      siwx.attach?.(siwxHost())
+      return { siwx, ask, sessions: () => siwx.getSessions(input.chainId, input.accountAddress) }
     }
-    expect(await signIn(owner.address, 8453)).toBe('signed in')
-    const [{ message, signature } = { message: '', signature: '0x' as const }] = posted
-    expect(message).toContain('nonce1234567')
-    expect(await recoverMessageAddress({ message, signature })).toBe(owner.address)
+    const sign = (message: string) => owner.signMessage({ message })
+    const forHost = (text: string) => text.replaceAll('localhost', 'app.example')
 
-    signMessage.mockImplementation(() => Promise.resolve({ status: 'rejected', value: '0x' }))
-    expect(await signIn(owner.address, 8453)).toBe('declined')
-    expect(posted).toHaveLength(1)
-  })
-
-  it('a server takes a nonce once, and asks no node about a message without one of its own', async () => {
-    const { verifySignIn } = run('src/verifySignIn.ts') as { readonly verifySignIn: Call<unknown> }
-    const message = createSiweMessage({
-      address: TO,
-      chainId: 8453,
-      domain: 'host.example',
-      uri: 'https://host.example',
-      nonce: 'nonce1234567',
-      version: '1',
+    it('a visitor signs in at the server, is known there, and signs out', async () => {
+      const { siwx, sessions, ask } = site()
+      expect(await sessions()).toEqual([])
+      const message = await siwx.createMessage(input)
+      const text = forHost(message.toString())
+      const session = { data: { ...message }, message: text, signature: await sign(text) }
+      await siwx.addSession(session)
+      expect(await (await ask('/api/session')).json()).toEqual({
+        address: owner.address,
+        chainId: 8453,
+      })
+      expect(await sessions()).toHaveLength(1)
+      await siwx.setSessions([])
+      expect(await sessions()).toEqual([])
     })
-    const takeNonce = jest.fn(() => Promise.resolve(false))
-    expect(await verifySignIn(message, '0x00', 'host.example', takeNonce)).toBeNull()
-    expect(takeNonce).toHaveBeenCalledWith('nonce1234567')
-    expect(await verifySignIn('not a message', '0x00', 'host.example', takeNonce)).toBeNull()
-    expect(takeNonce).toHaveBeenCalledTimes(1)
+
+    it('a nonce is for one signature, of the visitor who asked for it', async () => {
+      const { siwx, sessions } = site()
+      const message = await siwx.createMessage(input)
+      const text = forHost(message.toString())
+      const session = { data: { ...message }, message: text, signature: await sign(text) }
+      await expect(site().siwx.addSession(session)).rejects.toThrow('The signature is not valid')
+      await siwx.addSession(session)
+      await siwx.setSessions([])
+      await expect(siwx.addSession(session)).rejects.toThrow('The signature is not valid')
+      expect(await sessions()).toEqual([])
+    })
+
+    it.each<[string, (text: string) => string, (text: string) => string]>([
+      ['of another page', text => text, text => text],
+      ['that was changed after it was signed', forHost, text => text.replace('8453', '1')],
+      ['on another network', text => forHost(text).replace('8453', '10'), text => text],
+      [
+        'that has run out',
+        text => forHost(text).replace(/(Expiration Time: )20../, '$12020'),
+        text => text,
+      ],
+      ['of another kind', () => 'Hello', text => text],
+    ])('a message %s signs nobody in', async (_name, before, after) => {
+      const { siwx, sessions } = site()
+      const message = await siwx.createMessage(input)
+      const text = before(message.toString())
+      const session = { data: { ...message }, message: after(text), signature: await sign(text) }
+      await expect(siwx.addSession(session)).rejects.toThrow('The signature is not valid')
+      expect(await sessions()).toEqual([])
+    })
   })
 
   it('a button of your own says who is connected', () => {

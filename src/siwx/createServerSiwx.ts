@@ -44,7 +44,7 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
     wanted: RemoteAccount,
     signal?: AbortSignal,
   ): Promise<RemoteAccount | null> {
-    const answer: unknown = await withDeadline(() => parts.getSession(), signal)
+    const answer: unknown = await withDeadline(() => parts.getSession(), signal).catch(outOfReach)
     if (answer === null || answer === undefined) return null
     const session = parseServerSession(answer)
     if (session) return toAccount(session, wanted)
@@ -69,6 +69,11 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
       await withDeadline(() => parts.signOut())
     },
   })
+}
+
+/** However a page tells that its server could not be asked: it says nothing about a session. */
+function outOfReach(cause: unknown): never {
+  throw new SiwxError('UNREACHABLE', 'getSession failed.', { cause })
 }
 
 function parseServerSession(answer: unknown): ServerSession | null {
