@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { transform } from 'esbuild'
@@ -13,6 +13,7 @@ import { createHostFolder } from './lib/hostFolder.mjs'
 import { explain } from './size/explain.mjs'
 import { FAMILY_HOSTS } from './size/familyHosts.mjs'
 import { brotliBytes, brotliLength } from './size/brotli.mjs'
+import { signInChunks } from './size/signInChunks.mjs'
 import { visitHost } from './size/visitHost.mjs'
 
 const OURS = /node_modules\/redux-wallet-modal\//
@@ -67,6 +68,13 @@ const isOfAnotherFamily = ({ modules }) =>
   Object.values(modules).some(({ code }) =>
     OTHER_FAMILIES.some(marker => code?.includes(marker) === true),
   )
+
+/** What only a page that has visitors sign in needs. */
+const SIGN_IN = ['wants you to sign in with your', 'EIP155.verify', 'The signature is not valid']
+const isForSigningIn = file => {
+  const text = readFileSync(file, 'utf8')
+  return SIGN_IN.some(marker => text.includes(marker))
+}
 
 /** Files and rounds of the steps that were made. */
 const countsOf = steps =>
@@ -155,6 +163,8 @@ async function measure(browser, folder, host) {
     'requests to other hosts before any touch': steps.load.foreign.length,
   }
   values['files with code of other chain families'] = chunks.filter(isOfAnotherFamily).length
+  const loaded = Object.values(steps).flatMap(({ files }) => files)
+  values['files with code for signing in'] = loaded.filter(isForSigningIn).length
   Object.assign(values, counts)
   if (steps.all) values['JS added to show all wallets'] = sum(steps.all.files, brotliBytes)
   if (steps.connect) {
@@ -219,6 +229,9 @@ await runCheck(async () => {
   } finally {
     await browser.close()
   }
+  console.log('signing in, each file minified by itself (brotli 11):')
+  for (const [file, bytes] of await signInChunks())
+    console.log(`  ${file.padEnd(46)} ${show('JS', bytes).padStart(10)}`)
   if (problems.length > 0)
     throw new Error(`Over the limits of scripts/size-limits.json:\n- ${problems.join('\n- ')}`)
 })
