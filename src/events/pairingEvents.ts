@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { Wallet } from '../domain/wallet'
-import type { RelayConnectionStatus, WalletConnectSession } from '../ports/walletConnect'
 
 /**
  * A visitor wants to connect over WalletConnect: a wallet of the directory, or any that scans the pairing URI. Again: a retry. A flow
@@ -28,16 +27,6 @@ export const pairingUriGiven = createAction<{ readonly pairingUriId: string }>(
   'walletModal/pairing/uriGiven',
 )
 
-/** The visitor pressed the link into the wallet; the page did not navigate by itself. */
-export const pairingLinkOpened = createAction<{ readonly href: string; readonly name: string }>(
-  'walletModal/pairing/linkOpened',
-)
-
-/** The wallet approved; `walletConnected` follows for each namespace. */
-export const pairingApproved = createAction<{ readonly wallet: Wallet | null }>(
-  'walletModal/pairing/approved',
-)
-
 export const pairingFailed = createAction<{ readonly error: ErrorState }>(
   'walletModal/pairing/failed',
 )
@@ -48,25 +37,10 @@ export const pairingCancelled = createAction('walletModal/pairing/cancelled')
 /** The visitor says it is approved in the wallet: look again now. */
 export const pairingCheckRequested = createAction('walletModal/pairing/checkRequested')
 
-/** The look that was asked for is over. Whatever it found is told by facts of its own. */
-export const pairingChecked = createAction('walletModal/pairing/checked')
-
-/** The way to the WalletConnect wallet is lost, or there again; or a request begins to wait, or ends. */
-export const relayConnectionChanged = createAction<{ readonly status: RelayConnectionStatus }>(
-  'walletModal/pairing/connectionChanged',
-)
-
 /** The visitor pressed the link to the connected wallet; the page did not navigate by itself. */
 export const walletFrontRequested = createAction<{ readonly url: string }>(
   'walletModal/pairing/walletFrontRequested',
 )
-
-/** What the WalletConnect wallet approves now; null once the session is over. */
-export const walletConnectSessionChanged = createAction<{
-  readonly session: WalletConnectSession | null
-  /** Which entry of a list the wallet is, as its own links say. */
-  readonly wallet?: Wallet | null
-}>('walletModal/pairing/sessionChanged')
 
 /** The link that brings the connected wallet to the front for later requests; null when there is none any more. */
 export const walletLinkKept = createAction<{

@@ -2,13 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import { viewEntry } from '../domain/views'
 import type { Wallet } from '../domain/wallet'
-import {
-  pairingApproved,
-  pairingUriIssued,
-  pairingFailed,
-  pairingLinkOpened,
-  pairingRequested,
-} from '../events/pairingEvents'
+import { pairingUriIssued, pairingFailed, pairingRequested } from '../events/pairingEvents'
+import { pairingApproved, pairingLinkOpened } from '../features/pairing/pairingFacts'
 import { connectorsFound } from '../features/connectors/connectorsSlice'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
 import { networkSwitchRequested } from '../events/networkEvents'
+import { walletLinkKept } from '../events/pairingEvents'
 import {
   relayConnectionChanged,
   walletConnectSessionChanged,
-  walletLinkKept,
-} from '../events/pairingEvents'
+} from '../features/pairing/pairingFacts'
 import { viewPushed } from '../features/router/routerSlice'
 import { WALLET_CONNECT_CONNECTOR_ID, type RelayConnectionStatus } from '../ports/walletConnect'
 import { beginnings, open } from './beginnings'

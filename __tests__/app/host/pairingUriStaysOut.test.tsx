@@ -2,11 +2,8 @@ import { act, render } from '@testing-library/react'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
-import {
-  pairingCancelled,
-  pairingLinkOpened,
-  pairingRequested,
-} from '../../../src/events/pairingEvents'
+import { pairingCancelled, pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingLinkOpened } from '../../../src/features/pairing/pairingFacts'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import { SAMPLE_URI } from '../../../src/testing/sampleWallets'
 import { states } from '../../../src/testing/states'

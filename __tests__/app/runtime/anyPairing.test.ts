@@ -4,11 +4,8 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import {
-  pairingCheckRequested,
-  pairingLinkOpened,
-  pairingRequested,
-} from '../../../src/events/pairingEvents'
+import { pairingCheckRequested, pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingLinkOpened } from '../../../src/features/pairing/pairingFacts'
 import { selectAttempt } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen, selectModalPhase } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'

@@ -5,13 +5,12 @@ import { connectRequested, walletConnected } from '../../../src/events/connectio
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import {
-  pairingApproved,
   pairingCancelled,
   pairingUriIssued,
   pairingFailed,
-  pairingLinkOpened,
   pairingRequested,
 } from '../../../src/events/pairingEvents'
+import { pairingApproved, pairingLinkOpened } from '../../../src/features/pairing/pairingFacts'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
 import { linkGivenUp } from '../../../src/features/pairing/pairingSlice'

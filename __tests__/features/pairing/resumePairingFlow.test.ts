@@ -1,6 +1,7 @@
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
-import { pairingLinkOpened, pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingRequested } from '../../../src/events/pairingEvents'
+import { pairingLinkOpened } from '../../../src/features/pairing/pairingFacts'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { hasKeptPairing } from '../../../src/lib/links/keptPairing'
 import {

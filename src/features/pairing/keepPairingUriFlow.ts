@@ -1,4 +1,5 @@
-import { pairingLinkOpened, walletLinkKept } from '../../events/pairingEvents'
+import { walletLinkKept } from '../../events/pairingEvents'
+import { pairingLinkOpened } from './pairingFacts'
 import type { AppStartListening } from '../../store/listening'
 import { linkGivenUp } from './pairingSlice'
 import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'

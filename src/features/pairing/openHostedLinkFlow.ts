@@ -1,4 +1,5 @@
-import { pairingLinkOpened, walletFrontRequested } from '../../events/pairingEvents'
+import { walletFrontRequested } from '../../events/pairingEvents'
+import { pairingLinkOpened } from './pairingFacts'
 import { pairingLink } from '../../lib/links/deepLink'
 import type { AppStartListening } from '../../store/listening'
 import { selectPlatform } from '../wallets/selectPlatform'

@@ -8,13 +8,13 @@ import { connectRequested } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed, modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import {
-  pairingApproved,
   pairingCancelled,
   pairingUriIssued,
   pairingFailed,
   pairingRequested,
   walletLinkKept,
 } from '../../events/pairingEvents'
+import { pairingApproved } from './pairingFacts'
 import type { PairingUri, WalletConnectSession } from '../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'

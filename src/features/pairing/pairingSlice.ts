@@ -2,13 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Wallet } from '../../domain/wallet'
 import {
-  pairingApproved,
   pairingCancelled,
   pairingUriIssued,
   pairingFailed,
-  pairingLinkOpened,
   pairingRequested,
 } from '../../events/pairingEvents'
+import { pairingApproved, pairingLinkOpened } from './pairingFacts'
 import { modalClosed } from '../../events/modalEvents'
 
 export interface PairingState {

@@ -6,11 +6,8 @@ import {
   networkSwitchRequested,
   walletNetworkReported,
 } from '../../../../src/events/networkEvents'
-import {
-  pairingCheckRequested,
-  relayConnectionChanged,
-  walletFrontRequested,
-} from '../../../../src/events/pairingEvents'
+import { pairingCheckRequested, walletFrontRequested } from '../../../../src/events/pairingEvents'
+import { relayConnectionChanged } from '../../../../src/features/pairing/pairingFacts'
 import { backRequested } from '../../../../src/events/backEvents'
 import { BASE } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'

@@ -7,11 +7,8 @@ import {
 } from '../../../../src/events/connectionEvents'
 import { hydrated } from '../../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
-import {
-  pairingFailed,
-  pairingLinkOpened,
-  pairingRequested,
-} from '../../../../src/events/pairingEvents'
+import { pairingFailed, pairingRequested } from '../../../../src/events/pairingEvents'
+import { pairingLinkOpened } from '../../../../src/features/pairing/pairingFacts'
 import { selectAccountByNamespace } from '../../../../src/features/account/accountState'
 import { selectIsOpen } from '../../../../src/features/modal/modalSlice'
 import { selectActiveCaipNetworkId } from '../../../../src/features/network/networkSlice'

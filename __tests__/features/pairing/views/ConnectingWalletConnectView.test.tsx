@@ -5,14 +5,16 @@ import { viewEntry } from '../../../../src/domain/views'
 import type { Wallet } from '../../../../src/domain/wallet'
 import { connectRequested } from '../../../../src/events/connectionEvents'
 import {
-  pairingApproved,
-  pairingChecked,
   pairingCheckRequested,
   pairingUriIssued,
   pairingFailed,
-  pairingLinkOpened,
   pairingRequested,
 } from '../../../../src/events/pairingEvents'
+import {
+  pairingApproved,
+  pairingChecked,
+  pairingLinkOpened,
+} from '../../../../src/features/pairing/pairingFacts'
 import { linkGivenUp, ownBrowserFound } from '../../../../src/features/pairing/pairingSlice'
 import { pairingUriCopyRequested } from '../../../../src/features/account/accountSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'

@@ -2,11 +2,8 @@ import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { DISCONNECT_TIMEOUT_MS } from '../../../domain/limits'
 import { disconnected, walletConnected } from '../../../events/connectionEvents'
 import { flowsHalted } from '../../../events/flowEvents'
-import {
-  relayConnectionChanged,
-  walletConnectSessionChanged,
-  walletLinkKept,
-} from '../../../events/pairingEvents'
+import { walletLinkKept } from '../../../events/pairingEvents'
+import { relayConnectionChanged, walletConnectSessionChanged } from '../pairingFacts'
 import type { Namespace } from '../../../lib/address/caip'
 import { peerLinkBase } from '../../../lib/links/deepLink'
 import {

@@ -4,11 +4,11 @@ import { flowsHalted } from '../../../events/flowEvents'
 import { modalClosed } from '../../../events/modalEvents'
 import {
   pairingCancelled,
-  pairingChecked,
   pairingCheckRequested,
   pairingFailed,
   pairingRequested,
 } from '../../../events/pairingEvents'
+import { pairingChecked } from '../pairingFacts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectPairing } from '../pairingSlice'

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shows } from '../../../domain/viewFacts'
 import { modalClosed } from '../../../events/modalEvents'
-import { relayConnectionChanged, walletConnectSessionChanged } from '../../../events/pairingEvents'
+import { relayConnectionChanged, walletConnectSessionChanged } from '../pairingFacts'
 import type { AppStartListening } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { selectIsOpen } from '../../modal/modalSlice'

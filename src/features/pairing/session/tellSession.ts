@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../domain/wallet'
-import { walletConnectSessionChanged } from '../../../events/pairingEvents'
+import { walletConnectSessionChanged } from '../pairingFacts'
 import type { WalletConnectSession } from '../../../ports/walletConnect'
 import type { FlowApi } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'

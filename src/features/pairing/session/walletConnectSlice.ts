@@ -1,13 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { modalClosed } from '../../../events/modalEvents'
 import type { Wallet } from '../../../domain/wallet'
+import { pairingCheckRequested, pairingRequested } from '../../../events/pairingEvents'
 import {
   pairingChecked,
-  pairingCheckRequested,
-  pairingRequested,
   relayConnectionChanged,
   walletConnectSessionChanged,
-} from '../../../events/pairingEvents'
+} from '../pairingFacts'
 import type { RelayConnectionStatus, WalletConnectSession } from '../../../ports/walletConnect'
 
 export interface WalletConnectState {
