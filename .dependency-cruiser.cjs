@@ -124,8 +124,8 @@ module.exports = {
     ),
     forbid(
       'siwx-comes-from-an-entry',
-      'A configuration is handed in by the host; nothing but the wiring makes one.',
-      { path: '^src/', pathNot: ['^src/siwx/', APP] },
+      'A configuration is handed in by the host; nothing but the wiring makes one, and what opens a `siweConfig`.',
+      { path: '^src/', pathNot: ['^src/siwx/', '^src/features/siwx/openSiwx[.]ts$', APP] },
       '^src/siwx/',
     ),
     forbid('flows-floor', 'Flows know no view.', FLOWS, above(...OVER_FLOWS)),

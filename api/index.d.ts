@@ -207,6 +207,14 @@ export interface HostNetwork {
     readonly switchNetwork: Controls['switchNetwork'];
 }
 
+export interface HostSiwx {
+    readonly status: SignInPhase;
+    readonly session: SignedInAs | null;
+    readonly error: ErrorState | null;
+    readonly signIn: () => Promise<SignInOutcome>;
+    readonly signOut: () => Promise<SignInOutcome>;
+}
+
 export interface HostStore {
     getState(): unknown;
     dispatch(action: UnknownAction): unknown;
@@ -326,6 +334,7 @@ export type Outcome<T = undefined> = {
     readonly status: 'connected';
     readonly address: string;
     readonly caipNetworkId: CaipNetworkId;
+    readonly isSignedIn?: boolean;
 } | {
     readonly status: 'done';
     readonly value: T;
@@ -364,6 +373,60 @@ export interface ServiceUrls {
     readonly blockchainApi: string;
     readonly projectService: string;
     readonly relay: string;
+}
+
+export interface SignIn extends SignInSubject {
+    readonly phase: SignInPhase;
+    readonly failed: 'check' | 'signIn' | 'signOut' | null;
+    readonly error: ErrorState | null;
+    readonly isRequired: boolean;
+    readonly mustSign: boolean;
+    readonly message: SignInMessage;
+    readonly session: SignedInAs | null;
+}
+
+export type SignInOutcome = {
+    readonly status: 'signedIn';
+    readonly session: SignedInAs;
+} | {
+    readonly status: 'signedOut';
+} | {
+    readonly status: 'rejected';
+} | {
+    readonly status: 'closed';
+} | {
+    readonly status: 'failed';
+    readonly error: ErrorState;
+};
+
+export type SignInPhase = 'checking' | 'asking' | 'signing' | 'storing' | 'signedIn' | 'cancelled' | 'failed' | 'signedOut';
+
+export interface SignedInAs {
+    readonly address: string;
+    readonly caipNetworkId: CaipNetworkId;
+    readonly issuedAt: string | null;
+    readonly expirationTime: string | null;
+}
+
+export interface SiwxConfig {
+    attach?(host: SiwxHost): void;
+    createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>;
+    addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>;
+    revokeSession(chainId: CaipNetworkId, address: string): Promise<void>;
+    setSessions(sessions: readonly SiwxSession[]): Promise<void>;
+    getSessions(chainId: CaipNetworkId, address: string, signal?: AbortSignal): Promise<readonly SiwxSession[]>;
+    getRequired?(): boolean;
+    readonly signOutOnDisconnect?: boolean;
+    signMessage?(input: {
+        readonly message: string;
+        readonly accountAddress: string;
+        readonly chainId: CaipNetworkId;
+    }): Promise<string>;
+}
+
+export interface SiwxControls {
+    signIn(namespace?: Namespace): Promise<SignInOutcome>;
+    signOut(namespace?: Namespace): Promise<SignInOutcome>;
 }
 
 export interface StoreProps {
@@ -414,6 +477,9 @@ export interface ViewParams {
     };
     Account: undefined;
     ProfileWallets: undefined;
+    SIWXSignMessage: {
+        readonly namespace: Namespace;
+    };
     Networks: undefined;
     SwitchNetwork: {
         readonly caipNetworkId: CaipNetworkId;
@@ -612,8 +678,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly messages?: Partial<Strings>;
     readonly locale?: string;
     readonly nonce?: string;
-    readonly siwx?: unknown;
-    readonly siweConfig?: unknown;
+    readonly siwx?: SiwxConfig;
+    readonly siweConfig?: SiweConfig;
 }
 
 export interface WalletModalProps extends StoreProps {
@@ -677,6 +743,8 @@ export declare const disconnectRequested: ActionCreatorWithPayload<{
     readonly namespace?: Namespace;
 }, string>;
 
+export declare function getSiwx(hostStore: HostStore, modalKey?: string): SiwxControls;
+
 export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
 
 export declare const modalCloseRequested: ActionCreatorWithPayload<{
@@ -688,6 +756,10 @@ export declare const modalOpenRequested: ActionCreatorWithPayload<OpenRequest, s
 export declare const networkChosen: ActionCreatorWithPayload<{
     readonly caipNetworkId: CaipNetworkId;
 }, string>;
+
+export declare const selectIsSignedIn: (state: RootState, namespace: Namespace) => boolean;
+
+export declare const selectSignIn: (state: RootState, namespace: Namespace) => SignIn | null;
 
 export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
 
@@ -706,6 +778,8 @@ export declare function useModalEvents(handler?: (event: ModalEvent) => void, wh
 export declare function useModalState({ namespace: named, ...where }?: NamespaceOption): HostModalState;
 
 export declare function useNetwork(where?: StoreProps): HostNetwork;
+
+export declare function useSiwx({ namespace, ...where }?: NamespaceOption): HostSiwx;
 
 export declare function useTheme(where?: StoreProps): {
     mode: ThemeMode;

@@ -464,6 +464,15 @@ export declare const states: {
     readonly walletConnectSendWaiting: () => WholeState;
     readonly walletConnectSendOnPhone: () => WholeState;
     readonly walletConnectSendLost: () => WholeState;
+    readonly signInRequired: () => WholeState;
+    readonly signInOptional: () => WholeState;
+    readonly signInBack: () => WholeState;
+    readonly signInSigning: () => WholeState;
+    readonly signInStoring: () => WholeState;
+    readonly signInDeclined: () => WholeState;
+    readonly signInRefused: () => WholeState;
+    readonly signInLeaving: () => WholeState;
+    readonly signInUnchecked: () => WholeState;
     readonly connectLooking: () => WholeState;
     readonly connectEmpty: () => WholeState;
     readonly connectFound: () => WholeState;

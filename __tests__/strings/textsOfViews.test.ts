@@ -50,7 +50,17 @@ const views = FEATURES.flatMap(row =>
 )
 
 const moduleOf = (name: string) =>
-  ['account', 'connections', 'connectors', 'network', 'pairing', 'profile', 'send', 'wallets']
+  [
+    'account',
+    'connections',
+    'connectors',
+    'network',
+    'pairing',
+    'profile',
+    'send',
+    'siwx',
+    'wallets',
+  ]
     .map(feature => join(SRC, 'features', feature, 'views', `${name}View.tsx`))
     .find(file => existsSync(file)) ?? ''
 

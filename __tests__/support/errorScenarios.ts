@@ -20,7 +20,8 @@ import { toModalError } from '../../src/chains/eip155/toModalError'
 import { evm } from '../../src/entries/evm'
 import { connectRequested, disconnectRequested } from '../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'
-import { networkChosen } from '../../src/events/networkEvents'
+import { networkChosen, walletNetworkReported } from '../../src/events/networkEvents'
+import { signInRequested, signOutRequested } from '../../src/features/siwx/siwxEvents'
 import { pairingRequested } from '../../src/events/pairingEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
 import { networksConfigured } from '../../src/features/network/networkSlice'
@@ -35,6 +36,7 @@ import {
 import { transactionsApi } from '../../src/features/transactions/transactionsApi'
 import { selectDirectory } from '../../src/features/wallets/directory/directorySelectors'
 import type { ChainClient } from '../../src/ports/chainClient'
+import type { SiwxConfig } from '../../src/ports/siwx'
 import { createFakeWalletConnect } from '../../src/testing/createFakeWalletConnect'
 import { answered, refused, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import {
@@ -45,6 +47,7 @@ import { sampleSolana } from '../../src/testing/samples'
 import { states } from '../../src/testing/states'
 import {
   BOB,
+  connect,
   hang,
   HERON,
   pass,
@@ -54,6 +57,7 @@ import {
   type setUpFlowTests,
 } from './flowWorld'
 import { base, hostOptions, mainnet } from './hostWorld'
+import { createFakeSiwx, fieldsOf } from './siwxWorld'
 import { ether, HASH, review, usdc } from './payment'
 import { openPairingUri, solana } from './walletConnectWorld'
 
@@ -183,6 +187,29 @@ const account =
     return world
   }
 
+/** A visitor connects where the page wants a signature, and signs. */
+const signingIn =
+  (
+    siwx: Partial<SiwxConfig> = {},
+    act: (world: FlowWorld) => unknown = world =>
+      world.dispatch(signInRequested({ namespace: 'eip155' })),
+  ): Scenario =>
+  async createWorld => {
+    const world = createWorld({
+      options: { siwx: createFakeSiwx(siwx) },
+      adapter: { signMessage: async () => '0x1b' },
+      mayLogErrors: true,
+    })
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    await connect(world)
+    await act(world)
+    await pass(1_000)
+    return world
+  }
+
+const nothing = () => undefined
+
 /** A payment is made, and the network has its say. */
 const paid = (waitForReceipt: ChainClient['waitForReceipt'], waitMs: number) =>
   account(
@@ -305,6 +332,48 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   },
   SIGN_FAILED: signing(() => fail()),
   SIGN_TIMEOUT: signing(hang, SEND_TIMEOUT_MS),
+
+  SIWX_INIT_FAILED: signingIn({ getSessions: () => fail() }, nothing),
+  SIWX_CHECK_FAILED: signingIn(
+    { getSessions: () => Promise.reject(new TypeError('Failed to fetch')) },
+    nothing,
+  ),
+  SIWX_NOT_ENABLED: account(world => world.dispatch(signInRequested({ namespace: 'eip155' }))),
+  async SIWX_NO_ADDRESS(createWorld) {
+    const world = createWorld({ options: { siwx: createFakeSiwx() } })
+    world.dispatch(signInRequested({ namespace: 'eip155' }))
+    await turns()
+    return world
+  },
+  SIWX_NO_NETWORK: signingIn({}, world => {
+    world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:424242' }))
+    world.dispatch(signInRequested({ namespace: 'eip155' }))
+  }),
+  SIWX_NO_CLIENT: signingIn({}, world =>
+    world.dispatch(signInRequested({ namespace: 'polkadot' })),
+  ),
+  SIWX_MESSAGE_INVALID: signingIn({
+    createMessage: async () => fieldsOf(BOB, 'eip155:1', 'nonce0001'),
+  }),
+  SIWX_UNREACHABLE: signingIn({
+    createMessage: () => Promise.reject(new TypeError('Failed to fetch')),
+  }),
+  SIWX_REFUSED: signingIn({ addSession: () => fail() }),
+  async SIWX_BUSY(createWorld) {
+    const request = async (_name: string, _options: object, run: (lock: null) => unknown) =>
+      run(null)
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    try {
+      return await signingIn()(createWorld)
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks')
+    }
+  },
+  SIWX_SIGN_OUT_FAILED: signingIn({ setSessions: () => fail() }, async world => {
+    world.dispatch(signInRequested({ namespace: 'eip155' }))
+    await pass(1_000)
+    world.dispatch(signOutRequested({ namespace: 'eip155' }))
+  }),
 
   NETWORK_NOT_FOUND: account(world =>
     world.dispatch(networkChosen({ caipNetworkId: 'eip155:424242' })),

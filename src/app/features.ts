@@ -9,6 +9,7 @@ import { notifications } from '../features/notifications/feature'
 import { pairing } from '../features/pairing/feature'
 import { profile } from '../features/profile/feature'
 import { send } from '../features/send/feature'
+import { siwx } from '../features/siwx/feature'
 import { transactions } from '../features/transactions/feature'
 import { directory, wallets } from '../features/wallets/feature'
 import { injectSlices } from '../store/injectSlices'
@@ -48,6 +49,7 @@ export const FEATURES: readonly FeatureRow[] = [
   account,
   session,
   acting,
+  siwx,
   directory,
   pairing,
   wallets,

@@ -42,6 +42,18 @@ export const ERRORS = {
   INVALID_CONNECTION_STATUS: entry('toast', 'errors.invalidConnectionStatus'),
   SIGN_FAILED: entry('toast', 'errors.signFailed'),
   SIGN_TIMEOUT: entry('toast', 'errors.signTimeout'),
+  // signing in
+  SIWX_INIT_FAILED: entry('toast', 'errors.siwxInitFailed'),
+  SIWX_CHECK_FAILED: entry('view', 'errors.siwxCheckFailed'),
+  SIWX_NOT_ENABLED: entry('toast', 'errors.siwxNotEnabled'),
+  SIWX_NO_ADDRESS: entry('toast', 'errors.siwxNoAddress'),
+  SIWX_NO_NETWORK: entry('toast', 'errors.siwxNoNetwork'),
+  SIWX_NO_CLIENT: entry('toast', 'errors.siwxNoClient'),
+  SIWX_MESSAGE_INVALID: entry('view', 'errors.siwxMessageInvalid'),
+  SIWX_UNREACHABLE: entry('view', 'errors.siwxUnreachable'),
+  SIWX_REFUSED: entry('view', 'errors.siwxRefused'),
+  SIWX_BUSY: entry('view', 'errors.siwxBusy'),
+  SIWX_SIGN_OUT_FAILED: entry('toast', 'errors.siwxSignOutFailed'),
   // network
   NETWORK_NOT_FOUND: entry('alert', 'errors.networkNotFound'),
   NETWORK_SWITCH_FAILED: entry('toast', 'errors.networkSwitchFailed'),

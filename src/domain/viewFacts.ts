@@ -40,7 +40,10 @@ export interface ViewFacts {
   readonly needsAccount?: true
   /** What the account's wallet must be able to do: with one that is not, the account is shown instead. */
   readonly needs?: Capability
-  /** Cannot be closed, nor can the switch that was begun from it, until a network is chosen. */
+  /**
+   * Where somebody who is connected is led to before anything else, it cannot be closed, nor can the switch that was begun from
+   * it, until a network is chosen or a message signed.
+   */
   readonly isRequired?: true
   /** A wallet may be disconnected from it: it stays, as long as another one is connected. */
   readonly staysAfterDisconnect?: true

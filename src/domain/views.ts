@@ -14,6 +14,7 @@ export interface ViewParams {
   Downloads: { readonly wallet: Wallet }
   Account: undefined
   ProfileWallets: undefined
+  SIWXSignMessage: { readonly namespace: Namespace }
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId; readonly namespace: Namespace }

@@ -6,6 +6,8 @@ import type { ChainRegistry } from './chainRegistry'
 import type { HttpClient } from './http'
 import type { WalletConnectAccess } from './walletConnect'
 import type { SecretDrawer } from './secretDrawer'
+import type { SiweConfig } from './siwe'
+import type { SiwxConfig } from './siwx'
 import type { TtlCache } from './ttlCache'
 
 /** Everything that is not data, one set per store. Thunks, base queries and listeners receive it as `extra`. */
@@ -13,6 +15,8 @@ export interface Deps {
   readonly chains: ChainRegistry
   /** `null` where the host gave no relay. */
   readonly walletConnect: WalletConnectAccess | null
+  /** How the host has its visitors sign in, if it does; as it was given. */
+  readonly siwx?: SiwxConfig | SiweConfig | undefined
   /** Who else may be asked for a picture that a service names, as the host said. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient

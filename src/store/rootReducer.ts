@@ -11,6 +11,7 @@ import type { walletConnectSlice } from '../features/pairing/session/walletConne
 import type { profileSlice } from '../features/profile/profileSlice'
 import { routerSlice } from '../features/router/routerSlice'
 import type { sendSlice } from '../features/send/sendSlice'
+import type { siwxSlice } from '../features/siwx/siwxSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import type { transactionsSlice } from '../features/transactions/transactionsSlice'
 import type { directorySlice } from '../features/wallets/directory/directorySlice'
@@ -35,6 +36,7 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof walletConnectSlice> &
   WithSlice<typeof profileSlice> &
   WithSlice<typeof sendSlice> &
+  WithSlice<typeof siwxSlice> &
   WithSlice<typeof transactionsSlice>
 
 /** Our state, as what comes with the engine knows it. */

@@ -3,6 +3,7 @@ import { session } from '../features/connections/sessionChunk'
 import { account } from '../features/basics'
 import type { FeatureChunk } from '../features/feature'
 import { pairing } from '../features/pairing/pairingChunk'
+import { siwx } from '../features/siwx/siwxChunk'
 import { directory } from '../features/wallets/directoryChunk'
 
 /** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
@@ -12,4 +13,5 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   session,
   pairing,
   directory,
+  siwx,
 }

@@ -32,6 +32,7 @@ import {
 } from './samples'
 import { walletConnectStates } from './walletConnectStates'
 import { sendStates } from './sendStates'
+import { siwxStates } from './siwxStates'
 import { stateAfter } from './stateAfter'
 
 const UNLISTED: CaipNetworkId = 'eip155:999'
@@ -151,6 +152,7 @@ export const states = {
   ...accountStates(live),
   ...profileStates(live),
   ...sendStates(live),
+  ...siwxStates(live),
   ...connectStates,
   ...directoryStates,
   ...pairingStates,

@@ -9,6 +9,8 @@ export type Outcome<T = undefined> =
       readonly status: 'connected'
       readonly address: string
       readonly caipNetworkId: CaipNetworkId
+      /** Where the option `siwx` asks for it: whether the visitor signed in as well. */
+      readonly isSignedIn?: boolean
     }
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'closed' }

@@ -6,7 +6,7 @@ import type { WalletModalOptions } from './walletModalOptions'
  * restore a session the visitor made.
  *
  * @throws {ModalError} `PROJECT_ID_MISSING` without a project id; `SIWX_AND_SIWE` when both sign-in options are given;
- * `INVALID_OPTION`, also for a sign-in, which is not built yet; in development also `UNKNOWN_OPTION`.
+ * `INVALID_OPTION`; in development also `UNKNOWN_OPTION`.
  * @example
  * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm()] })
  * const store = configureStore({

@@ -29,10 +29,18 @@ import {
   selectWalletCaipNetworkId,
 } from '../../features/network/networkSlice'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { signedIn, signInSkipped } from '../../features/siwx/siwxEvents'
 import { signFailed, signRequested, signSucceeded } from '../../features/connections/signEvents'
-import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
+import {
+  DEFAULT_NAMESPACE,
+  parseCaipNetworkId,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../lib/address/caip'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { Balance, Outcome, Methods } from './Controls'
+import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'
 
 const failure = (error: ErrorState): Outcome<never> =>
@@ -69,6 +77,28 @@ function waitFor<T>(
 
 type Connected = ReturnType<typeof walletConnected>['payload']
 
+type Read = (action: UnknownAction) => Outcome | undefined
+type ConnectedOutcome = Extract<Outcome, { readonly status: 'connected' }>
+
+/** How signing in ended, for a wallet that has connected; undefined while it goes on. */
+function signInOutcome(
+  action: UnknownAction,
+  connected: ConnectedOutcome,
+  state: RootState,
+): Outcome | undefined {
+  const { namespace } = parseCaipNetworkId(connected.caipNetworkId)
+  const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
+  if (payload?.namespace === namespace) {
+    if (signedIn.match(action)) return { ...connected, isSignedIn: true }
+    if (signInSkipped.match(action)) return { ...connected, isSignedIn: false }
+    if (disconnected.match(action)) return { status: 'closed' }
+  }
+  // Who need not sign in has answered by closing the modal.
+  const { phase, isRequired = true } = state.siwx?.byNamespace[namespace] ?? {}
+  const isLeft = modalClosed.match(action) && !selectIsOpen(state) && phase === 'cancelled'
+  return isLeft && !isRequired ? { ...connected, isSignedIn: false } : undefined
+}
+
 /** How the wait for a connection ends; `isMine` tells the wallet that was waited for from any other. */
 function connectionOutcome(
   action: UnknownAction,
@@ -85,6 +115,21 @@ function connectionOutcome(
   return undefined
 }
 
+/** Where the page wants its visitors signed in, a connection is not yet the end of the wait. */
+function untilSignedIn(runtime: Runtime, read: Read): Read {
+  const { siwx, siweConfig } = runtime.options
+  if (!(siwx ?? siweConfig)) return read
+  let connected: ConnectedOutcome | undefined
+  return action => {
+    const state = runtime.store.getState()
+    if (connected) return signInOutcome(action, connected, state)
+    const outcome = read(action)
+    if (outcome?.status !== 'connected') return outcome
+    connected = outcome
+    return undefined
+  }
+}
+
 /** The verbs themselves, fetched when the first one is used. */
 export function createMethods(runtime: Runtime): Methods {
   const { store } = runtime
@@ -99,14 +144,15 @@ export function createMethods(runtime: Runtime): Methods {
 
   /** Wallets on other devices need a code to be shown. */
   const connectOverWalletConnect = () => {
-    const settled = waitFor(runtime, action => {
+    const read: Read = action => {
       if (pairingFailed.match(action)) return failure(action.payload.error)
-      if (pairingCancelled.match(action)) return { status: 'closed' } as const
+      if (pairingCancelled.match(action)) return { status: 'closed' }
       return connectionOutcome(
         action,
         ({ connectorId }) => connectorId === WALLET_CONNECT_CONNECTOR_ID,
       )
-    })
+    }
+    const settled = waitFor(runtime, untilSignedIn(runtime, read))
     store.dispatch(
       modalOpenRequested({ view: viewEntry('ConnectingWalletConnect', { wallet: null }) }),
     )
@@ -136,7 +182,8 @@ export function createMethods(runtime: Runtime): Methods {
       // A session that comes back while the modal is open is not what the visitor was asked for.
       const isMine = (connected: Connected) =>
         !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
-      const settled = waitFor(runtime, action => connectionOutcome(action, isMine))
+      const read: Read = action => connectionOutcome(action, isMine)
+      const settled = waitFor(runtime, untilSignedIn(runtime, read))
       const first =
         view !== undefined
           ? viewEntry(view, ...([params] as never))
@@ -166,9 +213,9 @@ export function createMethods(runtime: Runtime): Methods {
       const isMine = (other: typeof ref) =>
         other.namespace === ref.namespace && other.connectorId === ref.connectorId
       let isAsked = false
-      const settled = waitFor<Outcome>(runtime, action => {
+      const read: Read = action => {
         if (connectRequested.match(action)) {
-          if (isAsked) return { status: 'closed' } as const // a newer attempt took over
+          if (isAsked) return { status: 'closed' } // a newer attempt took over
           isAsked = true
         }
         if (connectFailed.match(action) && isMine(action.payload)) {
@@ -176,7 +223,8 @@ export function createMethods(runtime: Runtime): Methods {
         }
         const isLeft = connectCancelled.match(action) && isMine(action.payload)
         return isLeft ? { status: 'closed' } : connectionOutcome(action, isMine)
-      })
+      }
+      const settled = waitFor(runtime, untilSignedIn(runtime, read))
       store.dispatch(connectRequested(ref))
       return settled
     },

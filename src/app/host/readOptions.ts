@@ -8,6 +8,7 @@ import {
   type WalletOptions,
 } from '../../domain/options'
 import { isCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import type { SiwxConfig } from '../../ports/siwx'
 import { splitAdapters } from '../runtime/chains/splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
 
@@ -56,6 +57,14 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   siweConfig: true,
 }
 
+const SIWX_METHODS = [
+  'createMessage',
+  'addSession',
+  'revokeSession',
+  'setSessions',
+  'getSessions',
+] as const satisfies readonly (keyof SiwxConfig)[]
+
 const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   receive: true,
   send: true,
@@ -99,8 +108,6 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (given.siwx !== undefined && given.siweConfig !== undefined) {
     throw new ModalError('SIWX_AND_SIWE', 'siwx, siweConfig')
   }
-  // A page that believes in a sign-in which never happens would be open to everybody.
-  if ((given.siwx ?? given.siweConfig) != null) invalid('siwx, siweConfig: not built yet')
   if (process.env.NODE_ENV !== 'production') {
     const features = Object.keys(given.features ?? {})
     const unknown = [
@@ -112,6 +119,10 @@ function checkOptions(given: WalletModalOptions<string>): void {
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
     for (const host of given.imageHosts ?? []) {
       if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
+    }
+    // Where it is not told here, nobody stays connected by it: what cannot begin lets nobody in.
+    for (const name of given.siwx === undefined ? [] : SIWX_METHODS) {
+      if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
     if (!/^(idle|intent|none)$/.test(given.preload ?? 'idle')) invalid(`preload: ${given.preload}`)
     // What is drawn is checked more closely; this names the mistake while the page is being made.

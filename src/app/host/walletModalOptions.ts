@@ -10,6 +10,8 @@ import type { NetworkInput } from '../../domain/network'
 import type { ThemeMode } from '../../domain/theme'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { KeyValueStorage } from '../../ports/browser'
+import type { SiweConfig } from '../../ports/siwe'
+import type { SiwxConfig } from '../../ports/siwx'
 import type { Strings } from '../../strings/strings'
 import type { AdapterOption } from '../runtime/chains/splitAdapters'
 
@@ -84,10 +86,10 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   /** For pages whose policy allows styles by nonce only and whose browser lacks constructable sheets. */
   readonly nonce?: string
   /**
-   * Reserved for signing in with a wallet, which is not built yet: creating a modal with it throws `INVALID_OPTION`, so
-   * that no page believes in a sign-in that does not happen.
+   * Has visitors sign in by a signature of their wallet: who connects is asked for it on each network that they use. One of
+   * `redux-wallet-modal/siwx`, or your own. Its code is fetched once a wallet is connected.
    */
-  readonly siwx?: unknown
-  /** As `siwx`. */
-  readonly siweConfig?: unknown
+  readonly siwx?: SiwxConfig
+  /** As `siwx`, by the functions of a sign-in with Ethereum that you have already. Not both. */
+  readonly siweConfig?: SiweConfig
 }

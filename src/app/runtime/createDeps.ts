@@ -89,6 +89,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       walletConnect,
     ),
     walletConnect: walletConnect?.access ?? null,
+    siwx: options.siwx ?? options.siweConfig,
     imageHosts,
     http,
     cache: onDemand(async () => {

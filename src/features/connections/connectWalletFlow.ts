@@ -49,6 +49,7 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
       }
       const walletName = selectConnectorById(api.getState(), connectorId)?.name ?? connectorId
       api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
+      if (api.extra.siwx) return // signing in is next, and closes the modal
       await api.delay(DONE_MS)
       const state = api.getState()
       if (selectCurrentView(state).name !== 'ConnectingExternal') return

@@ -9,14 +9,17 @@ import {
 import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import { selectMustSwitch } from '../network/switchSelectors'
+import { selectConnectedView } from '../network/switchSelectors'
 import { selectCurrentView, selectHistory } from '../router/routerSlice'
 import { selectIsEmbedded, selectModalPhase } from './modalSlice'
 
-/** Views a visitor cannot walk away from while a wallet is on a network that the page cannot use. */
+/**
+ * Views a visitor cannot walk away from: while a wallet is on a network that the page cannot use, and before signing in where
+ * that is required.
+ */
 function refusesClosing(state: RootState): boolean {
-  if (!NAMESPACES.some(namespace => selectMustSwitch(state, namespace))) return false
   const isRequired = ({ name }: ViewEntry) => VIEW_FACTS[name].isRequired === true
+  if (!NAMESPACES.some(namespace => isRequired(selectConnectedView(state, namespace)))) return false
   const view = selectCurrentView(state)
   if (isRequired(view)) return true
   return VIEW_FACTS[view.name].abandons === 'switching' && selectHistory(state).some(isRequired)

@@ -1,12 +1,16 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
-import { DONE_MS } from '../../domain/limits'
+import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../domain/limits'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import { historyReset, selectCurrentView, selectHistory, wentBack } from '../router/routerSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { VIEW_FACTS } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
+
+const isSignInChecked = ({ siwx }: RootState): boolean =>
+  Object.values(siwx?.byNamespace ?? {}).some(({ phase }) => phase === 'checking')
 
 /**
  * After a switch the visitor is back where they came from; after one out of an unsupported network the modal closes.
@@ -28,6 +32,9 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
         }
         if (name !== 'SwitchNetwork') return
         await api.delay(DONE_MS)
+        // Who has to sign in there is shown that next.
+        if (isSignInChecked(api.getState()))
+          await api.condition((_action, now) => !isSignInChecked(now), SWITCH_TIMEOUT_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
         const below = history.at(-2)
         if (below && VIEW_FACTS[below.name].abandons === 'review') {

@@ -16,7 +16,11 @@ export function selectMustSwitch(state: RootState, namespace: Namespace): boolea
 
 /** The first view for somebody whose wallet is connected. */
 export const selectConnectedView = (state: RootState, namespace: Namespace): ViewEntry =>
-  viewEntry(selectMustSwitch(state, namespace) ? 'UnsupportedChain' : 'Account')
+  selectMustSwitch(state, namespace)
+    ? viewEntry('UnsupportedChain')
+    : state.siwx?.byNamespace[namespace]?.mustSign
+      ? viewEntry('SIWXSignMessage', { namespace })
+      : viewEntry('Account')
 
 /** Somebody is connected, but not on this namespace: a network of it takes another wallet. */
 export const selectNeedsOtherWallet = (state: RootState, namespace: Namespace): boolean =>

@@ -146,6 +146,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       const chosen = remember(api)
       api.dispatch(pairingApproved({ wallet: chosen }))
       joinSession(api, session)
+      if (api.extra.siwx) return // signing in is next, and closes the modal
       await api.delay(DONE_MS)
       const state = api.getState()
       if (!isKept(state, selectCurrentView(state))) return

@@ -1,5 +1,6 @@
 import { firstTexts } from './firstTexts'
 import { profileTexts } from './profileTexts'
+import { siwxTexts } from './siwxTexts'
 import { whileConnected } from './whileConnected'
 import { whileFinding } from './whileFinding'
 import { whileSending } from './whileSending'
@@ -11,4 +12,5 @@ export const en = {
   ...whileConnected,
   ...whileSending,
   ...profileTexts,
+  ...siwxTexts,
 } as const

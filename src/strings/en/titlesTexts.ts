@@ -8,6 +8,7 @@ export const titlesTexts = {
   'downloads.title': 'Get {wallet}',
   'account.title': 'Account',
   'profile.title': 'Wallets',
+  'siwx.title': 'Sign in',
   'networks.title': 'Choose a network',
   'switchNetwork.title': '{network}',
   'switchActiveChain.title': 'Switch to {namespace}',

@@ -1,0 +1,144 @@
+import type * as Timers from 'node:timers/promises'
+import { act } from '@testing-library/react'
+import { getSiwx } from '../../../../src/app/host/getSiwx'
+import { useSiwx } from '../../../../src/app/host/hooks/useSiwx'
+import { ModalError } from '../../../../src/domain/ModalError'
+import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import { modalOpenRequested } from '../../../../src/events/modalEvents'
+import {
+  signInCancelled,
+  signInRequested,
+  signOutRequested,
+} from '../../../../src/features/siwx/siwxEvents'
+import {
+  ALICE,
+  connect,
+  HERON,
+  pass,
+  setUpFlowTests,
+  settle,
+  type FlowWorld,
+} from '../../../support/flowWorld'
+import { holdHook } from '../../../support/holdHook'
+import { createFakeSiwx, sessionOn } from '../../../support/siwxWorld'
+
+const signedInAs = {
+  address: ALICE,
+  caipNetworkId: 'eip155:1',
+  issuedAt: null,
+  expirationTime: null,
+}
+const signs = { signMessage: async () => '0x1b' }
+const eip155 = { namespace: 'eip155' } as const
+
+const { setImmediate: realTurn } = jest.requireActual<typeof Timers>('node:timers/promises')
+
+/** The code of the verbs comes by an import, which fake time does not move. */
+async function answerOf<T>(asked: Promise<T>): Promise<T> {
+  let isDone = false
+  const done = asked.finally(() => (isDone = true))
+  for (let turn = 0; turn < 50 && !isDone; turn += 1) {
+    await realTurn()
+    await pass(100)
+  }
+  return done
+}
+
+describe('useSiwx', () => {
+  const createWorld = setUpFlowTests()
+
+  it('tells who is signed in, and signs in and out from the page', async () => {
+    const world = createWorld({ options: { siwx: createFakeSiwx() }, adapter: signs })
+    const { result } = holdHook(world, useSiwx)
+    expect(result.current).toMatchObject({ status: 'signedOut', session: null, error: null })
+    await act(() => connect(world))
+    expect(result.current.status).toBe('asking')
+    await act(async () => {
+      expect(await answerOf(result.current.signIn())).toEqual({
+        status: 'signedIn',
+        session: signedInAs,
+      })
+    })
+    expect(result.current).toMatchObject({ status: 'signedIn', session: signedInAs })
+    await act(async () => {
+      expect(await answerOf(result.current.signOut())).toEqual({ status: 'signedOut' })
+    })
+    expect(result.current).toMatchObject({ status: 'signedOut', session: null })
+  })
+
+  it('says why nobody is signed in', async () => {
+    const world = createWorld({
+      options: { siwx: createFakeSiwx() },
+      adapter: { signMessage: () => Promise.reject(new ModalError('USER_REJECTED')) },
+    })
+    await connect(world)
+    const siwx = getSiwx(world.hostStore)
+    expect(await answerOf(siwx.signIn())).toEqual({ status: 'rejected' })
+    expect(await answerOf(siwx.signIn('solana'))).toMatchObject({
+      status: 'failed',
+      error: { code: 'SIWX_NO_CLIENT' },
+    })
+  })
+
+  it('says that nobody signs in on a page without it', async () => {
+    const world = createWorld()
+    expect(await answerOf(getSiwx(world.hostStore).signIn())).toMatchObject({
+      status: 'failed',
+      error: { code: 'SIWX_NOT_ENABLED' },
+    })
+  })
+})
+
+describe('opening and connecting where signing in is asked for', () => {
+  const createWorld = setUpFlowTests()
+
+  async function opening(required: boolean, act: (world: FlowWorld) => unknown) {
+    const world = createWorld({
+      options: { siwx: createFakeSiwx({ getRequired: () => required }) },
+      adapter: signs,
+    })
+    const opened = jest.fn()
+    world.controls.open().then(opened, opened)
+    for (let turn = 0; turn < 10; turn += 1) {
+      await realTurn()
+      await settle()
+    }
+    world.dispatch(modalOpenRequested({}))
+    await connect(world)
+    expect(opened).not.toHaveBeenCalled()
+    await act(world)
+    await pass(1_000)
+    return opened.mock.calls.map(([outcome]: unknown[]) => outcome)
+  }
+  const connected = { status: 'connected', address: ALICE, caipNetworkId: 'eip155:1' }
+
+  it('ends with who signed in', async () => {
+    expect(await opening(true, world => world.dispatch(signInRequested(eip155)))).toEqual([
+      { ...connected, isSignedIn: true },
+    ])
+  })
+
+  it('ends closed for who had to, and did not', async () => {
+    expect(await opening(true, world => world.dispatch(signInCancelled(eip155)))).toEqual([
+      { status: 'closed' },
+    ])
+  })
+
+  it('ends connected for who need not', async () => {
+    expect(await opening(false, world => world.dispatch(signInCancelled(eip155)))).toEqual([
+      { ...connected, isSignedIn: false },
+    ])
+  })
+
+  it('ends at once for who is signed in', async () => {
+    const siwx = createFakeSiwx()
+    siwx.sessions = [sessionOn('eip155:1', ALICE)]
+    const world = createWorld({ options: { siwx }, adapter: signs })
+    expect(await answerOf(world.controls.connect(HERON.connectorId))).toEqual({
+      ...connected,
+      isSignedIn: true,
+    })
+    world.dispatch(signOutRequested(eip155))
+    world.dispatch(disconnectRequested({}))
+  })
+})

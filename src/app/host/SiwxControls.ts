@@ -1,0 +1,20 @@
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { SignedInAs } from '../../domain/signIn'
+import type { Namespace } from '../../lib/address/caip'
+
+/** How signing in or out ended. A visitor who declines is a result, not an error. */
+export type SignInOutcome =
+  | { readonly status: 'signedIn'; readonly session: SignedInAs }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'rejected' }
+  /** The visitor gave up, or the wallet left. */
+  | { readonly status: 'closed' }
+  | { readonly status: 'failed'; readonly error: ErrorState }
+
+/** Signing in and out from the page's own code. Without a namespace: that of the network the page is on. */
+export interface SiwxControls {
+  /** Asks the wallet to sign, without the modal's question before; at once where the visitor is signed in already. Never rejects. */
+  signIn(namespace?: Namespace): Promise<SignInOutcome>
+  /** Ends the session; the wallet stays connected. Never rejects. */
+  signOut(namespace?: Namespace): Promise<SignInOutcome>
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import type { SignedInAs, SignInPhase } from '../../../domain/signIn'
+import { selectIsConnected } from '../../../features/connections/connectionsSlice'
+import { selectSignIn } from '../selectSignIn'
+import { activeOr } from '../activeOr'
+import { createSiwxControls } from '../getSiwx'
+import type { SignInOutcome } from '../SiwxControls'
+import type { NamespaceOption } from './hooks'
+import { useRead } from './useRead'
+import { useRuntime } from './useRuntime'
+
+export interface HostSiwx {
+  /** `checking` as well while its code is on its way. Only `signedIn` means that somebody is. */
+  readonly status: SignInPhase
+  /** Whose session it is, and until when; `null` unless signed in. */
+  readonly session: SignedInAs | null
+  /** Why the check, the signing or the signing out failed. */
+  readonly error: ErrorState | null
+  /** Asks the wallet to sign, without the modal's question before. Never rejects. */
+  readonly signIn: () => Promise<SignInOutcome>
+  /** Ends the session; the wallet stays connected. Never rejects. */
+  readonly signOut: () => Promise<SignInOutcome>
+}
+
+/**
+ * Whether the visitor is signed in, where the option `siwx` asks for it.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useSiwx({ namespace, ...where }: NamespaceOption = {}): HostSiwx {
+  const { runtime } = useRuntime(where)
+  const shown = useRead(runtime, state => activeOr(state, namespace))
+  const signIn = useRead(runtime, state => selectSignIn(state, shown))
+  const isConnected = useRead(runtime, state => selectIsConnected(state, shown))
+  const { siwx, siweConfig } = runtime.options
+  return useMemo(() => {
+    const { phase, session = null, error = null } = signIn ?? {}
+    const isAwaited = isConnected && signIn === null && Boolean(siwx ?? siweConfig)
+    const verbs = createSiwxControls(runtime)
+    return {
+      status: phase ?? (isAwaited ? 'checking' : 'signedOut'),
+      session,
+      error,
+      signIn: () => verbs.signIn(shown),
+      signOut: () => verbs.signOut(shown),
+    }
+  }, [runtime, shown, signIn, isConnected, siwx, siweConfig])
+}

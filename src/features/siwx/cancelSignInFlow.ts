@@ -1,0 +1,61 @@
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import { disconnectRequested } from '../../events/connectionEvents'
+import { modalCloseRequested } from '../../events/modalEvents'
+import {
+  networkSwitchCancelled,
+  networkSwitched,
+  networkSwitchFailed,
+  networkSwitchRequested,
+} from '../../events/networkEvents'
+import { signInCancelled } from './siwxEvents'
+import type { SignInSubject } from '../../domain/signIn'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { findSession, subjectOver } from './askConfig'
+import { selectWayBack } from './selectWayBack'
+import { selectSignIn } from './siwxSlice'
+
+const switchEnds = isAnyOf(networkSwitched, networkSwitchFailed, networkSwitchCancelled)
+
+/** Whether the visitor is back on the network where the session is. */
+async function goBack(api: FlowApi, to: SignInSubject): Promise<boolean> {
+  const isThere = await findSession(api, subjectOver(to), to)
+  if (!isThere) return false
+  const over = subjectOver(to)
+  const isEnd = (action: UnknownAction): action is UnknownAction =>
+    switchEnds(action) || over(action)
+  const ended = api.take(isEnd)
+  api.dispatch(modalCloseRequested({ by: 'page' }))
+  api.dispatch(networkSwitchRequested({ caipNetworkId: to.caipNetworkId }))
+  const [end] = await ended
+  return !isAnyOf(networkSwitchFailed, networkSwitchCancelled)(end)
+}
+
+/**
+ * The visitor does not sign. Where that is required they go back to the network on which they signed in last, or are
+ * disconnected; else the modal closes, and they stay connected without being signed in.
+ */
+export function registerCancelSignInFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: signInCancelled,
+    effect: async ({ payload: { namespace } }, api) => {
+      const signIn = selectSignIn(api.getState(), namespace)
+      if (!signIn) return
+      const close = () => api.dispatch(modalCloseRequested({ by: 'page' }))
+      if (!signIn.isRequired) {
+        close()
+        return
+      }
+      const back = selectWayBack(api.getState(), namespace)
+      try {
+        const isBack =
+          back !== null && (await goBack(api, { ...signIn, caipNetworkId: back.caipNetworkId }))
+        if (isBack) return
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return
+        // Whether the other session still holds is not known: who must sign in and does not, leaves.
+        api.extra.logger.log('info', 'There was no way back to a signed-in network', thrown)
+      }
+      api.dispatch(disconnectRequested({ namespace }))
+    },
+  })
+}

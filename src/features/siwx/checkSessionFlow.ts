@@ -1,0 +1,167 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import {
+  accountsChanged,
+  disconnectRequested,
+  walletConnected,
+} from '../../events/connectionEvents'
+import { modalOpenRequested } from '../../events/modalEvents'
+import { networkSwitched, walletNetworkReported } from '../../events/networkEvents'
+import {
+  sessionCheckFailed,
+  sessionCheckRequested,
+  sessionCheckStarted,
+  signedIn,
+  signedOut,
+  signInAsked,
+  signInFailed,
+  signInSkipped,
+} from './siwxEvents'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
+import { accountSelected } from '../account/accountSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { toastDismissed, toastShown, type Toast } from '../notifications/notificationsSlice'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { ask, findSession, Left, subjectOver } from './askConfig'
+import { closeSignIn, leaveConnecting, showSignIn } from './showSignIn'
+import { selectSignIn } from './siwxSlice'
+import { isUnderWay, requirementRead } from './siwxSlice'
+import {
+  isSameSubject,
+  isUnreachable,
+  selectIsSmartAccount,
+  selectSignInSubject,
+} from './siwxRules'
+
+const moved = isAnyOf(
+  walletConnected,
+  accountsChanged,
+  accountSelected,
+  networkSwitched,
+  walletNetworkReported,
+)
+
+const UNCHECKED: Toast = {
+  id: 'siwx-unchecked',
+  tone: 'warning',
+  text: 'errors.siwxCheckFailed',
+  isSticky: true,
+}
+
+/** The configuration cannot begin: nobody stays connected whom the page would take for signed in. */
+function giveUp(api: FlowApi, subject: SignInSubject, thrown: unknown): void {
+  const { namespace } = subject
+  api.extra.logger.log('error', 'Signing in could not begin', thrown)
+  const wasOpen = selectIsOpen(api.getState())
+  const error = { ...toErrorState(thrown, 'SIWX_INIT_FAILED'), code: 'SIWX_INIT_FAILED' } as const
+  api.dispatch(
+    signInFailed({
+      namespace,
+      error,
+      isSmartAccount: selectIsSmartAccount(api.getState(), namespace),
+    }),
+  )
+  api.dispatch(disconnectRequested({ namespace }))
+  if (wasOpen) api.dispatch(modalOpenRequested({}))
+  api.dispatch(
+    toastShown({
+      id: 'siwx-init',
+      tone: 'negative',
+      text: 'errors.siwxInitFailed',
+      isSticky: !wasOpen,
+    }),
+  )
+}
+
+/** It could not be found out: told, and asked again when the visitor comes back. */
+async function leaveOpen(api: FlowApi, subject: SignInSubject, thrown: Error, isQuiet: boolean) {
+  const { namespace } = subject
+  api.extra.logger.log('warn', 'Whether somebody is signed in could not be found out', thrown)
+  api.dispatch(
+    sessionCheckFailed({
+      namespace,
+      error: { code: 'SIWX_CHECK_FAILED', detail: thrown.message },
+    }),
+  )
+  if (selectIsOpen(api.getState())) showSignIn(api, namespace)
+  else api.dispatch(toastShown(UNCHECKED))
+  try {
+    const back = await raceUntil(api, subjectOver(subject), undefined, signal =>
+      whenBack(api.extra, signal),
+    )
+    if (back.kind === 'done') api.dispatch(sessionCheckRequested({ namespace, isQuiet }))
+  } finally {
+    api.dispatch(toastDismissed(UNCHECKED.id))
+  }
+}
+
+/** Finds out whether a subject is signed in, and says what follows from it. */
+async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Promise<void> {
+  const { namespace } = subject
+  const isOver = subjectOver(subject)
+  api.dispatch(sessionCheckStarted(subject))
+  let session: SignedInAs | null
+  try {
+    const isRequired = await ask(api, isOver, async ({ config }) => config.getRequired?.() ?? true)
+    api.dispatch(requirementRead({ namespace, isRequired }))
+    session = await findSession(api, isOver, subject)
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) throw thrown
+    if (thrown instanceof Left) return
+    if (isUnreachable(thrown)) await leaveOpen(api, subject, thrown as Error, isQuiet)
+    else giveUp(api, subject, thrown)
+    return
+  }
+  if (session) {
+    api.dispatch(signedIn({ ...subject, session, isRestored: true }))
+    closeSignIn(api)
+    await leaveConnecting(api)
+  } else if (isQuiet) {
+    api.dispatch(signedOut({ namespace }))
+  } else {
+    api.dispatch(signInAsked({ namespace }))
+    showSignIn(api, namespace)
+  }
+}
+
+/**
+ * Whenever the account or the network becomes another one, asks the configuration once whether that account is signed in
+ * there: ends with `signedIn`, `signInAsked`, `signInSkipped` or `sessionCheckFailed`. What cannot be found out leaves
+ * everything as it is; it is asked again when the visitor comes back, or wants it.
+ */
+export function registerCheckSessionFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(moved, sessionCheckRequested),
+    effect: async (action, api) => {
+      if (!api.extra.siwx) return
+      const state = api.getState()
+      const namespace = selectActiveNamespace(state)
+      if (namespace === null) return
+      const subject = selectSignInSubject(state)
+      const known = selectSignIn(state, namespace)
+      const isAsked = sessionCheckRequested.match(action)
+      try {
+        if (!subject) {
+          if (isAsked) return
+          api.cancelActiveListeners()
+          const isNew = walletConnected.match(action)
+          if (known || isNew) api.dispatch(signInSkipped({ namespace }))
+          if (isNew) await leaveConnecting(api)
+          return
+        }
+        if (isSameSubject(known, subject)) {
+          const wasThere = isSameSubject(selectSignInSubject(api.getOriginalState()), subject)
+          if (isUnderWay(known?.phase) || known?.phase === 'checking') return
+          if (!isAsked && (wasThere || known?.phase === 'signedIn')) return
+        }
+        api.cancelActiveListeners()
+        await check(api, subject, isAsked && action.payload.isQuiet === true)
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else another subject took over
+      }
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Details } from '../../../ui/lists/Details'
+import { Icon } from '../../../ui/media/Icon'
+import { iconLock } from '../../../ui/media/icons'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { selectNetworkById } from '../../network/networkSlice'
+import type { SignIn } from '../siwxState'
+import { useOpenPage } from './useOpenPage'
+
+const Short = styled.span`
+  direction: ltr;
+  font-family: var(--wm-font-mono);
+  font-weight: var(--wm-weight-regular);
+  letter-spacing: 0;
+`
+
+const Safe = styled.span`
+  display: inline-flex;
+  color: var(--wm-color-positive);
+`
+
+interface SignInDetailsProps {
+  readonly signIn: SignIn
+}
+
+/** Who asks, for which account, on which network. */
+export function SignInDetails({ signIn: { address, caipNetworkId } }: SignInDetailsProps) {
+  const t = useTranslate()
+  const page = useOpenPage()
+  const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
+  const { host, protocol } = page ? new URL(page.origin) : { host: '', protocol: '' }
+  return (
+    <Details
+      details={[
+        ...(host === ''
+          ? []
+          : [
+              {
+                id: 'site',
+                term: t('siwx.site'),
+                value: (
+                  <>
+                    {protocol === 'https:' && (
+                      <Safe aria-hidden="true">
+                        <Icon icon={iconLock} size={16} />
+                      </Safe>
+                    )}
+                    {host}
+                  </>
+                ),
+              },
+            ]),
+        {
+          id: 'account',
+          term: t('siwx.account'),
+          value: (
+            <>
+              <VisuallyHidden>{address}</VisuallyHidden>
+              <Short aria-hidden="true">{truncateAddress(address)}</Short>
+            </>
+          ),
+        },
+        { id: 'network', term: t('siwx.network'), value: network?.name ?? caipNetworkId },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { flowsResumed } from '../../events/flowEvents'
+import type { Namespace } from '../../lib/address/caip'
+import type { AppStartListening } from '../../store/listening'
+import { isUnderWay, selectSignIns, signInForgotten } from './siwxSlice'
+
+/** What looks under way in a state that somebody travelled to, or that was given, is not. */
+export function registerForgetSignInFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: flowsResumed,
+    effect: (_action, api) => {
+      for (const [namespace, signIn] of Object.entries(selectSignIns(api.getState()))) {
+        const { phase } = signIn
+        if (isUnderWay(phase) || phase === 'checking')
+          api.dispatch(signInForgotten({ namespace: namespace as Namespace }))
+      }
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import { ModalError } from '../../domain/ModalError'
+import type { SiweConfig } from '../../ports/siwe'
+import type { SiwxConfig } from '../../ports/siwx'
+import type { FlowApi } from '../../store/listening'
+import type { Deps } from '../../ports/deps'
+import { selectActiveCaipNetworkId, selectNetworks } from '../network/networkSlice'
+import { selectOptions } from '../options/optionsSlice'
+
+const METHODS = [
+  'createMessage',
+  'addSession',
+  'revokeSession',
+  'setSessions',
+  'getSessions',
+] as const satisfies readonly (keyof SiwxConfig)[]
+
+/** Another tab of this page is doing the same. */
+export const BUSY_ELSEWHERE = Symbol('busy elsewhere')
+
+/** The host's configuration for signing in, and what tabs of one page tell one another about it. */
+export interface SiwxService {
+  readonly config: SiwxConfig
+  /** Does the work unless another tab of this page does work of the same name. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T | typeof BUSY_ELSEWHERE>
+  /** Somebody signed in or out here. */
+  tellTabs(): void
+  /** Somebody signed in or out in another tab. The caller owns the returned end of it, after which no tab is heard. */
+  onOtherTab(listener: () => void): () => void
+}
+
+const isSiwe = (given: SiwxConfig | SiweConfig): given is SiweConfig =>
+  'getNonce' in given && !('getSessions' in given)
+
+/** The host's own configuration; a `siweConfig` by its bridge, which is fetched for it alone. */
+async function readConfig(given: SiwxConfig | SiweConfig): Promise<SiwxConfig> {
+  if (isSiwe(given)) {
+    const { fromSiweConfig } = await import('../../siwx/fromSiweConfig')
+    return fromSiweConfig(given)
+  }
+  for (const method of METHODS) {
+    if (typeof given[method] !== 'function')
+      throw new ModalError('INVALID_OPTION', `siwx.${method} is not a function`)
+  }
+  return given
+}
+
+async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
+  const { siwx, storage } = extra
+  if (!siwx) throw new ModalError('SIWX_NOT_ENABLED', 'siwx')
+  const config = await readConfig(siwx)
+  config.attach?.({
+    projectId: selectOptions(getState()).projectId,
+    networks: selectNetworks(getState()),
+    storage,
+    clientId: () => getState().walletConnect?.session?.clientId ?? null,
+    activeCaipNetworkId: () => selectActiveCaipNetworkId(getState()),
+  })
+  const { navigator, BroadcastChannel } = globalThis as Partial<typeof globalThis>
+  // Pages that are not served over TLS have no locks, older browsers neither.
+  const { locks } = (navigator ?? {}) as { readonly locks?: LockManager }
+  const channel = BroadcastChannel && new BroadcastChannel('walletModal/siwx')
+  return {
+    config,
+    alone: (work, run) =>
+      locks
+        ? locks.request(`walletModal/siwx/${work}`, { ifAvailable: true }, async lock =>
+            lock ? run() : BUSY_ELSEWHERE,
+          )
+        : run(),
+    tellTabs: () => channel?.postMessage(null),
+    onOtherTab(listener) {
+      channel?.addEventListener('message', listener)
+      return () => channel?.close()
+    },
+  }
+}
+
+const opened = new WeakMap<Deps, Promise<SiwxService>>()
+
+/**
+ * Begins the host's configuration, once, with what the modal knows. Tabs of one page hear of one another by a channel, and take
+ * turns by a lock where the browser has locks. One that could not begin is begun again by the next need.
+ *
+ * @throws {ModalError} `SIWX_NOT_ENABLED`, `INVALID_OPTION`; what its `attach` throws
+ */
+export function openSiwx(api: FlowApi): Promise<SiwxService> {
+  const { extra } = api
+  const known = opened.get(extra)
+  if (known) return known
+  const opening = open(api)
+  opened.set(extra, opening)
+  opening.catch(() => opened.delete(extra))
+  return opening
+}

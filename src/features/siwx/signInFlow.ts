@@ -1,0 +1,202 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
+import { SEND_TIMEOUT_MS } from '../../domain/limits'
+import { SIWX_ANSWER_MS, SIWX_MESSAGE_MS } from './siwxLimits'
+import { ModalError } from '../../domain/ModalError'
+import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import { signedIn, signInFailed, signInRequested, signInStoring } from './siwxEvents'
+import type { SiwxSession, SiwxWallet } from '../../ports/siwx'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { selectAccountByNamespace } from '../account/accountState'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { selectCurrentView } from '../router/routerSlice'
+import { ask, findSession, Left, signingOver } from './askConfig'
+import { makeMessage, type MadeMessage } from './makeMessage'
+import { BUSY_ELSEWHERE, openSiwx, type SiwxService } from './openSiwx'
+import { closeSignIn, showSignIn } from './showSignIn'
+import { selectSignIn } from './siwxSlice'
+import { isUnderWay } from './siwxSlice'
+import {
+  isSameSubject,
+  isUnreachable,
+  selectIsSmartAccount,
+  selectSignInSubject,
+} from './siwxRules'
+
+/** Who asks for a signature, and by which wallet. */
+interface Signer {
+  readonly subject: SignInSubject
+  readonly connectorId: string
+  readonly wallet: SiwxWallet
+}
+
+/** @throws {ModalError} where nobody could sign */
+function readSigner(api: FlowApi, namespace: SignInSubject['namespace']): Signer {
+  const state = api.getState()
+  if (!api.extra.siwx) throw new ModalError('SIWX_NOT_ENABLED', 'siwx')
+  if (!api.extra.chains.namespaces.includes(namespace))
+    throw new ModalError('SIWX_NO_CLIENT', namespace)
+  if (selectAccountByNamespace(state, namespace).address === null)
+    throw new ModalError('SIWX_NO_ADDRESS', namespace)
+  const subject = selectSignInSubject(state)
+  if (!subject || subject.namespace !== namespace)
+    throw new ModalError('SIWX_NO_NETWORK', namespace)
+  const { connectorId, walletName } = selectConnectionByNamespace(state, namespace)
+  if (connectorId === null) throw new ModalError('SIWX_NO_CLIENT', namespace)
+  const type = connectorId === WALLET_CONNECT_CONNECTOR_ID ? 'walletconnect' : 'extension'
+  return {
+    subject,
+    connectorId,
+    wallet: { type, ...(walletName !== null && { name: walletName }) },
+  }
+}
+
+/** The message that the visitor may have read already; another one where that is old. */
+async function takeMessage(api: FlowApi, subject: SignInSubject): Promise<MadeMessage> {
+  const { message } = selectSignIn(api.getState(), subject.namespace) ?? {}
+  const isFresh = message?.id != null && api.extra.now() - message.madeAt < SIWX_MESSAGE_MS
+  const known = message?.id == null ? undefined : api.extra.secrets.take(message.id)
+  return isFresh && known !== undefined ? (known as MadeMessage) : makeMessage(api, subject)
+}
+
+/** Asks for one signature. A nonce that is in a wallet, or was signed, is not asked for a second time. */
+async function sign(
+  api: FlowApi,
+  { subject, connectorId }: Signer,
+  { config }: SiwxService,
+  { text, data }: MadeMessage,
+  asked: Set<string>,
+): Promise<string> {
+  const { namespace, address, caipNetworkId } = subject
+  const turn = [caipNetworkId, address.toLowerCase(), data.nonce].join('|')
+  if (asked.has(turn)) throw new ModalError('SIWX_MESSAGE_INVALID', 'this nonce was used')
+  asked.add(turn)
+  try {
+    const outcome = await raceUntil(api, signingOver(subject), SEND_TIMEOUT_MS, async signal => {
+      if (config.signMessage)
+        return config.signMessage({
+          message: text,
+          accountAddress: address,
+          chainId: caipNetworkId,
+        })
+      const { wallets } = await api.extra.chains.load(namespace)
+      return wallets.signMessage(connectorId, address, text, signal)
+    })
+    if (outcome.kind === 'left') throw new Left()
+    if (outcome.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
+    return outcome.value
+  } catch (thrown) {
+    // The wallet itself ended that request; nothing of it is open any more.
+    if (toErrorState(thrown, 'SIGN_FAILED').code === 'USER_REJECTED') asked.delete(turn)
+    throw thrown
+  }
+}
+
+/** An answer may come in the same breath as what makes it pointless: another account, another network, a visitor who gave up. */
+function stay(api: FlowApi, subject: SignInSubject): void {
+  const signIn = selectSignIn(api.getState(), subject.namespace)
+  if (!isUnderWay(signIn?.phase) || !isSameSubject(signIn, subject)) throw new Left()
+}
+
+/** Stores what was signed, and believes it once the configuration has it for this account on this network. */
+async function store(
+  api: FlowApi,
+  { subject, wallet }: Signer,
+  session: SiwxSession,
+): Promise<SignedInAs> {
+  const isOver = signingOver(subject)
+  api.dispatch(signInStoring({ namespace: subject.namespace }))
+  try {
+    await ask(api, isOver, async ({ config }) => config.addSession(session, wallet))
+  } catch (thrown) {
+    if (thrown instanceof Left || thrown instanceof TaskAbortError) throw thrown
+    if (!isUnreachable(thrown))
+      throw new ModalError('SIWX_REFUSED', toErrorState(thrown, 'SIWX_REFUSED').detail)
+    // It may have arrived all the same.
+  }
+  const found = await findSession(api, isOver, subject)
+  if (!found) throw new ModalError('SIWX_REFUSED', 'no session of this account on this network')
+  return found
+}
+
+function errorOf(thrown: unknown): ErrorState {
+  if (thrown instanceof ModalError && !isUnreachable(thrown))
+    return toErrorState(thrown, 'SIWX_REFUSED')
+  const code: ErrorCode = isUnreachable(thrown) ? 'SIWX_UNREACHABLE' : 'SIWX_REFUSED'
+  return { code, detail: toErrorState(thrown, code).detail }
+}
+
+/** Nobody declined anything, and no signature was refused. */
+const NOT_DECLINED: readonly ErrorCode[] = ['SIWX_UNREACHABLE', 'SIWX_BUSY', 'SIGN_TIMEOUT']
+
+function fail(api: FlowApi, namespace: SignInSubject['namespace'], error: ErrorState): void {
+  const isSmartAccount = selectIsSmartAccount(api.getState(), namespace)
+  const isShown = selectSignIn(api.getState(), namespace) !== null
+  api.dispatch(signInFailed({ namespace, error, isSmartAccount }))
+  if (!isShown) return // nobody could have been asked: whoever called is told
+  const state = api.getState()
+  if (!selectIsOpen(state) || selectCurrentView(state).name !== 'SIWXSignMessage')
+    showSignIn(api, namespace)
+  if (NOT_DECLINED.includes(error.code)) return
+  const text = isSmartAccount ? 'errors.siwxSmartAccount' : 'errors.siwxDeclined'
+  api.dispatch(toastShown({ id: 'siwx-failed', tone: 'negative', text }))
+}
+
+/**
+ * Has the wallet sign, and stores what it signed. Ends with `signedIn` or `signInFailed`; who is being asked already is not
+ * asked again, in this tab or another one.
+ */
+export function registerSignInFlow(startListening: AppStartListening) {
+  const asked = new Set<string>()
+  return startListening({
+    actionCreator: signInRequested,
+    effect: async ({ payload: { namespace } }, api) => {
+      const before = selectSignIn(api.getOriginalState(), namespace)
+      if (isUnderWay(before?.phase) || before?.phase === 'signedIn') return
+      try {
+        const signer = readSigner(api, namespace)
+        const { subject } = signer
+        if (!isSameSubject(selectSignIn(api.getState(), namespace), subject))
+          throw new ModalError('SIWX_NO_NETWORK', namespace)
+        const done = await ask(
+          api,
+          signingOver(subject),
+          service =>
+            service.alone(`${subject.caipNetworkId}/${subject.address}`, async () => {
+              // Another tab may have been quicker.
+              const there =
+                before?.failed === 'check'
+                  ? await findSession(api, signingOver(subject), subject)
+                  : null
+              if (there) return there
+              const made = await takeMessage(api, subject)
+              const signature = await sign(api, signer, service, made, asked)
+              stay(api, subject)
+              const { publicKey } =
+                selectAccountByNamespace(api.getState(), namespace).accounts[0] ?? {}
+              return store(api, signer, {
+                data: made.data,
+                message: made.text,
+                signature,
+                ...(publicKey !== undefined && { publicKey }),
+              })
+            }),
+          SEND_TIMEOUT_MS + 4 * SIWX_ANSWER_MS,
+        )
+        if (done === BUSY_ELSEWHERE) throw new ModalError('SIWX_BUSY', 'another tab')
+        stay(api, subject)
+        api.dispatch(signedIn({ ...subject, session: done, isRestored: false }))
+        closeSignIn(api)
+        ;(await openSiwx(api)).tellTabs()
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError || thrown instanceof Left) return
+        fail(api, namespace, errorOf(thrown))
+      }
+    },
+  })
+}

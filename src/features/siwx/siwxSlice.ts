@@ -1,0 +1,188 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { SignInPhase, SignInSubject } from '../../domain/signIn'
+import { disconnected } from '../../events/connectionEvents'
+import { modalClosed } from '../../events/modalEvents'
+import {
+  sessionCheckFailed,
+  sessionCheckStarted,
+  signedIn,
+  signedOut,
+  signInAsked,
+  signInCancelled,
+  signInFailed,
+  signInMessageMade,
+  signInMessageRequested,
+  signInRequested,
+  signInSkipped,
+  signInStoring,
+  signOutFailed,
+} from './siwxEvents'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import type { SignIn, SignInMessage, SiwxState } from './siwxState'
+
+const initialState: SiwxState = { byNamespace: {}, lastByAddress: {} }
+
+const NO_MESSAGE: SignInMessage = { phase: 'none', id: null, madeAt: 0 }
+
+/** A wallet or a server is being waited for, and is not to be asked a second time. */
+export const isUnderWay = (phase: SignInPhase | undefined): boolean =>
+  phase === 'signing' || phase === 'storing'
+
+const decided = (signIn: Omit<SignIn, 'mustSign'>): SignIn => ({
+  ...signIn,
+  mustSign: signIn.isRequired && signIn.phase !== 'signedIn' && signIn.phase !== 'checking',
+})
+
+function change(
+  state: SiwxState,
+  namespace: Namespace,
+  next: (signIn: SignIn) => Partial<SignIn>,
+): SiwxState {
+  const current = state.byNamespace[namespace]
+  return current
+    ? {
+        ...state,
+        byNamespace: {
+          ...state.byNamespace,
+          [namespace]: decided({ ...current, ...next(current) }),
+        },
+      }
+    : state
+}
+
+const without = (state: SiwxState, namespace: Namespace): SiwxState => {
+  const { [namespace]: _gone, ...byNamespace } = state.byNamespace
+  return { ...state, byNamespace }
+}
+
+const ended = (phase: SignInPhase) => ({
+  phase,
+  failed: null,
+  error: null,
+  session: null,
+  message: NO_MESSAGE,
+})
+
+/** Who is signed in, and who is being asked to. What was signed, and the signature, are never here. */
+export const siwxSlice = createSlice({
+  name: 'walletModal/siwx',
+  reducerPath: 'siwx',
+  initialState,
+  reducers: {
+    requirementRead: (
+      draft,
+      {
+        payload: { namespace, isRequired },
+      }: PayloadAction<{ readonly namespace: Namespace; readonly isRequired: boolean }>,
+    ) => change(draft as SiwxState, namespace, () => ({ isRequired })),
+    /** Nothing is under way in a state that somebody travelled to, or that was given. */
+    signInForgotten: (draft, { payload }: PayloadAction<{ readonly namespace: Namespace }>) =>
+      change(draft as SiwxState, payload.namespace, ({ phase }) =>
+        ended(phase === 'checking' ? 'signedOut' : 'cancelled'),
+      ),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(sessionCheckStarted, (draft, { payload: subject }) => {
+        const state = draft as SiwxState
+        // Until the configuration says otherwise, or where it cannot be asked.
+        const { isRequired = true } = state.byNamespace[subject.namespace] ?? {}
+        return {
+          ...state,
+          byNamespace: {
+            ...state.byNamespace,
+            [subject.namespace]: decided({ ...subject, isRequired, ...ended('checking') }),
+          },
+        }
+      })
+      .addCase(sessionCheckFailed, (draft, { payload: { namespace, error } }) =>
+        change(draft as SiwxState, namespace, () => ({ phase: 'failed', failed: 'check', error })),
+      )
+      .addCase(signInAsked, (draft, { payload }) =>
+        change(draft as SiwxState, payload.namespace, () => ended('asking')),
+      )
+      .addCase(signInSkipped, (draft, { payload }) =>
+        without(draft as SiwxState, payload.namespace),
+      )
+      .addCase(signInMessageRequested, (draft, { payload }) =>
+        change(draft as SiwxState, payload.namespace, ({ message }) =>
+          message.phase === 'made' ? {} : { message: { ...NO_MESSAGE, phase: 'making' } },
+        ),
+      )
+      .addCase(signInMessageMade, (draft, { payload: { namespace, messageId, madeAt } }) =>
+        change(draft as SiwxState, namespace, () => ({
+          message: { phase: messageId === null ? 'failed' : 'made', id: messageId, madeAt },
+        })),
+      )
+      .addCase(signInRequested, (draft, { payload }) =>
+        change(draft as SiwxState, payload.namespace, ({ phase }) =>
+          isUnderWay(phase) || phase === 'signedIn'
+            ? {}
+            : { phase: 'signing', failed: null, error: null },
+        ),
+      )
+      .addCase(signInStoring, (draft, { payload }) =>
+        change(draft as SiwxState, payload.namespace, () => ({ phase: 'storing' })),
+      )
+      .addCase(signedIn, (draft, { payload: { namespace, address, caipNetworkId, session } }) => {
+        const state = change(draft, namespace, () => ({
+          ...ended('signedIn'),
+          address,
+          caipNetworkId,
+          session,
+        }))
+        return {
+          ...state,
+          lastByAddress: { ...state.lastByAddress, [`${namespace}:${address}`]: caipNetworkId },
+        }
+      })
+      .addCase(signInFailed, (draft, { payload: { namespace, error } }) =>
+        change(draft as SiwxState, namespace, () => ({
+          ...ended('failed'),
+          failed: 'signIn',
+          error,
+        })),
+      )
+      .addCase(signInCancelled, (draft, { payload }) =>
+        change(draft as SiwxState, payload.namespace, () => ended('cancelled')),
+      )
+      .addCase(signedOut, (draft, { payload }) =>
+        change(draft as SiwxState, payload.namespace, () => ended('signedOut')),
+      )
+      .addCase(signOutFailed, (draft, { payload: { namespace, error } }) =>
+        change(draft as SiwxState, namespace, () => ({ failed: 'signOut', error })),
+      )
+      .addCase(disconnected, (draft, { payload: { namespace } }) => {
+        const { lastByAddress, byNamespace } = without(draft, namespace)
+        const others = Object.entries(lastByAddress).filter(
+          ([address]) => !address.startsWith(`${namespace}:`),
+        )
+        return { byNamespace, lastByAddress: Object.fromEntries(others) }
+      })
+      // Who closes the card and need not sign in has answered.
+      .addCase(modalClosed, draft => {
+        const { byNamespace, ...rest } = draft as SiwxState
+        const left = Object.entries(byNamespace).map(([namespace, signIn]) => {
+          const isLeft =
+            !signIn.isRequired && (signIn.phase === 'asking' || signIn.failed === 'signIn')
+          return [namespace, isLeft ? { ...signIn, ...ended('cancelled') } : signIn]
+        })
+        return { ...rest, byNamespace: Object.fromEntries(left) as SiwxState['byNamespace'] }
+      })
+  },
+})
+
+export const { requirementRead, signInForgotten } = siwxSlice.actions
+
+/** What these read: plain functions, so that a host's selectors cost it nothing. */
+interface Root {
+  readonly siwx?: SiwxState
+}
+
+export const selectSignIn = (state: Root, namespace: Namespace): SignIn | null =>
+  state.siwx?.byNamespace[namespace] ?? null
+export const selectSignIns = (state: Root) => state.siwx?.byNamespace ?? {}
+export const selectLastSignedIn = (
+  state: Root,
+  { namespace, address }: Pick<SignInSubject, 'namespace' | 'address'>,
+): CaipNetworkId | null => state.siwx?.lastByAddress[`${namespace}:${address}`] ?? null

@@ -1,0 +1,192 @@
+import { useContext, useMemo } from 'react'
+import { styled } from 'styled-components'
+import type { SignInPhase } from '../../../domain/signIn'
+import { sessionCheckRequested, signInCancelled, signInRequested } from '../siwxEvents'
+import { PageTile } from '../../connections/components/PageTile'
+import { selectPage } from '../../connections/connectionsSelectors'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { WalletTile } from '../../connectors/components/WalletTile'
+import { selectConnectorById } from '../../connectors/selectConnectorById'
+import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { RequestActions } from '../../pairing/components/RequestActions'
+import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { StringsContext, useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
+import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { siwxTexts } from '../../../strings/en/siwxTexts'
+import { Button } from '../../../ui/controls/Button'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Body } from '../../../ui/shell/Body'
+import {
+  ConnectionIndicator,
+  type ConnectionIndicatorState,
+} from '../../../ui/feedback/ConnectionIndicator'
+import type { ViewProps } from '../../feature'
+import { SignInDetails } from '../components/SignInDetails'
+import { SignInMessage } from '../components/SignInMessage'
+import { selectWayBack } from '../selectWayBack'
+import { selectSignIn } from '../siwxSlice'
+import type { SignIn } from '../siwxState'
+
+type Props = ViewProps<'SIWXSignMessage'>
+
+const THREADS: Record<SignInPhase, ConnectionIndicatorState> = {
+  checking: 'waiting',
+  asking: 'idle',
+  signing: 'waiting',
+  storing: 'waiting',
+  signedIn: 'done',
+  cancelled: 'idle',
+  failed: 'stopped',
+  signedOut: 'idle',
+}
+
+const Sheet = styled(Body)`
+  padding-block-end: 12px;
+`
+
+/** What is said while nobody has been asked, or the wallet is being waited for. */
+function useWords({ namespace }: Props, signIn: SignIn | null) {
+  const t = useTranslate()
+  const failureText = useFailureText()
+  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
+  const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const wayBack = useModalSelector(state => selectWayBack(state, namespace))
+  const wallet = walletName ?? t('siwx.yourWallet')
+  const { phase = 'asking', error, failed, isRequired = true } = signIn ?? {}
+  switch (phase) {
+    case 'signing':
+      return { title: t('siwx.waitTitle', { wallet }), text: t('siwx.waitText') }
+    case 'checking':
+      return { title: t('siwx.checkingTitle'), text: t('siwx.checkingText', { page }) }
+    case 'storing':
+    case 'signedIn':
+      return { title: t('siwx.storingTitle'), text: t('siwx.storingText', { page }) }
+    case 'failed': {
+      const code = error?.code ?? 'SIWX_REFUSED'
+      if (failed === 'check')
+        return { title: t('siwx.uncheckedTitle'), text: failureText(code, { wallet }) }
+      return code === 'USER_REJECTED'
+        ? { title: t('siwx.declinedTitle'), text: t('siwx.failedText') }
+        : { title: t('siwx.failedTitle'), text: failureText(code, { wallet }) }
+    }
+    default:
+      if (!isRequired) return { title: t('siwx.askTitle', { page }), text: t('siwx.askText') }
+      return {
+        title: t('siwx.requiredTitle', { page }),
+        text: wayBack
+          ? t('siwx.requiredBackText', { page, network: wayBack.name })
+          : t('siwx.requiredText', { page, wallet }),
+      }
+  }
+}
+
+/** Signing, and the way out, which is always there. */
+function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn | null }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const wayBack = useModalSelector(state => selectWayBack(state, namespace))
+  const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const { phase = 'asking', failed, isRequired = true } = signIn ?? {}
+  const isWaiting = phase === 'signing' || phase === 'storing' || phase === 'checking'
+  const isLeaving = phase === 'cancelled'
+  const out = isWaiting
+    ? t('common.cancel')
+    : !isRequired
+      ? t('siwx.notNow')
+      : wayBack
+        ? t('siwx.goBack', { network: wayBack.name })
+        : t('account.disconnect')
+  const isUnchecked = failed === 'check'
+  return (
+    <ActionBar>
+      {phase === 'signing' && isOverWalletConnect && <ConnectionTrouble />}
+      {phase === 'signing' && isOverWalletConnect && (
+        <RequestActions wallet={walletName ?? t('siwx.yourWallet')} />
+      )}
+      <ActionBarPair wideEnd>
+        <Button
+          block
+          busy={isLeaving}
+          onPress={() => dispatch(signInCancelled({ namespace }))}
+          data-testid="w3m-connecting-siwe-cancel"
+        >
+          {isLeaving ? t('siwx.cancelling') : out}
+        </Button>
+        {isUnchecked ? (
+          <Button
+            tone="primary"
+            block
+            onPress={() => dispatch(sessionCheckRequested({ namespace }))}
+            data-testid="wm-retry"
+          >
+            {t('common.tryAgain')}
+          </Button>
+        ) : (
+          <GuardedButton
+            tone="primary"
+            block
+            busy={isWaiting}
+            disabled={isLeaving}
+            onPress={() => dispatch(signInRequested({ namespace }))}
+            coveredText={t('siwx.covered')}
+            data-testid="w3m-connecting-siwe-sign"
+          >
+            {t(isWaiting ? 'siwx.signing' : phase === 'failed' ? 'common.tryAgain' : 'siwx.sign')}
+          </GuardedButton>
+        )}
+      </ActionBarPair>
+    </ActionBar>
+  )
+}
+
+function Question({ namespace }: Props) {
+  const signIn = useModalSelector(state => selectSignIn(state, namespace))
+  const { connectorId, walletName } = useModalSelector(state =>
+    selectConnectionByNamespace(state, namespace),
+  )
+  const connector = useModalSelector(state => selectConnectorById(state, connectorId ?? ''))
+  const words = useWords({ namespace }, signIn)
+  const phase = signIn?.phase ?? 'asking'
+  const canRead = phase === 'asking' || phase === 'failed' || phase === 'cancelled'
+  return (
+    <KeepFocus stage={phase}>
+      <Sheet flush data-testid="wm-view-SIWXSignMessage" data-phase={phase}>
+        <div role="status">
+          <StatusHeader
+            picture={
+              <ConnectionIndicator
+                start={<PageTile />}
+                end={<WalletTile size={64} connector={connector} />}
+                state={THREADS[phase]}
+              />
+            }
+            title={words.title}
+            text={walletName === null ? startOfSentence(words.text) : words.text}
+          />
+        </div>
+        {signIn && <SignInDetails signIn={signIn} />}
+        {signIn && canRead && signIn.failed === null && <SignInMessage signIn={signIn} />}
+      </Sheet>
+      <SignInActions namespace={namespace} signIn={signIn} />
+    </KeepFocus>
+  )
+}
+
+/** The page asks for a signature that shows whose account it is: who asks, for which account and network, and the way out. */
+export function SIWXSignMessageView(props: Props) {
+  const given = useContext(StringsContext)
+  // Its words come with it, and with no page that does not ask for them; a host's own stay over them.
+  const texts = useMemo(() => ({ ...siwxTexts, ...given }), [given])
+  return (
+    <StringsContext.Provider value={texts}>
+      <Question {...props} />
+    </StringsContext.Provider>
+  )
+}

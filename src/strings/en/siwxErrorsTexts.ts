@@ -1,0 +1,9 @@
+/** As `errorsTexts`, of signing in, where it is said in passing: over another view, or in the page. */
+export const siwxErrorsTexts = {
+  'errors.siwxInitFailed': 'A problem occurred while trying initialize authentication',
+  'errors.siwxCheckFailed':
+    'We couldn’t find out whether you are signed in. Nothing was signed, and nobody was signed out. Check your internet connection, then try again.',
+  'errors.siwxDeclined': 'Signature declined',
+  'errors.siwxSmartAccount': 'This application might not support Smart Accounts',
+  'errors.siwxAuthenticating': 'Authenticating...',
+} as const
