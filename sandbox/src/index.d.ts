@@ -5,6 +5,7 @@ import type { RunningPart } from './lib/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
+import type { SignInControl } from './signIn/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
 import type { RunningSolana, SolanaControl, SolanaOptions } from './solana/types.js'
@@ -17,6 +18,7 @@ export type * from './lib/types.js'
 export type * from './pocket/types.js'
 export type * from './relay/types.js'
 export type * from './services/types.js'
+export type * from './signIn/types.js'
 export type * from './solana/types.js'
 export type * from './cosmos/types.js'
 export type * from './polkadot/types.js'
@@ -104,6 +106,12 @@ export declare function startPolkadotRpc(options?: { port?: number }): Promise<R
 
 /** Drives a Polkadot facade that listens at `url`. */
 export declare function createPolkadotControl(url: string): PolkadotControl
+
+/** A server that visitors sign in at by a signature; it keeps their sessions in a cookie. */
+export declare function startSignIn(options?: { port?: number }): Promise<RunningPart>
+
+/** Drives a sign-in server that listens at `url`. */
+export declare function createSignInControl(url: string): SignInControl
 
 /** A Solana node on a real machine (SVM) behind JSON-RPC and sockets, in a thread of its own. */
 export declare function startSolana(options?: SolanaOptions): Promise<RunningSolana>

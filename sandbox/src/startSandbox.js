@@ -18,6 +18,8 @@ import { createRelayControl } from './relay/createRelayControl.js'
 import { startRelay } from './relay/startRelay.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
 import { startProjectService } from './services/startProjectService.js'
+import { createSignInControl } from './signIn/createSignInControl.js'
+import { startSignIn } from './signIn/startSignIn.js'
 import { createSolanaControl } from './solana/createSolanaControl.js'
 import { SOLANA, WALLET_CHAINS } from './solana/solanaNetwork.js'
 import { startSolana } from './solana/startSolana.js'
@@ -40,6 +42,7 @@ const PART_ORDER = /** @type {const} */ ([
   'solanaSocket',
   'cosmosRest',
   'polkadotRpc',
+  'signIn',
 ])
 
 /**
@@ -104,6 +107,7 @@ export async function startSandbox(options = {}) {
   )
   const cosmosStarting = bringUp('cosmosRest', startCosmosRest({ port: ports.cosmosRest }))
   const polkadotStarting = bringUp('polkadotRpc', startPolkadotRpc({ port: ports.polkadotRpc }))
+  const signInStarting = bringUp('signIn', startSignIn({ port: ports.signIn }))
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
@@ -117,6 +121,7 @@ export async function startSandbox(options = {}) {
     solanaSocketResult,
     cosmosResult,
     polkadotResult,
+    signInResult,
     ...chainResults
   ] = await Promise.allSettled([
     projectStarting,
@@ -127,6 +132,7 @@ export async function startSandbox(options = {}) {
     solanaSocketStarting,
     cosmosStarting,
     polkadotStarting,
+    signInStarting,
     ...chainsStarting,
   ])
   try {
@@ -184,6 +190,7 @@ export async function startSandbox(options = {}) {
       solanaSocket: solanaSocket.url,
       cosmosRest: cosmos.url,
       polkadotRpc: polkadot.url,
+      signIn: settled(signInResult).url,
     }
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
@@ -203,6 +210,7 @@ export async function startSandbox(options = {}) {
       solanaControl: createSolanaControl(urls.solana),
       cosmosControl: createCosmosControl(urls.cosmosRest),
       polkadotControl: createPolkadotControl(urls.polkadotRpc),
+      signInControl: createSignInControl(urls.signIn),
       close,
     }
   } catch (error) {

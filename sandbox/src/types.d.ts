@@ -4,6 +4,7 @@ import type { CosmosControl } from './cosmos/types.js'
 import type { PocketControl } from './pocket/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
 import type { RelayControl, RelayOptions } from './relay/types.js'
+import type { SignInControl } from './signIn/types.js'
 import type { SolanaControl, SolanaOptions } from './solana/types.js'
 import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
 import type { WalletControl } from './wallet/types.js'
@@ -22,6 +23,7 @@ export type PartName =
   | 'solanaSocket'
   | 'cosmosRest'
   | 'polkadotRpc'
+  | 'signIn'
 
 export interface Progress {
   readonly part: PartName
@@ -33,7 +35,7 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
@@ -59,5 +61,6 @@ export interface Sandbox {
   readonly solanaControl: SolanaControl
   readonly cosmosControl: CosmosControl
   readonly polkadotControl: PolkadotControl
+  readonly signInControl: SignInControl
   close(): Promise<void>
 }

@@ -24,6 +24,7 @@ const FREE = {
   solanaSocket: 0,
   cosmosRest: 0,
   polkadotRpc: 0,
+  signIn: 0,
 }
 const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
 

@@ -20,4 +20,5 @@ export const sandboxUrls = {
   solanaSocket: at(10).replace('http', 'ws'),
   cosmosRest: at(11),
   polkadotRpc: at(12),
+  signIn: at(13),
 } as const

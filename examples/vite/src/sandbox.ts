@@ -10,6 +10,7 @@ interface SandboxUrls {
   readonly solana: string
   readonly cosmosRest: string
   readonly polkadotRpc: string
+  readonly signIn: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -24,6 +25,7 @@ const DEFAULT_URLS: SandboxUrls = {
   solana: 'http://localhost:4507',
   cosmosRest: 'http://localhost:4509',
   polkadotRpc: 'http://localhost:4510',
+  signIn: 'http://localhost:4511',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */

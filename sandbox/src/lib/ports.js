@@ -23,6 +23,7 @@ export const PORTS = /** @type {const} */ ({
   solanaSocket: { port: 4508, flag: '--solana-socket-port', env: 'SANDBOX_SOLANA_SOCKET_PORT' },
   cosmosRest: { port: 4509, flag: '--cosmos-rest-port', env: 'SANDBOX_COSMOS_REST_PORT' },
   polkadotRpc: { port: 4510, flag: '--polkadot-rpc-port', env: 'SANDBOX_POLKADOT_RPC_PORT' },
+  signIn: { port: 4511, flag: '--sign-in-port', env: 'SANDBOX_SIGN_IN_PORT' },
 })
 
 /** @typedef {import('../types.js').PartName} PartName */

@@ -20,6 +20,8 @@ import {
   type ViewName,
 } from 'redux-wallet-modal'
 import { urls } from '../sandbox'
+import { SignIn } from '../SignIn'
+import { signInWanted } from '../signInServer'
 import { Bitcoin } from './Bitcoin'
 import { FAMILIES } from './families'
 import { store, todoAdded, walletModal, type HostState } from './store'
@@ -309,6 +311,7 @@ export function App() {
         <ReadOuts />
         <Todos />
         {FAMILIES.includes('bip122') && <Bitcoin />}
+        {signInWanted !== null && <SignIn />}
       </div>
       <section aria-labelledby="buttons">
         <h2 id="buttons">Buttons</h2>

@@ -3,6 +3,7 @@ import { createWalletModal, type CaipNetworkId } from 'redux-wallet-modal'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { FAMILIES, loadFamilies } from './families'
 import { urls } from '../sandbox'
+import { signIn, signInWanted } from '../signInServer'
 
 const search = new URLSearchParams(location.search)
 
@@ -50,6 +51,7 @@ export const walletModal = createWalletModal({
   ...(tokens !== null && {
     tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },
   }),
+  ...(signInWanted !== null && { siwx: signIn(signInWanted) }),
   debug: true, // developers visit this page, also as it is built
   allowUnsupportedChain: search.get('unsupported') === 'allow',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { NetworkButton, useTheme, WalletModal, WalletModalButton } from 'redux-wallet-modal'
 import { urls } from '../sandbox'
+import { SignIn } from '../SignIn'
 import { BalanceCard } from './BalanceCard'
 import { Looks } from './Looks'
 import { ACCENTS } from './looks'
@@ -47,6 +48,7 @@ export function Demo() {
           <div className="cards" inert={timeline.isPast}>
             <BalanceCard />
             <SignCard />
+            <SignIn />
             <PayCard />
             <Looks />
           </div>

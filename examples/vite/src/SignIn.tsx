@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useSiwx } from 'redux-wallet-modal'
+import { run } from './demo/run'
+import { urls } from './sandbox'
+import { readSecret, signInWanted } from './signInServer'
+
+/** Without it, connecting is enough. */
+function Off() {
+  return (
+    <section className="card" aria-labelledby="sign-in">
+      <h2 id="sign-in">Sign in with your wallet</h2>
+      <p className="quiet">
+        Connecting shows an address. A signature shows that it is yours.{' '}
+        <a href="?siwx=required">Ask for it</a>, and the server of the sandbox knows who you are.
+      </p>
+    </section>
+  )
+}
+
+/** Who is signed in, by the page and by the server, and what the server shows to nobody else. */
+function On() {
+  const { status, session, error, signIn, signOut } = useSiwx()
+  const [answer, setAnswer] = useState('')
+  const read = () => {
+    readSecret().then(setAnswer, () => setAnswer('Nothing was read.'))
+  }
+  const isBusy = status === 'checking' || status === 'signing' || status === 'storing'
+  return (
+    <section className="card" aria-labelledby="sign-in">
+      <h2 id="sign-in">Sign in with your wallet</h2>
+      <p className="quiet">
+        A signature instead of a password. The{' '}
+        <a href={urls.signIn} target="sandbox-sign-in">
+          server
+        </a>{' '}
+        checks it and remembers you in a cookie.
+      </p>
+      <p className="row">
+        {status === 'signedIn' ? (
+          <button
+            type="button"
+            className="button"
+            data-testid="sign-out"
+            onClick={() => run(signOut())}
+          >
+            Sign out
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button primary"
+            data-testid="sign-in"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && run(signIn())}
+          >
+            Sign in
+          </button>
+        )}
+        <button type="button" className="button" data-testid="read-secret" onClick={read}>
+          Read what is for you alone
+        </button>
+      </p>
+      <p className="result" role="status">
+        <span data-testid="siwx-status">{status}</span>{' '}
+        <span data-testid="siwx-session">
+          {session ? `${session.address} on ${session.caipNetworkId}` : ''}
+        </span>{' '}
+        <span data-testid="siwx-error">{error?.code ?? ''}</span>{' '}
+        <span data-testid="secret">{answer}</span>
+      </p>
+    </section>
+  )
+}
+
+export const SignIn = () => (signInWanted === null ? <Off /> : <On />)

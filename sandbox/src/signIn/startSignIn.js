@@ -1,0 +1,165 @@
+// @ts-check
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { cors } from 'hono/cors'
+import { addControlDoor } from '../lib/addControlDoor.js'
+import { listen } from '../lib/listen.js'
+import { isLoopbackUrl } from '../lib/loopback.js'
+import { PORTS } from '../lib/ports.js'
+import { readSignInMessage } from './readSignInMessage.js'
+import { signInPage } from './signInPage.js'
+import { verifySignature } from './verifySignature.js'
+
+const COOKIE = 'sandbox_session'
+const OTHER_ADDRESS = '0x000000000000000000000000000000000000dEaD'
+const OTHER_CHAIN = '424242'
+
+/**
+ * A server that visitors sign in at by a signature: it gives out nonces, each for one signature, checks what was signed with
+ * code of its own, and keeps the session in a cookie. It can be told to misbehave.
+ *
+ * @param {object} [options]
+ * @param {number} [options.port] 0 for a free one
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
+ */
+export async function startSignIn(options = {}) {
+  /** @type {Set<string>} */
+  let nonces = new Set()
+  /** @type {Map<string, import('./types.js').SignInSession>} */
+  let sessions = new Map()
+  let given = 0
+  /** @type {{ address: string, chainId: string, nonce: string }[]} */
+  let verified = []
+  /** @type {string[]} */
+  let refused = []
+  /** @type {{ how: import('./types.js').SignInMisbehaviour | null, paths?: readonly string[] | undefined }} */
+  let mood = { how: null }
+  /** @type {number | null} */
+  let sessionMs = null
+  /** @type {(() => void)[]} */
+  const hanging = []
+
+  /** @param {import('hono').Context} c */
+  function sessionOf(c) {
+    const id = getCookie(c, COOKIE)
+    const session = id === undefined ? undefined : sessions.get(id)
+    if (!session) return null
+    const { expirationTime } = session
+    return expirationTime && Date.parse(expirationTime) <= Date.now() ? null : session
+  }
+
+  const app = new Hono()
+  app.use(
+    cors({
+      origin: origin => (isLoopbackUrl(origin) ? origin : null),
+      allowHeaders: ['content-type'],
+      credentials: true,
+    }),
+  )
+  /** @param {string} path */
+  const misbehaves = path => (mood.paths && !mood.paths.includes(path) ? null : mood.how)
+  for (const path of ['/nonce', '/verify', '/session', '/sign-out', '/secret']) {
+    app.use(path, async (c, next) => {
+      if (c.req.method === 'OPTIONS') return next()
+      const how = misbehaves(path)
+      if (how === 'hang') await new Promise(resolve => hanging.push(() => resolve(undefined)))
+      if (how === 'broken') return c.text('Internal server error', 500)
+      if (how === 'html') return c.html('<!doctype html><title>Please wait</title>')
+      return next()
+    })
+  }
+  app.get('/nonce', c => {
+    const nonce = randomBytes(12).toString('hex')
+    nonces.add(nonce)
+    given += 1
+    return c.json({ nonce })
+  })
+  app.post('/verify', async c => {
+    const { message: text, signature } = await c.req.json().catch(() => ({}))
+    const message = readSignInMessage(text)
+    const origin = c.req.header('origin')
+    /** @param {string} why */
+    const refuse = why => {
+      refused.push(why)
+      return c.json({ error: why }, 422)
+    }
+    if (!message || typeof signature !== 'string') return refuse('message')
+    if (misbehaves('/verify') === 'refuse') return refuse('told to')
+    if (!nonces.delete(message.nonce)) return refuse('nonce')
+    if (origin !== undefined && new URL(origin).host !== message.domain) return refuse('domain')
+    if (origin !== undefined && new URL(message.uri).origin !== origin) return refuse('uri')
+    if (message.expirationTime && Date.parse(message.expirationTime) <= Date.now())
+      return refuse('expired')
+    if (!(await verifySignature(text, message.address, signature))) return refuse('signature')
+    const { address, chainId, nonce } = message
+    const id = randomBytes(18).toString('base64url')
+    const expirationTime =
+      sessionMs === null ? undefined : new Date(Date.now() + sessionMs).toISOString()
+    sessions.set(id, { address, chainId, ...(expirationTime && { expirationTime }) })
+    verified.push({ address, chainId, nonce })
+    setCookie(c, COOKIE, id, { httpOnly: true, sameSite: 'Lax', path: '/' })
+    return c.json({ ok: true })
+  })
+  app.get('/session', c => {
+    const session = sessionOf(c)
+    const how = misbehaves('/session')
+    if (how === 'otherAddress')
+      return c.json({ ...session, address: OTHER_ADDRESS, chainId: '31337' })
+    if (how === 'otherChain' && session) return c.json({ ...session, chainId: OTHER_CHAIN })
+    return c.json(session)
+  })
+  app.post('/sign-out', c => {
+    sessions.delete(getCookie(c, COOKIE) ?? '')
+    setCookie(c, COOKIE, '', { path: '/', maxAge: 0 })
+    return c.json({ ok: true })
+  })
+  app.get('/secret', c => {
+    const session = sessionOf(c)
+    if (!session) return c.json({ error: 'Sign in first.' }, 401)
+    return c.json({ secret: `Only ${session.address} may read this.` })
+  })
+  app.get('/', c => c.html(signInPage(sessionOf(c))))
+
+  const release = () => {
+    for (const go of hanging.splice(0)) go()
+  }
+  const actions = {
+    reset() {
+      nonces = new Set()
+      sessions = new Map()
+      given = 0
+      verified = []
+      refused = []
+      mood = { how: null }
+      sessionMs = null
+      release()
+    },
+    /** @param {typeof mood} told */
+    misbehave({ how, paths }) {
+      mood = { how, paths }
+      release()
+    },
+    /** @param {{ ms: number | null }} told */
+    endSessionsAfter({ ms }) {
+      sessionMs = ms
+    },
+    forgetSessions: () => sessions.clear(),
+    record: () => ({ nonces: given, verified, refused, sessions: [...sessions.values()] }),
+  }
+  addControlDoor(app, {
+    part: 'sign-in server',
+    isOwn: origin => origin === undefined,
+    actions: /** @type {Record<string, (order: any) => unknown>} */ (actions),
+    describe: actions.record,
+  })
+
+  const { url, close } = await listen(app, options.port ?? PORTS.signIn.port, 'signIn')
+  return {
+    url,
+    close() {
+      release()
+      return close()
+    },
+  }
+}
