@@ -4,6 +4,7 @@ import type { Connector } from '../domain/connector'
 import type { Network } from '../domain/network'
 import type { SendIntent } from '../domain/payment/send'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
+import type { BatchingWallets } from './batchingWallets'
 
 /** What a wallet answered when asked who it is. */
 export interface WalletSession {
@@ -85,6 +86,12 @@ export interface WalletSource {
     typedData: unknown,
     signal: AbortSignal,
   ): Promise<string>
+  /**
+   * Batches of calls and the like, where wallets of the family may know them; the code comes with the first need.
+   *
+   * @throws {ModalError} `CODE_NOT_LOADED`
+   */
+  loadBatching?(connectorId: string): Promise<BatchingWallets>
   /** The wallet's own provider object for hosts that talk to it themselves; `undefined` when not connected. */
   getProvider(connectorId: string): unknown
 }

@@ -5,7 +5,7 @@ import type { WalletSource } from '../ports/walletSource'
 
 type AdapterMethod = Exclude<
   keyof (WalletSource & ChainClient),
-  'namespace' | 'switchAccount' | 'listsAllTokens'
+  'namespace' | 'switchAccount' | 'loadBatching' | 'listsAllTokens'
 >
 
 /** What wallets and chain of an adapter answer, in one. */
@@ -73,12 +73,13 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const stands = Object.fromEntries(
     methods.map(([method, refusal]) => [method, stand(method, refusal)]),
   ) as unknown as Pick<FakeAdapter, AdapterMethod>
-  const { listsAllTokens, loadAddresses = async () => evmAddresses, switchAccount } = overrides
+  const { listsAllTokens, loadAddresses = async () => evmAddresses, switchAccount, loadBatching } = overrides
   const face = {
     namespace: overrides.namespace ?? 'eip155',
     ...stands,
     ...(listsAllTokens && { listsAllTokens }),
     ...(switchAccount && { switchAccount }),
+    ...(loadBatching && { loadBatching }),
   } as const
   return { ...face, wallets: face, chain: face, loadAddresses, calls, unexpected }
 }

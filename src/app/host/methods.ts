@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { delay } from '../../clients/delay'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { viewEntry } from '../../domain/views'
 import {
@@ -42,6 +41,7 @@ import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { Balance, Outcome, Methods } from './Controls'
 import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'
+import { waitForAnswer } from './waitForAnswer'
 
 const failure = (error: ErrorState): Outcome<never> =>
   error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
@@ -50,30 +50,6 @@ const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the nativ
 
 /** Longer than a balance is asked for by every way there is, its repetitions and the chain itself included. */
 const BALANCE_PATIENCE_MS = 90_000
-
-/** Resolves with the first answer an action gives, or with the last resort when none came in time. */
-function waitFor<T>(
-  runtime: Runtime,
-  read: (action: UnknownAction) => T | undefined,
-  lastResort?: { readonly afterMs: number; readonly answer: T },
-): Promise<T> {
-  return new Promise(resolve => {
-    const patience = new AbortController()
-    const end = (answer: T) => {
-      stop()
-      patience.abort()
-      resolve(answer)
-    }
-    const stop = runtime.observe(action => {
-      const answer = read(action)
-      if (answer !== undefined) end(answer)
-    })
-    if (lastResort) {
-      const giveUp = () => end(lastResort.answer)
-      delay(lastResort.afterMs, patience.signal).then(isOver => isOver && giveUp(), giveUp)
-    }
-  })
-}
 
 type Connected = ReturnType<typeof walletConnected>['payload']
 
@@ -152,7 +128,7 @@ export function createMethods(runtime: Runtime): Methods {
         ({ connectorId }) => connectorId === WALLET_CONNECT_CONNECTOR_ID,
       )
     }
-    const settled = waitFor(runtime, untilSignedIn(runtime, read))
+    const settled = waitForAnswer(runtime, untilSignedIn(runtime, read))
     store.dispatch(
       modalOpenRequested({ view: viewEntry('ConnectingWalletConnect', { wallet: null }) }),
     )
@@ -165,7 +141,7 @@ export function createMethods(runtime: Runtime): Methods {
   const sign = (kind: 'message' | 'typedData', content: unknown, given?: Namespace) =>
     runtime.load().then(({ deps }) => {
       const id = deps.secrets.put(content)
-      const settled = waitFor<Outcome<string>>(runtime, action => {
+      const settled = waitForAnswer<Outcome<string>>(runtime, action => {
         if (signSucceeded.match(action) && action.payload.id === id) {
           return { status: 'done', value: String(deps.secrets.take(action.payload.resultId)) }
         }
@@ -183,7 +159,7 @@ export function createMethods(runtime: Runtime): Methods {
       const isMine = (connected: Connected) =>
         !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
       const read: Read = action => connectionOutcome(action, isMine)
-      const settled = waitFor(runtime, untilSignedIn(runtime, read))
+      const settled = waitForAnswer(runtime, untilSignedIn(runtime, read))
       const first =
         view !== undefined
           ? viewEntry(view, ...([params] as never))
@@ -224,7 +200,7 @@ export function createMethods(runtime: Runtime): Methods {
         const isLeft = connectCancelled.match(action) && isMine(action.payload)
         return isLeft ? { status: 'closed' } : connectionOutcome(action, isMine)
       }
-      const settled = waitFor(runtime, untilSignedIn(runtime, read))
+      const settled = waitForAnswer(runtime, untilSignedIn(runtime, read))
       store.dispatch(connectRequested(ref))
       return settled
     },
@@ -232,7 +208,7 @@ export function createMethods(runtime: Runtime): Methods {
       const isHere = selectActiveCaipNetworkId(store.getState()) === caipNetworkId
       if (isHere && isWalletOn(caipNetworkId))
         return Promise.resolve({ status: 'done', value: undefined })
-      const settled = waitFor<Outcome>(runtime, action => {
+      const settled = waitForAnswer<Outcome>(runtime, action => {
         if (networkSwitched.match(action) && action.payload.caipNetworkId === caipNetworkId) {
           return { status: 'done', value: undefined }
         }
@@ -276,7 +252,7 @@ export function createMethods(runtime: Runtime): Methods {
           (networkSwitched.match(action) && activeNamespace() !== namespace)
         return isLeft ? { status: 'closed' } : undefined
       }
-      const settled = waitFor(runtime, read, {
+      const settled = waitForAnswer(runtime, read, {
         afterMs: BALANCE_PATIENCE_MS,
         answer: failure(NO_BALANCE),
       })

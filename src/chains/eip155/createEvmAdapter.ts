@@ -134,6 +134,9 @@ export function createEvmAdapter(
     signMessage: async (...asked) => (await requests(asked[3])).signMessage(...asked),
     signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
 
+    loadBatching: async () =>
+      (await loadChunk(import('./wallet/createEvmBatching'))).createEvmBatching(discovery),
+
     getProvider: connectorId => connected.get(connectorId)?.source,
   }
 

@@ -115,6 +115,11 @@ export function createWalletConnectRoutes(
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
       signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
       signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
+      async loadBatching(id) {
+        const { loadBatching } = await of(id)
+        if (loadBatching) return loadBatching(id)
+        throw new ModalError('UNSUPPORTED_METHOD', `Batches of calls on ${namespace}`)
+      },
       getProvider: id =>
         isRemote(id)
           ? (remote?.getProvider(id) ?? access.peek()?.getProvider())

@@ -10,7 +10,7 @@ import { parseChainId } from './parseChainId'
 import { buildSendRequest, requestFingerprint } from './transactionRequest'
 import { toModalError } from '../toModalError'
 
-const HASH = /^0x[0-9a-f]{64}$/i
+export const HASH = /^0x[0-9a-f]{64}$/i
 
 /** Answers to `eth_sendTransaction` that can only come before anything was sent. */
 const NOT_SENT: readonly ErrorCode[] = [
@@ -32,6 +32,12 @@ const NOT_SENT: readonly ErrorCode[] = [
   'INVALID_REQUEST',
   'INVALID_PARAMS',
   'ALREADY_KNOWN',
+  'UNSUPPORTED_CAPABILITY',
+  'UNSUPPORTED_CHAIN_ID',
+  'DUPLICATE_BUNDLE',
+  'BUNDLE_TOO_LARGE',
+  'UPGRADE_REJECTED',
+  'ATOMICITY_NOT_SUPPORTED',
 ]
 
 /**
@@ -62,14 +68,14 @@ export async function sendIntent(
       throw changed('The request does not say what was reviewed')
     }
     if (isOver?.()) throw changed('Nobody waits for the wallet any more')
-    return provider.request('eth_sendTransaction', params).catch(refuse)
+    return provider.request('eth_sendTransaction', params).catch(refusePayment)
   }, signal)
   if (typeof hash === 'string' && HASH.test(hash)) return hash
   throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
 }
 
 /** It may well be on its way, unless the wallet says why it cannot be: no message may claim that nothing was sent. */
-function refuse(thrown: unknown): never {
+export function refusePayment(thrown: unknown): never {
   const error = toModalError(thrown, 'SEND_UNCERTAIN', 'wallet')
   if (NOT_SENT.includes(error.code) || outcomeUnknown(error.code)) throw error
   throw new ModalError('SEND_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })

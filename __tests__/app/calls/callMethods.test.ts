@@ -1,0 +1,126 @@
+import { createCalls } from '../../../src/entries/calls'
+import { ModalError } from '../../../src/domain/ModalError'
+import { SEND_TIMEOUT_MS, WALLET_ANSWER_TIMEOUT_MS } from '../../../src/domain/limits'
+import { disconnected } from '../../../src/events/connectionEvents'
+import type { BatchingWallets } from '../../../src/ports/batchingWallets'
+import { states } from '../../../src/testing/states'
+import { ALICE, hang, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const calls = [{ to: TO, value: 7n }] as const
+
+describe('batches of calls', () => {
+  const createWorld = setUpFlowTests()
+  const unexpected = async () => {
+    throw new Error('was not expected in this test')
+  }
+
+  function worldOf(answers: Partial<BatchingWallets>, state = states.account) {
+    const batching: BatchingWallets = {
+      sendCalls: unexpected,
+      getCallsStatus: unexpected,
+      getCapabilities: unexpected,
+      getAssets: unexpected,
+      ...answers,
+    }
+    const world = createWorld({ state, adapter: { loadBatching: async () => batching } })
+    return { world, verbs: createCalls(world.hostStore) }
+  }
+
+  it('are asked of the connected wallet, and neither the actions nor the state tell what they are', async () => {
+    const sendCalls = jest.fn<
+      ReturnType<BatchingWallets['sendCalls']>,
+      Parameters<BatchingWallets['sendCalls']>
+    >(async () => ({ kind: 'calls', id: 'b4tch' }))
+    const { world, verbs } = worldOf({ sendCalls })
+    expect(await verbs.sendCalls({ calls })).toEqual({
+      status: 'done',
+      value: { kind: 'calls', id: 'b4tch' },
+    })
+    expect(sendCalls.mock.calls[0]?.[0]).toMatchObject({
+      connectorId: 'io.heron',
+      from: ALICE,
+      caipNetworkId: 'eip155:1',
+      calls: [{ to: TO, value: '0x7' }],
+    })
+    const told = JSON.stringify([world.actions(), world.store.getState()])
+    expect(told).not.toContain('b4tch')
+    expect(told).not.toContain(TO)
+  })
+
+  it('ask for what became of them, and what the wallet can do and holds', async () => {
+    const status = {
+      id: '1',
+      outcome: 'pending',
+      caipNetworkId: null,
+      isAtomic: true,
+      receipts: [],
+    } as const
+    const getAssets = jest.fn(async () => [])
+    const { verbs } = worldOf({
+      getCallsStatus: async () => status,
+      getCapabilities: async () => ({ 'eip155:1': {} }),
+      getAssets,
+    })
+    expect(await verbs.getCallsStatus('1')).toEqual({ status: 'done', value: status })
+    expect(await verbs.getCapabilities()).toEqual({ status: 'done', value: { 'eip155:1': {} } })
+    expect(await verbs.getAssets()).toEqual({ status: 'done', value: [] })
+    expect(getAssets).toHaveBeenCalledWith('io.heron', ALICE, ['eip155:1'], expect.anything())
+  })
+
+  it.each([
+    ['the visitor says no', new ModalError('USER_REJECTED'), { status: 'rejected' }],
+    [
+      'the wallet cannot make all or none',
+      new ModalError('ATOMICITY_NOT_SUPPORTED', 'not here'),
+      { status: 'failed', error: { code: 'ATOMICITY_NOT_SUPPORTED', detail: 'not here' } },
+    ],
+  ])('settle when %s', async (_when, error, outcome) => {
+    const { verbs } = worldOf({ sendCalls: () => Promise.reject(error) })
+    expect(await verbs.sendCalls({ calls })).toEqual(outcome)
+  })
+
+  it('are refused before the wallet is asked where they are none, or for another network', async () => {
+    const { world, verbs } = worldOf({})
+    expect(await verbs.sendCalls({ calls: [{ to: '0x12' }] })).toMatchObject({
+      status: 'failed',
+      error: { code: 'INVALID_PARAMS' },
+    })
+    for (const caipNetworkId of ['eip155:999', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] as const)
+      expect(await verbs.sendCalls({ calls, caipNetworkId })).toMatchObject({
+        error: { code: 'UNSUPPORTED_CHAIN_ID' },
+      })
+    expect(world.types()).not.toContain('signing/walletAsked')
+  })
+
+  it('need a wallet', async () => {
+    const world = createWorld()
+    const verbs = createCalls(world.hostStore)
+    const unauthorized = { status: 'failed', error: { code: 'UNAUTHORIZED' } }
+    expect(await verbs.sendCalls({ calls })).toMatchObject(unauthorized)
+    expect(await verbs.getCapabilities()).toMatchObject(unauthorized)
+  })
+
+  it('fail by name on a family whose wallets know no batches', async () => {
+    const world = createWorld({ state: states.account })
+    expect(await createCalls(world.hostStore).getCapabilities()).toMatchObject({
+      error: { code: 'UNSUPPORTED_METHOD' },
+    })
+  })
+
+  it('are of unknown fate once the time is over, or the wallet left while it was asked', async () => {
+    for (const end of ['time', 'wallet'] as const) {
+      const { world, verbs } = worldOf({ sendCalls: hang, getCapabilities: hang })
+      const outcome = verbs.sendCalls({ calls })
+      const asked = verbs.getCapabilities()
+      await settle()
+      if (end === 'time') await pass(SEND_TIMEOUT_MS)
+      else world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+      await pass(WALLET_ANSWER_TIMEOUT_MS)
+      expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
+      expect(await asked).toMatchObject({
+        error: { code: end === 'time' ? 'CHAIN_UNREACHABLE' : 'SESSION_ENDED' },
+      })
+    }
+  })
+})

@@ -1,0 +1,298 @@
+import { batchFingerprint } from '../../../../src/domain/calls/batchFingerprint'
+import { readCallsRequest } from '../../../../src/domain/calls/readCallsRequest'
+import type { WalletCallsRequest } from '../../../../src/domain/calls/walletCalls'
+import type { ErrorCode } from '../../../../src/domain/errorCatalogue'
+import { walletError } from '../fakeWallet'
+import { ALICE, BOB, codeOf, HASH, never, oneWallet, RDNS, TOKEN } from '../world'
+
+const SEND = 'wallet_sendCalls'
+const who = { connectorId: RDNS, from: ALICE, activeId: 'eip155:1' } as const
+const pair: WalletCallsRequest = {
+  calls: [
+    { to: BOB as `0x${string}`, value: 5n },
+    { to: TOKEN as `0x${string}`, data: '0xa9059cbb' },
+  ],
+}
+const single = (allowTransaction: boolean): WalletCallsRequest => ({
+  calls: [{ to: BOB as `0x${string}`, value: 5n }],
+  allowTransaction,
+})
+const refusing = (code: number) => () => Promise.reject(walletError(code))
+
+async function worldOf(answers: Record<string, unknown>) {
+  const { adapter, wallet, uninstall } = oneWallet(answers)
+  await adapter.wallets.connect(RDNS, never())
+  const batching = await adapter.wallets.loadBatching?.(RDNS)
+  if (!batching) throw new Error('an EVM adapter knows batches')
+  const asked = (method: string) => wallet.calls.filter(call => call.method === method)
+  return { batching, asked, uninstall, adapter }
+}
+
+async function send(request: WalletCallsRequest, answers: Record<string, unknown>, line?: string) {
+  const { batching, asked, uninstall } = await worldOf({
+    wallet_getCapabilities: refusing(4200),
+    ...answers,
+  })
+  const batch = readCallsRequest(request, who)
+  const sending = batching.sendCalls(batch, line ?? batchFingerprint(batch), never())
+  const outcome = await codeOf(sending)
+  uninstall()
+  return { outcome, asked }
+}
+
+describe('a batch of calls to an EVM wallet', () => {
+  it('is handed over whole, in the words of EIP-5792, and named by the wallet', async () => {
+    const { outcome, asked } = await send(pair, { [SEND]: { id: '0xb47c' } })
+    expect(outcome).toEqual({ answered: { kind: 'calls', id: '0xb47c' } })
+    expect(asked(SEND).map(({ params }) => params)).toEqual([
+      [
+        {
+          version: '2.0.0',
+          from: ALICE,
+          chainId: '0x1',
+          atomicRequired: true,
+          calls: [
+            { to: BOB, value: '0x5' },
+            { to: TOKEN, data: '0xa9059cbb' },
+          ],
+        },
+      ],
+    ])
+  })
+
+  it('is understood where a wallet of version 1.0 names it', async () => {
+    const { outcome } = await send(pair, { [SEND]: '0x1d' })
+    expect(outcome).toEqual({ answered: { kind: 'calls', id: '0x1d' } })
+  })
+
+  it.each<[number, ErrorCode]>([
+    [4001, 'USER_REJECTED'],
+    [4100, 'UNAUTHORIZED'],
+    [4200, 'UNSUPPORTED_METHOD'],
+    [5700, 'UNSUPPORTED_CAPABILITY'],
+    [5710, 'UNSUPPORTED_CHAIN_ID'],
+    [5720, 'DUPLICATE_BUNDLE'],
+    [5740, 'BUNDLE_TOO_LARGE'],
+    [5750, 'UPGRADE_REJECTED'],
+    [5760, 'ATOMICITY_NOT_SUPPORTED'],
+    [-32603, 'SEND_UNCERTAIN'],
+  ])('fails by name where the wallet answers %d', async (code, name) => {
+    const { outcome } = await send(pair, { [SEND]: refusing(code) })
+    expect(outcome).toBe(name)
+  })
+
+  it.each([null, 7, {}, { id: '' }])('is of unknown fate where the wallet answers %j', async id => {
+    const { outcome } = await send(pair, { [SEND]: id })
+    expect(outcome).toBe('SEND_UNCERTAIN')
+  })
+
+  it('is not handed over where it does not say what was asked for', async () => {
+    const other = batchFingerprint(readCallsRequest({ ...pair, atomicRequired: false }, who))
+    const { outcome, asked } = await send(pair, { [SEND]: { id: '1' } }, other)
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked(SEND)).toEqual([])
+  })
+
+  it('is not handed over to a wallet that no longer shares the account', async () => {
+    const { outcome, asked } = await send(pair, { [SEND]: { id: '1' }, eth_accounts: [BOB] })
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked(SEND)).toEqual([])
+  })
+
+  it.each([
+    [{ '0x1': { atomic: { status: 'supported' } } }, true],
+    [{ '0x1': { atomic: { status: 'ready' } } }, true],
+    [{ '0x1': { atomicBatch: { supported: true } } }, true],
+    [{ '0x1': { atomic: { status: 'unsupported' } } }, false],
+    [{ '0x1': { atomicBatch: { supported: false } } }, false],
+    // Nothing said of it: the wallet itself may say.
+    [{ '0x1': { paymasterService: { supported: true } } }, true],
+    [{ '0xa': { atomic: { status: 'unsupported' } } }, true],
+    ['nonsense', true],
+  ])('with capabilities %j, all or none: opens the wallet: %s', async (capabilities, isAsked) => {
+    const answers = { wallet_getCapabilities: capabilities, [SEND]: { id: '1' } }
+    const { outcome, asked } = await send(pair, answers)
+    expect(asked(SEND)).toHaveLength(isAsked ? 1 : 0)
+    if (!isAsked) expect(outcome).toBe('ATOMICITY_NOT_SUPPORTED')
+    // Not needed for one call, nor where the page does not mind.
+    for (const request of [single(false), { ...pair, atomicRequired: false }]) {
+      expect((await send(request, answers)).asked(SEND)).toHaveLength(1)
+    }
+  })
+
+  it('becomes a transaction only where it is one call, the page allows it and the wallet knows no batches', async () => {
+    const answers = { [SEND]: refusing(4200), eth_sendTransaction: HASH }
+    const allowed = await send(single(true), answers)
+    expect(allowed.outcome).toEqual({ answered: { kind: 'transaction', hash: HASH } })
+    expect(allowed.asked('eth_sendTransaction').map(({ params }) => params)).toEqual([
+      [{ from: ALICE, chainId: '0x1', to: BOB, value: '0x5' }],
+    ])
+    for (const [request, answer] of [
+      [single(false), refusing(4200)],
+      [{ ...pair, allowTransaction: true }, refusing(4200)],
+      [single(true), refusing(4001)],
+      [single(true), refusing(-32603)],
+    ] as const) {
+      const { outcome, asked } = await send(request, { ...answers, [SEND]: answer })
+      expect(asked('eth_sendTransaction')).toEqual([])
+      expect(outcome).not.toHaveProperty('answered')
+    }
+  })
+
+  it('does not become a transaction on another network', async () => {
+    const { outcome, asked } = await send(single(true), {
+      [SEND]: refusing(4200),
+      eth_chainId: '0xa',
+    })
+    expect(outcome).toBe('INTENT_CHANGED')
+    expect(asked('eth_sendTransaction')).toEqual([])
+  })
+
+  it('is not handed over by a state alone, without a wallet that answered here', async () => {
+    const { adapter, wallet, uninstall } = oneWallet({ [SEND]: { id: '1' } })
+    const batching = await adapter.wallets.loadBatching?.(RDNS)
+    const batch = readCallsRequest(pair, who)
+    const sending = batching?.sendCalls(batch, batchFingerprint(batch), never())
+    expect(await codeOf(sending ?? Promise.resolve())).toBe('SESSION_ENDED')
+    expect(wallet.calls).toEqual([])
+    uninstall()
+  })
+})
+
+describe('what became of a batch', () => {
+  const receipt = {
+    logs: [{ address: TOKEN, data: '0x', topics: [HASH] }],
+    status: '0x1',
+    blockHash: HASH,
+    blockNumber: '0x10',
+    gasUsed: '0x5208',
+    transactionHash: HASH,
+  }
+  const ask = async (answer: unknown) => {
+    const { batching, uninstall } = await worldOf({ wallet_getCallsStatus: answer })
+    const outcome = await codeOf(batching.getCallsStatus(RDNS, '0xb47c', never()))
+    uninstall()
+    return outcome
+  }
+
+  it.each([
+    [100, 'pending'],
+    [200, 'confirmed'],
+    [400, 'failed'],
+    [500, 'reverted'],
+    [600, 'partiallyReverted'],
+    ['PENDING', 'pending'],
+    ['CONFIRMED', 'confirmed'],
+  ])('is told by its status %s', async (status, outcome) => {
+    const id = '0xb47c'
+    expect(await ask({ version: '2.0.0', id, chainId: '0xa', status, atomic: false })).toEqual({
+      answered: { id, outcome, caipNetworkId: 'eip155:10', isAtomic: false, receipts: [] },
+    })
+  })
+
+  it('comes with its receipts', async () => {
+    expect(await ask({ status: 200, receipts: [receipt, { ...receipt, status: '0x0' }] })).toEqual({
+      answered: {
+        id: '0xb47c',
+        outcome: 'confirmed',
+        caipNetworkId: null,
+        isAtomic: true,
+        receipts: [true, false].map(isSuccessful => ({
+          transactionHash: HASH,
+          blockHash: HASH,
+          blockNumber: '16',
+          gasUsed: '21000',
+          isSuccessful,
+          logs: receipt.logs,
+        })),
+      },
+    })
+  })
+
+  it.each([
+    [null],
+    [{ status: 99 }],
+    [{ status: 300 }],
+    [{ status: 'DONE' }],
+    [{ status: 200, receipts: [{ ...receipt, transactionHash: '<script>' }] }],
+  ])('is not read out of %j', async answer => {
+    expect(await ask(answer)).toBe('PARSE_ERROR')
+  })
+
+  it('is unknown where the wallet does not know the batch', async () => {
+    expect(await ask(refusing(5730))).toBe('UNKNOWN_BUNDLE')
+  })
+})
+
+describe('what a wallet tells of itself', () => {
+  it('is told by network', async () => {
+    const answer = { '0x1': { atomic: { status: 'supported' } }, '0xa': {}, nonsense: {} }
+    const { batching, asked, uninstall } = await worldOf({ wallet_getCapabilities: answer })
+    expect(await batching.getCapabilities(RDNS, ALICE, never())).toEqual({
+      'eip155:1': { atomic: { status: 'supported' } },
+      'eip155:10': {},
+    })
+    expect(asked('wallet_getCapabilities').map(({ params }) => params)).toEqual([[ALICE]])
+    uninstall()
+  })
+
+  const coin = {
+    address: 'native',
+    balance: '0xde0b6b3a7640000',
+    type: 'NATIVE',
+    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18, price: 2500.5, iconUrl: '' },
+  }
+  const token = {
+    address: TOKEN,
+    balance: '0x5f5e100',
+    type: 'erc20',
+    metadata: {
+      name: 'USD \u202eCoin',
+      symbol: 'USDC',
+      decimals: 6,
+      price: 1,
+      iconUrl: 'javascript:alert(1)',
+    },
+  }
+
+  it('lists what an account holds, exactly, on the networks that were asked for', async () => {
+    const answer = { '0x1': [coin, token, { ...token, balance: '12' }], '0xa': [coin] }
+    const { batching, asked, uninstall } = await worldOf({ wallet_getAssets: answer })
+    expect(await batching.getAssets(RDNS, ALICE, ['eip155:1'], never())).toEqual([
+      {
+        caipNetworkId: 'eip155:1',
+        address: null,
+        balance: '1',
+        name: 'Ether',
+        symbol: 'ETH',
+        decimals: 18,
+        price: 2500.5,
+        iconUrl: null,
+      },
+      {
+        caipNetworkId: 'eip155:1',
+        address: TOKEN,
+        balance: '100',
+        name: 'USD Coin',
+        symbol: 'USDC',
+        decimals: 6,
+        price: 1,
+        iconUrl: null,
+      },
+    ])
+    expect(asked('wallet_getAssets').map(({ params }) => params)).toEqual([
+      [{ account: ALICE, chainFilter: ['0x1'] }],
+    ])
+    uninstall()
+  })
+
+  it.each([[null], [{ '0x1': 'all' }], [{ '0x1': [{ ...token, balance: '1e400' }] }]])(
+    'is not read out of %j',
+    async answer => {
+      const { batching, uninstall } = await worldOf({ wallet_getAssets: answer })
+      const asking = batching.getAssets(RDNS, ALICE, ['eip155:1'], never())
+      expect(await codeOf(asking)).toBe('PARSE_ERROR')
+      uninstall()
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import type {
+  CallsStatus,
+  SentCalls,
+  WalletAsset,
+  WalletCallsRequest,
+  WalletCapabilities,
+} from '../../domain/calls/walletCalls'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { Outcome } from '../host/Controls'
+
+/**
+ * Batches of calls and what a wallet tells of itself (EIP-5792, ERC-7811), of the connected wallet of the eip155 family. A wallet that
+ * does not know what it is asked ends in `failed` with `UNSUPPORTED_METHOD`; the codes 5700 to 5760 have names of their own.
+ */
+export interface Calls {
+  /**
+   * Asks the visitor, in the wallet, to make several calls at once. `rejected` where they say no; `failed` with
+   * `SEND_UNCERTAIN` where nobody knows whether it was sent: then ask the chain before trying again.
+   *
+   * @example
+   * await sendCalls({ calls: [{ to: token, data: approve }, { to: pool, data: swap }] })
+   */
+  sendCalls(request: WalletCallsRequest): Promise<Outcome<SentCalls>>
+  /** What became of a batch, by the id that `sendCalls` gave. */
+  getCallsStatus(id: string): Promise<Outcome<CallsStatus>>
+  /** What the wallet can do, by network. */
+  getCapabilities(): Promise<Outcome<WalletCapabilities>>
+  /** What the account holds on these networks, or on the active one, as the wallet says. */
+  getAssets(caipNetworkIds?: readonly CaipNetworkId[]): Promise<Outcome<readonly WalletAsset[]>>
+}

@@ -1,0 +1,212 @@
+import * as v from 'valibot'
+import { batchFingerprint } from '../../../domain/calls/batchFingerprint'
+import type {
+  CallsBatch,
+  CallsStatus,
+  SentCalls,
+} from '../../../domain/calls/walletCalls'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import {
+  assetsSchema,
+  callsStatusSchema,
+  capabilitiesSchema,
+  sentCallsSchema,
+} from '../../../domain/schemas/callsAnswers'
+import { sameAddress } from '../../../lib/address/address'
+import { parseCaipNetworkId, toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
+import { hexChainId } from '../../../lib/address/hexChainId'
+import type { BatchingWallets } from '../../../ports/batchingWallets'
+import { raceAbort, withModalErrors } from '../../shared/raceAbort'
+import { toModalError } from '../toModalError'
+import type { CapturedProvider } from './captureProvider'
+import type { Discovery } from './createDiscovery'
+import { parseAccounts } from './parseAccounts'
+import { parseChainId } from './parseChainId'
+import { HASH, refusePayment } from './sendIntent'
+
+/** The one parameter of `wallet_sendCalls` (EIP-5792). */
+interface CallsParameter {
+  readonly version: '2.0.0'
+  readonly from: string
+  readonly chainId: string
+  readonly atomicRequired: boolean
+  readonly calls: CallsBatch['calls']
+  readonly capabilities?: CallsBatch['capabilities']
+}
+
+const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
+const unreadable = (method: string) =>
+  new ModalError('PARSE_ERROR', `The wallet's answer to ${method} could not be read`)
+
+const hexOf = (caipNetworkId: CaipNetworkId) =>
+  hexChainId(parseCaipNetworkId(caipNetworkId).reference)
+
+function idOf(chainId: string): CaipNetworkId | null {
+  const reference = parseChainId(chainId)
+  return reference ? toCaipNetworkId('eip155', reference) : null
+}
+
+/** What a wallet says by hexadecimal chain id, by CAIP-2 id; what is no chain id is left out. */
+function byNetwork<T>(answer: Readonly<Record<string, T>>): [CaipNetworkId, T][] {
+  return Object.entries(answer).flatMap(([chainId, said]) => {
+    const id = idOf(chainId)
+    return id ? [[id, said] as [CaipNetworkId, T]] : []
+  })
+}
+
+const CAN: readonly unknown[] = ['supported', 'ready']
+
+/** Whether a wallet that told what it can do on a network makes all calls or none there. */
+function isAtomicOn(capabilities: Readonly<Record<string, unknown>>): boolean {
+  const { atomic, atomicBatch } = capabilities as {
+    readonly atomic?: { readonly status?: unknown } | null
+    readonly atomicBatch?: { readonly supported?: unknown } | null
+  }
+  return CAN.includes(atomic?.status) || atomicBatch?.supported === true
+}
+
+/** Reads the batch back out of the parameter, from its members and nothing else. */
+const fingerprintOf = (
+  { from, chainId, atomicRequired, calls, capabilities }: CallsParameter,
+  batch: CallsBatch,
+) =>
+  batchFingerprint({
+    connectorId: batch.connectorId,
+    caipNetworkId: idOf(chainId) ?? batch.caipNetworkId,
+    from,
+    atomicRequired,
+    calls,
+    isTransactionAllowed: batch.isTransactionAllowed,
+    ...(capabilities && { capabilities }),
+  })
+
+/** Batches of calls and assets, of whichever wallet of the page knows them (EIP-5792, ERC-7811). */
+export function createEvmBatching(discovery: Discovery): BatchingWallets {
+  const ask = <T>(
+    connectorId: string,
+    method: string,
+    params: readonly unknown[],
+    schema: v.GenericSchema<unknown, T>,
+    signal: AbortSignal,
+  ): Promise<T> =>
+    withModalErrors(
+      thrown => toModalError(thrown, 'INTERNAL_RPC_ERROR', 'wallet'),
+      signal,
+      async () => {
+        const provider = discovery.providerOf(connectorId)
+        const answer = await raceAbort(() => provider.request(method, params), signal)
+        const read = v.safeParse(schema, answer)
+        if (!read.success) throw unreadable(method)
+        return read.output
+      },
+    )
+
+  const getCapabilities: BatchingWallets['getCapabilities'] = async (
+    connectorId,
+    address,
+    signal,
+  ) => {
+    const method = 'wallet_getCapabilities'
+    const answer = await ask(connectorId, method, [address], capabilitiesSchema, signal)
+    return Object.fromEntries(byNetwork(answer))
+  }
+
+  /** Says no before the wallet is opened for what it told that it cannot do. A wallet that says nothing of itself is asked. */
+  async function checkCapable(batch: CallsBatch, signal: AbortSignal): Promise<void> {
+    const known = await getCapabilities(batch.connectorId, batch.from, signal).catch(
+      (error: ModalError) => {
+        if (signal.aborted) throw error
+        return null
+      },
+    )
+    const here = known?.[batch.caipNetworkId]
+    if (!here || !batch.atomicRequired || batch.calls.length === 1) return
+    if (!('atomic' in here) && !('atomicBatch' in here)) return
+    if (!isAtomicOn(here)) {
+      throw new ModalError('ATOMICITY_NOT_SUPPORTED', `not on ${batch.caipNetworkId}`)
+    }
+  }
+
+  async function checkAccount(provider: CapturedProvider, from: string, signal: AbortSignal) {
+    const accounts = await raceAbort(() => provider.request('eth_accounts'), signal)
+    const isShared = parseAccounts(accounts).some(each => sameAddress('eip155', each.address, from))
+    if (!isShared) throw changed('The wallet no longer shares the account')
+  }
+
+  async function sendTransaction(
+    provider: CapturedProvider,
+    { from, caipNetworkId, calls: [call] }: CallsBatch,
+    signal: AbortSignal,
+  ): Promise<SentCalls> {
+    const chainId = await raceAbort(() => provider.request('eth_chainId'), signal)
+    if (`eip155:${parseChainId(chainId)}` !== caipNetworkId)
+      throw changed('The wallet left the network')
+    const params = [{ from, chainId: hexOf(caipNetworkId), ...call }]
+    const hash = await raceAbort(
+      () => provider.request('eth_sendTransaction', params).catch(refusePayment),
+      signal,
+    )
+    if (typeof hash === 'string' && HASH.test(hash)) return { kind: 'transaction', hash }
+    throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
+  }
+
+  const NO_BATCHES: readonly ErrorCode[] = ['UNSUPPORTED_METHOD', 'INVALID_REQUEST']
+
+  return {
+    getCapabilities,
+
+    sendCalls: (batch, fingerprint, signal) =>
+      withModalErrors(
+        thrown => toModalError(thrown, 'SEND_FAILED', 'wallet'),
+        signal,
+        async (): Promise<SentCalls> => {
+          // A state may say "connected" that was only imported: money needs a wallet that answered here.
+          if (!discovery.isKept(batch.connectorId)) throw new ModalError('SESSION_ENDED')
+          const provider = discovery.providerOf(batch.connectorId)
+          await checkAccount(provider, batch.from, signal)
+          await checkCapable(batch, signal)
+          const { caipNetworkId, from, atomicRequired, calls, capabilities } = batch
+          const parameter: CallsParameter = Object.freeze({
+            version: '2.0.0',
+            from,
+            chainId: hexOf(caipNetworkId),
+            atomicRequired,
+            calls,
+            ...(capabilities && { capabilities }),
+          })
+          try {
+            const answer = await raceAbort(() => {
+              if (fingerprintOf(parameter, batch) !== fingerprint) {
+                throw changed('The batch does not say what was asked for')
+              }
+              return provider.request('wallet_sendCalls', [parameter]).catch(refusePayment)
+            }, signal)
+            const id = v.safeParse(sentCallsSchema, answer)
+            if (id.success) return { kind: 'calls', id: id.output }
+          } catch (thrown) {
+            const isUnknown = thrown instanceof ModalError && NO_BATCHES.includes(thrown.code)
+            if (!isUnknown || !batch.isTransactionAllowed) throw thrown
+            return sendTransaction(provider, batch, signal)
+          }
+          throw new ModalError('SEND_UNCERTAIN', 'The wallet took the batch without naming it')
+        },
+      ),
+
+    async getCallsStatus(connectorId, id, signal): Promise<CallsStatus> {
+      const method = 'wallet_getCallsStatus'
+      const answer = await ask(connectorId, method, [id], callsStatusSchema, signal)
+      const { status: outcome, chainId = null, atomic: isAtomic, receipts } = answer
+      const caipNetworkId = chainId === null ? null : toCaipNetworkId('eip155', chainId.toString())
+      return { id, outcome, caipNetworkId, isAtomic, receipts }
+    },
+
+    async getAssets(connectorId, address, caipNetworkIds, signal) {
+      const params = [{ account: address, chainFilter: caipNetworkIds.map(hexOf) }]
+      const answer = await ask(connectorId, 'wallet_getAssets', params, assetsSchema, signal)
+      return byNetwork(answer)
+        .filter(([id]) => caipNetworkIds.includes(id))
+        .flatMap(([caipNetworkId, assets]) => assets.map(asset => ({ caipNetworkId, ...asset })))
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { CaipNetworkId } from '../../lib/address/caip'
+
+/** One call of a batch. */
+export interface WalletCall {
+  /** `0x…`; the account or contract that is called. */
+  readonly to: `0x${string}`
+  /** `0x…`; nothing is called without it. */
+  readonly data?: `0x${string}`
+  /** Base units of the native coin. */
+  readonly value?: bigint
+}
+
+/** Calls that a wallet is asked to make together (EIP-5792, `wallet_sendCalls` version 2.0.0). */
+export interface WalletCallsRequest {
+  readonly calls: readonly [WalletCall, ...WalletCall[]]
+  /** The network they are for; the active one unless given. */
+  readonly caipNetworkId?: CaipNetworkId
+  /** All of them or none: `true` unless given. */
+  readonly atomicRequired?: boolean
+  /** What else the wallet is asked to do, such as `{ paymasterService: { url } }`; plain JSON. */
+  readonly capabilities?: Readonly<Record<string, unknown>>
+  /** A wallet that knows no batches may be given a single call as a plain transaction instead. */
+  readonly allowTransaction?: boolean
+}
+
+/** A batch as it is handed to a wallet: checked, plain JSON, in the words of EIP-5792. */
+export interface CallsBatch {
+  readonly connectorId: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  readonly atomicRequired: boolean
+  readonly calls: readonly {
+    readonly to: string
+    readonly data?: string
+    /** Hexadecimal base units. */
+    readonly value?: string
+  }[]
+  readonly capabilities?: Readonly<Record<string, unknown>>
+  readonly isTransactionAllowed: boolean
+}
+
+/** A batch that a wallet took. Ask `getCallsStatus` what became of it. */
+export type SentCalls =
+  | { readonly kind: 'calls'; readonly id: string }
+  /** The wallet knows no batches, and the page allowed a transaction instead. */
+  | { readonly kind: 'transaction'; readonly hash: string }
+
+/** What became of a batch. `failed`: it never reached the chain. */
+export type CallsOutcome = 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partiallyReverted'
+
+export interface CallsReceipt {
+  readonly transactionHash: string
+  readonly blockHash: string
+  /** Decimal. */
+  readonly blockNumber: string
+  /** Decimal. */
+  readonly gasUsed: string
+  readonly isSuccessful: boolean
+  readonly logs: readonly {
+    readonly address: string
+    readonly data: string
+    readonly topics: readonly string[]
+  }[]
+}
+
+/** What a wallet says of a batch (`wallet_getCallsStatus`). */
+export interface CallsStatus {
+  readonly id: string
+  readonly outcome: CallsOutcome
+  readonly caipNetworkId: CaipNetworkId | null
+  /** All of them or none. */
+  readonly isAtomic: boolean
+  readonly receipts: readonly CallsReceipt[]
+}
+
+/** What a wallet can do by network, in its own words (`wallet_getCapabilities`). */
+export type WalletCapabilities = Readonly<
+  Partial<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>
+>
+
+/** What an account holds, as its wallet says (ERC-7811). Nobody but the wallet vouches for the price. */
+export interface WalletAsset {
+  readonly caipNetworkId: CaipNetworkId
+  /** Of the token contract; `null` for the native coin. */
+  readonly address: string | null
+  /** Decimal string in whole units. */
+  readonly balance: string
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Of one unit, in US dollars. */
+  readonly price: number
+  readonly iconUrl: string | null
+}

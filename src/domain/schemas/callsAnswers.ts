@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { formatUnits } from '../../lib/amount/decimal'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
+import type { CallsOutcome } from '../calls/walletCalls'
+import { cleanText } from './cleanText'
+import { rowsOf } from './rowsOf'
+
+const MAX_HEX = 200_000
+const MAX_QUANTITY = 66
+const MAX_ID = 8_194
+const MAX_DECIMALS = 255
+const hex = v.pipe(v.string(), v.maxLength(MAX_HEX), v.regex(/^0x[0-9a-f]*$/i))
+const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/i))
+const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i))
+/** A hexadecimal number, such as of a block. */
+const quantity = v.pipe(
+  v.string(),
+  v.maxLength(MAX_QUANTITY),
+  v.regex(/^0x[0-9a-f]+$/i),
+  v.transform(text => BigInt(text)),
+)
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID))
+
+/** The answer to `wallet_sendCalls`; wallets of version 1.0 give the id alone. */
+export const sentCallsSchema = v.union([
+  id,
+  v.pipe(
+    v.object({ id }),
+    v.transform(answer => answer.id),
+  ),
+])
+
+const OUTCOMES: Readonly<Record<string, CallsOutcome>> = {
+  1: 'pending',
+  2: 'confirmed',
+  4: 'failed',
+  5: 'reverted',
+  6: 'partiallyReverted',
+  PENDING: 'pending',
+  CONFIRMED: 'confirmed',
+}
+
+/** EIP-5792: the hundreds say it, like those of HTTP. Version 1.0 has two words. */
+const outcome = v.pipe(
+  v.union([v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(699)), v.string()]),
+  v.transform(status =>
+    typeof status === 'number' ? OUTCOMES[Math.floor(status / 100)] : OUTCOMES[status],
+  ),
+  v.custom<CallsOutcome>(value => value !== undefined),
+)
+
+const receipt = v.pipe(
+  v.object({
+    transactionHash: hash,
+    blockHash: hash,
+    blockNumber: quantity,
+    gasUsed: quantity,
+    status: hex,
+    logs: v.array(v.object({ address, data: hex, topics: v.array(hash) })),
+  }),
+  v.transform(({ blockNumber, gasUsed, status, ...rest }) => ({
+    ...rest,
+    blockNumber: blockNumber.toString(),
+    gasUsed: gasUsed.toString(),
+    isSuccessful: status === '0x1',
+  })),
+)
+
+/** The answer to `wallet_getCallsStatus`. */
+export const callsStatusSchema = v.object({
+  status: outcome,
+  chainId: v.nullish(quantity, null),
+  atomic: v.nullish(v.boolean(), true),
+  receipts: v.nullish(v.array(receipt), []),
+})
+
+/** The answer to `wallet_getCapabilities`: by hexadecimal chain id, each capability an object of the wallet's own words. */
+export const capabilitiesSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
+
+const asset = v.pipe(
+  v.object({
+    address: v.union([address, v.literal('native')]),
+    balance: quantity,
+    type: v.pipe(v.string(), v.toLowerCase(), v.picklist(['native', 'erc20'])),
+    metadata: v.object({
+      name: cleanText(),
+      symbol: cleanText(24),
+      decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DECIMALS)),
+      price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+      iconUrl: v.string(),
+    }),
+  }),
+  v.transform(({ address: contract, balance, type, metadata }) => ({
+    address: type === 'native' || contract === 'native' ? null : contract,
+    balance: formatUnits(balance, metadata.decimals),
+    name: metadata.name,
+    symbol: metadata.symbol,
+    decimals: metadata.decimals,
+    price: metadata.price,
+    iconUrl: safeLinkUrl(metadata.iconUrl) ?? null,
+  })),
+)
+
+/** The answer to `wallet_getAssets`, by hexadecimal chain id. */
+export const assetsSchema = v.record(v.string(), rowsOf(asset))

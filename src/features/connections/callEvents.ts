@@ -1,0 +1,22 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { Namespace } from '../../lib/address/caip'
+
+/** What a page may ask of a connected wallet besides payments and signatures (EIP-5792, ERC-7811). */
+export type WalletQuestionKind = 'capabilities' | 'sendCalls' | 'callsStatus' | 'assets'
+
+/** The page asks the connected wallet. What it asks lies in the secret drawer under `id`. */
+export const walletAsked = createAction<{
+  readonly id: string
+  readonly kind: WalletQuestionKind
+  readonly namespace: Namespace
+}>('walletModal/signing/walletAsked')
+
+/** The answer lies in the secret drawer under `resultId`. */
+export const walletAnswered = createAction<{ readonly id: string; readonly resultId: string }>(
+  'walletModal/signing/walletAnswered',
+)
+
+export const walletNotAnswered = createAction<{ readonly id: string; readonly error: ErrorState }>(
+  'walletModal/signing/walletNotAnswered',
+)
