@@ -20,6 +20,7 @@ const input = {
   networks: 'src/entries/networks.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
+  calls: 'src/entries/calls.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   testing: 'src/testing/index.ts',
 }

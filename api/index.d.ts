@@ -714,6 +714,7 @@ export interface WalletSource {
     send(intent: SendIntent, fingerprint: string, network: Network, signal: AbortSignal, isOver?: () => boolean): Promise<string>;
     signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>;
     signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>;
+    loadBatching?(connectorId: string): Promise<BatchingWallets>;
     getProvider(connectorId: string): unknown;
 }
 

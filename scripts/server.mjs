@@ -23,6 +23,7 @@ const EXPECTED = {
     'bitcoinMainnet',
     'bitcoinTestnet',
   ],
+  './calls': ['createCalls', 'useCalls'],
   './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
   './walletconnect': ['walletConnect'],
 }

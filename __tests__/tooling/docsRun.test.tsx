@@ -40,6 +40,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
   'redux-wallet-modal/ethers': () => jest.requireActual('../../src/entries/ethers'),
   'redux-wallet-modal/bitcoin': () => jest.requireActual('../../src/entries/bitcoin'),
+  'redux-wallet-modal/calls': () => jest.requireActual('../../src/entries/calls'),
   'redux-wallet-modal/siwx': () => jest.requireActual('../../src/entries/signIn'),
   'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
   '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),
@@ -137,6 +138,13 @@ describe('the code of the guides runs', () => {
     const other = run('src/pay.ts', nobody.around) as { readonly pay: Call<string> }
     await expect(other.pay(TO, '0.5')).rejects.toThrow('No wallet is connected.')
     expect(elsewhere.wallet.requests).toEqual([])
+  })
+
+  it('a batch is told by the wallet, and one that nobody could take is an error', async () => {
+    const { buy } = run('src/buyTogether.ts', { './store': run('src/store.ts') }) as {
+      readonly buy: Call<unknown>
+    }
+    await expect(buy(TO, TO, 5n, '0x01')).rejects.toThrow('UNAUTHORIZED')
   })
 
   describe('signing in', () => {

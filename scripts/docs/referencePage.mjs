@@ -23,6 +23,7 @@ const ENTRIES = [
     source: 'src/entries/polkadot.ts',
   },
   { name: 'cosmos', specifier: 'redux-wallet-modal/cosmos', source: 'src/entries/cosmos.ts' },
+  { name: 'calls', specifier: 'redux-wallet-modal/calls', source: 'src/entries/calls.ts' },
   { name: 'siwx', specifier: 'redux-wallet-modal/siwx', source: 'src/entries/signIn.ts' },
   {
     name: 'walletconnect',

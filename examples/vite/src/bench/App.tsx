@@ -22,6 +22,7 @@ import {
 import { urls } from '../sandbox'
 import { SignIn } from '../SignIn'
 import { signInWanted } from '../signInServer'
+import { Batches } from './Batches'
 import { Bitcoin } from './Bitcoin'
 import { FAMILIES } from './families'
 import { store, todoAdded, walletModal, type HostState } from './store'
@@ -310,6 +311,7 @@ export function App() {
         <Controls />
         <ReadOuts />
         <Todos />
+        <Batches />
         {FAMILIES.includes('bip122') && <Bitcoin />}
         {signInWanted !== null && <SignIn />}
       </div>
