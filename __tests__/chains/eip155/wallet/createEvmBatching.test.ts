@@ -2,22 +2,22 @@ import { batchFingerprint } from '../../../../src/domain/calls/batchFingerprint'
 import { readCallsRequest } from '../../../../src/domain/calls/readCallsRequest'
 import type { WalletCallsRequest } from '../../../../src/domain/calls/walletCalls'
 import type { ErrorCode } from '../../../../src/domain/errorCatalogue'
-import { walletError } from '../fakeWallet'
+import { refuse, walletError } from '../fakeWallet'
 import { ALICE, BOB, codeOf, HASH, never, oneWallet, RDNS, TOKEN } from '../world'
 
 const SEND = 'wallet_sendCalls'
 const who = { connectorId: RDNS, from: ALICE, activeId: 'eip155:1' } as const
 const pair: WalletCallsRequest = {
   calls: [
-    { to: BOB as `0x${string}`, value: 5n },
-    { to: TOKEN as `0x${string}`, data: '0xa9059cbb' },
+    { to: BOB, value: 5n },
+    { to: TOKEN, data: '0xa9059cbb' },
   ],
 }
 const single = (allowTransaction: boolean): WalletCallsRequest => ({
-  calls: [{ to: BOB as `0x${string}`, value: 5n }],
+  calls: [{ to: BOB, value: 5n }],
   allowTransaction,
 })
-const refusing = (code: number) => () => Promise.reject(walletError(code))
+const refusing = (code: number) => refuse(walletError(code))
 
 async function worldOf(answers: Record<string, unknown>) {
   const { adapter, wallet, uninstall } = oneWallet(answers)
