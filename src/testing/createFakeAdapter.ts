@@ -73,7 +73,12 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const stands = Object.fromEntries(
     methods.map(([method, refusal]) => [method, stand(method, refusal)]),
   ) as unknown as Pick<FakeAdapter, AdapterMethod>
-  const { listsAllTokens, loadAddresses = async () => evmAddresses, switchAccount, loadBatching } = overrides
+  const {
+    listsAllTokens,
+    loadAddresses = async () => evmAddresses,
+    switchAccount,
+    loadBatching,
+  } = overrides
   const face = {
     namespace: overrides.namespace ?? 'eip155',
     ...stands,

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { batchFingerprint } from '../../../domain/calls/batchFingerprint'
-import type {
-  CallsBatch,
-  CallsStatus,
-  SentCalls,
-} from '../../../domain/calls/walletCalls'
+import type { CallsBatch, CallsStatus, SentCalls } from '../../../domain/calls/walletCalls'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import {
