@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { FEATURES } from '../../src/app/features'
 import { en } from '../../src/strings/en/allTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
+import { siwxTexts } from '../../src/strings/en/siwxTexts'
 import { loadAccountTexts } from '../../src/strings/loadTexts'
 
 const SRC = resolve(__dirname, '../../src')
@@ -45,7 +46,11 @@ const views = FEATURES.flatMap(row =>
     loadTexts:
       name === 'Connect'
         ? () => Promise.resolve({})
-        : (view.loadTexts ?? row.loadTexts ?? loadAccountTexts),
+        : async () => ({
+            ...(await (view.loadTexts ?? row.loadTexts ?? loadAccountTexts)()),
+            // Its own module brings its words.
+            ...(name === 'SIWXSignMessage' && siwxTexts),
+          }),
   })),
 )
 

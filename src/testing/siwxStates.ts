@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
-import type { SignInSubject } from '../domain/signIn'
+import type { SignInSubject } from '../domain/signInState'
 import { viewEntry } from '../domain/views'
 import { modalOpened } from '../events/modalEvents'
 import {

@@ -41,9 +41,9 @@ const mockMutant: { current: Mutant | undefined } = { current: undefined }
 
 jest.mock('../../../src/features/siwx/siwxSlice', () => {
   const real = jest.requireActual<typeof SiwxSlice>('../../../src/features/siwx/siwxSlice')
-  const isUnderWay: typeof real.isUnderWay = phase =>
-    mockMutant.current !== 'asksTwice' && real.isUnderWay(phase)
-  return { ...real, isUnderWay }
+  const isPending: typeof real.isPending = phase =>
+    mockMutant.current !== 'asksTwice' && real.isPending(phase)
+  return { ...real, isPending }
 })
 jest.mock('../../../src/features/siwx/siwxRules', () => {
   const real = jest.requireActual<typeof SiwxRules>('../../../src/features/siwx/siwxRules')

@@ -1,5 +1,5 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { SignedInAs } from '../../domain/signIn'
+import type { SignedInAs } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
 
 /** How signing in or out ended. A visitor who declines is a result, not an error. */

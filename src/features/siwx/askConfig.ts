@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { SIWX_ANSWER_MS } from './siwxLimits'
 import { ModalError } from '../../domain/ModalError'
-import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import { disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { sessionCheckStarted, signInCancelled, signInSkipped } from './siwxEvents'

@@ -8,10 +8,10 @@ import {
   networkSwitchRequested,
 } from '../../events/networkEvents'
 import { signInCancelled } from './siwxEvents'
-import type { SignInSubject } from '../../domain/signIn'
+import type { SignInSubject } from '../../domain/signInState'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { findSession, subjectOver } from './askConfig'
-import { selectWayBack } from './selectWayBack'
+import { selectReturnNetwork } from './selectReturnNetwork'
 import { selectSignIn } from './siwxSlice'
 
 const switchEnds = isAnyOf(networkSwitched, networkSwitchFailed, networkSwitchCancelled)
@@ -45,7 +45,7 @@ export function registerCancelSignInFlow(startListening: AppStartListening) {
         close()
         return
       }
-      const back = selectWayBack(api.getState(), namespace)
+      const back = selectReturnNetwork(api.getState(), namespace)
       try {
         const isBack =
           back !== null && (await goBack(api, { ...signIn, caipNetworkId: back.caipNetworkId }))

@@ -1,6 +1,6 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import {
   accountsChanged,
   disconnectRequested,
@@ -28,7 +28,7 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { ask, findSession, Left, subjectOver } from './askConfig'
 import { closeSignIn, leaveConnecting, showSignIn } from './showSignIn'
 import { selectSignIn } from './siwxSlice'
-import { isUnderWay, requirementRead } from './siwxSlice'
+import { isPending, requirementRead } from './siwxSlice'
 import {
   isSameSubject,
   isUnreachable,
@@ -154,7 +154,7 @@ export function registerCheckSessionFlow(startListening: AppStartListening) {
         }
         if (isSameSubject(known, subject)) {
           const wasThere = isSameSubject(selectSignInSubject(api.getOriginalState()), subject)
-          if (isUnderWay(known?.phase) || known?.phase === 'checking') return
+          if (isPending(known?.phase) || known?.phase === 'checking') return
           if (!isAsked && (wasThere || known?.phase === 'signedIn')) return
         }
         api.cancelActiveListeners()

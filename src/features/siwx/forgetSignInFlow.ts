@@ -1,7 +1,7 @@
 import { flowsResumed } from '../../events/flowEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
-import { isUnderWay, selectSignIns, signInForgotten } from './siwxSlice'
+import { isPending, selectSignIns, signInForgotten } from './siwxSlice'
 
 /** What looks under way in a state that somebody travelled to, or that was given, is not. */
 export function registerForgetSignInFlow(startListening: AppStartListening) {
@@ -10,7 +10,7 @@ export function registerForgetSignInFlow(startListening: AppStartListening) {
     effect: (_action, api) => {
       for (const [namespace, signIn] of Object.entries(selectSignIns(api.getState()))) {
         const { phase } = signIn
-        if (isUnderWay(phase) || phase === 'checking')
+        if (isPending(phase) || phase === 'checking')
           api.dispatch(signInForgotten({ namespace: namespace as Namespace }))
       }
     },

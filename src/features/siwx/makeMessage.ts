@@ -1,5 +1,5 @@
 import { ModalError } from '../../domain/ModalError'
-import type { SignInSubject } from '../../domain/signIn'
+import type { SignInSubject } from '../../domain/signInState'
 import type { SiwxMessage, SiwxMessageFields } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
 import { ask, signingOver } from './askConfig'

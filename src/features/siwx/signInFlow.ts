@@ -4,7 +4,7 @@ import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import { SIWX_ANSWER_MS, SIWX_MESSAGE_MS } from './siwxLimits'
 import { ModalError } from '../../domain/ModalError'
-import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import { signedIn, signInFailed, signInRequested, signInStoring } from './siwxEvents'
 import type { SiwxSession, SiwxWallet } from '../../ports/siwx'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
@@ -20,7 +20,7 @@ import { makeMessage, type MadeMessage } from './makeMessage'
 import { BUSY_ELSEWHERE, openSiwx, type SiwxService } from './openSiwx'
 import { closeSignIn, showSignIn } from './showSignIn'
 import { selectSignIn } from './siwxSlice'
-import { isUnderWay } from './siwxSlice'
+import { isPending } from './siwxSlice'
 import {
   isSameSubject,
   isUnreachable,
@@ -100,7 +100,7 @@ async function sign(
 /** An answer may come in the same breath as what makes it pointless: another account, another network, a visitor who gave up. */
 function stay(api: FlowApi, subject: SignInSubject): void {
   const signIn = selectSignIn(api.getState(), subject.namespace)
-  if (!isUnderWay(signIn?.phase) || !isSameSubject(signIn, subject)) throw new Left()
+  if (!isPending(signIn?.phase) || !isSameSubject(signIn, subject)) throw new Left()
 }
 
 /** Stores what was signed, and believes it once the configuration has it for this account on this network. */
@@ -157,7 +157,7 @@ export function registerSignInFlow(startListening: AppStartListening) {
     actionCreator: signInRequested,
     effect: async ({ payload: { namespace } }, api) => {
       const before = selectSignIn(api.getOriginalState(), namespace)
-      if (isUnderWay(before?.phase) || before?.phase === 'signedIn') return
+      if (isPending(before?.phase) || before?.phase === 'signedIn') return
       try {
         const signer = readSigner(api, namespace)
         const { subject } = signer

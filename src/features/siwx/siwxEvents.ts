@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
 
 interface ForNamespace {

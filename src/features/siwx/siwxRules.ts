@@ -1,6 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 import type { ErrorCode } from '../../domain/errorCatalogue'
-import type { SignedInAs, SignInSubject } from '../../domain/signIn'
+import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
 import type { OpenPage } from '../../lib/links/browseLink'
 import type { SiwxMessageFields, SiwxSession } from '../../ports/siwx'

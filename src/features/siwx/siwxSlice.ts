@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SignInPhase, SignInSubject } from '../../domain/signIn'
+import type { SignInPhase, SignInSubject } from '../../domain/signInState'
 import { disconnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import {
@@ -25,7 +25,7 @@ const initialState: SiwxState = { byNamespace: {}, lastByAddress: {} }
 const NO_MESSAGE: SignInMessage = { phase: 'none', id: null, madeAt: 0 }
 
 /** A wallet or a server is being waited for, and is not to be asked a second time. */
-export const isUnderWay = (phase: SignInPhase | undefined): boolean =>
+export const isPending = (phase: SignInPhase | undefined): boolean =>
   phase === 'signing' || phase === 'storing'
 
 const decided = (signIn: Omit<SignIn, 'mustSign'>): SignIn => ({
@@ -116,7 +116,7 @@ export const siwxSlice = createSlice({
       )
       .addCase(signInRequested, (draft, { payload }) =>
         change(draft as SiwxState, payload.namespace, ({ phase }) =>
-          isUnderWay(phase) || phase === 'signedIn'
+          isPending(phase) || phase === 'signedIn'
             ? {}
             : { phase: 'signing', failed: null, error: null },
         ),

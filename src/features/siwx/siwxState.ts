@@ -1,5 +1,5 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { SignedInAs, SignInPhase, SignInSubject } from '../../domain/signIn'
+import type { SignedInAs, SignInPhase, SignInSubject } from '../../domain/signInState'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
 /** What is to be signed, as the visitor may read it before. */

@@ -5,5 +5,4 @@ export const siwxErrorsTexts = {
     'We couldn’t find out whether you are signed in. Nothing was signed, and nobody was signed out. Check your internet connection, then try again.',
   'errors.siwxDeclined': 'Signature declined',
   'errors.siwxSmartAccount': 'This application might not support Smart Accounts',
-  'errors.siwxAuthenticating': 'Authenticating...',
 } as const

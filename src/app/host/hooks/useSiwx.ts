@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
-import type { SignedInAs, SignInPhase } from '../../../domain/signIn'
+import type { SignedInAs, SignInPhase } from '../../../domain/signInState'
 import { selectIsConnected } from '../../../features/connections/connectionsSlice'
 import { selectSignIn } from '../selectSignIn'
 import { activeOr } from '../activeOr'

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { SignInPhase } from '../../../domain/signIn'
+import type { SignInPhase } from '../../../domain/signInState'
 import { sessionCheckRequested, signInCancelled, signInRequested } from '../siwxEvents'
 import { PageTile } from '../../connections/components/PageTile'
 import { selectPage } from '../../connections/connectionsSelectors'
@@ -29,7 +29,7 @@ import {
 import type { ViewProps } from '../../feature'
 import { SignInDetails } from '../components/SignInDetails'
 import { SignInMessage } from '../components/SignInMessage'
-import { selectWayBack } from '../selectWayBack'
+import { selectReturnNetwork } from '../selectReturnNetwork'
 import { selectSignIn } from '../siwxSlice'
 import type { SignIn } from '../siwxState'
 
@@ -56,7 +56,7 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
   const failureText = useFailureText()
   const page = useModalSelector(selectPage).name ?? t('common.thisPage')
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
-  const wayBack = useModalSelector(state => selectWayBack(state, namespace))
+  const wayBack = useModalSelector(state => selectReturnNetwork(state, namespace))
   const wallet = walletName ?? t('siwx.yourWallet')
   const { phase = 'asking', error, failed, isRequired = true } = signIn ?? {}
   switch (phase) {
@@ -90,7 +90,7 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
 function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn | null }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const wayBack = useModalSelector(state => selectWayBack(state, namespace))
+  const wayBack = useModalSelector(state => selectReturnNetwork(state, namespace))
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
   const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
   const { phase = 'asking', failed, isRequired = true } = signIn ?? {}

@@ -6,7 +6,7 @@ import { selectSignIn } from './siwxSlice'
 import { selectLastSignedIn } from './siwxSlice'
 
 /** The network on which this account signed in last, where it is another one: cancelling leads there. */
-export function selectWayBack(state: RootState, namespace: Namespace): Network | null {
+export function selectReturnNetwork(state: RootState, namespace: Namespace): Network | null {
   const signIn = selectSignIn(state, namespace)
   if (!signIn?.isRequired) return null
   const last = selectLastSignedIn(state, signIn)
