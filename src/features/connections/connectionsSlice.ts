@@ -201,12 +201,11 @@ export const connectionsSlice = createSlice({
       })
       .addCase(accountsChanged, (draft, { payload }) => {
         const state = draft as ConnectionsState
-        const known = state.connections[payload.namespace] ?? []
         return {
           ...state,
           connections: {
             ...state.connections,
-            [payload.namespace]: known.map(connection =>
+            [payload.namespace]: (state.connections[payload.namespace] ?? []).map(connection =>
               connection.connectorId === payload.connectorId
                 ? { ...connection, accounts: payload.accounts }
                 : connection,
@@ -223,7 +222,6 @@ export const connectionsSlice = createSlice({
         }
         // What is stored is the word of the tab where it happened; this one only follows.
         if (by === 'otherTab') return state
-        const disconnectedIds = state.disconnectedConnectorIds[namespace] ?? []
         return {
           ...state,
           connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
@@ -235,17 +233,20 @@ export const connectionsSlice = createSlice({
               ? state.disconnectedConnectorIds
               : {
                   ...state.disconnectedConnectorIds,
-                  [namespace]: [...new Set([...disconnectedIds, connectorId])],
+                  [namespace]: [
+                    ...new Set([...(state.disconnectedConnectorIds[namespace] ?? []), connectorId]),
+                  ],
                 },
         }
       })
       .addCase(modalClosed, draft => ({ ...(draft as ConnectionsState), attempt: null }))
       // What asks a wallet did not come: nobody was asked.
-      .addCase(modalOpenFailed, draft =>
-        draft.attempt
-          ? { ...endAttempt(draft as ConnectionsState, draft.attempt.namespace), attempt: null }
-          : draft,
-      )
+      .addCase(modalOpenFailed, draft => ({
+        ...(draft.attempt
+          ? endAttempt(draft as ConnectionsState, draft.attempt.namespace)
+          : (draft as ConnectionsState)),
+        attempt: null,
+      }))
   },
 })
 
