@@ -13,6 +13,18 @@ const REPORT = join(ROOT, '.tmp/conformance.json')
 const TIMEOUT_MS = 1_500
 const TITLE = /^(.+?),? keeps the promises of (.+?)(?: \[broken: (.+)\])?$/
 
+/** Cases that have no meaning for an adapter. Any other case without a result is a mistake. */
+const NOT_APPLICABLE = JSON.parse(
+  readFileSync(join(ROOT, '__tests__/contracts/notApplicable.json'), 'utf8'),
+)
+const isNotApplicable = (contract, adapter, name) =>
+  NOT_APPLICABLE.some(
+    row =>
+      contract === row.contract &&
+      new RegExp(row.adapter).test(adapter) &&
+      new RegExp(row.case).test(name),
+  )
+
 const files = execFileSync(
   'git',
   ['grep', '-lE', "contracts/(walletSource|chainClient|addressRules)Contract'", '--', '__tests__'],
@@ -68,10 +80,14 @@ for (const [contract, { adapters, cases, caught }] of contracts) {
   const names = [...adapters].sort()
   console.log(`\n${contract}`)
   names.forEach((name, index) => console.log(`  ${String(index + 1).padStart(2)} ${name}`))
-  console.log(`\n  ${names.map((_, index) => String(index + 1).padStart(3)).join('')}  broken by`)
+  console.log(`\n  ${names.map((_, index) => String(index + 1).padStart(4)).join('')}  broken by`)
   for (const [name, row] of cases) {
     const cells = names.map(adapter => {
-      if (!row.has(adapter)) return ' '
+      if (!row.has(adapter)) {
+        if (isNotApplicable(contract, adapter, name)) return 'n/a'
+        problems.push(`${adapter} has no result, and no reason for it: ${name}`)
+        return ' '
+      }
       if (!row.get(adapter)) problems.push(`${adapter} does not keep: ${name}`)
       return row.get(adapter) ? '✓' : '✗'
     })
@@ -81,7 +97,7 @@ for (const [contract, { adapters, cases, caught }] of contracts) {
       ),
     )
     console.log(
-      `  ${cells.map(cell => cell.padStart(3)).join('')}  ${String(ways.size).padStart(2)}  ${name}`,
+      `  ${cells.map(cell => cell.padStart(4)).join('')}  ${String(ways.size).padStart(2)}  ${name}`,
     )
   }
   const noticed = names.map(adapter => {
@@ -92,8 +108,12 @@ for (const [contract, { adapters, cases, caught }] of contracts) {
     return ways.filter(([, cases]) => cases.size > 0).length
   })
   const count = Math.max(0, ...[...caught.values()].map(ways => ways.size))
+  for (const { adapter, because } of NOT_APPLICABLE.filter(row => row.contract === contract))
+    console.log(
+      `  n/a: ${names.filter(name => new RegExp(adapter).test(name)).join(', ')}: ${because}`,
+    )
   console.log(
-    `  ${noticed.map(each => String(each).padStart(3)).join('')}  of ${count} ways to be broken are noticed`,
+    `  ${noticed.map(each => String(each).padStart(4)).join('')}  of ${count} ways to be broken are noticed`,
   )
 }
 if (contracts.size < 3) problems.push('No results of all three contracts were found.')

@@ -30,6 +30,8 @@ interface World {
   readonly relayUrls?: readonly [string, ...string[]]
   readonly ports?: Partial<WalletConnectPorts>
   readonly isShared?: boolean
+  /** Until then no relay is reached. */
+  readonly before?: Promise<void>
 }
 
 /** A relay client over a scripted library. */
@@ -41,6 +43,7 @@ export function createWorld({
   relayUrls = ['wss://one.example'],
   ports = {},
   isShared,
+  before,
 }: World = {}) {
   const fake = createFakeLibrary({ pair: async () => record, ...answers })
   fake.setSessions([record])
@@ -64,8 +67,9 @@ export function createWorld({
       relayUrls,
       overrides,
       ...(isShared !== undefined && { isShared }),
-      open: url => {
+      open: async url => {
         opened.push(url)
+        await before
         return fake.open()
       },
     },

@@ -148,7 +148,9 @@ describe('adapters beside a relay', () => {
   })
 
   it('what is meant for the WalletConnect wallet goes there; the chain is read as before', async () => {
-    const { near, fake, adapter } = await create(createFakeWalletConnect({ adapter: far }))
+    const { near, fake, adapter } = await create(
+      createFakeWalletConnect({ adapter: far, stored: evmSession }),
+    )
     expect(await adapter.wallets.signMessage(FAR, '0x', 'hi', stays())).toBe('far')
     expect(await adapter.wallets.signTypedData(FAR, '0x', {}, stays())).toBe('far')
     expect(
@@ -158,6 +160,8 @@ describe('adapters beside a relay', () => {
       await adapter.wallets.send({ connectorId: 'io.heron' } as never, '', {} as never, stays()),
     ).toBe('near')
     expect(await adapter.chain.getNativeBalance('0x', {} as never, stays())).toBe('1')
+    expect(adapter.wallets.getProvider(FAR)).toBeUndefined()
+    await adapter.wallets.restore(FAR, stays())
     expect(adapter.wallets.getProvider(FAR)).toBe('far')
     expect(near.adapter.unexpected).toEqual([])
     expect(fake.adapters).toHaveLength(1)

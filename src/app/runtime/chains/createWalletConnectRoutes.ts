@@ -101,7 +101,9 @@ export function createWalletConnectRoutes(
       restore: async (id, signal) =>
         isRemote(id) ? restoreOn(namespace, signal) : (await injectedOrFail()).restore(id, signal),
       disconnect: async (id, signal) =>
-        isRemote(id) ? disconnect(signal) : (await injectedOrFail()).disconnect(id, signal),
+        isRemote(id)
+          ? disconnect(signal).catch(() => undefined) // it is forgotten, whoever waits for the wallet
+          : (await injectedOrFail()).disconnect(id, signal),
       watch(id, onChange) {
         if (!isRemote(id)) return injected?.watch(id, onChange) ?? (() => undefined)
         const client = access.peek()
@@ -120,10 +122,13 @@ export function createWalletConnectRoutes(
         if (loadBatching) return loadBatching(id)
         throw new ModalError('UNSUPPORTED_METHOD', `Batches of calls on ${namespace}`)
       },
-      getProvider: id =>
-        isRemote(id)
-          ? (remote?.getProvider(id) ?? access.peek()?.getProvider())
-          : injected?.getProvider(id),
+      getProvider(id) {
+        if (!isRemote(id)) return injected?.getProvider(id)
+        const client = access.peek()
+        return client?.session()?.namespaces[namespace]
+          ? (remote?.getProvider(id) ?? client.getProvider())
+          : undefined
+      },
     }
     return {
       namespace,
