@@ -98,8 +98,7 @@ function storedIds(
 
 /** Ends an attempt without touching a connection that is live. */
 function endAttempt(state: ConnectionsState, namespace: Namespace): ConnectionsState {
-  const current = state.byNamespace[namespace]
-  return isLive(current) ? state : withPhase(state, namespace, NOT_CONNECTED)
+  return isLive(state.byNamespace[namespace]) ? state : withPhase(state, namespace, NOT_CONNECTED)
 }
 
 /** Who is connected, namespace by namespace, and the attempt that is running. */
@@ -218,7 +217,7 @@ export const connectionsSlice = createSlice({
           draft.byNamespace[namespace]?.connectorId ?? draft.storedConnectorIds[namespace]
         const state: ConnectionsState = {
           ...withPhase(draft, namespace, NOT_CONNECTED),
-          attempt: draft.attempt?.namespace === namespace ? null : draft.attempt,
+          attempt: draft.attempt?.namespace !== namespace ? draft.attempt : null,
         }
         // What is stored is the word of the tab where it happened; this one only follows.
         if (by === 'otherTab') return state
