@@ -2,7 +2,7 @@ import { formatOf, isAddress, sameAddress } from '../../src/lib/address/address'
 import { isNobodysAddress } from '../../src/lib/address/isNobodysAddress'
 import { nativeTokenAddress } from '../../src/lib/amount/tokenSendRules'
 import type { AddressRules } from '../../src/ports/addressRules'
-import { ADDRESS_MUTANTS, describeWithMutants } from './mutants'
+import { ADDRESS_MUTANTS, describeWithMutants, isNotApplicable } from './mutants'
 
 /** Addresses of one chain family. */
 export interface AddressSamples {
@@ -67,10 +67,13 @@ function describeAddresses(
       }
     })
 
-    it('finds typing errors', () => {
-      const found = samples.mistyped.filter(address => rules.isMistyped(address))
-      expect(found).toEqual(samples.mistyped)
-    })
+    const mistypings = 'finds typing errors'
+    if (!isNotApplicable(title, mistypings))
+      it(mistypings, () => {
+        const found = samples.mistyped.filter(address => rules.isMistyped(address))
+        expect(found).toEqual(samples.mistyped)
+        expect(found).not.toEqual([])
+      })
 
     it('knows whose key nobody holds', () => {
       expect(samples.nobodys.filter(rules.isNobodys)).toEqual(samples.nobodys)

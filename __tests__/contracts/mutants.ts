@@ -144,7 +144,11 @@ export const ADDRESS_MUTANTS: readonly Mutant<AddressRules>[] = [
     name: 'finds typing errors everywhere',
     spoil: rules => ({ ...rules, isMistyped: () => true }),
   },
-  { name: 'finds no typing error', spoil: rules => ({ ...rules, isMistyped: () => false }) },
+  {
+    name: 'finds no typing error',
+    case: 'finds typing errors',
+    spoil: rules => ({ ...rules, isMistyped: () => false }),
+  },
   { name: 'takes all for nobody’s', spoil: rules => ({ ...rules, isNobodys: () => true }) },
   { name: 'shortens all alike', spoil: rules => ({ ...rules, shorten: () => '…' }) },
   { name: 'knows another coin', spoil: rules => ({ ...rules, nativeAddress: 'coin' }) },
