@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { WalletControl } from '@redux-wallet-modal/sandbox'
 import { viewEntry, type ViewName } from '../../../src/domain/views'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalOpened, modalOpenRequested } from '../../../src/events/modalEvents'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
+import {
+  sessionCheckStarted,
+  signInAsked,
+  signInSkipped,
+} from '../../../src/features/siwx/siwxEvents'
 import { sampleSolana } from '../../../src/testing/samples'
 import { dispatchInHost, readModalState } from './exampleStore'
 import { settled } from './settled'
@@ -142,6 +147,18 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await back()
   await press('wm-account-wallets')
   await at('ProfileWallets')
+
+  // This page asks nobody to sign in; the question is put into its store.
+  const { address } = (await readModalState(page)).account.byNamespace.eip155 ?? {}
+  const eip155 = { namespace: 'eip155' } as const
+  const subject = { ...eip155, address: address ?? '', caipNetworkId: CHAIN_ONE } as const
+  await dispatchInHost(page, sessionCheckStarted(subject))
+  await dispatchInHost(page, signInAsked(eip155))
+  const question = viewEntry('SIWXSignMessage', eip155)
+  await dispatchInHost(page, modalOpened({ view: question, namespace: null }))
+  await expect(card.getByTestId('w3m-connecting-siwe-sign')).toBeEnabled()
+  await at('SIWXSignMessage')
+  await dispatchInHost(page, signInSkipped(eip155))
 
   const listed = networks.filter(({ caipNetworkId }) => caipNetworkId === CHAIN_ONE)
   await dispatchInHost(page, networksConfigured({ networks: listed, defaultId: CHAIN_ONE }))

@@ -263,6 +263,28 @@ describe('signing in', () => {
     expect(siwx.sessions[0]?.signature).toBe('0xown')
   })
 
+  it.each<[string, Partial<SiwxConfig>, AdapterAnswers]>([
+    ['being asked', {}, {}],
+    ['the message is made', { createMessage: hang }, {}],
+    ['the wallet has it', {}, { signMessage: hang }],
+    ['it is stored', { addSession: hang }, {}],
+  ])(
+    'nothing happens any more when somebody travels in time while %s',
+    async (what, config, adapter) => {
+      const { world, siwx } = await asking(config, adapter)
+      if (what !== 'being asked') await press(world)
+      const effects = () => [
+        siwx.calls.length,
+        asked(world),
+        world.actions().filter(({ type }) => type.startsWith('walletModal/siwx/')).length,
+      ]
+      const before = effects()
+      world.halt()
+      await pass(SEND_TIMEOUT_MS)
+      expect(effects()).toEqual(before)
+    },
+  )
+
   describe('cancelled', () => {
     it('disconnects who has to sign in and has no other session', async () => {
       const { world } = await asking()
