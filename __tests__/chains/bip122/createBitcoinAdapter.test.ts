@@ -14,8 +14,15 @@ it('says of no token that it might be missing: there is the coin and nothing els
   expect(createBitcoinAdapter(portsWith()).chain.listsAllTokens).toBe(true)
 })
 
-describe.each(['listed', 'standard', 'okx', 'unisat'] as const)('a wallet of kind %s', kind => {
-  walletSourceContract('Bitcoin', () => {
+const KINDS = {
+  standard: 'a wallet of the wallet standard',
+  listed: 'a wallet of btc_providers',
+  okx: 'OKX',
+  unisat: 'a wallet of the Unisat family',
+} as const
+
+for (const kind of ['standard', 'listed', 'okx', 'unisat'] as const) {
+  walletSourceContract(`Bitcoin, ${KINDS[kind]},`, () => {
     const script = createScriptableBitcoinWallet({ kind, accounts: [ALICE], isPermitted: true })
     const wallet = scriptedWorld(script)
     return {
@@ -26,7 +33,7 @@ describe.each(['listed', 'standard', 'okx', 'unisat'] as const)('a wallet of kin
       close: wallet.remove,
     }
   })
-})
+}
 
 /** Coins that make up an amount, none larger than there can be. */
 function coinsOf(amount: string) {
