@@ -13,6 +13,7 @@ import {
   sessionCheckStarted,
   signInRequested,
 } from '../../../src/features/siwx/siwxEvents'
+import type { SiwxHost } from '../../../src/ports/siwx'
 import {
   ALICE,
   BOB,
@@ -168,6 +169,22 @@ describe('checking who is signed in', () => {
     expect(phaseIn(world)).toBe('asking')
     world.dispatch(disconnectRequested({}))
     await pass(100)
+  })
+
+  it('tells the configuration what it may know: where the page asks its networks, and by which names services know it', async () => {
+    const attach = jest.fn()
+    const customRpcUrls = { 'eip155:1': ['https://own.example'] }
+    const world = createWorld({
+      options: { siwx: createFakeSiwx({ attach }), customRpcUrls },
+      adapter: signer,
+    })
+    await connect(world)
+    expect(attach).toHaveBeenCalledTimes(1)
+    const [host] = attach.mock.calls[0] as [SiwxHost]
+    const { sdkType, sdkVersion } = world.store.getState().options
+    expect(host).toMatchObject({ sdkType, sdkVersion })
+    const network = host.networks.find(({ caipNetworkId }) => caipNetworkId === 'eip155:1')
+    expect(network?.rpcUrls[0]).toBe('https://own.example')
   })
 
   it.each<[string, Parameters<typeof createFakeSiwx>[0]]>([

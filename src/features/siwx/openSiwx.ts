@@ -1,4 +1,5 @@
 import { ModalError } from '../../domain/ModalError'
+import { rpcUrlsOf } from '../../domain/rpcUrlsOf'
 import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
@@ -48,9 +49,16 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
   const { siwx, storage } = extra
   if (!siwx) throw new ModalError('SIWX_NOT_ENABLED', 'siwx')
   const config = await readConfig(siwx)
+  const options = selectOptions(getState())
+  const { projectId, sdkType, sdkVersion } = options
   config.attach?.({
-    projectId: selectOptions(getState()).projectId,
-    networks: selectNetworks(getState()),
+    projectId,
+    sdkType,
+    sdkVersion,
+    networks: selectNetworks(getState()).map(network => ({
+      ...network,
+      rpcUrls: rpcUrlsOf(network, options),
+    })),
     storage,
     clientId: () => getState().walletConnect?.session?.clientId ?? null,
     activeCaipNetworkId: () => selectActiveCaipNetworkId(getState()),
