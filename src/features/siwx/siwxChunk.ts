@@ -1,3 +1,4 @@
+import { eventTellers } from '../../store/eventTellers'
 import type { FeatureChunk } from '../feature'
 import { registerCancelSignInFlow } from './cancelSignInFlow'
 import { registerCheckSessionFlow } from './checkSessionFlow'
@@ -7,7 +8,10 @@ import { registerForgetSignInFlow } from './forgetSignInFlow'
 import { registerReadMessageFlow } from './readMessageFlow'
 import { registerSignInFlow } from './signInFlow'
 import { registerSignOutFlow } from './signOutFlow'
+import { siwxEventOf } from './siwxEventOf'
 import { siwxSlice } from './siwxSlice'
+
+eventTellers.push(siwxEventOf)
 
 export const siwx: FeatureChunk = {
   slices: [siwxSlice],

@@ -3,18 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { connectFailed, disconnected, walletConnected } from '../../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../../events/modalEvents'
 import { networkSwitched } from '../../../events/networkEvents'
-import { selectAccountByNamespace } from '../../../features/account/accountState'
 import { selectIsActiveConnected } from '../../../features/account/accountSelectors'
-import type { ErrorCode, ErrorState } from '../../../domain/errorCatalogue'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
-import { selectSignIn } from '../selectSignIn'
+import type { SiwxEvent } from '../../../features/siwx/siwxEventOf'
+import { eventTellers } from '../../../store/eventTellers'
 import type { RootState } from '../../../store/rootReducer'
 import { useRuntime, type StoreProps } from './useRuntime'
-
-interface SiwxProperties {
-  readonly network: CaipNetworkId | null
-  readonly isSmartAccount: boolean
-}
 
 type Named =
   | {
@@ -42,45 +37,15 @@ type Named =
       }
     }
   | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
-  | {
-      readonly name: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
-      readonly properties: SiwxProperties
-    }
-  | {
-      readonly name: 'SIWX_AUTH_ERROR'
-      readonly properties: SiwxProperties & { readonly code: ErrorCode }
-    }
+  | SiwxEvent
 
 /** One thing that happened, without addresses. `time` is in milliseconds since 1970. */
 export type ModalEvent = Named & { readonly time: number }
 
-/** By their types: their code comes with signing in. */
-const SIWX_EVENTS: Readonly<Record<string, string>> = {
-  signInRequested: 'CLICK_SIGN_SIWX_MESSAGE',
-  cancelled: 'CLICK_CANCEL_SIWX',
-  signedIn: 'SIWX_AUTH_SUCCESS',
-  failed: 'SIWX_AUTH_ERROR',
-}
+const toldByFeature = (action: UnknownAction, state: RootState) =>
+  eventTellers.map(tell => tell(action, state)).find(Boolean) as Named | undefined
 
-function siwxEventOf({ type, payload }: UnknownAction, state: RootState): Named | null {
-  const name = SIWX_EVENTS[type.replace('walletModal/siwx/', '')]
-  if (!name) return null
-  const { namespace, error, isRestored } = payload as {
-    readonly namespace: Namespace
-    readonly error?: ErrorState
-    readonly isRestored?: boolean
-  }
-  if (isRestored) return null
-  const { accounts } = selectAccountByNamespace(state, namespace)
-  const properties = {
-    network: selectSignIn(state, namespace)?.caipNetworkId ?? null,
-    isSmartAccount: accounts[0]?.type === 'smartAccount',
-    ...(error && { code: error.code }),
-  }
-  return { name, properties } as Named
-}
-
-function eventOf(action: UnknownAction, state: RootState): Named | null {
+function eventOf(action: UnknownAction, state: RootState): Named | undefined {
   if (modalOpened.match(action) || modalClosed.match(action)) {
     const name = modalOpened.match(action) ? 'MODAL_OPEN' : 'MODAL_CLOSE'
     return { name, properties: { connected: selectIsActiveConnected(state) } }
@@ -100,7 +65,7 @@ function eventOf(action: UnknownAction, state: RootState): Named | null {
   }
   return networkSwitched.match(action)
     ? { name: 'SWITCH_NETWORK', properties: { network: action.payload.caipNetworkId } }
-    : siwxEventOf(action, state)
+    : toldByFeature(action, state)
 }
 
 /**
