@@ -14,7 +14,13 @@ const { store } = createTestStore()
 
 function pageOf(...adapters: readonly AdapterOption[]) {
   const load = jest.fn<Promise<Engine>, []>(async () => ({}) as Engine)
-  return { options: { adapters: [...adapters] }, load, store, observers: new Set([hear]) }
+  return {
+    options: { adapters: [...adapters] },
+    load,
+    engine: () => undefined,
+    store,
+    observers: new Set([hear]),
+  }
 }
 
 describe('preloadPage', () => {
@@ -28,7 +34,7 @@ describe('preloadPage', () => {
     const load = jest.fn()
     const fetchWallets = jest.fn(async () => undefined)
     const page = pageOf({ ...descriptorOf(), load, fetchWallets })
-    await preloadPage(page, false)
+    await preloadPage(page)
     expect(fetchWallets).toHaveBeenCalledTimes(1)
     expect(load).not.toHaveBeenCalled()
     expect(page.load).toHaveBeenCalledTimes(1)
@@ -39,7 +45,7 @@ describe('preloadPage', () => {
   it('draws nothing ahead where a session is being taken back', async () => {
     line(false)
     const page = pageOf(descriptorOf())
-    await preloadPage(page, true)
+    await preloadPage({ ...page, engine: () => ({}) as Engine })
     expect(page.load).not.toHaveBeenCalled()
     expect(hear).not.toHaveBeenCalled()
   })
@@ -54,14 +60,14 @@ describe('preloadPage', () => {
       { ...descriptorOf(), fetchWallets: lost },
       { ...descriptorOf(), fetchWallets: fetchNext },
     )
-    await expect(preloadPage(page, false)).resolves.toBeUndefined()
+    await expect(preloadPage(page)).resolves.toBeUndefined()
     expect(fetchNext).not.toHaveBeenCalled()
     expect(page.load).not.toHaveBeenCalled()
   })
 
   it('gets by with adapters that cannot be fetched ahead', async () => {
     line(false)
-    await expect(preloadPage(pageOf(descriptorOf()), false)).resolves.toBeUndefined()
+    await expect(preloadPage(pageOf(descriptorOf()))).resolves.toBeUndefined()
     await expect(preloadPairing([descriptorOf()])).resolves.toBeUndefined()
   })
 })

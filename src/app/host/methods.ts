@@ -29,7 +29,6 @@ import {
 } from '../../features/network/networkSlice'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
 import { selectIsOpen } from '../../features/modal/modalSlice'
-import { signedIn, signInSkipped } from '../../features/siwx/siwxEvents'
 import { signFailed, signRequested, signSucceeded } from '../../features/connections/signEvents'
 import {
   DEFAULT_NAMESPACE,
@@ -56,6 +55,10 @@ type Connected = ReturnType<typeof walletConnected>['payload']
 type Read = (action: UnknownAction) => Outcome | undefined
 type ConnectedOutcome = Extract<Outcome, { readonly status: 'connected' }>
 
+/** By their names: a file that every page would be told of is not made for them. */
+const SIGNED_IN = 'walletModal/siwx/signedIn'
+const SKIPPED = 'walletModal/siwx/skipped'
+
 /** How signing in ended, for a wallet that has connected; undefined while it goes on. */
 function signInOutcome(
   action: UnknownAction,
@@ -65,8 +68,8 @@ function signInOutcome(
   const { namespace } = parseCaipNetworkId(connected.caipNetworkId)
   const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
   if (payload?.namespace === namespace) {
-    if (signedIn.match(action)) return { ...connected, isSignedIn: true }
-    if (signInSkipped.match(action)) return { ...connected, isSignedIn: false }
+    if (action.type === SIGNED_IN) return { ...connected, isSignedIn: true }
+    if (action.type === SKIPPED) return { ...connected, isSignedIn: false }
     if (disconnected.match(action)) return { status: 'closed' }
   }
   // Who need not sign in has answered by closing the modal.

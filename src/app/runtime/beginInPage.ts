@@ -47,16 +47,14 @@ export function beginInPage(
     const isSessionStored = Object.keys(getState().connections.storedConnectorIds).length > 0
     const isRestoring = isSessionStored || hasKeptPairing(storage)
     if (page && isRestoring) dispatch(storeReady())
-    if (page && !createEngine) preloadIn(page, isRestoring)
-  }
-
-  function preloadIn(opened: Window, isRestoring: boolean) {
-    // Fetched beside the engine, which will ask for it.
-    if (isRestoring) import('../../features/basics').catch(ignore)
-    if (getState().options.preload !== 'idle') return
-    whenIdle(opened, () => {
-      import('./preload').then(({ preloadPage }) => preloadPage(runtime, isRestoring)).catch(ignore)
-    })
+    if (page && !createEngine) {
+      // Fetched beside the engine, which will ask for it.
+      if (isRestoring) import('../../features/basics').catch(ignore)
+      if (given.options.preload === 'idle')
+        whenIdle(page, () => {
+          import('./preload').then(({ preloadPage }) => preloadPage(runtime)).catch(ignore)
+        })
+    }
   }
 
   const onStorage = (event: StorageEvent) => {

@@ -2,26 +2,30 @@ import { modalExpected } from '../../events/modalEvents'
 import { CONNECTING, fetchInTurn, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
-interface Page extends Pick<Runtime, 'load' | 'observers' | 'store'> {
+interface Page extends Pick<Runtime, 'load' | 'engine' | 'observers' | 'store'> {
   readonly options: Pick<Runtime['options'], 'adapters'>
 }
 
 /**
  * For a page that nobody has touched: the first view, then what connecting a wallet of the page takes. Then, unless a session
- * is being taken back, flows begin to wait and the card is drawn in its closed dialog, each when there is time for it.
+ * is being taken back or somebody came near, flows begin to wait and the card is drawn in its closed dialog, each when there is time for it.
  */
-export const preloadPage = ({ options, store, load, observers }: Page, isRestoring: boolean) => {
-  /** No action, so that no wallet is looked for and nobody is asked. */
-  const expectCard = async () => {
-    for (const hear of observers) hear(modalExpected(), store.getState())
-  }
+export const preloadPage = ({ options, store, load, engine, observers }: Page) => {
+  let isUntouched = false
   return quietly(
     fetchInTurn([
       () => import('./engine'),
       () => import('../shell/ModalShell'),
       ...options.adapters.map(adapter => () => adapter.fetchWallets?.()),
       ...CONNECTING,
-      ...(isRestoring ? [] : [load, expectCard]),
+      async () => {
+        isUntouched = !engine()
+        if (isUntouched) await load()
+      },
+      async () => {
+        // No action, so that no wallet is looked for and nobody is asked.
+        if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
+      },
     ]),
   )
 }

@@ -232,9 +232,7 @@ export const connectionsSlice = createSlice({
               ? state.disconnectedConnectorIds
               : {
                   ...state.disconnectedConnectorIds,
-                  [namespace]: [
-                    ...new Set([...(state.disconnectedConnectorIds[namespace] ?? []), connectorId]),
-                  ],
+                  [namespace]: [...(state.disconnectedConnectorIds[namespace] ?? []), connectorId],
                 },
         }
       })
