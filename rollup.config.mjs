@@ -16,11 +16,11 @@ const input = {
   ethers: 'src/entries/ethers.ts',
   bitcoin: 'src/entries/bitcoin.ts',
   polkadot: 'src/entries/polkadot.ts',
+  calls: 'src/entries/calls.ts',
   cosmos: 'src/entries/cosmos.ts',
   networks: 'src/entries/networks.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
-  calls: 'src/entries/calls.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   testing: 'src/testing/index.ts',
 }
