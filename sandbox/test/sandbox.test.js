@@ -104,7 +104,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
-  assert.equal(urls.length, 13)
+  assert.equal(urls.length, 14)
   for (const part of Object.keys(FREE))
     assert.match(said(), new RegExp(`^${part} +(http|ws):`, 'm'))
   child.kill('SIGTERM')
