@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { accountAt, createSignInControl, type SignInControl } from '@redux-wallet-modal/sandbox'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ConnectView } from '../pages/ConnectView'
 import { HostPage } from '../pages/HostPage'
 import { SignInView } from '../pages/SignInView'
 import { sandboxUrls } from '../support/sandboxUrls'
@@ -209,4 +210,16 @@ test('the question fits a small screen and has nothing for axe to find', async (
   await page.getByTestId('wm-siwx-message').click()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
+})
+
+test('an account on Solana signs in at the same server', async ({ host, wallet, signIn }) => {
+  await wallet.policy({ '*': 'approve' })
+  await host.goto('?siwx=required&families=solana&relay=none')
+  await host.connectButton.click()
+  await new ConnectView(host.page).wallet('Sandbox Wallet').click()
+  await expect(signIn.view).toBeVisible()
+  await signIn.sign.click()
+  await expect(signIn.status).toHaveText('signedIn')
+  await expect(signIn.session).toHaveText(/^[1-9A-HJ-NP-Za-km-z]{32,44} on solana:/)
+  await signIn.expectSecret(/^Only [1-9A-HJ-NP-Za-km-z]{32,44} may read this\.$/)
 })
