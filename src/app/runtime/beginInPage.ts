@@ -50,7 +50,7 @@ export function beginInPage(
     if (page && !createEngine) {
       // Fetched beside the engine, which will ask for it.
       if (isRestoring) import('../../features/basics').catch(ignore)
-      if (given.options.preload === 'idle')
+      if (getState().options.preload === 'idle')
         whenIdle(page, () => {
           import('./preload').then(({ preloadPage }) => preloadPage(runtime)).catch(ignore)
         })
