@@ -135,7 +135,10 @@ export function createEvmAdapter(
     signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
 
     loadBatching: async () =>
-      (await loadChunk(import('./wallet/createEvmBatching'))).createEvmBatching(discovery),
+      (await loadChunk(import('./wallet/createEvmBatching'))).createEvmBatching(
+        discovery,
+        ports.delay,
+      ),
 
     getProvider: connectorId => connected.get(connectorId)?.source,
   }

@@ -2,7 +2,7 @@ import { batchFingerprint } from '../../../../src/domain/calls/batchFingerprint'
 import { readCallsRequest } from '../../../../src/domain/calls/readCallsRequest'
 import type { WalletCallsRequest } from '../../../../src/domain/calls/walletCalls'
 import type { ErrorCode } from '../../../../src/domain/errorCatalogue'
-import { refuse, walletError } from '../fakeWallet'
+import { hang, refuse, walletError } from '../fakeWallet'
 import { ALICE, BOB, codeOf, HASH, never, oneWallet, RDNS, TOKEN } from '../world'
 
 const SEND = 'wallet_sendCalls'
@@ -117,6 +117,18 @@ describe('a batch of calls to an EVM wallet', () => {
     // Not needed for one call, nor where the page does not mind.
     for (const request of [single(false), { ...pair, atomicRequired: false }]) {
       expect((await send(request, answers)).asked(SEND)).toHaveLength(1)
+    }
+  })
+
+  it('is handed over all the same where the wallet does not say in time what it can do', async () => {
+    jest.useFakeTimers()
+    try {
+      const sending = send(pair, { wallet_getCapabilities: hang, [SEND]: { id: '1' } })
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect((await sending).outcome).toEqual({ answered: { kind: 'calls', id: '1' } })
+      expect(jest.getTimerCount()).toBe(0)
+    } finally {
+      jest.useRealTimers()
     }
   })
 

@@ -13,6 +13,7 @@ import { sameAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId, toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
 import { hexChainId } from '../../../lib/address/hexChainId'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { toModalError } from '../toModalError'
 import type { CapturedProvider } from './captureProvider'
@@ -51,6 +52,9 @@ function byNetwork<T>(answer: Readonly<Record<string, T>>): [CaipNetworkId, T][]
   })
 }
 
+/** A wallet that has not said by then what it can do is asked for the batch itself. */
+const CAPABILITIES_MS = 5_000
+
 const CAN: readonly unknown[] = ['supported', 'ready']
 
 /** Whether a wallet that told what it can do on a network makes all calls or none there. */
@@ -78,7 +82,10 @@ const fingerprintOf = (
   })
 
 /** Batches of calls and assets, of whichever wallet of the page knows them (EIP-5792, ERC-7811). */
-export function createEvmBatching(discovery: Discovery): BatchingWallets {
+export function createEvmBatching(
+  discovery: Discovery,
+  delay: ChainAdapterPorts['delay'],
+): BatchingWallets {
   const ask = <T>(
     connectorId: string,
     method: string,
@@ -110,12 +117,15 @@ export function createEvmBatching(discovery: Discovery): BatchingWallets {
 
   /** Says no before the wallet is opened for what it told that it cannot do. A wallet that says nothing of itself is asked. */
   async function checkCapable(batch: CallsBatch, signal: AbortSignal): Promise<void> {
-    const known = await getCapabilities(batch.connectorId, batch.from, signal).catch(
+    const patience = new AbortController()
+    const asked = getCapabilities(batch.connectorId, batch.from, signal).catch(
       (error: ModalError) => {
         if (signal.aborted) throw error
         return null
       },
     )
+    const late = delay(CAPABILITIES_MS, patience.signal).then(() => null)
+    const known = await Promise.race([asked, late]).finally(() => patience.abort())
     const here = known?.[batch.caipNetworkId]
     if (!here || !batch.atomicRequired || batch.calls.length === 1) return
     if (!('atomic' in here) && !('atomicBatch' in here)) return
