@@ -12,7 +12,7 @@ const FLOWS = '^src/features/.+Flow[.]ts$'
 const COMPONENTS = '^src/features/[^/]+/components/'
 const VIEWS = '^src/features/[^/]+/views/'
 /** What a feature is made of, and what a page knows of it before that is here. */
-const MANIFESTS = '^src/features/(acting|basics|[^/]+/(feature|[a-zA-Z]*[cC]hunk))[.]ts$'
+const MANIFESTS = '^src/features/(acting|basics|[^/]+/([a-z]*[fF]eature|[a-zA-Z]*[cC]hunk))[.]ts$'
 const APP = '^src/(app/|entries/|testing/|[^/]+[.]tsx?$)'
 const NAMED_FEATURE_FILES = [SLICES, READS, FLOWS, COMPONENTS, MANIFESTS, VIEWS]
 

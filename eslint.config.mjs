@@ -27,16 +27,19 @@ const BARRELS = [
 const TABLES_OF_FAMILIES = [
   'src/lib/address/families.ts',
   'src/lib/address/familyFacts.ts',
+  'src/features/options/familyServices.ts',
+  'src/features/network/sharedAddresses.ts',
   'src/lib/address/shortFamilies.ts',
   'src/chains/walletconnect/familiesOverSession.ts',
   'src/domain/knownIdentities.ts',
   'src/domain/namespacedWallets.ts',
+  'src/domain/onRamp.ts',
   'src/domain/rpcUrlsOf.ts',
   'src/ui/media/networkMark.ts',
   'src/domain/schemas/swap.ts',
-  'src/siwx/createSiweBridge.ts',
-  'src/siwx/familyVerifiers.ts',
-  'src/siwx/standardForms.ts',
+  'src/siwx/servers/createSiweBridge.ts',
+  'src/siwx/verifiers/familyVerifiers.ts',
+  'src/siwx/messages/standardForms.ts',
 ]
 
 const UNUSED = {

@@ -35,6 +35,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    // The recording of every view begins on a sandbox that nobody has used: what others left there went on moving in it.
+    { name: 'recorded', testMatch: /timeTravel\.spec\.ts$/ },
+    { name: 'visits', testIgnore: /timeTravel\.spec\.ts$/ },
+  ],
   webServer: {
     command: `node scripts/e2eServer.mjs --port ${String(PORT)}`,
     url: BASE_URL,

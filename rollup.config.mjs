@@ -17,8 +17,10 @@ const input = {
   bitcoin: 'src/entries/bitcoin.ts',
   polkadot: 'src/entries/polkadot.ts',
   calls: 'src/entries/calls.ts',
+  onramp: 'src/entries/buying.ts',
   cosmos: 'src/entries/cosmos.ts',
   networks: 'src/entries/networks.ts',
+  sessions: 'src/entries/smartSessions.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
   walletconnect: 'src/entries/walletconnect.ts',
@@ -78,7 +80,7 @@ const scripts = (format, extension) => ({
 })
 
 /** Small pure files that come later stand alone: what gathers them would go where one of them is needed, as a whole. */
-const STANDS_ALONE = /\/src\/(lib\/[^/]+|domain(?:\/payment)?|clients)\/(.+)\.ts$/
+const STANDS_ALONE = /\/src\/(lib\/[^/]+|domain(?:\/payment)?|clients)\/(?!swap\/)(.+)\.ts$/
 
 /** What a module brings with it at once. */
 function closureOf(id, getModuleInfo, found = new Set()) {

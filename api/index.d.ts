@@ -70,7 +70,7 @@ export interface ChainAdapterDescriptor {
     readonly adapterType: string;
     load(ports: ChainAdapterPorts): Promise<ChainAdapter>;
     fetchWallets?(): Promise<unknown>;
-    loadOver?(ports: ChainAdapterPorts, provider: object): Promise<WalletSource>;
+    loadOver?(ports: ChainAdapterPorts, client: WalletConnectClient): Promise<WalletSource>;
 }
 
 export interface ChainAdapterPorts {
@@ -96,6 +96,7 @@ export interface ChainClient {
     estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>;
     getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>;
     waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>;
+    loadHistoryReader?(network: Network, signal: AbortSignal): Promise<HistoryReader>;
 }
 
 export declare function ConnectButton(props: ConnectButtonProps): JSX.Element;
@@ -147,10 +148,15 @@ export interface Features {
     readonly receive: boolean;
     readonly send: boolean;
     readonly activity: boolean;
+    readonly swaps?: boolean | readonly string[];
+    readonly onramp?: boolean | readonly string[] | OnRampOptions;
+    readonly nfts?: boolean;
+    readonly names?: boolean | NamesOption;
     readonly walletFeaturesOrder: readonly WalletFeature[];
     readonly connectorTypeOrder?: readonly WalletGroup[];
     readonly connectMethodsOrder?: readonly ConnectMethod[];
     readonly legalCheckbox?: boolean;
+    readonly smartSessions?: boolean;
 }
 
 export interface HostAccount {
@@ -197,7 +203,7 @@ export interface HostModalState {
     readonly caipNetworkId: CaipNetworkId | null;
     readonly namespace: Namespace | null;
     readonly connections: readonly Connection[];
-    readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>;
+    readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>;
 }
 
 export interface HostNetwork {
@@ -260,6 +266,11 @@ export type ModalEvent = Named & {
     readonly time: number;
 };
 
+export interface NamesOption {
+    readonly suffix?: string;
+    readonly helpUrl?: string;
+}
+
 export type Namespace = keyof typeof FAMILIES;
 
 export interface NamespaceOption extends StoreProps {
@@ -317,6 +328,13 @@ export interface NetworkInput {
     };
 }
 
+export interface OnRampOptions {
+    readonly providers?: readonly string[];
+    readonly meldPublicKey?: string;
+    readonly meldUrl?: string;
+    readonly hosts?: readonly string[];
+}
+
 export interface OpenOptions<N extends ViewName = ViewName> {
     readonly view?: N;
     readonly params?: ViewParams[N];
@@ -365,6 +383,12 @@ export interface RelayConnectionStatus {
     readonly isLost: boolean;
     readonly isAwaited: boolean;
     readonly code: ErrorCode | null;
+}
+
+export interface RemoteFeatures {
+    readonly swaps: readonly string[] | false;
+    readonly onramp: readonly string[] | false;
+    readonly activity: boolean;
 }
 
 export type RootState = ReturnType<typeof rootReducer> & WithSlice<typeof accountSlice> & WithSlice<typeof connectorsSlice> & WithSlice<typeof notificationsSlice> & WithSlice<typeof walletsSlice> & Partial<LazyState>;
@@ -417,6 +441,7 @@ export interface SiwxConfig {
     getSessions(chainId: CaipNetworkId, address: string, signal?: AbortSignal): Promise<readonly SiwxSession[]>;
     getRequired?(): boolean;
     readonly signOutOnDisconnect?: boolean;
+    readonly urls?: readonly string[];
     signMessage?(input: {
         readonly message: string;
         readonly accountAddress: string;
@@ -493,6 +518,34 @@ export interface ViewParams {
     WalletSendSelectToken: undefined;
     WalletSendPreview: undefined;
     WalletReceive: undefined;
+    OnRampProviders: undefined;
+    BuyInProgress: undefined;
+    OnRampActivity: undefined;
+    OnRampFiatSelect: undefined;
+    OnRampTokenSelect: undefined;
+    WhatIsABuy: undefined;
+    Transactions: undefined;
+    Collectible: {
+        readonly collectible: Collectible;
+    };
+    Swap: SwapWish | undefined;
+    SwapSelectToken: {
+        readonly target: 'source' | 'target';
+    };
+    SwapPreview: undefined;
+    WalletCompatibleNetworks: undefined;
+    WhatIsANetwork: undefined;
+    ChooseAccountName: undefined;
+    RegisterAccountName: undefined;
+    RegisterAccountNameSuccess: undefined;
+    SmartSessionCreated: {
+        readonly account: CaipAddress;
+        readonly pci: string;
+    };
+    SmartSessionList: undefined;
+    SmartSessionRevoke: {
+        readonly pci: string;
+    };
     WhatIsAWallet: undefined;
     GetWallet: undefined;
 }
@@ -555,6 +608,7 @@ export type WalletConnectChange = {
 
 export interface WalletConnectClient {
     connect(onPairingUri: (code: PairingUri) => void, signal: AbortSignal): Promise<WalletConnectSession>;
+    authenticate?(request: SignInRequest, onPairingUri: (code: PairingUri) => void, signal: AbortSignal): Promise<SignInAnswer>;
     keepPairingUris(): void;
     resume(signal: AbortSignal): Promise<WalletConnectSession | null>;
     restore(signal: AbortSignal): Promise<WalletConnectSession | null>;
@@ -671,6 +725,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly manualWCControl?: boolean;
     readonly preferUniversalLinks?: boolean;
     readonly debug?: boolean;
+    readonly singleConnection?: boolean;
     readonly restoreTimeoutMs?: number;
     readonly preload?: Preload;
     readonly serviceUrls?: Partial<ServiceUrls>;
@@ -720,14 +775,14 @@ export interface WalletSource {
 
 export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>;
 
-export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<Record<"activity", boolean>>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
+export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<RemoteFeatures>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
     address: string;
     label: string;
 }, "walletModal/options/addressLabelled">, addressLabelRemoved: ActionCreatorWithPayload<{
     address: string;
 }, "walletModal/options/addressLabelRemoved">;
 
-export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<Record<"activity", boolean>>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
+export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<RemoteFeatures>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
     address: string;
     label: string;
 }, "walletModal/options/addressLabelled">, addressLabelRemoved: ActionCreatorWithPayload<{
@@ -804,7 +859,8 @@ export declare function useWalletModal(where?: StoreProps): Controls & {
 
 export declare function useWalletProvider<T = unknown>({ namespace: given, ...where }?: NamespaceOption): HostWalletProvider<T>;
 
-export declare function viewEntry<N extends ViewName>(name: N, ...[params]: ViewParams[N] extends undefined ? [
+export declare function viewEntry<N extends ViewName>(name: N, ...[params]: undefined extends ViewParams[N] ? [
+    params?: ViewParams[N]
 ] : [
     ViewParams[N]
 ]): ViewEntry;

@@ -120,6 +120,7 @@ export interface SiwxConfig {
     getSessions(chainId: CaipNetworkId, address: string, signal?: AbortSignal): Promise<readonly SiwxSession[]>;
     getRequired?(): boolean;
     readonly signOutOnDisconnect?: boolean;
+    readonly urls?: readonly string[];
     signMessage?(input: {
         readonly message: string;
         readonly accountAddress: string;

@@ -56,15 +56,15 @@ function transaction(index) {
   }
 }
 
-function historyPage(cursor, count) {
+function historyPage(cursor, count, perPage) {
   const first = Number(cursor ?? 0)
-  const rows = Math.min(PAGE, count - first)
+  const rows = Math.min(perPage, count - first)
   const data = Array.from({ length: rows }, (_, index) => transaction(first + index))
-  return { data, next: first + PAGE < count ? String(first + PAGE) : null }
+  return { data, next: first + perPage < count ? String(first + perPage) : null }
 }
 
 /** The services of a project that has the activity switched on, and of an account with so much in it. */
-export async function answerAccount(page, url, { tokens, transactions }) {
+export async function answerAccount(page, url, { tokens, transactions, perPage = PAGE }) {
   await answerForeignHosts(page, url)
   const answer = (path, json) =>
     page.route(
@@ -76,7 +76,7 @@ export async function answerAccount(page, url, { tokens, transactions }) {
     balances: Array.from({ length: tokens }, holding),
   }))
   await answer(/^\/v1\/account\/[^/]+\/history$/, ({ searchParams }) =>
-    historyPage(searchParams.get('cursor'), transactions),
+    historyPage(searchParams.get('cursor'), transactions, perPage),
   )
   await page.route('https://pictures.example/**', route =>
     route.fulfill({ headers, contentType: 'image/svg+xml', body: PICTURE }),

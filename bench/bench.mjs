@@ -11,6 +11,7 @@ import { createHostFolder } from '../scripts/lib/hostFolder.mjs'
 import { serveFolder } from '../scripts/size/serveFolder.mjs'
 import { GOALS } from './goals.mjs'
 import { medians, sideBySide } from './medians.mjs'
+import { visitActivity } from './visitActivity.mjs'
 import { visitCycles } from './visitCycles.mjs'
 import { visitDirectory } from './visitDirectory.mjs'
 import { visitEmptySlowNetwork, visitSlowNetwork } from './visitSlowNetwork.mjs'
@@ -67,6 +68,13 @@ const PARTS = {
     const scrolls = []
     for (let round = 0; round < ROUNDS; round += 1) {
       scrolls.push(await visitDirectory(browser, await relay()))
+    }
+    return medians(scrolls)
+  },
+  async activity(browser, { modal }) {
+    const scrolls = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      scrolls.push(await visitActivity(browser, await modal()))
     }
     return medians(scrolls)
   },

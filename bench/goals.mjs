@@ -113,6 +113,16 @@ const DIRECTORY = [
   },
 ]
 
+const ACTIVITY = [
+  {
+    name: ({ reached, frames }) =>
+      `${String(reached)} rows of activity, CPU ×1: frames over 25 ms of ${String(frames)} while scrolling (worst), rows at most`,
+    ours: ({ slow, worst, rows }) => `${String(slow)} (${worst.toFixed(0)} ms), ${String(rows)}`,
+    goal: `0, ≤ ${String(ROWS_MAX)}`,
+    isMet: ({ slow, rows, reached }) => slow === 0 && rows <= ROWS_MAX && reached === 10_000,
+  },
+]
+
 const HEAP_MIB = 2
 const RELAY = [
   {
@@ -232,6 +242,7 @@ export const GOALS = {
   page: PAGE,
   line: LINE,
   directory: DIRECTORY,
+  activity: ACTIVITY,
   relay: RELAY,
   p30: P30,
   p36: P36,

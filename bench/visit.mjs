@@ -3,6 +3,8 @@ import { watchPage } from './watchPage.mjs'
 
 const CONNECT = '[data-testid="wm-connect-button"]'
 const ROW = 'dialog[open] [data-testid="wm-wallet-example.size-check"]'
+/** In a card that may still be shut. */
+const DRAWN_ROW = '[data-testid="wm-wallet-example.size-check"]'
 const OPEN_CARD = 'dialog[open]'
 const CLOSE = '[data-testid="wm-close"]'
 const WARM_UP_CYCLES = 5
@@ -72,7 +74,7 @@ async function visitWithPointer(browser, url, rate) {
   const { context, page } = await openPage(browser, url, rate, CONNECT, 'intent')
   await page.waitForLoadState('networkidle')
   await page.locator(CONNECT).first().hover()
-  await page.evaluate(row => globalThis.bench.untilShown(row), ROW)
+  await page.evaluate(row => globalThis.bench.until(() => globalThis.bench.find(row)), DRAWN_ROW)
   const open = await openCard(page)
   await page.locator(ROW).first().hover()
   await page.waitForTimeout(PRESS_AFTER_MS)

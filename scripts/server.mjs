@@ -24,6 +24,8 @@ const EXPECTED = {
     'bitcoinTestnet',
   ],
   './calls': ['createCalls', 'useCalls'],
+  './onramp': ['OnRampWidget'],
+  './sessions': ['createSmartSessions', 'useSmartSessions'],
   './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
   './walletconnect': ['walletConnect'],
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { startSandbox } from '@redux-wallet-modal/sandbox'
+import { SANDBOX_FEATURES, startSandbox } from '@redux-wallet-modal/sandbox'
 import { createServer } from 'vite'
 import {
   EXAMPLE,
@@ -67,6 +67,7 @@ async function run() {
   const sandbox = await startSandbox({
     ...readSandboxPorts(undefined),
     refuseOutgoing: true,
+    projectService: { features: SANDBOX_FEATURES },
     onProgress: ({ part, url, ms }) => progress(part, url, ms),
   })
   open.push(sandbox)

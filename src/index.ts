@@ -53,12 +53,15 @@ export type {
   ConnectMethod,
   CustomWallet,
   Features,
+  NamesOption,
+  RemoteFeatures,
   ServiceUrls,
   TokenOption,
   WalletFeature,
   WalletGroup,
   WalletOptions,
 } from './domain/options'
+export type { OnRampOptions } from './domain/onRamp'
 export type { Wallet } from './domain/wallet'
 export type { ThemeMode } from './domain/theme'
 export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
@@ -73,12 +76,12 @@ export type {
   WalletConnectChange,
   RelayConnectionStatus,
   WalletConnectClient,
-  WalletConnectDescriptor,
   WalletConnectNamespace,
   WalletConnectPorts,
   WalletConnectRequest,
   WalletConnectSession,
 } from './ports/walletConnect'
+export type { WalletConnectDescriptor } from './ports/walletConnectDescriptor'
 export type { KeyValueStorage } from './ports/browser'
 export type { CaipAddress, CaipNetworkId, Namespace } from './lib/address/caip'
 export type { Strings, StringKey } from './strings/strings'

@@ -1,5 +1,6 @@
 import type { Connector } from '../../src/domain/connector'
 import type { Network } from '../../src/domain/network'
+import { intentFingerprint } from '../../src/domain/payment/fingerprint'
 import type { WalletChange, WalletSource } from '../../src/ports/walletSource'
 import { codeOf } from './codeOf'
 import { describeWithMutants, isNotApplicable, WALLET_MUTANTS } from './mutants'
@@ -242,14 +243,22 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       const { accounts, capabilities } = await connect()
       const [account] = accounts
       expect(new Set(capabilities).size).toBe(capabilities.length)
-      if (!account || capabilities.includes('signTypedData')) return
-      const asked = world.source.signTypedData(
-        world.connectorId,
-        account.address,
-        {},
-        giveUp.signal,
-      )
-      expect(await codeOf(asked)).toBe('UNSUPPORTED_METHOD')
+      if (!account) return
+      const { connectorId, source, here } = world
+      const { address: from } = account
+      if (!capabilities.includes('signTypedData')) {
+        const asked = source.signTypedData(connectorId, from, {}, giveUp.signal)
+        expect(await codeOf(asked)).toBe('UNSUPPORTED_METHOD')
+      }
+      if (!capabilities.includes('send')) {
+        const { caipNetworkId } = here
+        const quantity = { decimals: '0', numeric: '2' }
+        const token = { symbol: 'COIN', chainId: caipNetworkId, quantity }
+        const [, to] = world.addresses
+        const intent = { connectorId, caipNetworkId, from, to, token, amount: '1' }
+        const sent = source.send(intent, intentFingerprint(intent), here, giveUp.signal)
+        expect(await codeOf(sent)).toBe('SEND_UNSUPPORTED_CHAIN')
+      }
     })
 
     it('stays where it is when the person declines to move', async () => {

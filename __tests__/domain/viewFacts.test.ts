@@ -1,30 +1,31 @@
-import { beginFeatures, FEATURES } from '../../src/app/features'
-import { shows, VIEW_FACTS } from '../../src/domain/viewFacts'
+import { factsOf, shows } from '../../src/domain/viewFacts'
 import { en } from '../../src/strings/en/allTexts'
 import type { Strings } from '../../src/strings/strings'
+import { features } from '../../src/testing/everyFeature'
+import { injectEverySlice } from '../../src/testing/injectEverySlice'
 import { VIEW_NAMES } from '../support/viewNames'
 
-beginFeatures()
+injectEverySlice()
 const texts: Partial<Strings> = en
 
 describe('VIEW_FACTS', () => {
   it.each(VIEW_NAMES)('names %s by a text', name => {
-    const { title, titlesByPhase = {} } = VIEW_FACTS[name]
+    const { title, titlesByPhase = {} } = factsOf(name)
     for (const key of [title, ...Object.values(titlesByPhase)]) {
       expect(texts[key]).toEqual(expect.any(String))
     }
   })
 
   it('has one first view for each kind of visitor', () => {
-    const homes = VIEW_NAMES.flatMap(name => VIEW_FACTS[name].home ?? [])
+    const homes = VIEW_NAMES.flatMap(name => factsOf(name).home ?? [])
     expect(homes.sort()).toEqual(['connected', 'disconnected'])
   })
 
   it.each(VIEW_NAMES.filter(name => shows({ name }, 'holdings')))(
     'leads who has no account to a wallet before %s, and brings the code of its tokens',
     name => {
-      expect(VIEW_FACTS[name].needsAccount).toBe(true)
-      const bringing = FEATURES.filter(row => row.isNeededBy?.(VIEW_FACTS[name]))
+      expect(factsOf(name).needsAccount).toBe(true)
+      const bringing = features.filter(row => row.isNeededBy?.(factsOf(name)))
       expect(bringing.map(row => row.name)).toContain('acting')
     },
   )
@@ -34,7 +35,9 @@ describe('VIEW_FACTS', () => {
   })
 
   it('lets nobody go back unheard from a view that waits for a wallet', () => {
-    const waiting = VIEW_NAMES.filter(name => shows({ name }, 'walletRequest'))
-    expect(waiting.map(name => VIEW_FACTS[name].abandons)).toEqual(['switching', 'review'])
+    const waiting = VIEW_NAMES.filter(
+      name => shows({ name }, 'walletRequest') && !factsOf(name).isRequired,
+    )
+    expect(waiting.map(name => factsOf(name).abandons)).toEqual(['switching', 'review', 'review'])
   })
 })

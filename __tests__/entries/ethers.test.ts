@@ -1,4 +1,5 @@
 import { evmEthers, toBrowserProvider } from '../../src/entries/ethers'
+import { createFakeWalletConnect } from '../../src/testing/createFakeWalletConnect'
 import { createFakeProvider, install, walletInfo } from '../chains/eip155/fakeWallet'
 import { createFakeNode } from '../chains/eip155/chain/rpc/fakeNode'
 import { mainnet, never, portsWith, RDNS } from '../chains/eip155/world'
@@ -41,7 +42,10 @@ describe('the entry for pages on ethers', () => {
 
   it('works over a provider from elsewhere as well', async () => {
     const { provider } = createFakeProvider({ eth_requestAccounts: [ALICE], eth_chainId: '0xa' })
-    const wallets = await evmEthers().loadOver?.(portsWith(), provider)
+    const wallets = await evmEthers().loadOver?.(portsWith(), {
+      ...createFakeWalletConnect().client,
+      eip1193: provider,
+    })
     const session = await wallets?.connect('walletConnect', never())
     expect(session?.caipNetworkId).toBe('eip155:10')
   })

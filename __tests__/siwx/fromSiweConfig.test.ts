@@ -111,6 +111,15 @@ describe('fromSiweConfig', () => {
     expect(site.getNonce).toHaveBeenCalledTimes(2)
   })
 
+  it('is for a wallet that signs while it connects, unless it is switched off', async () => {
+    const nobody = { ...input, accountAddress: '' }
+    const { site, siwx } = createSite()
+    expect({ ...(await siwx.createMessage(nobody)) }).toMatchObject({ nonce: 'nonceOfTheSite' })
+    expect(site.createMessage).not.toHaveBeenCalled() // it may need an address
+    const off = createSite({ enabled: false })
+    await expect(off.siwx.createMessage(nobody)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
+  })
+
   it('signs in, tells the page once, and compares addresses without their case', async () => {
     const { site, signIn, sessions } = createSite()
     expect(await sessions()).toEqual([])

@@ -1,5 +1,5 @@
 import type { SiwxConfig } from '../../src/ports/siwx'
-import { lazySiwx } from '../../src/siwx/lazySiwx'
+import { lazySiwx } from '../../src/siwx/lazy/lazySiwx'
 import { siwxHost } from '../support/siwxHost'
 
 const loaded = () => ({ attach: jest.fn(), getSessions: jest.fn(() => Promise.resolve([])) })

@@ -54,6 +54,13 @@ describe('serverSiwx', () => {
     await expect(wrong.siwx.createMessage(input)).rejects.toThrow('createMessage: no text')
   })
 
+  it('has no message for a wallet that writes its own, where the server reads another one', async () => {
+    const nobody = { ...input, accountAddress: '' }
+    expect((await createServer().siwx.createMessage(nobody)).nonce).toBe('serverNonce1')
+    const { siwx } = createServer({ createMessage: () => 'Example' })
+    await expect(siwx.createMessage(nobody)).rejects.toMatchObject({ code: 'INVALID_FIELD' })
+  })
+
   it.each(['short', '', 'seven bits', 'line\nbreak', undefined, {}])(
     'makes no message with the nonce %j',
     async nonce => {

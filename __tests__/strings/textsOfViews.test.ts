@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { FEATURES } from '../../src/app/features'
+import { accountTitlesTexts } from '../../src/strings/en/accountTitlesTexts'
 import { en } from '../../src/strings/en/allTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
+import { nftsTexts } from '../../src/strings/en/nftsTexts'
+import { namesTexts } from '../../src/strings/en/namesTexts'
 import { siwxTexts } from '../../src/strings/en/siwxTexts'
 import { loadAccountTexts } from '../../src/strings/loadTexts'
+import { features } from '../../src/testing/everyFeature'
 
 const SRC = resolve(__dirname, '../../src')
 const KEYS = Object.keys(en)
@@ -39,7 +42,7 @@ function saidIn(files: Iterable<string>): string[] {
   )
 }
 
-const views = FEATURES.flatMap(row =>
+const views = features.flatMap(row =>
   Object.entries(row.views ?? {}).map(([name, view]) => ({
     name,
     // The first view comes with the card, without more texts.
@@ -50,28 +53,24 @@ const views = FEATURES.flatMap(row =>
             ...(await (view.loadTexts ?? row.loadTexts ?? loadAccountTexts)()),
             // Its own module brings its words.
             ...(name === 'SIWXSignMessage' && siwxTexts),
+            ...(/AccountName/.test(name) && namesTexts),
+            // Its tab of collectibles brings theirs.
+            ...(name === 'Account' && nftsTexts),
           }),
   })),
 )
 
 const moduleOf = (name: string) =>
-  [
-    'account',
-    'connections',
-    'connectors',
-    'network',
-    'pairing',
-    'profile',
-    'send',
-    'siwx',
-    'wallets',
-  ]
+  readdirSync(join(SRC, 'features'))
     .map(feature => join(SRC, 'features', feature, 'views', `${name}View.tsx`))
     .find(file => existsSync(file)) ?? ''
 
 describe('the texts of a view', () => {
   it.each(views)('are all that its components can say: $name', async ({ name, loadTexts }) => {
-    const here = new Set([...Object.keys(firstTexts), ...Object.keys(await loadTexts())])
+    const here = new Set([
+      ...Object.keys({ ...firstTexts, ...accountTitlesTexts }),
+      ...Object.keys(await loadTexts()),
+    ])
     const said = saidIn(closureOf(moduleOf(name)))
     expect(said).not.toEqual([])
     expect(said.filter(key => !here.has(key) && !BY_CODE.test(key))).toEqual([])

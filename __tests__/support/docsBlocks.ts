@@ -75,6 +75,7 @@ const ENTRIES = {
   'redux-wallet-modal': ['../../src/index.ts'],
   'redux-wallet-modal/evm': ['../../src/entries/evm.ts'],
   'redux-wallet-modal/calls': ['../../src/entries/calls.ts'],
+  'redux-wallet-modal/onramp': ['../../src/entries/buying.ts'],
   'redux-wallet-modal/siwx': ['../../src/entries/signIn.ts'],
   'redux-wallet-modal/walletconnect': ['../../src/entries/walletconnect.ts'],
   'redux-wallet-modal/testing': ['../../src/testing/index.ts'],

@@ -22,6 +22,9 @@ import { connectRequested, disconnectRequested } from '../../src/events/connecti
 import { modalOpenRequested } from '../../src/events/modalEvents'
 import { networkChosen, walletNetworkReported } from '../../src/events/networkEvents'
 import { signInRequested, signOutRequested } from '../../src/features/siwx/siwxEvents'
+import { featuresUpdated } from '../../src/features/options/optionsSlice'
+import { grantRequested } from '../../src/features/smartSessions/smartSessionsEvents'
+import type { BatchingWallets } from '../../src/ports/batchingWallets'
 import { pairingRequested } from '../../src/events/pairingEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
 import { networksConfigured } from '../../src/features/network/networkSlice'
@@ -259,11 +262,61 @@ export const withoutWalletConnect: Scenario = async createWorld => {
   return world
 }
 
+/** A page asks for a permission; the service never lists it as granted. */
+const grants = ({
+  create = answered({ pci: 'pci', key: { type: 'secp256k1', publicKey: '0x04' } }),
+  grant = async () => ({ context: '0xc0de' }) as never,
+}: {
+  readonly create?: HttpAnswer
+  readonly grant?: BatchingWallets['grantPermissions']
+}) => {
+  const wallets: Partial<BatchingWallets> = {
+    getCapabilities: async () => ({}),
+    grantPermissions: grant,
+  }
+  return account(
+    world => {
+      const start = Math.floor(Date.now() / 1_000) + 100
+      world.dispatch(featuresUpdated({ smartSessions: true }))
+      world.dispatch(
+        grantRequested({
+          id: 'grant',
+          request: {
+            chainId: '0x1',
+            expiry: start + 100,
+            signer: { type: 'keys', data: { keys: [{ type: 'secp256k1', publicKey: '0x04' }] } },
+            permissions: [
+              {
+                type: 'native-token-recurring-allowance',
+                data: { allowance: '0x1', start, period: 1 },
+              },
+            ],
+            policies: [],
+          },
+        }),
+      )
+    },
+    {
+      adapter: { loadBatching: async () => wallets as BatchingWallets },
+      http: {
+        '/v1/sessions/*': (asked, signal) =>
+          asked.method !== 'POST'
+            ? answered({ pcis: [] })
+            : typeof create === 'function'
+              ? create(asked, signal)
+              : create,
+        '/v1/sessions/*/activate': answered(''),
+      },
+      waitMs: 20_000,
+    },
+  )
+}
+
 /** A way to each error of the catalogue. */
 export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   PROJECT_ID_MISSING: given({ projectId: ' ' }),
   SIWX_AND_SIWE: given({ siwx: {}, siweConfig: {} }),
-  UNKNOWN_OPTION: given({ features: { swaps: true } }),
+  UNKNOWN_OPTION: given({ features: { swap: true } }),
   INVALID_OPTION: given({ themeMode: 'sepia' }),
   async STORE_NOT_INTEGRATED() {
     try {
@@ -488,6 +541,12 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   BUNDLE_TOO_LARGE: says(5740),
   UPGRADE_REJECTED: says(5750),
   ATOMICITY_NOT_SUPPORTED: says(5760),
+
+  SERVICE_UNREACHABLE: grants({ create: refused(500) }),
+  PERMISSION_UNCERTAIN: grants({
+    grant: () => Promise.reject(new ModalError('PERMISSION_UNCERTAIN')),
+  }),
+  PERMISSION_UNFINISHED: grants({}),
 
   SERVICE_ANSWER_INVALID: config(answered('nonsense')),
   ORIGIN_NOT_ALLOWED: config(refused(403)),

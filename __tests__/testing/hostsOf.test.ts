@@ -1,4 +1,5 @@
 import { evm } from '../../src/entries/evm'
+import { cloudSiwx, localSiwx } from '../../src/entries/signIn'
 import { walletConnect } from '../../src/entries/walletconnect'
 import { hostsOf, type HostUse } from '../../src/testing/hostsOf'
 import { policyOf } from '../../src/testing/policyOf'
@@ -63,6 +64,14 @@ describe('hostsOf', () => {
       'connect-src https://vouch.example',
       'frame-src https://vouch.example',
     ])
+  })
+
+  it('names who is asked to sign in, where that is not the page’s own affair', () => {
+    const siwx = cloudSiwx({ baseUrl: 'https://sign-in.example/v1' })
+    const [use] = hostsOf({ ...options, siwx }).filter(({ what }) => what === 'signing in')
+    expect(use).toMatchObject({ directive: 'connect-src', origin: 'https://sign-in.example' })
+    expect(origins({ ...options, siwx: cloudSiwx() })).toEqual(origins(options)) // the project service
+    expect(origins({ ...options, siwx: localSiwx() })).toEqual(origins(options))
   })
 
   it('names where the page’s own pictures lie, and no data in them', () => {

@@ -2,7 +2,9 @@
 // @ts-check
 import { parseArgs } from 'node:util'
 import { NO_RETURN_ADDRESSES } from '../src/chains/contracts.js'
+import { SWAP_NETWORK_IDS } from '../src/chains/networks.js'
 import { PORTS } from '../src/lib/ports.js'
+import { SANDBOX_FEATURES } from '../src/services/startProjectService.js'
 import { startSandbox } from '../src/startSandbox.js'
 import { writeExtension } from '../src/wallet/extension/writeExtension.js'
 
@@ -13,6 +15,7 @@ ${Object.values(PORTS)
   .map(({ flag, env, port }) => `  ${`${flag} <port>`.padEnd(33)}${env} (${port})`)
   .join('\n')}
   --extension <folder> writes the browser wallet there as an extension for Chromium
+  --swap-network <id>  which of the swap networks is stood in for, by its public id (8453)
   --empty              chains without contracts and past
   --no-return-tokens   puts the code of a token whose transfer returns nothing at the seven well-known addresses
   --help
@@ -32,6 +35,13 @@ function readPort(text, from) {
   throw new Error(`${from} must be a port number, not "${text}".`)
 }
 
+/** @param {string | boolean | undefined} text */
+function readSwapNetwork(text) {
+  if (text === undefined) return undefined
+  if (SWAP_NETWORK_IDS.some(id => String(id) === text)) return Number(text)
+  throw new Error(`--swap-network must be one of ${SWAP_NETWORK_IDS.join(', ')}, not "${text}".`)
+}
+
 function readOptions() {
   const names = Object.values(PORTS).map(({ flag }) => [
     flag.slice(2),
@@ -42,6 +52,7 @@ function readOptions() {
       ...Object.fromEntries(names),
       'port-base': { type: 'string' },
       empty: { type: 'boolean' },
+      'swap-network': { type: 'string' },
       extension: { type: 'string' },
       'no-return-tokens': { type: 'boolean' },
       help: { type: 'boolean' },
@@ -59,12 +70,14 @@ function readOptions() {
     const chosen = port(flag.slice(2), env)
     return chosen === undefined ? [] : [[part, chosen]]
   })
+  const swapNetwork = readSwapNetwork(given['swap-network'])
   const portBase = port('port-base', 'SANDBOX_PORT_BASE')
   return {
     isHelp: given['help'] === true,
     extension: given['extension'],
     ports: Object.fromEntries(ports),
     ...(portBase === undefined ? {} : { portBase }),
+    ...(swapNetwork === undefined ? {} : { swapNetwork }),
     chain: {
       seed: given['empty'] !== true,
       noReturnTokenAt: given['no-return-tokens'] === true ? NO_RETURN_ADDRESSES : [],
@@ -79,6 +92,7 @@ async function run() {
   const starting = startSandbox({
     ...options,
     refuseOutgoing: true,
+    projectService: { features: SANDBOX_FEATURES },
     onProgress: ({ part, url, ms }) => say(`${part.padEnd(16)}${url.padEnd(26)}${ms} ms`),
   })
 

@@ -1,19 +1,27 @@
 import type { HDAccount } from 'viem'
 import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
+import type { CheckoutControl, RunningCheckout } from './checkout/types.js'
 import type { RunningPart } from './lib/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
 import type { SignInControl } from './signIn/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
-import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
+import type {
+  BlockchainApiControl,
+  BlockchainApiOptions,
+  ProjectFeature,
+  ProjectServiceControl,
+  ProjectServiceOptions,
+} from './services/types.js'
 import type { RunningSolana, SolanaControl, SolanaOptions } from './solana/types.js'
 import type { PartName, Sandbox, SandboxOptions } from './types.js'
 import type { WalletControl, WalletId } from './wallet/types.js'
 
 export type * from './bitcoin/types.js'
 export type * from './chains/types.js'
+export type * from './checkout/types.js'
 export type * from './lib/types.js'
 export type * from './pocket/types.js'
 export type * from './relay/types.js'
@@ -28,7 +36,7 @@ export type * from './wallet/types.js'
 /** Starts every part on this machine. Rejects with PortTakenError, having stopped what had started. */
 export declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>
 
-/** One real EVM chain, 31337 unless told otherwise. */
+/** One real EVM chain, 31337 unless told otherwise. With the public id of a swap network it has pools as well. */
 export declare function startChain(
   options?: ChainOptions & { chainId?: number; port?: number },
 ): Promise<RunningChain>
@@ -37,9 +45,28 @@ export declare function startBlockchainApi(
   options: BlockchainApiOptions & {
     chains: readonly RunningChain[]
     projectServiceUrl: string
+    /** Where visitors are sent to buy. */
+    checkout?: RunningCheckout
     port?: number
   },
 ): Promise<RunningPart>
+
+/** Where visitors buy with a card of the sandbox; what they buy is sent to them on the chain. */
+export declare function startCheckout(options: {
+  /** The first is paid out on unless told otherwise. */
+  chains: readonly RunningChain[]
+  solanaUrl?: string
+  port?: number
+}): Promise<RunningCheckout>
+
+/** Drives a checkout that listens at `url`. */
+export declare function createCheckoutControl(url: string): CheckoutControl
+
+/** Drives a project service that listens at `url`. */
+export declare function createProjectServiceControl(url: string): ProjectServiceControl
+
+/** Drives a blockchain API that listens at `url`. */
+export declare function createBlockchainApiControl(url: string): BlockchainApiControl
 
 export declare function startProjectService(
   options?: ProjectServiceOptions & { port?: number; pocketWalletUrl?: () => string },
@@ -153,9 +180,10 @@ export declare function createNodeProvider(
 ): { request<Result = unknown>(request: { method: string; params?: unknown }): Promise<Result> }
 
 /** The networks as a host hands them to the modal, by default at the default ports. */
-export declare function createSandboxNetworks(rpcUrls?: {
-  [chainId: number | string]: string
-}): SandboxNetworks
+export declare function createSandboxNetworks(
+  rpcUrls?: { [chainId: number | string]: string },
+  swapId?: number,
+): SandboxNetworks
 
 /** Signing account at `m/44'/60'/0'/0/<index>` of the public test phrase. */
 export declare function accountAt(index: number): HDAccount
@@ -166,7 +194,11 @@ export declare function readArtifact(
     | 'SandboxNoReturnToken'
     | 'SandboxCollectible'
     | 'SandboxMulticall'
-    | 'SandboxBatchExecutor',
+    | 'SandboxBatchExecutor'
+    | 'SandboxSessionAccount'
+    | 'SandboxPool'
+    | 'SandboxRouter'
+    | 'SandboxThief',
 ): {
   abi: import('viem').Abi
   bytecode: `0x${string}`
@@ -206,13 +238,21 @@ export declare const WALLET_IDENTITIES: Readonly<
 /** Contract addresses, the same on both chains. */
 export declare const CONTRACTS: Readonly<
   Record<
-    'dollar' | 'gold' | 'tender' | 'collectible' | 'multicall' | 'batchExecutor',
+    'dollar' | 'gold' | 'tender' | 'collectible' | 'multicall' | 'batchExecutor' | 'sessionAccount',
     `0x${string}`
   >
 >
+/** Router and pools, on the chain that stands in for a swap network; and a contract that keeps what it is given. */
+export declare const SWAP_CONTRACTS: Readonly<
+  Record<'router' | 'coinPool' | 'goldPool' | 'tenderPool' | 'thief', `0x${string}`>
+>
+/** Public ids of the networks that hosts swap on. */
+export declare const SWAP_NETWORK_IDS: readonly number[]
 export declare const MULTICALL_ADDRESS: `0x${string}`
 /** Where well-known tokens whose transfer returns nothing live on public chains. */
 export declare const NO_RETURN_ADDRESSES: readonly `0x${string}`[]
+/** The features of a project that has everything on that the sandbox can do. */
+export declare const SANDBOX_FEATURES: readonly ProjectFeature[]
 /** The project id the services know without being told. */
 export declare const SANDBOX_PROJECT_ID: 'sandbox'
 /** Default port, command-line flag and environment variable of each part. */

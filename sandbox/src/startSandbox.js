@@ -5,8 +5,10 @@ import { startBitcoin } from './bitcoin/startBitcoin.js'
 import { COSMOS } from './cosmos/cosmosNetwork.js'
 import { createCosmosControl } from './cosmos/createCosmosControl.js'
 import { startCosmosRest } from './cosmos/startCosmosRest.js'
+import { createCheckoutControl } from './checkout/createCheckoutControl.js'
+import { startCheckout } from './checkout/startCheckout.js'
 import { startChain } from './chains/startChain.js'
-import { createSandboxNetworks, NETWORKS } from './chains/networks.js'
+import { createSandboxNetworks, DEFAULT_SWAP_NETWORK, NETWORKS } from './chains/networks.js'
 import { refuseOutgoingConnections } from './lib/loopback.js'
 import { PORTS } from './lib/ports.js'
 import { createPocketControl } from './pocket/createPocketControl.js'
@@ -16,6 +18,8 @@ import { POLKADOT } from './polkadot/polkadotNetwork.js'
 import { startPolkadotRpc } from './polkadot/startPolkadotRpc.js'
 import { createRelayControl } from './relay/createRelayControl.js'
 import { startRelay } from './relay/startRelay.js'
+import { createBlockchainApiControl } from './services/createBlockchainApiControl.js'
+import { createProjectServiceControl } from './services/createProjectServiceControl.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
 import { startProjectService } from './services/startProjectService.js'
 import { createSignInControl } from './signIn/createSignInControl.js'
@@ -43,6 +47,8 @@ const PART_ORDER = /** @type {const} */ ([
   'cosmosRest',
   'polkadotRpc',
   'signIn',
+  'swapChain',
+  'checkout',
 ])
 
 /**
@@ -54,6 +60,7 @@ const PART_ORDER = /** @type {const} */ ([
  */
 export async function startSandbox(options = {}) {
   const { onProgress = () => {}, chain = {}, blockchainApi = {}, projectService = {} } = options
+  const { swapNetwork = DEFAULT_SWAP_NETWORK } = options
   const ports = choosePorts(options)
   const releaseGuard = options.refuseOutgoing ? refuseOutgoingConnections() : () => {}
   /** @type {(() => Promise<void>)[]} */
@@ -111,6 +118,10 @@ export async function startSandbox(options = {}) {
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
+  const swapStarting = bringUp(
+    'swapChain',
+    startChain({ ...chain, chainId: swapNetwork, port: ports.swapChain }),
+  )
   // All are waited for even when one fails, so that nothing comes up after the rest was stopped.
   const [
     project,
@@ -122,6 +133,7 @@ export async function startSandbox(options = {}) {
     cosmosResult,
     polkadotResult,
     signInResult,
+    swapResult,
     ...chainResults
   ] = await Promise.allSettled([
     projectStarting,
@@ -133,10 +145,13 @@ export async function startSandbox(options = {}) {
     cosmosStarting,
     polkadotStarting,
     signInStarting,
+    swapStarting,
     ...chainsStarting,
   ])
   try {
-    const chains = chainResults.map(settled)
+    const ownChains = chainResults.map(settled)
+    const swapChain = settled(swapResult)
+    const chains = [...ownChains, swapChain]
     const projectUrl = settled(project).url
     const relay = settled(relayResult)
     const verify = settled(verifyResult)
@@ -145,6 +160,10 @@ export async function startSandbox(options = {}) {
     const solanaSocket = settled(solanaSocketResult)
     const cosmos = settled(cosmosResult)
     const polkadot = settled(polkadotResult)
+    const checkout = await bringUp(
+      'checkout',
+      startCheckout({ chains, solanaUrl: solana.url, port: ports.checkout }),
+    )
     const [api, wallet, pocket] = await Promise.allSettled([
       bringUp(
         'blockchainApi',
@@ -152,6 +171,7 @@ export async function startSandbox(options = {}) {
           ...blockchainApi,
           chains,
           projectServiceUrl: projectUrl,
+          checkout,
           port: ports.blockchainApi,
         }),
       ),
@@ -168,9 +188,10 @@ export async function startSandbox(options = {}) {
       bringUp(
         'pocketWallet',
         startPocketWallet({
-          chains,
+          chains: ownChains,
           relayUrl: relay.url,
           verifyUrl: verify.url,
+          solanaUrl: solana.url,
           port: ports.pocketWallet,
         }),
       ),
@@ -180,8 +201,8 @@ export async function startSandbox(options = {}) {
       blockchainApi: settled(api).url,
       projectService: projectUrl,
       wallet: settled(wallet).url,
-      chainOne: chains[0]?.url ?? '',
-      chainTwo: chains[1]?.url ?? '',
+      chainOne: ownChains[0]?.url ?? '',
+      chainTwo: ownChains[1]?.url ?? '',
       relay: relay.url,
       verify: verify.url,
       pocketWallet: pocketUrl,
@@ -191,18 +212,26 @@ export async function startSandbox(options = {}) {
       cosmosRest: cosmos.url,
       polkadotRpc: polkadot.url,
       signIn: settled(signInResult).url,
+      swapChain: swapChain.url,
+      checkout: checkout.url,
     }
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
       urls,
       chains,
-      networks: createSandboxNetworks({
-        ...rpcUrls,
-        [REGTEST.id]: bitcoin.url,
-        [SOLANA.id]: solana.url,
-        [COSMOS.id]: cosmos.url,
-        [POLKADOT.id]: polkadot.url,
-      }),
+      networks: createSandboxNetworks(
+        {
+          ...rpcUrls,
+          [REGTEST.id]: bitcoin.url,
+          [SOLANA.id]: solana.url,
+          [COSMOS.id]: cosmos.url,
+          [POLKADOT.id]: polkadot.url,
+        },
+        swapNetwork,
+      ),
+      projectControl: createProjectServiceControl(urls.projectService),
+      apiControl: createBlockchainApiControl(urls.blockchainApi),
+      checkoutControl: createCheckoutControl(urls.checkout),
       walletControl: createWalletControl(urls.wallet),
       pocketControl: createPocketControl(urls.pocketWallet),
       relayControl: createRelayControl(urls.relay),

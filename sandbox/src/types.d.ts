@@ -1,12 +1,18 @@
 import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
+import type { CheckoutControl } from './checkout/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PocketControl } from './pocket/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
 import type { RelayControl, RelayOptions } from './relay/types.js'
 import type { SignInControl } from './signIn/types.js'
 import type { SolanaControl, SolanaOptions } from './solana/types.js'
-import type { BlockchainApiOptions, ProjectServiceOptions } from './services/types.js'
+import type {
+  BlockchainApiControl,
+  BlockchainApiOptions,
+  ProjectServiceControl,
+  ProjectServiceOptions,
+} from './services/types.js'
 import type { WalletControl } from './wallet/types.js'
 
 export type PartName =
@@ -24,6 +30,8 @@ export type PartName =
   | 'cosmosRest'
   | 'polkadotRpc'
   | 'signIn'
+  | 'swapChain'
+  | 'checkout'
 
 export interface Progress {
   readonly part: PartName
@@ -35,12 +43,14 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain, checkout. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
   readonly refuseOutgoing?: boolean
   readonly chain?: ChainOptions
+  /** Which of the swap networks is stood in for, by its public id: Base, 8453. Keys and chain are the sandbox's own. */
+  readonly swapNetwork?: number
   readonly blockchainApi?: BlockchainApiOptions
   readonly projectService?: ProjectServiceOptions
   readonly relay?: RelayOptions
@@ -54,6 +64,9 @@ export interface Sandbox {
   readonly chains: readonly RunningChain[]
   /** The networks as the modal takes them, the first two as viem does, with the addresses in use. */
   readonly networks: SandboxNetworks
+  readonly apiControl: BlockchainApiControl
+  readonly projectControl: ProjectServiceControl
+  readonly checkoutControl: CheckoutControl
   readonly walletControl: WalletControl
   readonly pocketControl: PocketControl
   readonly relayControl: RelayControl

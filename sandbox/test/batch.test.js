@@ -240,7 +240,20 @@ test('two requests at once cannot have the same id', async () => {
 test('capabilities are told by chain, and follow what the wallet is told to be', async () => {
   const ask = (/** @type {unknown[]} */ ...params) =>
     provider.request({ method: 'wallet_getCapabilities', params: [alice, ...params] })
-  const all = { atomic: { status: 'supported' }, assetDiscovery: { supported: true } }
+  const all = {
+    atomic: { status: 'supported' },
+    assetDiscovery: { supported: true },
+    permissions: {
+      supported: true,
+      signerTypes: ['keys'],
+      permissionTypes: [
+        'native-token-recurring-allowance',
+        'erc20-recurring-allowance',
+        'contract-call',
+      ],
+      policyTypes: [],
+    },
+  }
   assert.deepEqual(await ask(), { [ONE]: all, [TWO]: all })
   assert.deepEqual(await ask([TWO, '0x1']), { [TWO]: all })
   await control.atomic('ready')
@@ -352,6 +365,20 @@ test('the wallet tells what an account owns, chain by chain', async () => {
   assert.deepEqual(
     [bySymbol['ETH'].address, bySymbol['ETH'].balance, bySymbol['ETH'].type],
     ['native', toHex(coins), 'NATIVE'],
+  )
+  const collectibles = await assets({ chainFilter: [ONE], assetTypeFilter: ['erc721'] })
+  assert.deepEqual(
+    collectibles[ONE].map((/** @type {any} */ asset) => [
+      asset.address,
+      asset.type,
+      asset.metadata.tokenId,
+      asset.metadata.tokenName,
+    ]),
+    [
+      [CONTRACTS.collectible, 'ERC721', '0x7', 'Sandbox Collectible #7'],
+      [CONTRACTS.collectible, 'ERC721', '0x3e8', 'Sandbox Collectible #1000'],
+      [CONTRACTS.collectible, 'ERC721', '0x15', 'Sandbox Collectible #21'],
+    ],
   )
   assert.deepEqual(
     own[TWO].map((/** @type {any} */ asset) => asset.metadata.symbol),

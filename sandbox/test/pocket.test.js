@@ -20,10 +20,15 @@ import {
   startChain,
   startPocketWallet,
   startRelay,
+  startSolana,
   startVerify,
 } from '../src/index.js'
 import { readSeed } from '../src/accounts.js'
+import { createJsonRpc } from '../src/lib/jsonRpc.js'
 import { encodePolkadotPayload } from '../src/pocket/methods/encodePolkadotPayload.js'
+import { solanaKey } from '../src/solana/seedSolana.js'
+import { SOLANA as SANDBOX_SOLANA } from '../src/solana/solanaNetwork.js'
+import { writeTransaction } from '../src/solana/writeTransaction.js'
 import { createDapp } from '../testing/createDapp.js'
 import { until } from '../testing/until.js'
 import { untilMined } from '../testing/untilMined.js'
@@ -49,6 +54,8 @@ let chain
 let relay
 /** @type {import('../src/lib/types.js').RunningPart[]} */
 let parts
+/** @type {ReturnType<typeof createJsonRpc>} */
+let solanaRpc
 /** @type {string} */
 let url
 /** @type {import('../src/pocket/types.js').PocketControl} */
@@ -60,21 +67,24 @@ let dapp
 
 before(async () => {
   await cryptoWaitReady()
-  const [node, other, hub, verifier] = await Promise.all([
+  const [node, other, hub, verifier, svm] = await Promise.all([
     startChain({ port: 0, seed: false }),
     startChain({ port: 0, seed: false, chainId: 31338 }),
     startRelay({ port: 0 }),
     startVerify({ port: 0 }),
+    startSolana({ port: 0, socketPort: 0, slotMs: 50 }),
   ])
+  solanaRpc = createJsonRpc(svm.url)
   chain = node
   relay = hub
   const wallet = await startPocketWallet({
     chains: [node, other],
     relayUrl: hub.url,
     verifyUrl: verifier.url,
+    solanaUrl: svm.url,
     port: 0,
   })
-  parts = [wallet, node, other, hub, verifier]
+  parts = [wallet, node, other, hub, verifier, svm]
   url = wallet.url
   pocket = createPocketControl(url)
   relayControl = createRelayControl(hub.url)
@@ -301,6 +311,35 @@ test('a transaction lands on the chain', async () => {
   assert.equal(BigInt(await chain.rpc.call('eth_getBalance', [to, 'latest'])), value)
 })
 
+test('Solana: a payment is signed and sent on the chain of this machine, and on no other', async () => {
+  const session = await connect(EVERYTHING)
+  await pocket.policy({ '*': 'approve' })
+  const { caipId } = SANDBOX_SOLANA
+  const [from, to] = [addressOn(session, caipId), bs58.encode(Buffer.alloc(32, 9))]
+  assert.equal(from, solanaKey(0).address)
+  /** @type {{ value: { blockhash: string } }} */
+  const { value } = await solanaRpc.call('getLatestBlockhash', [])
+  const data = Buffer.alloc(12)
+  data.writeUInt32LE(2)
+  data.writeBigUInt64LE(1_000_000_000n, 4)
+  const accounts = [
+    { address: from, isSigner: true, isWritable: true },
+    { address: to, isWritable: true },
+  ]
+  const transfer = { program: '1'.repeat(32), accounts, data }
+  const transaction = writeTransaction(solanaKey(0), [transfer], value.blockhash)
+  transaction.fill(0, 1, 65) // the signature is the wallet's affair
+  const params = { transaction: transaction.toString('base64'), pubkey: from, sendOptions: {} }
+  const { signature } = await dapp.request(caipId, 'solana_signAndSendTransaction', params)
+  assert.equal(bs58.decode(signature).length, 64)
+  /** @type {{ value: number }} */
+  const { value: lamports } = await solanaRpc.call('getBalance', [to])
+  assert.equal(lamports, 1_000_000_000)
+  await assert.rejects(dapp.request(SOLANA, 'solana_signAndSendTransaction', params), {
+    code: 4900,
+  })
+})
+
 test('a person sees what is asked, grants less, refuses, or lets it hang', async () => {
   const { connecting } = await pairFor(EVERYTHING)
   const proposal = await pocket.nextPending({ method: 'session_proposal' })
@@ -389,9 +428,10 @@ test('a batch of calls is one question and one transaction, in the chains of the
   await assert.rejects(send(), { code: 4200 })
   await pocket.atomic('supported')
   const told = await dapp.request(EVM, 'wallet_getCapabilities', [account.address])
-  assert.deepEqual(told, {
-    '0x7a69': { atomic: { status: 'supported' }, assetDiscovery: { supported: true } },
-  })
+  assert.deepEqual(Object.keys(told), ['0x7a69'])
+  const { atomic, assetDiscovery, permissions } = told['0x7a69']
+  assert.deepEqual([atomic, assetDiscovery], [{ status: 'supported' }, { supported: true }])
+  assert.equal(permissions.supported, true)
   const assets = await dapp.request(EVM, 'wallet_getAssets', [{ account: account.address }])
   const balance = await chain.rpc.call('eth_getBalance', [account.address, 'latest'])
   assert.deepEqual(Object.keys(assets), ['0x7a69'])

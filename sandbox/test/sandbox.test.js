@@ -25,6 +25,8 @@ const FREE = {
   cosmosRest: 0,
   polkadotRpc: 0,
   signIn: 0,
+  swapChain: 0,
+  checkout: 0,
 }
 const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
 
@@ -104,7 +106,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
-  assert.equal(urls.length, 14)
+  assert.equal(urls.length, 16)
   for (const part of Object.keys(FREE))
     assert.match(said(), new RegExp(`^${part} +(http|ws):`, 'm'))
   child.kill('SIGTERM')

@@ -5,6 +5,7 @@ import { createWalletClient, erc20Abi, formatEther, http, parseEther, parseUnits
 import {
   accountAt,
   CONTRACTS,
+  createProjectServiceControl,
   startBlockchainApi,
   startChain,
   startProjectService,
@@ -308,6 +309,22 @@ test('the directory names the pocket wallet by its page and by its scheme, and c
   const names = new Set(last.body.data.map((/** @type {any} */ each) => each.name))
   assert.equal(names.size, 4)
   await fetch(`${project.url}/__settings`, posting({ inventedWallets: 312 }))
+})
+
+test('features are offered one by one, and the start is found again', async () => {
+  const control = createProjectServiceControl(project.url)
+  const before = (await ask(project.url, '/appkit/v1/config')).body.features
+  await control.offer({ swap: ['1inch'], activity: false })
+  const { features } = (await ask(project.url, '/appkit/v1/config')).body
+  const byId = Object.fromEntries(features.map((/** @type {any} */ each) => [each.id, each]))
+  assert.deepEqual(byId['swap'], { id: 'swap', isEnabled: true, config: ['1inch'] })
+  assert.equal(byId['activity'].isEnabled, false)
+  assert.equal(byId['onramp'].isEnabled, false)
+  await control.change({ isAboveRpcLimit: true })
+  const limits = (await ask(project.url, '/appkit/v1/project-limits')).body.planLimits
+  assert.deepEqual(limits, { tier: 'sandbox', isAboveRpcLimit: true, isAboveMauLimit: false })
+  await control.reset()
+  assert.deepEqual((await ask(project.url, '/appkit/v1/config')).body.features, before)
 })
 
 test('the project configuration can be changed while it runs', async () => {

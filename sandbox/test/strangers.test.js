@@ -21,6 +21,8 @@ const FREE = {
   cosmosRest: 0,
   polkadotRpc: 0,
   signIn: 0,
+  swapChain: 0,
+  checkout: 0,
 }
 const NEAR = ['http://localhost:5173', 'http://127.0.0.1:4321', 'https://app.localhost']
 const FAR = ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null', 'file://']

@@ -18,6 +18,24 @@ developers (**alert**, only while \`debug\` is on), or nowhere (**silent**). The
 words in braces are filled in. What nothing raises today is said so; [why](architecture.md#errors-that-cannot-occur).
 `
 
+const SWAPPING = `## Swapping
+
+What keeps a swap from the wallet is no error of a method but a state of its view: it has a name in \`state.swap\` and no code.
+Nothing was sent in any of them, and the form keeps what was typed. After the press the codes of sending count: \`INTENT_CHANGED\` where
+another contract stands behind the swap than was reviewed. The button of the form says as well: Select token, Enter amount,
+Insufficient balance, Insufficient liquidity, Insufficient gas, Price impact too high. Where the tokens of the network cannot be
+loaded: Failed to initialize swap; where the price of its coin cannot (toast): Failed to fetch network token price.
+
+| name | text |
+| --- | --- |`
+
+/** The reasons are the ends of their texts' names. */
+const swapping = en =>
+  Object.entries(en).flatMap(([key, text]) => {
+    const [, name] = /^swap\.problem\.(\w+)$/.exec(key) ?? []
+    return name ? [`| \`${name}\` | ${text} |`] : []
+  })
+
 const SECTIONS = {
   'set-up': 'Set-up',
   wallet: 'Wallet',
@@ -26,6 +44,7 @@ const SECTIONS = {
   sending: 'Sending',
   'json-rpc': 'Answers of a wallet or a node (JSON-RPC)',
   'batch calls (EIP-5792)': 'Batch calls (EIP-5792)',
+  'permissions for other keys (ERC-7715)': 'Permissions for other keys (ERC-7715)',
   services: 'Services',
   'embedded wallet frame': 'Embedded wallet',
   browser: 'Browser',
@@ -64,5 +83,5 @@ export function errorsPage({ ERRORS, en }) {
     })
     return [`## ${title}`, '', '| code | where | text |', '| --- | --- | --- |', ...rows].join('\n')
   })
-  return [HEAD, ...tables].join('\n\n')
+  return [HEAD, ...tables, [SWAPPING, ...swapping(en)].join('\n')].join('\n\n')
 }

@@ -24,6 +24,12 @@ const ENTRIES = [
   },
   { name: 'cosmos', specifier: 'redux-wallet-modal/cosmos', source: 'src/entries/cosmos.ts' },
   { name: 'calls', specifier: 'redux-wallet-modal/calls', source: 'src/entries/calls.ts' },
+  { name: 'onramp', specifier: 'redux-wallet-modal/onramp', source: 'src/entries/buying.ts' },
+  {
+    name: 'sessions',
+    specifier: 'redux-wallet-modal/sessions',
+    source: 'src/entries/smartSessions.ts',
+  },
   { name: 'siwx', specifier: 'redux-wallet-modal/siwx', source: 'src/entries/signIn.ts' },
   {
     name: 'walletconnect',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const FEATURES = new URL('../../src/features/', import.meta.url)
+const ROWS = /^(feature|\w+Feature)\.ts$/
 const OWN_VIEW = /^ {4}([A-Z]\w+): \{/gm
 const FOLDER = /\/src\/features\/([^/]+)\//
 
@@ -9,11 +10,10 @@ function readFolders() {
   const folders = new Map()
   for (const entry of readdirSync(FEATURES, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue
-    try {
-      const row = readFileSync(new URL(`${entry.name}/feature.ts`, FEATURES), 'utf8')
+    const rows = readdirSync(new URL(`${entry.name}/`, FEATURES)).filter(name => ROWS.test(name))
+    for (const file of rows) {
+      const row = readFileSync(new URL(`${entry.name}/${file}`, FEATURES), 'utf8')
       for (const [, view] of row.matchAll(OWN_VIEW)) folders.set(view, entry.name)
-    } catch (reason) {
-      if (reason.code !== 'ENOENT') throw reason // a feature without a row has no view
     }
   }
   return folders

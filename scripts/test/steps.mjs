@@ -69,8 +69,8 @@ export const steps = reports => [
   },
   {
     name: 'test:search',
-    command: [...jest(`${reports}/search.json`), 'anyPairing', 'anyInterleaving', 'anySend'],
-    env: { INTERLEAVINGS: '5000', SEED: String(Date.now() % 2 ** 31) },
+    command: [...jest(`${reports}/search.json`), '/any[A-Z]', 'Mutants'],
+    env: { INTERLEAVINGS: '5000', RUNS: '10000', SEED: String(Date.now() % 2 ** 31) },
     counts: { from: 'jest', file: `${reports}/search.json` },
     onlyFull: true,
   },

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { addViews } from '../domain/viewFacts'
 import { account, accountBasics, tokens } from '../features/account/feature'
 import { connections, session, signing } from '../features/connections/feature'
@@ -7,8 +8,6 @@ import { modal } from '../features/modal/feature'
 import { networks } from '../features/network/feature'
 import { notifications } from '../features/notifications/feature'
 import { pairing } from '../features/pairing/feature'
-import { profile } from '../features/profile/feature'
-import { send } from '../features/send/feature'
 import { siwx } from '../features/siwx/feature'
 import { transactions } from '../features/transactions/feature'
 import { directory, wallets } from '../features/wallets/feature'
@@ -41,7 +40,7 @@ const viewsOf = ({ views = {}, loadTexts }: FeatureRow): ViewRows =>
 /** What is done from an account is often done in one go. */
 const acting = together(
   { name: 'acting', after: ['account'], load: () => import('../features/acting') },
-  [signing, networks, tokens, transactions, send, profile],
+  [signing, networks, tokens, transactions, { name: 'send' }, { name: 'profile' }],
 )
 
 /** Everything that the modal can do, one line each. In this order they hear an action. */
@@ -67,3 +66,7 @@ export function beginFeatures(rows: readonly FeatureRow[] = FEATURES): void {
     if (chunk) injectSlices(name, chunk.slices)
   }
 }
+
+/** Features of an account are named once one of them is needed: their views, or an action of theirs. */
+export const isLazyAction = ({ type }: UnknownAction): boolean =>
+  /^walletModal\/(swap|onramp|names|nfts|smartSessions|pay)\//.test(type)

@@ -1,5 +1,4 @@
 import { safeLinkUrl } from '../lib/links/safeUrl'
-import type { OpenLink } from '../ports/browser'
 import { createOpenLink } from './createOpenLink'
 import { telegramAppOf } from './telegramAppOf'
 
@@ -9,7 +8,7 @@ const TELEGRAM_HOST = 't.me'
  * Opens https pages by Telegram's own call, which knows a link to Telegram itself from others. Where it is gone or
  * refuses, a new tab is asked for instead. Anything but https is left alone (P10).
  */
-export function createHostOpenLink(page: Window | undefined): OpenLink {
+export function createHostOpenLink(page: Window | undefined): (url: string) => void {
   const openTab = createOpenLink(page)
   return url => {
     const safe = safeLinkUrl(url)

@@ -57,8 +57,11 @@ function urlOf({ baseUrl, path, params }: HttpRequest): string {
   return buildUrl(base.origin, `${prefix}/${path.replace(/^\/+/, '')}`, params)
 }
 
-function initOf({ method = 'GET', body, contentType, as }: HttpRequest, signal: AbortSignal) {
-  const init: RequestInit = { method, signal, credentials: 'omit' }
+function initOf(
+  { method = 'GET', body, contentType, as, cache }: HttpRequest,
+  signal: AbortSignal,
+) {
+  const init: RequestInit = { method, signal, credentials: 'omit', ...(cache && { cache }) }
   if (body === undefined) return init
   if (as === 'text' && typeof body === 'string') return { ...init, body }
   // Without the header the browser sends text/plain, which needs no preflight.

@@ -3,8 +3,8 @@ import type { OpenLink } from '../ports/browser'
 
 /** Opens https pages in a new tab that learns nothing about this one. Anything else is left alone. */
 export function createOpenLink(window: Window | undefined): OpenLink {
-  return url => {
+  return (url, features = 'noopener,noreferrer') => {
     const safe = safeLinkUrl(url)
-    if (safe !== null) window?.open(safe, '_blank', 'noopener,noreferrer')
+    return safe === null ? null : window?.open(safe, '_blank', features)
   }
 }

@@ -106,6 +106,9 @@ export const ERRORS = {
   BUNDLE_TOO_LARGE: entry('toast', 'errors.bundleTooLarge'),
   UPGRADE_REJECTED: entry('toast', 'errors.upgradeRejected'),
   ATOMICITY_NOT_SUPPORTED: entry('toast', 'errors.atomicityNotSupported'),
+  // permissions for other keys (ERC-7715)
+  PERMISSION_UNCERTAIN: entry('view', 'errors.permissionUncertain'),
+  PERMISSION_UNFINISHED: entry('view', 'errors.permissionUnfinished'),
   // services
   SERVICE_UNREACHABLE: entry('toast', 'errors.serviceUnreachable'),
   SERVICE_ANSWER_INVALID: entry('toast', 'errors.serviceAnswerInvalid'),

@@ -61,3 +61,15 @@ export const TOKEN_CHECK_TIMEOUT_MS = 15_000
 export const RECIPIENT_DEBOUNCE_MS = 500
 /** After the last key, before text that is neither an address nor a name is called so. */
 export const RECIPIENT_PAUSE_MS = 600
+
+/** The text of an amount to buy for is quoted once it has rested this long. */
+export const QUOTE_DEBOUNCE_MS = 500
+/** A quote is shown no longer than this. */
+export const ON_RAMP_QUOTE_TTL_MS = 30_000
+export const PURCHASE_POLL_MS = 4_000
+/** Looks for a purchase: at once, then every four seconds for three minutes. */
+export const PURCHASE_LOOKS_MAX = 46
+/** How often a purchase under way is looked at while it is on screen. */
+export const PURCHASES_REFRESH_MS = 3_000
+/** A window does not tell that it was closed. */
+export const WINDOW_WATCH_MS = 500

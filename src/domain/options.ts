@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../lib/address/caip'
+import type { OnRampOptions } from './onRamp'
 import type { Wallet } from './wallet'
 
 /** Read from the page unless the host says otherwise. */
@@ -47,17 +48,35 @@ export interface WalletOptions {
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
+/** Names of a registry that is the host's own, behind `serviceUrls.blockchainApi`. */
+export interface NamesOption {
+  /** What its names end in, such as `.names.example`; `.reown.id` unless said. */
+  readonly suffix?: string
+  /** A page that says how these names work. */
+  readonly helpUrl?: string
+}
+
 /** Local switches. A feature is on when the remote answer says on, or there is none, and the host did not say no. */
 export interface Features {
   readonly receive: boolean
   readonly send: boolean
   readonly activity: boolean
+  /** Swapping tokens: on unless `false`; a list names the providers that may be used. */
+  readonly swaps?: boolean | readonly string[]
+  /** Buying with a card: on unless `false`; a list names the providers that may be used. */
+  readonly onramp?: boolean | readonly string[] | OnRampOptions
+  /** Collectibles: on unless `false`. */
+  readonly nfts?: boolean
+  /** Registering a name for the account: off unless given. With a registry of your own, what its names end in. */
+  readonly names?: boolean | NamesOption
   readonly walletFeaturesOrder: readonly WalletFeature[]
   /** Groups of wallets on the first screen; those left out follow in their usual order. */
   readonly connectorTypeOrder?: readonly WalletGroup[]
   readonly connectMethodsOrder?: readonly ConnectMethod[]
   /** Wallets can be chosen only after the visitor agreed to the host's terms. */
   readonly legalCheckbox?: boolean
+  /** Pages may ask for permissions (`redux-wallet-modal/sessions`), and the account leads to the list of them: `false` unless given. */
+  readonly smartSessions?: boolean
 }
 
 export const DEFAULT_FEATURES: Features = {
@@ -65,6 +84,13 @@ export const DEFAULT_FEATURES: Features = {
   send: true,
   activity: true,
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
+}
+
+/** What the project's owner switched on or off from afar. A feature that is left to the page is not among them. */
+export interface RemoteFeatures {
+  readonly swaps: readonly string[] | false
+  readonly onramp: readonly string[] | false
+  readonly activity: boolean
 }
 
 /** Where the hosted services live; every one can be replaced. */
@@ -104,8 +130,8 @@ export interface OptionsState {
   readonly features: Features
   /** The features the host said something of; the rest is as it is unless said. */
   readonly givenFeatures: readonly string[]
-  /** What the project's owner switched off from afar; empty until somebody opened the modal. */
-  readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
+  /** Empty until somebody opened the modal, and where nobody answers. */
+  readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
   /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */
   readonly hasWalletConnect: boolean
   /** Wallets of this browser can be reached: an adapter of some chain family was given. */

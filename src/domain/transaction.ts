@@ -54,6 +54,8 @@ export interface SubmittedTransaction {
   readonly amount: string
   readonly symbol: string
   readonly iconUrl?: string
+  /** What comes back for it, as it was quoted; left out where nothing does. */
+  readonly swappedFor?: { readonly amount: string; readonly symbol: string }
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'expired'
   /** ms. */
   readonly submittedAt: number

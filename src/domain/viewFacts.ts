@@ -58,7 +58,13 @@ export interface ViewFacts {
  * Every question about views by kind is answered here. The features' rows fill it (`app/features`), before anything of the
  * card or its flows runs.
  */
-export const VIEW_FACTS = {} as Record<ViewName, ViewFacts>
+export const VIEW_FACTS: Partial<Record<ViewName, ViewFacts>> = {}
+
+/** A view whose row is on its way: one that is opened from an account (`app/accountFeatures`). */
+const LATER: ViewFacts = { title: 'common.loading', needsAccount: true }
+
+/** What is known of a view by now. */
+export const factsOf = (name: ViewName): ViewFacts => VIEW_FACTS[name] ?? LATER
 
 /** Puts the views of a feature into the table. */
 export function addViews(rows: Readonly<Partial<Record<ViewName, ViewFacts>>> = {}): void {
@@ -71,4 +77,4 @@ interface Named {
 
 /** Whether a view has this on screen. */
 export const shows = ({ name }: Named, content: ViewContent): boolean =>
-  VIEW_FACTS[name].shows?.includes(content) === true
+  factsOf(name).shows?.includes(content) === true

@@ -1,5 +1,15 @@
-import type { CaipNetworkId, Namespace } from '../lib/address/caip'
+import type { Collectible } from './collectible'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { Wallet } from './wallet'
+
+/** What a page would have swapped. What cannot be found is left out. */
+export interface SwapWish {
+  /** Symbols, or addresses of tokens. */
+  readonly fromToken?: string
+  readonly toToken?: string
+  /** Decimal string in the first token's own unit. */
+  readonly amount?: string
+}
 
 /** The params of every view that is built. A view is added here first: `VIEW_FACTS` and the registry are typed over it. */
 export interface ViewParams {
@@ -23,6 +33,29 @@ export interface ViewParams {
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
   WalletReceive: undefined
+  OnRampProviders: undefined
+  BuyInProgress: undefined
+  OnRampActivity: undefined
+  OnRampFiatSelect: undefined
+  OnRampTokenSelect: undefined
+  WhatIsABuy: undefined
+  Transactions: undefined
+  Collectible: { readonly collectible: Collectible }
+  /** With what the form begins, where the page says so. */
+  Swap: SwapWish | undefined
+  /** For which side of the swap. */
+  SwapSelectToken: { readonly target: 'source' | 'target' }
+  SwapPreview: undefined
+  WalletCompatibleNetworks: undefined
+  WhatIsANetwork: undefined
+  ChooseAccountName: undefined
+  RegisterAccountName: undefined
+  RegisterAccountNameSuccess: undefined
+  /** A session that was granted just now. */
+  SmartSessionCreated: { readonly account: CaipAddress; readonly pci: string }
+  SmartSessionList: undefined
+  /** What revoking one means, before the wallet is asked. */
+  SmartSessionRevoke: { readonly pci: string }
   WhatIsAWallet: undefined
   GetWallet: undefined
 }
@@ -37,7 +70,7 @@ export type ViewEntry = {
 /** Makes a history entry; the params are checked against the view's name. */
 export function viewEntry<N extends ViewName>(
   name: N,
-  ...[params]: ViewParams[N] extends undefined ? [] : [ViewParams[N]]
+  ...[params]: undefined extends ViewParams[N] ? [params?: ViewParams[N]] : [ViewParams[N]]
 ): ViewEntry {
   return { name, params } as ViewEntry
 }

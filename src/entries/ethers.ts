@@ -20,8 +20,8 @@ export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
     adapterType: 'ethers',
     fetchWallets,
     load: async ports => (await fetchWallets()).createEvmWallets(ports, fetchReader, offered),
-    loadOver: async (ports, provider) =>
-      (await fetchWallets()).createEvmWalletsOver(ports, fetchReader, provider),
+    loadOver: async (ports, { eip1193 }) =>
+      (await fetchWallets()).createEvmWalletsOver(ports, fetchReader, eip1193),
   }
 }
 

@@ -24,7 +24,7 @@ export function evm(offered?: EvmOptions): ChainAdapterDescriptor {
     adapterType: 'evm',
     fetchWallets,
     load: async ports => (await fetchWallets()).createEvmWallets(ports, fetchReader, offered),
-    loadOver: async (ports, provider) =>
-      (await fetchWallets()).createEvmWalletsOver(ports, fetchReader, provider),
+    loadOver: async (ports, { eip1193 }) =>
+      (await fetchWallets()).createEvmWalletsOver(ports, fetchReader, eip1193),
   }
 }

@@ -1,11 +1,11 @@
 import type { SiwxConfig } from '../ports/siwx'
-import type { InformalMessageOptions } from '../siwx/createInformalMessenger'
-import type { ServerSiwxParts } from '../siwx/createServerSiwx'
+import type { InformalMessageOptions } from '../siwx/messages/createInformalMessenger'
+import type { ServerSiwxParts } from '../siwx/servers/createServerSiwx'
 import type { SiwxParts } from '../siwx/createSiwx'
-import { lazyMessenger, lazyStorage } from '../siwx/lazyParts'
-import { lazyConfig, lazySiwx, type SiwxSettings } from '../siwx/lazySiwx'
-import type { CloudAccountMethods, CloudSiwxParts } from '../siwx/createCloudSiwx'
-import type { SiwxMessageOptions } from '../siwx/messageFields'
+import { lazyMessenger, lazyStorage } from '../siwx/lazy/lazyParts'
+import { lazyConfig, lazySiwx, type SiwxSettings } from '../siwx/lazy/lazySiwx'
+import type { CloudAccountMethods, CloudSiwxParts } from '../siwx/servers/createCloudSiwx'
+import type { SiwxMessageOptions } from '../siwx/messages/messageFields'
 import type { SiwxMessenger, SiwxStorage } from '../ports/siwxParts'
 
 export type {
@@ -25,12 +25,20 @@ export type {
   SiwxSession,
   SiwxWallet,
 } from '../ports/siwx'
-export type { InformalMessageOptions } from '../siwx/createInformalMessenger'
-export type { ServerSession, ServerSiwxFunctions, ServerSiwxParts } from '../siwx/createServerSiwx'
-export type { CloudAccount, CloudAccountMethods, CloudSiwxParts } from '../siwx/createCloudSiwx'
+export type { InformalMessageOptions } from '../siwx/messages/createInformalMessenger'
+export type {
+  ServerSession,
+  ServerSiwxFunctions,
+  ServerSiwxParts,
+} from '../siwx/servers/createServerSiwx'
+export type {
+  CloudAccount,
+  CloudAccountMethods,
+  CloudSiwxParts,
+} from '../siwx/servers/createCloudSiwx'
 export { fromSiweConfig } from '../siwx/fromSiweConfig'
-export type { SiwxSettings } from '../siwx/lazySiwx'
-export type { SiwxMessageOptions } from '../siwx/messageFields'
+export type { SiwxSettings } from '../siwx/lazy/lazySiwx'
+export type { SiwxMessageOptions } from '../siwx/messages/messageFields'
 export type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
 export type { SiwxError, SiwxFailure } from '../siwx/SiwxError'
 export type { SiwxParts } from '../siwx/createSiwx'
@@ -40,7 +48,7 @@ export {
   evmVerifier,
   polkadotVerifier,
   solanaVerifier,
-} from '../siwx/familyVerifiers'
+} from '../siwx/verifiers/familyVerifiers'
 
 /** What `localSiwx` can be told. */
 export interface LocalSiwxOptions extends SiwxSettings, InformalMessageOptions {}
@@ -70,7 +78,7 @@ export interface ServerSiwxOptions extends SiwxSettings, ServerSiwxParts {}
  */
 export function serverSiwx(options: ServerSiwxOptions): SiwxConfig {
   return lazySiwx(options, async () => {
-    const { createServerSiwx } = await import('../siwx/createServerSiwx')
+    const { createServerSiwx } = await import('../siwx/servers/createServerSiwx')
     return createServerSiwx(options)
   })
 }
@@ -98,18 +106,18 @@ export function siwx({ signMessage, ...options }: SiwxOptions = {}): SiwxConfig 
 /** Messages of one layout for every chain family, which name the network. */
 export const informalMessenger = (options: InformalMessageOptions = {}): SiwxMessenger =>
   lazyMessenger(async () => {
-    const { createInformalMessenger } = await import('../siwx/createInformalMessenger')
+    const { createInformalMessenger } = await import('../siwx/messages/createInformalMessenger')
     return createInformalMessenger(options)
   })
 
 /** Messages as the standards have them, which wallets show as a sign-in: ERC-4361, and CAIP-122 beyond EVM networks. */
 export const standardMessenger = (options: SiwxMessageOptions = {}): SiwxMessenger =>
   lazyMessenger(async () => {
-    const { createStandardMessenger } = await import('../siwx/createStandardMessenger')
+    const { createStandardMessenger } = await import('../siwx/messages/createStandardMessenger')
     return createStandardMessenger(options)
   })
 
-const storages = () => import('../siwx/createStorages')
+const storages = () => import('../siwx/sessions/createStorages')
 
 /** Sessions where the modal keeps its records, by default under `@appkit/siwx`. */
 export const localSiwxStorage = (key?: string): SiwxStorage =>
@@ -136,12 +144,14 @@ export interface CloudSiwx extends SiwxConfig, CloudAccountMethods {}
  * const siwx = cloudSiwx({ baseUrl: 'https://api.web3modal.org' })
  */
 export function cloudSiwx(options: CloudSiwxOptions = {}): CloudSiwx {
+  const { baseUrl = 'https://api.web3modal.org' } = options
   const { siwx, config } = lazyConfig(options, async () => {
-    const { createCloudSiwx } = await import('../siwx/createCloudSiwx')
-    return createCloudSiwx(options)
+    const { createCloudSiwx } = await import('../siwx/servers/createCloudSiwx')
+    return createCloudSiwx({ ...options, baseUrl })
   })
   return {
     ...siwx,
+    urls: [baseUrl],
     getSessionAccount: async () => (await config()).getSessionAccount(),
     setSessionAccountMetadata: async metadata =>
       (await config()).setSessionAccountMetadata(metadata),

@@ -23,9 +23,8 @@ export function solana({ commitment = 'confirmed' }: SolanaOptions = {}): ChainA
     namespace: 'solana',
     adapterType: 'solana',
     fetchWallets,
-    async load(ports) {
-      const { createSolanaAdapter } = await fetchWallets()
-      return createSolanaAdapter(ports, { commitment })
-    },
+    load: async ports => (await fetchWallets()).createSolanaAdapter(ports, { commitment }),
+    loadOver: async (ports, client) =>
+      (await fetchWallets()).loadOver(ports, { commitment }, client),
   }
 }

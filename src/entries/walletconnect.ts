@@ -1,5 +1,5 @@
 import type { WalletConnectOptions } from '../chains/walletconnect/createWalletConnect'
-import type { WalletConnectDescriptor } from '../ports/walletConnect'
+import type { WalletConnectDescriptor } from '../ports/walletConnectDescriptor'
 
 export type { WalletConnectOptions } from '../chains/walletconnect/createWalletConnect'
 
@@ -22,8 +22,7 @@ export function walletConnect(options: WalletConnectOptions = {}): WalletConnect
       return createWalletConnect(ports, options)
     },
     async loadWallets(walletConnectClient, namespace, family, ports) {
-      if (namespace === 'eip155' && family?.loadOver)
-        return family.loadOver(ports, walletConnectClient.eip1193)
+      if (family?.loadOver) return family.loadOver(ports, walletConnectClient)
       const { createWalletConnectWallets } =
         await import('../chains/walletconnect/createWalletConnectWallets')
       return createWalletConnectWallets(namespace, walletConnectClient)

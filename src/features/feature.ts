@@ -11,7 +11,7 @@ import type { Strings } from '../strings/strings'
 /** A view is a component of its params. */
 export type ViewProps<N extends ViewName> = ViewParams[N] extends undefined
   ? Readonly<Record<never, never>>
-  : ViewParams[N]
+  : NonNullable<ViewParams[N]>
 
 export type Texts = Partial<Strings>
 

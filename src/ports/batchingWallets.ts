@@ -4,12 +4,15 @@ import type {
   SentCalls,
   WalletAsset,
   WalletCapabilities,
+  WalletCollectible,
 } from '../domain/calls/walletCalls'
-import type { CaipNetworkId } from '../lib/address/caip'
+import type { PermissionsRequest, SmartSession } from '../domain/permissions/permissions'
+import type { GrantAnswer } from '../domain/schemas/permissionsSchemas'
+import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
 
 /**
- * What wallets of a family are asked for besides payments and signatures: batches of calls (EIP-5792), and what an account holds
- * (ERC-7811). Takes and returns plain data. Every method rejects with a `ModalError`: `UNSUPPORTED_METHOD` where the wallet
+ * What wallets of a family are asked for besides payments and signatures: batches of calls (EIP-5792), what an account holds
+ * (ERC-7811), and permissions for other keys (ERC-7715). Takes and returns plain data. Every method rejects with a `ModalError`: `UNSUPPORTED_METHOD` where the wallet
  * does not know it, and the codes of EIP-5792 (5700–5760) by name.
  */
 export interface BatchingWallets {
@@ -24,6 +27,16 @@ export interface BatchingWallets {
    * mismatch.
    */
   sendCalls(batch: CallsBatch, fingerprint: string, signal: AbortSignal): Promise<SentCalls>
+  /**
+   * One call as a plain transaction, whatever the wallet knows of batches, under the same guard. Resolves with the hash.
+   * `isOver` is looked at last of all: once it says so, a wallet that has not been asked yet is not asked any more.
+   */
+  sendCall(
+    batch: CallsBatch,
+    fingerprint: string,
+    signal: AbortSignal,
+    isOver?: () => boolean,
+  ): Promise<string>
   getCallsStatus(connectorId: string, id: string, signal: AbortSignal): Promise<CallsStatus>
   getAssets(
     connectorId: string,
@@ -31,4 +44,27 @@ export interface BatchingWallets {
     caipNetworkIds: readonly CaipNetworkId[],
     signal: AbortSignal,
   ): Promise<readonly WalletAsset[]>
+  /** What it holds of collectibles; null where the wallet does not offer to tell. */
+  getCollectibles?(
+    connectorId: string,
+    address: string,
+    caipNetworkId: CaipNetworkId,
+    signal: AbortSignal,
+  ): Promise<readonly WalletCollectible[] | null>
+  /** Asks to allow it, as it stands. Rejects with `PERMISSION_UNCERTAIN` where it may have been allowed. */
+  grantPermissions(
+    connectorId: string,
+    request: PermissionsRequest & { readonly address: `0x${string}` },
+    signal: AbortSignal,
+  ): Promise<GrantAnswer>
+  /**
+   * Asks to revoke it, and answers with a signature. Rejects with `RESOURCE_NOT_FOUND` where the wallet knows no such
+   * permission, and with `PERMISSION_UNCERTAIN` where it may have been revoked.
+   */
+  revokePermissions(
+    connectorId: string,
+    account: CaipAddress,
+    session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>,
+    signal: AbortSignal,
+  ): Promise<string>
 }

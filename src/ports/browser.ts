@@ -11,8 +11,18 @@ export interface Clipboard {
   readText(): Promise<string>
 }
 
-/** Opens a page in a new tab. */
-export type OpenLink = (url: string) => void
+/** A window of ours that can be watched. */
+export interface OpenedWindow {
+  readonly closed: boolean
+  opener: unknown
+  focus(): void
+}
+
+/**
+ * Opens a page in a new tab that learns nothing about this one. With features, in a window that is handed back; nothing
+ * where the browser refuses it.
+ */
+export type OpenLink = (url: string, features?: string) => OpenedWindow | null | undefined
 
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
 

@@ -3,6 +3,7 @@ import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { AddressRules } from './addressRules'
 import type { ChainClient } from './chainClient'
 import type { HttpClient } from './http'
+import type { WalletConnectClient } from './walletConnect'
 import type { WalletSource } from './walletSource'
 
 /** One chain family: what its wallets do, what its networks answer, and what its addresses are. */
@@ -23,10 +24,10 @@ export interface ChainAdapterDescriptor {
   /** Fetches, before it is needed, the code that finds wallets; nothing of it is run. */
   fetchWallets?(): Promise<unknown>
   /**
-   * The family's wallets over one provider from elsewhere (EIP-1193 on eip155) in the place of those of the page: every
-   * connector id means this provider, and it discovers nothing.
+   * The family's wallet at the other end of a WalletConnect session in the place of those of the page: every connector id
+   * means this wallet, and it discovers nothing. With it, payments can be made over a session.
    */
-  loadOver?(ports: ChainAdapterPorts, provider: object): Promise<WalletSource>
+  loadOver?(ports: ChainAdapterPorts, client: WalletConnectClient): Promise<WalletSource>
 }
 
 /** What an adapter is handed when it is loaded. */

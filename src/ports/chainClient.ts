@@ -22,6 +22,35 @@ export interface TokenToRead {
   readonly iconUrl?: string
 }
 
+/** How many transactions of an account are in blocks, and how many the nodes know of: the rest waits. */
+export interface Nonces {
+  readonly used: number
+  readonly sent: number
+}
+
+/** A collectible as its own contract tells of it. */
+export interface ChainCollectible {
+  /** Plain address. */
+  readonly contract: string
+  /** Decimal. */
+  readonly tokenId: string
+  /** What the contract calls itself; null where it does not say. */
+  readonly collection: string | null
+  /** Whether the account has it now; null where the contract does not say. */
+  readonly isOwned: boolean | null
+}
+
+/** What only a history asks of a network's nodes. */
+export interface HistoryReader {
+  getNonces(address: string, signal: AbortSignal): Promise<Nonces>
+  /** The collectibles that a transaction brought an account, in the order of its events. */
+  getCollectibles(
+    hash: string,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<readonly ChainCollectible[]>
+}
+
 /**
  * What the networks of one chain family answer, whoever's wallet is connected. Every method takes a signal and ends promptly
  * when it aborts. Failures are `ModalError`s.
@@ -51,4 +80,6 @@ export interface ChainClient {
    * asked again, it looks again.
    */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
+  /** Fetched with the first question; not there where a family's nodes cannot tell. */
+  loadHistoryReader?(network: Network, signal: AbortSignal): Promise<HistoryReader>
 }

@@ -12,11 +12,15 @@ import type { TtlCache } from './ttlCache'
 
 /** Everything that is not data, one set per store. Thunks, base queries and listeners receive it as `extra`. */
 export interface Deps {
+  /** Distinct among the modals of a page. */
+  readonly key: string
   readonly chains: ChainRegistry
   /** `null` where the host gave no relay. */
   readonly walletConnect: WalletConnectAccess | null
   /** How the host has its visitors sign in, if it does; as it was given. */
   readonly siwx?: SiwxConfig | SiweConfig | undefined
+  /** The host's own options, for what only late code asks of them. */
+  readonly host?: { readonly singleConnection?: boolean } | undefined
   /** Who else may be asked for a picture that a service names, as the host said. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient
@@ -28,7 +32,7 @@ export interface Deps {
   readonly clipboard: Clipboard
   readonly openLink: OpenLink
   /** Opens an https page by the call of the app around this one, in the same breath. */
-  readonly openHostLink: OpenLink
+  readonly openHostLink: (url: string) => void
   readonly logger: Logger
   /** What the page says about itself; `null` where there is no page. */
   readAppMetadata(): AppMetadata | null

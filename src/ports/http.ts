@@ -9,6 +9,8 @@ export interface HttpRequest {
   readonly body?: unknown
   /** `text` avoids a preflight where the service allows it. */
   readonly contentType?: 'json' | 'text'
+  /** The browser is to ask even where it kept an answer. */
+  readonly cache?: 'no-cache'
   /** `text`: the body is sent, and the answer and what a refusal says are read, as they are. */
   readonly as?: 'json' | 'blob' | 'text'
 }

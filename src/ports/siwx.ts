@@ -20,6 +20,12 @@ export interface SiwxMessageFields {
   readonly resources?: readonly string[]
 }
 
+/** What a sign-in message says in text, each in a line or part of one; beside these stand `chainId` and `resources`. */
+export const SIWX_TEXTS = {
+  needed: ['accountAddress', 'domain', 'uri', 'version', 'nonce'],
+  optional: ['statement', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'],
+} as const satisfies Readonly<Record<string, readonly (keyof SiwxMessageFields)[]>>
+
 /** The data, and the text that the wallet is asked to sign (`toString()`). */
 export interface SiwxMessage extends SiwxMessageFields {
   toString(): string
@@ -27,6 +33,7 @@ export interface SiwxMessage extends SiwxMessageFields {
 
 /** What the modal says when it asks for a message: for whom, and on which network. */
 export interface SiwxMessageInput {
+  /** Empty for a wallet that signs while it connects, and writes the text itself (ERC-4361). Reject where that cannot be. */
   readonly accountAddress: string
   readonly chainId: CaipNetworkId
   readonly notBefore?: string
@@ -99,6 +106,8 @@ export interface SiwxConfig {
   getRequired?(): boolean
   /** True unless said otherwise. */
   readonly signOutOnDisconnect?: boolean
+  /** Addresses that are asked from the page, for `hostsOf` from `redux-wallet-modal/testing`. */
+  readonly urls?: readonly string[]
   /** Signs in the wallet's place, such as with a key of the host's own. */
   signMessage?(input: {
     readonly message: string

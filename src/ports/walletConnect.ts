@@ -6,8 +6,7 @@ import type { AppMetadata } from '../domain/options'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { KeyValueStorage, Logger } from './browser'
 import type { OldRecords } from './oldRecords'
-import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
-import type { WalletSource } from './walletSource'
+import type { SiwxCacao } from './siwx'
 
 /** The connector id of every account that came over WalletConnect; also what storage keeps. */
 export const WALLET_CONNECT_CONNECTOR_ID = 'walletConnect'
@@ -85,6 +84,41 @@ export interface WalletConnectRequest {
 }
 
 /**
+ * What a wallet is asked to sign while it connects (`wc_sessionAuthenticate`). Named as in CAIP-74; times are ISO 8601 in UTC.
+ */
+export interface SignInRequest {
+  /** The network that is meant first: wallets make the message for that one. */
+  readonly chains: string[]
+  readonly domain: string
+  readonly nonce: string
+  readonly uri: string
+  readonly version?: string
+  readonly chainId?: string
+  readonly statement?: string
+  readonly requestId?: string
+  readonly resources?: string[]
+  /** Of the wallet, for the session; all that the family of the networks has unless given. */
+  readonly methods?: string[]
+  readonly exp?: string
+  readonly iat?: string
+  readonly nbf?: string
+}
+
+/** A statement that a wallet signed, and the text that its signature is for. */
+export interface SignedStatement {
+  readonly cacao: SiwxCacao
+  readonly message: string
+}
+
+/** What the wallet answered to connecting and signing in at once. */
+export interface SignInAnswer {
+  /** Absent when the wallet signed but shares nothing more. */
+  readonly session: WalletConnectSession | null
+  /** Empty when the wallet can only connect. */
+  readonly statements: readonly SignedStatement[]
+}
+
+/**
  * Wallets on other devices, over WalletConnect. One live session at a time, over one or several namespaces. Every method that
  * waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
  */
@@ -99,6 +133,16 @@ export interface WalletConnectClient {
     onPairingUri: (code: PairingUri) => void,
     signal: AbortSignal,
   ): Promise<WalletConnectSession>
+  /**
+   * Connects and signs in by one approval. The pairing URI is not renewed: what is signed names its moment.
+   *
+   * @throws {ModalError} as `connect`
+   */
+  authenticate?(
+    request: SignInRequest,
+    onPairingUri: (code: PairingUri) => void,
+    signal: AbortSignal,
+  ): Promise<SignInAnswer>
   /**
    * The visitor leaves for a wallet, and the page may not be there any more when it answers: from now on what the pairing URI on
    * show needs to be answered is stored, until its pairing is over.
@@ -129,7 +173,7 @@ export interface WalletConnectClient {
   ping(signal: AbortSignal): Promise<void>
   /**
    * The session's eip155 part as an EIP-1193 object, the same one all the time. It answers what the session knows and
-   * asks the wallet for the rest. `ChainAdapterDescriptor.loadOver` takes it.
+   * asks the wallet for the rest.
    */
   readonly eip1193: object
   /** The library's own provider, for hosts that talk to it themselves. */
@@ -155,28 +199,6 @@ export interface WalletConnectPorts {
   now(): number
   /** Waits on the clock of the page; false when the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
-}
-
-/** How the `/walletconnect` entry describes itself among the adapters: its name now, its code when it is needed. */
-export interface WalletConnectDescriptor {
-  readonly kind: 'walletConnect'
-  /** Fetches, before it is needed, the code that finds wallets; nothing of it is run. */
-  fetchWallets?(): Promise<unknown>
-  /** As well, for what begins a pairing. */
-  fetchPairing?(): Promise<unknown>
-  load(ports: WalletConnectPorts): Promise<WalletConnectClient>
-  /**
-   * The wallet of one namespace of the live session; its connector id is always `WALLET_CONNECT_CONNECTOR_ID`. Over
-   * the family's own adapter where the host gave one that has `loadOver`, else a plain one that knows accounts, networks
-   * and messages. `switchNetwork` asks the wallet where the session holds the method, else only chooses the network;
-   * a network that was not approved is `CHAIN_NOT_SUPPORTED`. Loading it asks nobody for anything.
-   */
-  loadWallets(
-    walletConnect: WalletConnectClient,
-    namespace: Namespace,
-    family: ChainAdapterDescriptor | undefined,
-    ports: ChainAdapterPorts,
-  ): Promise<WalletSource>
 }
 
 /** The relay the host gave, if any: the client is loaded when somebody needs it, once. */

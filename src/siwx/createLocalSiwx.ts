@@ -1,8 +1,11 @@
 import type { SiwxConfig } from '../ports/siwx'
-import { createInformalMessenger, type InformalMessageOptions } from './createInformalMessenger'
+import {
+  createInformalMessenger,
+  type InformalMessageOptions,
+} from './messages/createInformalMessenger'
 import { createSiwx, type SiwxParts } from './createSiwx'
-import { createLocalStorage } from './createStorages'
-import { allVerifiers } from './familyVerifiers'
+import { createLocalStorage } from './sessions/createStorages'
+import { allVerifiers } from './verifiers/familyVerifiers'
 
 /** Signing in without a server, by the parts that are given, and by our own where none is. */
 export const createLocalSiwx = (

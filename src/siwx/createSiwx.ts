@@ -1,11 +1,11 @@
 import { parseCaipNetworkId } from '../lib/address/caip'
 import type { SiwxConfig, SiwxHost, SiwxSession } from '../ports/siwx'
 import type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
-import { isTextOfWallet } from './isTextOf'
-import { readPage } from './readPage'
-import { parseSession } from './parseSession'
+import { isTextOfWallet } from './messages/isTextOf'
+import { readPage } from './messages/readPage'
+import { parseSession } from './sessions/parseSession'
 import { refused } from './SiwxError'
-import { isOf } from './storedSessions'
+import { isOf } from './sessions/storedSessions'
 
 export interface SiwxParts {
   readonly messenger: SiwxMessenger

@@ -1,6 +1,6 @@
 import type { SiweConfig } from '../ports/siwe'
 import type { SiwxConfig } from '../ports/siwx'
-import { lazySiwx } from './lazySiwx'
+import { lazySiwx } from './lazy/lazySiwx'
 
 /**
  * A configuration for signing in, of the functions of a sign-in with Ethereum. The option `siweConfig` is read by it.
@@ -11,7 +11,7 @@ import { lazySiwx } from './lazySiwx'
 export function fromSiweConfig(siweConfig: SiweConfig): SiwxConfig {
   const { enabled = true, required = true, signOutOnDisconnect = true } = siweConfig
   return lazySiwx({ required: enabled && required, signOutOnDisconnect }, async () => {
-    const { createSiweBridge } = await import('./createSiweBridge')
+    const { createSiweBridge } = await import('./servers/createSiweBridge')
     return createSiweBridge(siweConfig)
   })
 }

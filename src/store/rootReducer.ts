@@ -4,14 +4,19 @@ import { connectionsSlice } from '../features/connections/connectionsSlice'
 import type { connectorsSlice } from '../features/connectors/connectorsSlice'
 import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
+import type { nftsSlice } from '../features/nfts/nftsSlice'
 import type { notificationsSlice } from '../features/notifications/notificationsSlice'
+import type { onrampSlice } from '../features/onramp/onrampSlice'
 import { optionsSlice } from '../features/options/optionsSlice'
+import type { namesSlice } from '../features/names/namesSlice'
 import type { pairingSlice } from '../features/pairing/pairingSlice'
 import type { walletConnectSlice } from '../features/pairing/session/walletConnectSlice'
 import type { profileSlice } from '../features/profile/profileSlice'
 import { routerSlice } from '../features/router/routerSlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import type { siwxSlice } from '../features/siwx/siwxSlice'
+import type { swapSlice } from '../features/swap/swapSlice'
+import type { smartSessionsSlice } from '../features/smartSessions/smartSessionsSlice'
 import { themeSlice } from '../features/theme/themeSlice'
 import type { transactionsSlice } from '../features/transactions/transactionsSlice'
 import type { directorySlice } from '../features/wallets/directory/directorySlice'
@@ -34,9 +39,14 @@ export const rootReducer = combineSlices(
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
+  WithSlice<typeof onrampSlice> &
+  WithSlice<typeof nftsSlice> &
+  WithSlice<typeof namesSlice> &
   WithSlice<typeof profileSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof siwxSlice> &
+  WithSlice<typeof swapSlice> &
+  WithSlice<typeof smartSessionsSlice> &
   WithSlice<typeof transactionsSlice>
 
 /** Our state, as what comes with the engine knows it. */

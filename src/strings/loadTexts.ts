@@ -1,7 +1,7 @@
 import type { Strings } from './strings'
 
-type Texts = Partial<Strings>
-type LoadTexts = () => Promise<Texts>
+export type Texts = Partial<Strings>
+export type LoadTexts = () => Promise<Texts>
 
 export const loadConnectingTexts: LoadTexts = () =>
   import('./en/whileConnecting').then(m => m.whileConnecting)
@@ -11,22 +11,3 @@ export const loadFindingTexts: LoadTexts = () =>
 
 export const loadAccountTexts: LoadTexts = () =>
   import('./en/whileConnected').then(m => m.whileConnected)
-
-const merged = (...loads: readonly Promise<Texts>[]): Promise<Texts> =>
-  Promise.all(loads).then(parts => Object.assign({}, ...parts) as Texts)
-
-export const loadSendTexts: LoadTexts = () =>
-  merged(
-    loadAccountTexts(),
-    import('./en/whileSending').then(m => m.whileSending),
-  )
-
-export const loadProfileTexts: LoadTexts = () =>
-  merged(
-    loadAccountTexts(),
-    import('./en/profileTexts').then(m => m.profileTexts),
-  )
-
-/** Every text but those of the first view, which are here before. */
-export const loadAllTexts: LoadTexts = () =>
-  merged(loadFindingTexts(), loadSendTexts(), loadProfileTexts())

@@ -89,6 +89,8 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
   accountUnpriced: () =>
     stateAfter(...live, named, balance('0.302001459'), ...chainTokens(onChain, [])),
   accountManyTokens: () => stateAfter(...live, named, tokensAnswered(whose, manyTokens)),
+  transactions: () =>
+    stateAfter(...live, named, tokens, history, viewPushed(viewEntry('Transactions'))),
   activityLoading: () => stateAfter(...live, named, tokens, at('activity')),
   activityShown: () => stateAfter(...live, named, tokens, history, at('activity')),
   activityReplaced: () =>
@@ -113,5 +115,12 @@ export const accountStates = (live: readonly UnknownAction[]) => ({
   activityUnavailable: () =>
     stateAfter(...live, named, tokens, at('activity'), ...historyFailed(whose)),
   receive: () => stateAfter(...live, named, viewPushed(viewEntry('WalletReceive'))),
+  compatibleNetworks: () =>
+    stateAfter(
+      ...live,
+      viewPushed(viewEntry('WalletReceive')),
+      viewPushed(viewEntry('WalletCompatibleNetworks')),
+    ),
+  whatIsANetwork: () => stateAfter(...live, viewPushed(viewEntry('WhatIsANetwork'))),
   receiveUnnamed: () => stateAfter(...live, viewPushed(viewEntry('WalletReceive'))),
 })

@@ -2,8 +2,13 @@ import { acting } from '../features/acting'
 import { session } from '../features/connections/sessionChunk'
 import { account } from '../features/basics'
 import type { FeatureChunk } from '../features/feature'
+import { onramp } from '../features/onramp/onrampChunk'
+import { nfts } from '../features/nfts/nftsChunk'
+import { names } from '../features/names/namesChunk'
 import { pairing } from '../features/pairing/pairingChunk'
 import { siwx } from '../features/siwx/siwxChunk'
+import { swap } from '../features/swap/swapChunk'
+import { smartSessions } from '../features/smartSessions/smartSessionsChunk'
 import { directory } from '../features/wallets/directoryChunk'
 
 /** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
@@ -14,4 +19,9 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   pairing,
   directory,
   siwx,
+  onramp,
+  nfts,
+  swap,
+  names,
+  smartSessions,
 }

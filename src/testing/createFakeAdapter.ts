@@ -5,7 +5,7 @@ import type { WalletSource } from '../ports/walletSource'
 
 type AdapterMethod = Exclude<
   keyof (WalletSource & ChainClient),
-  'namespace' | 'switchAccount' | 'loadBatching' | 'listsAllTokens'
+  'namespace' | 'switchAccount' | 'loadBatching' | 'listsAllTokens' | 'loadHistoryReader'
 >
 
 /** What wallets and chain of an adapter answer, in one. */
@@ -78,6 +78,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     loadAddresses = async () => evmAddresses,
     switchAccount,
     loadBatching,
+    loadHistoryReader,
   } = overrides
   const face = {
     namespace: overrides.namespace ?? 'eip155',
@@ -85,6 +86,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     ...(listsAllTokens && { listsAllTokens }),
     ...(switchAccount && { switchAccount }),
     ...(loadBatching && { loadBatching }),
+    ...(loadHistoryReader && { loadHistoryReader }),
   } as const
   return { ...face, wallets: face, chain: face, loadAddresses, calls, unexpected }
 }

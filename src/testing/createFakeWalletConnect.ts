@@ -7,11 +7,13 @@ import type {
   PairingUri,
   WalletConnectChange,
   WalletConnectClient,
-  WalletConnectDescriptor,
   RelayConnectionStatus,
   WalletConnectRequest,
   WalletConnectSession,
+  SignedStatement,
+  SignInRequest,
 } from '../ports/walletConnect'
+import type { WalletConnectDescriptor } from '../ports/walletConnectDescriptor'
 import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 
 /** One pairing, as the wallet on the other device meets it. */
@@ -25,6 +27,8 @@ export interface FakePairing {
 }
 
 export interface FakeWalletConnectOptions {
+  /** What the wallet signs while it connects; without it, it can only connect. */
+  readonly signs?: (request: SignInRequest) => readonly SignedStatement[]
   /** A session from an earlier life of the page. */
   readonly stored?: WalletConnectSession | null
   /** What the wallet answers, by method; anything else is not expected. */
@@ -185,13 +189,22 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
     if (!isCutOff) pairing.issuePairingUri()
   }
 
+  const connect: WalletConnectClient['connect'] = (onPairingUri, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) reject(refuse('connect with a signal that was aborted before'))
+      else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
+      else openPairing(onPairingUri, signal, resolve, reject)
+    })
+
+  const { signs } = options
   const client: WalletConnectClient = {
-    connect: (onPairingUri, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal.aborted) reject(refuse('connect with a signal that was aborted before'))
-        else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
-        else openPairing(onPairingUri, signal, resolve, reject)
+    connect,
+    ...(signs && {
+      authenticate: async (request: SignInRequest, ...rest: Parameters<typeof connect>) => ({
+        session: await connect(...rest),
+        statements: signs(request),
       }),
+    }),
     keepPairingUris() {
       if (pairings.some(({ isOpen }) => isOpen)) storage?.setItem(PROPOSALS_KEY, '[{}]')
     },

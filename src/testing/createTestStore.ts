@@ -24,6 +24,7 @@ import type { Deps } from '../ports/deps'
 import type { WholeState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import { chunks } from './chunks'
+import { features } from './everyFeature'
 import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 import type { FakeWalletConnect } from './createFakeWalletConnect'
@@ -62,8 +63,22 @@ export interface FakePage {
   /** Where it is, and the wallets that put an object on it. */
   open: OpenPage
   readonly openedLinks: readonly string[]
+  /** The browser opens no window. */
+  arePopupsBlocked: boolean
+  /** Those that can be watched, the latest last. */
+  readonly windows: readonly FakeWindow[]
   /** Those opened by the app around it. */
   readonly linksOpenedByHost: readonly string[]
+}
+
+/** A window that the modal opened beside the page. */
+export interface FakeWindow {
+  readonly url: string
+  closed: boolean
+  opener: unknown
+  /** How often it came to the front again. */
+  focused: number
+  focus(): void
 }
 
 /** One message for developers. */
@@ -148,6 +163,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
   const storage = given.storage ?? memoryStorage()
   const openedLinks: string[] = []
   const linksOpenedByHost: string[] = []
+  const windows: FakeWindow[] = []
   const waitingForReturn = new Set<() => void>()
   const page: FakePage = {
     clipboard: '',
@@ -159,6 +175,8 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     open: { href: 'https://page.example/', origin: 'https://page.example', globals: [] },
     openedLinks,
     linksOpenedByHost,
+    arePopupsBlocked: false,
+    windows,
   }
   const logged: LoggedMessage[] = []
   const console = createLogger()
@@ -181,6 +199,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     {
       createEngine,
       chunks,
+      features,
       isStateGiven: state !== undefined,
       deps: {
         http,
@@ -189,7 +208,19 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,
         },
-        openLink: url => void openedLinks.push(url),
+        openLink(url, features) {
+          openedLinks.push(url)
+          if (features === undefined || page.arePopupsBlocked) return null
+          const opened: FakeWindow = {
+            url,
+            closed: false,
+            opener: 'the page',
+            focused: 0,
+            focus: () => void (opened.focused += 1),
+          }
+          windows.push(opened)
+          return opened
+        },
         openHostLink: url => void linksOpenedByHost.push(url),
         logger: {
           log(level, message, details) {

@@ -80,6 +80,7 @@ export function hostsOf(
     ['connect-src', urls.projectService, 'the list and pictures of wallets, remote settings'],
     ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
     ...(splitAdapters(options.adapters).walletConnect ? relayHosts(urls.relay, walletConnect) : []),
+    ...(options.siwx?.urls ?? []).map(url => ['connect-src', url, 'signing in'] as const),
     ...pictures(options),
     ...[
       ...[...TOKEN_IMAGE_HOSTS, ...NAME_IMAGE_HOSTS].map(host => `https://${host}`),

@@ -9,4 +9,5 @@ export const sampleServices: Readonly<Record<string, HttpAnswer>> = {
   '/v1/account/*/history': answered({ data: [], next: null }),
   '/v1/identity/*': answered({ name: null, avatar: null }),
   '/v1/profile/reverse/*': answered([]),
+  '/v1/sessions/*': answered({ pcis: [] }),
 }

@@ -1,7 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../features/account/tokensApi'
+import { onrampApi } from '../features/onramp/onrampApi'
+import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { modalApi } from '../services/modalApi'
@@ -108,3 +111,23 @@ export function historyFailed({ address, caipNetworkId }: Whose): readonly Unkno
   }
   return [pending(entry), failed(entry)]
 }
+
+/** What an account bought was told. */
+export const purchasesAnswered = (whose: Whose, transactions: readonly Transaction[]) =>
+  put({
+    endpointName: onrampApi.endpoints.getPurchases.name,
+    arg: whose,
+    value: { data: transactions, next: null },
+  })
+
+/** What an account bought could not be told. */
+export function purchasesFailed(whose: Whose): readonly UnknownAction[] {
+  const entry = { endpointName: onrampApi.endpoints.getPurchases.name, arg: whose }
+  return [pending(entry), failed(entry)]
+}
+/** The service told what can be swapped on a network. */
+export const swapTokensAnswered = (
+  caipNetworkId: CaipNetworkId,
+  tokens: readonly SwapToken[],
+): UnknownAction =>
+  put({ endpointName: swapApi.endpoints.getSwapTokens.name, arg: { caipNetworkId }, value: tokens })

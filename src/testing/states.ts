@@ -18,6 +18,9 @@ import { accountStates } from './accountStates'
 import { beginnings, HERON, open } from './beginnings'
 import { connectStates } from './connectStates'
 import { directoryStates } from './directoryStates'
+import { onrampStates } from './onrampStates'
+import { nftsStates } from './nftsStates'
+import { namesStates } from './namesStates'
 import { pairingStates } from './pairingStates'
 import { profileStates } from './profileStates'
 import {
@@ -32,8 +35,10 @@ import {
 } from './samples'
 import { walletConnectStates } from './walletConnectStates'
 import { sendStates } from './sendStates'
+import { sessionsStates } from './sessionsStates'
 import { siwxStates } from './siwxStates'
 import { stateAfter } from './stateAfter'
+import { swapStates } from './swapStates'
 
 const UNLISTED: CaipNetworkId = 'eip155:999'
 
@@ -150,9 +155,14 @@ export const states = {
   getWalletSuggested: () =>
     stateAfter(...atConnect, suggestions, viewPushed(viewEntry('GetWallet'))),
   ...accountStates(live),
+  ...nftsStates(live),
   ...profileStates(live),
   ...sendStates(live),
+  ...swapStates(live),
   ...siwxStates(live),
+  ...onrampStates(live),
+  ...namesStates(live),
+  ...sessionsStates(live),
   ...connectStates,
   ...directoryStates,
   ...pairingStates,

@@ -17,10 +17,13 @@ describe('batches of calls', () => {
 
   function worldOf(answers: Partial<BatchingWallets>, state = states.account) {
     const batching: BatchingWallets = {
+      sendCall: unexpected,
       sendCalls: unexpected,
       getCallsStatus: unexpected,
       getCapabilities: unexpected,
       getAssets: unexpected,
+      grantPermissions: unexpected,
+      revokePermissions: unexpected,
       ...answers,
     }
     const world = createWorld({ state, adapter: { loadBatching: async () => batching } })

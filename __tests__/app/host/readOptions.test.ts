@@ -108,9 +108,9 @@ describe('readOptions', () => {
   })
 
   it.each([
-    ['features.swaps', { features: { swaps: false } }],
+    ['features.history', { features: { history: false } }],
     ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
-    ['theme, features.onramp', { theme: 'dark', features: { send: true, onramp: undefined } }],
+    ['theme, features.email', { theme: 'dark', features: { send: true, email: undefined } }],
   ])('P41 refuses in development what it does not know: %s', (names, given) => {
     const read = () => readOptions(hostOptions(given as object))
     expect(read).toThrow(ModalError)

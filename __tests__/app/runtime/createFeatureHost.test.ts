@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { beginFeatures, FEATURES } from '../../../src/app/features'
-import { VIEW_FACTS } from '../../../src/domain/viewFacts'
+import { factsOf } from '../../../src/domain/viewFacts'
 import { viewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
 import { featureArrived } from '../../../src/events/featureEvents'
@@ -23,6 +23,7 @@ import type { Deps } from '../../../src/ports/deps'
 import { rootReducer } from '../../../src/store/rootReducer'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { chunks } from '../../../src/testing/chunks'
+import { features } from '../../../src/testing/everyFeature'
 import { quietServices } from '../../support/flowWorld'
 import { turn } from '../../support/turn'
 
@@ -71,7 +72,10 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
       return action
     },
   } as never
-  const host = createFeatureHost({ store, options: {} as never }, deps, [...more, row])
+  const host = createFeatureHost({ store, options: {} as never }, deps, {
+    rows: [...more, row],
+    hasLate: false,
+  })
   return {
     host,
     heard,
@@ -292,13 +296,16 @@ describe('slices that come with a feature', () => {
     }
     const store = { getState: () => state, dispatch } as never
     const deps = { logger: { log: () => undefined } } as unknown as Deps
-    const host = createFeatureHost({ store, options: {} as never }, deps, [
-      {
-        name: 'counting',
-        wakesOn: begun.match,
-        load: async () => ({ counting: { slices: [{ reducerPath, reducer }] } }),
-      },
-    ])
+    const host = createFeatureHost({ store, options: {} as never }, deps, {
+      hasLate: false,
+      rows: [
+        {
+          name: 'counting',
+          wakesOn: begun.match,
+          load: async () => ({ counting: { slices: [{ reducerPath, reducer }] } }),
+        },
+      ],
+    })
     dispatch(begun(1))
     dispatch(other(2))
     expect(sumOf(state)).toBeUndefined()
@@ -324,13 +331,16 @@ describe('flows that come with a feature', () => {
     const host = createFeatureHost(
       { store: real, options: {} as never },
       { logger: { log: () => undefined } } as unknown as Deps,
-      [
-        {
-          name: 'counting',
-          wakesOn: modalOpened.match,
-          load: async () => ({ counting: { flows: [register] } }),
-        },
-      ],
+      {
+        hasLate: false,
+        rows: [
+          {
+            name: 'counting',
+            wakesOn: modalOpened.match,
+            load: async () => ({ counting: { flows: [register] } }),
+          },
+        ],
+      },
     )
     const open = modalOpened({ view: viewEntry('Connect'), namespace: null })
     const pass = (action: UnknownAction) =>
@@ -370,7 +380,7 @@ describe('a flow that hears what was held for it', () => {
 
 describe('the features of the modal', () => {
   const caipNetworkId = 'eip155:10' as const
-  const refusing = FEATURES.flatMap(({ refuse }) => refuse ?? [])
+  const refusing = features.flatMap(({ refuse }) => refuse ?? [])
   const refusalsOf = (action: UnknownAction) => refusing.flatMap(refuse => refuse(action) ?? [])
 
   it.each([
@@ -388,7 +398,7 @@ describe('the features of the modal', () => {
   })
 
   it('are told as missing by the name that the lists of an account ask for', () => {
-    expect(FEATURES.find(row => row.isNeededBy?.(VIEW_FACTS.Account))?.name).toBe('acting')
+    expect(FEATURES.find(row => row.isNeededBy?.(factsOf('Account')))?.name).toBe('acting')
   })
 
   it('have no answer where nobody waits', () => {
@@ -406,7 +416,7 @@ describe('the features of the modal', () => {
   })
 
   it('are all in the test kit', async () => {
-    const lazy = FEATURES.filter(({ load }) => load)
+    const lazy = features.filter(({ load }) => load)
     expect(Object.keys(chunks).sort()).toEqual(lazy.map(({ name }) => name).sort())
     for (const { name, load } of lazy) expect(await load?.()).toHaveProperty(name, chunks[name])
   })

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { SHOULD_AUTOBATCH, type UnknownAction } from '@reduxjs/toolkit'
 import { chunks } from '../../../src/testing/chunks'
 import { createIntegration } from '../../../src/app/host/createIntegration'
 import { createEngine } from '../../../src/app/runtime/engine'
@@ -180,6 +180,20 @@ describe('time travel', () => {
   it('toggling every action touches nothing', async () => {
     await visit(world)
     await touchesNothing(() => world.toggleEverything())
+  })
+
+  it('has no effect either where an action is told with the next one: cached answers that go', async () => {
+    await visit(world)
+    const before = world.outside()
+    // As RTK Query does with what nobody uses any more: subscribers hear of it in the next frame.
+    const gone = { type: 'api/removed', meta: { [SHOULD_AUTOBATCH]: true } }
+    for (const id of world.liftedStore.getState().stagedActionIds.slice(1)) {
+      world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
+      world.store.dispatch(gone)
+      world.liftedStore.dispatch({ type: 'TOGGLE_ACTION', id })
+    }
+    await pass(60_000)
+    expect(world.outside()).toEqual(before)
   })
 
   it('importing a whole session into a fresh page touches nothing', async () => {

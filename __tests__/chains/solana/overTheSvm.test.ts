@@ -4,13 +4,16 @@ import { associatedAccount } from '../../../src/chains/solana/address/programAdd
 import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
 import type { SendIntent } from '../../../src/domain/payment/send'
 import type { TokenBalance } from '../../../src/domain/token'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../src/ports/walletConnect'
 import { until } from '../../support/until'
 import {
+  createSigningSession,
   createSigningWallet,
   newKey,
   startSvmWorld,
   svmAdapter,
   type KeyPair,
+  type SessionSigner,
   type SvmWorld,
 } from './svmWorld'
 
@@ -221,6 +224,97 @@ describe('a Solana chain that really runs', () => {
     }
     expect(await lamportsOf(to)).toBe(0)
   })
+
+  it.each(['sends', 'signs', 'signs in old words'] as const)(
+    'pays coins and tokens by a wallet at the other end of a session that %s',
+    async way => {
+      const key = await fundedKey()
+      const { client, wallets, asked } = await createSigningSession(world, key, way)
+      const { chain } = svmAdapter(world)
+      const session = await wallets.connect(WALLET_CONNECT_CONNECTOR_ID, never())
+      expect(session).toMatchObject({
+        accounts: [{ address: key.address }],
+        caipNetworkId: world.network.caipNetworkId,
+        capabilities: ['switchNetwork', 'send', 'signMessage', 'balance'],
+      })
+      const pay = async (intent: SendIntent) => {
+        const fingerprint = intentFingerprint(intent)
+        const hash = await wallets.send(intent, fingerprint, world.network, never())
+        const receipt = await chain.waitForReceipt(hash, world.network, never())
+        expect(receipt).toMatchObject({ hash, status: 'confirmed' })
+      }
+      const to = newKey().address
+      const over = { connectorId: WALLET_CONNECT_CONNECTOR_ID }
+      await pay({ ...intentOf(key, to, '0.25'), ...over })
+      expect(await lamportsOf(to)).toBe(SOL / 4)
+      expect(await lamportsOf(key.address)).toBe(2 * SOL - SOL / 4 - 15_000)
+      const [, dollar] = await holdingsOf(key)
+      await pay({ ...intentOf(key, to, '1.25', dollar), ...over })
+      const mint = String(dollar?.address?.split(':')[2])
+      expect(await tokenAmount(associatedAccount(to, mint, TOKEN))).toBe('1250000')
+      const method = way === 'sends' ? 'solana_signAndSendTransaction' : 'solana_signTransaction'
+      for (const { chainId, request } of asked()) {
+        expect(chainId).toBe(world.network.caipNetworkId)
+        expect(request).toMatchObject({ method, params: { pubkey: key.address } })
+      }
+      expect(asked()).toHaveLength(2)
+      client.dispose()
+    },
+  )
+
+  it('asks nobody over a session for a payment that is not the reviewed one', async () => {
+    const key = await fundedKey()
+    const { client, wallets, asked } = await createSigningSession(world, key, 'sends')
+    const connectorId = WALLET_CONNECT_CONNECTOR_ID
+    const intent = { ...intentOf(key, newKey().address, '0.25'), connectorId }
+    const send = (
+      given: SendIntent,
+      fingerprint = intentFingerprint(given),
+      isOver?: () => boolean,
+    ) => codeOf(wallets.send(given, fingerprint, world.network, never(), isOver))
+    expect(await send(intent, intentFingerprint({ ...intent, amount: '0.3' }))).toBe(
+      'INTENT_CHANGED',
+    )
+    expect(await send(intent, intentFingerprint(intent), () => true)).toBe('INTENT_CHANGED')
+    const stranger = await fundedKey()
+    expect(await send({ ...intent, from: stranger.address })).toBe('INTENT_CHANGED')
+    expect(asked()).toEqual([])
+    await client.disconnect(never())
+    expect(await send(intent)).toBe('SESSION_ENDED')
+    client.dispose()
+  })
+
+  const refusal = (code: number, message: string) => () => {
+    throw Object.assign(new Error(message), { code })
+  }
+  it.each<[SessionSigner, string, () => unknown, string]>([
+    ['sends', 'declines', refusal(5000, 'User rejected.'), 'USER_REJECTED'],
+    ['signs', 'declines', refusal(5000, 'User rejected.'), 'USER_REJECTED'],
+    [
+      'sends',
+      'says that a trial run failed',
+      refusal(-32002, 'Transaction simulation failed: custom program error: 0x1'),
+      'INSUFFICIENT_FUNDS',
+    ],
+    ['sends', 'fails and does not say how', refusal(-32603, 'Oops'), 'SEND_UNCERTAIN'],
+    ['sends', 'answers with no signature', () => ({ signature: 'none' }), 'SEND_UNCERTAIN'],
+    ['signs', 'answers with nothing', () => null, 'SIGN_FAILED'],
+    ['signs', 'answers with too short a signature', () => ({ signature: '2g' }), 'SIGN_FAILED'],
+  ])(
+    'says what became of a payment when a wallet that %s over a session %s',
+    async (way, _what, answer, expected) => {
+      const key = await fundedKey()
+      const { client, wallets } = await createSigningSession(world, key, way, answer)
+      const intent = {
+        ...intentOf(key, newKey().address, '0.25'),
+        connectorId: WALLET_CONNECT_CONNECTOR_ID,
+      }
+      const sent = wallets.send(intent, intentFingerprint(intent), world.network, never())
+      expect(await codeOf(sent)).toBe(expected)
+      expect(await lamportsOf(intent.to)).toBe(0)
+      client.dispose()
+    },
+  )
 
   it('gives up on a transaction that nobody knows once it can no longer come', async () => {
     const { chain } = svmAdapter(world)

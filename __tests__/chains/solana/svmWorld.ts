@@ -4,10 +4,23 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { base58 } from '@scure/base'
+import {
+  address,
+  appendTransactionMessageInstructions,
+  blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/web3.js'
 import { createHttpClient } from '../../../src/clients/createHttpClient'
 import type { Network } from '../../../src/domain/network'
+import { solana } from '../../../src/entries/solana'
 import { createStandardWallet } from '../../support/standardWallet'
-import { adapterWith, mainnet, solanaAccount } from './world'
+import { sessionRecord } from '../walletconnect/createFakeLibrary'
+import { createWorld, never } from '../walletconnect/walletConnectClientWorld'
+import { adapterWith, mainnet, portsWith, solanaAccount } from './world'
 
 /** A node on a real machine, and how a test drives it. */
 export interface SvmWorld {
@@ -106,8 +119,101 @@ export function createSigningWallet(world: SvmWorld, key: KeyPair, sends: boolea
   return { ...fake, handed }
 }
 
-export const svmAdapter = ({ network }: SvmWorld) =>
-  adapterWith({
-    networks: () => [network],
-    http: createHttpClient(),
+const svmPorts = ({ network }: SvmWorld) => ({
+  networks: () => [network],
+  http: createHttpClient(),
+})
+
+export const svmAdapter = (world: SvmWorld) => adapterWith(svmPorts(world))
+
+/** A request as a wallet at the other end of a session reads it. */
+interface SessionRequest {
+  readonly chainId: string
+  readonly request: {
+    readonly method: string
+    readonly params: {
+      readonly transaction: string
+      readonly pubkey: string
+      readonly sendOptions?: object
+      readonly feePayer?: string
+      readonly recentBlockhash?: string
+      readonly instructions?: readonly {
+        readonly programId: string
+        readonly data: string
+        readonly keys: readonly { pubkey: string; isSigner: boolean; isWritable: boolean }[]
+      }[]
+    }
+  }
+}
+
+/** What is signed, put together by another library from the words that older wallets read. */
+function messageOf({ request: { params } }: SessionRequest): Uint8Array {
+  const { feePayer = '', recentBlockhash = '', instructions = [] } = params
+  const message = pipe(
+    createTransactionMessage({ version: 'legacy' }),
+    empty => setTransactionMessageFeePayer(address(feePayer), empty),
+    paid =>
+      setTransactionMessageLifetimeUsingBlockhash(
+        { blockhash: blockhash(recentBlockhash), lastValidBlockHeight: 1n },
+        paid,
+      ),
+    timed =>
+      appendTransactionMessageInstructions(
+        instructions.map(({ programId, data, keys }) => ({
+          programAddress: address(programId),
+          data: base58.decode(data),
+          accounts: keys.map(({ pubkey, isSigner, isWritable }) => ({
+            address: address(pubkey),
+            role: (isSigner ? 2 : 0) + (isWritable ? 1 : 0),
+          })),
+        })),
+        timed,
+      ),
+  )
+  return new Uint8Array(compileTransaction(message).messageBytes)
+}
+
+/** How wallets at the other end of a session pay. */
+export type SessionSigner = 'sends' | 'signs' | 'signs in old words'
+
+/** A wallet at the other end of a session that really signs; `answer` says something else in its place. */
+export async function createSigningSession(
+  world: SvmWorld,
+  key: KeyPair,
+  way: SessionSigner,
+  answer?: () => unknown,
+) {
+  const { caipNetworkId } = world.network
+  const signedBy = (message: Uint8Array) => Uint8Array.from(sign(null, message, key.privateKey))
+  async function reply(asked: SessionRequest): Promise<unknown> {
+    if (answer) return answer()
+    const bytes = Buffer.from(asked.request.params.transaction, 'base64')
+    if (way === 'signs in old words')
+      return { signature: base58.encode(signedBy(messageOf(asked))) }
+    bytes.set(signedBy(bytes.subarray(65)), 1)
+    const transaction = bytes.toString('base64')
+    if (way === 'signs') return { transaction }
+    return { signature: await world.ask('sendTransaction', [transaction, { encoding: 'base64' }]) }
+  }
+  const { client, fake } = createWorld({
+    record: sessionRecord({
+      namespaces: {
+        solana: {
+          accounts: [`${caipNetworkId}:${key.address}`],
+          methods: [
+            'solana_signMessage',
+            way === 'sends' ? 'solana_signAndSendTransaction' : 'solana_signTransaction',
+          ],
+        },
+      },
+    }),
+    networks: [caipNetworkId],
+    ports: { hasAdapterOver: namespace => namespace === 'solana' },
+    answers: { request: async asked => reply(asked as SessionRequest) },
   })
+  await client.connect(() => undefined, never())
+  const wallets = await solana().loadOver?.(portsWith(svmPorts(world)), client)
+  if (!wallets) throw new Error('There is no adapter over a session')
+  const asked = () => fake.asked('request').map(([, given]) => given as SessionRequest)
+  return { client, wallets, asked }
+}

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { delay } from '../../../src/clients/delay'
 import { ModalError } from '../../../src/domain/ModalError'
 import { deferred } from '../../support/flowWorld'
@@ -426,7 +427,9 @@ describe('signing in while connecting', () => {
     uri: 'https://page.example',
     methods: [],
   }
-  const URI = `wc:${'7'.repeat(64)}@2?relay-protocol=irn&symKey=5ec7e7`
+  /** The library rejects with a text where a wallet refused. */
+  const sentText = (text: string) => text as unknown as Error
+  const URI = `wc:${'7'.repeat(64)}@2?relay-protocol=irn&symKey=5ec7e7&methods=wc_sessionAuthenticate`
 
   it('ends at once when it is given up, and takes the pairing URI back from the relay', async () => {
     const { client, fake } = createWorld()
@@ -450,19 +453,149 @@ describe('signing in while connecting', () => {
       fake.showsCode(URI)
       throw new Error('late')
     }
-    const attempt = client.authenticate(statement, uri => codes.push(uri), visit.signal)
+    const attempt = client.authenticate(statement, ({ uri }) => codes.push(uri), visit.signal)
     await expect(attempt).rejects.toMatchObject({ code: 'CANCELLED' })
     expect(codes).toEqual([])
     client.dispose()
   })
 
-  it('brings what the wallet signed, also where it shares nothing more', async () => {
+  it('brings what the wallet signed and can be read, also where it shares nothing more', async () => {
     const { client, fake } = createWorld()
-    fake.library.authenticate = async () => ({ auths: ['signed'] })
+    const cacao = {
+      h: { t: 'caip122' },
+      p: {
+        iss: `did:pkh:eip155:1:${ALICE}`,
+        aud: 'https://host.example',
+        domain: 'host.example',
+        nonce: 'abcdefgh',
+      },
+      s: { t: 'eip191', s: '0xsigned' },
+    }
+    fake.library.client.formatAuthMessage = ({ iss }) => {
+      if (iss.endsWith('!')) throw new Error('no such account')
+      return `text of ${iss}`
+    }
+    const odd = { ...cacao, p: { ...cacao.p, iss: 'did:pkh:eip155:1:!' } }
+    fake.library.authenticate = async () => {
+      fake.showsCode(URI)
+      return {
+        auths: [cacao, 'signed', null, { ...cacao, s: {} }, { ...cacao, p: { iss: 'x' } }, odd],
+      }
+    }
     await expect(client.authenticate(statement, () => undefined, never())).resolves.toEqual({
       session: null,
-      auths: ['signed'],
+      statements: [{ cacao, message: `text of did:pkh:eip155:1:${ALICE}` }],
     })
+    client.dispose()
+  })
+
+  it('asks for all that a session may hold, and lets wallets connect that can do no more', async () => {
+    const { client, fake } = createWorld()
+    const asked: unknown[] = []
+    fake.library.authenticate = async request => {
+      asked.push(request)
+      fake.showsCode(URI)
+      return { session: sessionRecord() }
+    }
+    const { methods: _none, ...request } = statement
+    const { session, statements } = await client.authenticate(request, () => undefined, never())
+    expect(session?.peer.name).toBe('Far Wallet')
+    expect(statements).toEqual([])
+    const [{ methods, optionalNamespaces }] = asked as [
+      { methods: string[]; optionalNamespaces: object },
+    ]
+    expect(methods).toContain('eth_sendTransaction')
+    expect(methods).not.toContain('wallet_showCallsStatus')
+    expect(optionalNamespaces).toMatchObject({ eip155: { chains: ['eip155:1', 'eip155:10'] } })
+    client.dispose()
+  })
+
+  it('works in a page, which has no Buffer: the library is lent one while it needs it, and nobody else', async () => {
+    const { client, fake } = createWorld()
+    const events = new EventEmitter()
+    Reflect.set(fake.library.client, 'engine', { events })
+    const needsBuffer = () => Buffer.from('{}').toString('base64')
+    const answer = deferred<{ session: ReturnType<typeof sessionRecord>; auths: unknown[] }>()
+    events.on('session_request7', () => {
+      needsBuffer()
+      answer.resolve({ session: sessionRecord(), auths: [] })
+    })
+    fake.library.authenticate = async () => {
+      await turn()
+      needsBuffer()
+      fake.showsCode(URI)
+      return answer.promise
+    }
+    const seen: boolean[] = []
+    const found = Object.getOwnPropertyDescriptor(globalThis, 'Buffer') as PropertyDescriptor
+    Reflect.deleteProperty(globalThis, 'Buffer')
+    try {
+      const hear = (work: Promise<void>) => void work.catch(() => undefined)
+      const onCode = async () => {
+        await turn()
+        seen.push('Buffer' in globalThis)
+        events.emit('session_request7')
+      }
+      const attempt = client.authenticate(statement, () => hear(onCode()), never())
+      await expect(attempt).resolves.toMatchObject({ session: { peer: { name: 'Far Wallet' } } })
+      seen.push('Buffer' in globalThis)
+    } finally {
+      Object.defineProperty(globalThis, 'Buffer', found)
+    }
+    expect(seen).toEqual([false, false])
+    expect(events.emit).toBe(EventEmitter.prototype.emit)
+    client.dispose()
+  })
+
+  it('says that the visitor declined, by the words that are all the library hands on', async () => {
+    const { client, fake } = createWorld()
+    fake.library.authenticate = () => {
+      fake.showsCode(URI)
+      return Promise.reject(sentText('User rejected.'))
+    }
+    const attempt = client.authenticate(statement, () => undefined, never())
+    await expect(attempt).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    client.dispose()
+  })
+
+  it('leaves a wallet whose signature the library refuses, and begins the session of all the same', async () => {
+    const { client, fake } = createWorld({ ports: { delay: async () => turn().then(() => true) } })
+    fake.setSessions([])
+    fake.library.authenticate = async () => {
+      fake.showsCode(URI)
+      fake.setSessions([sessionRecord()])
+      throw new Error('Signature verification failed')
+    }
+    const attempt = client.authenticate(statement, () => undefined, never())
+    await expect(attempt).rejects.toMatchObject({ code: 'CONNECT_FAILED' })
+    await until(() => fake.asked('clientDisconnect').length > 0)
+    expect(fake.asked('clientDisconnect')).toMatchObject([['clientDisconnect', { topic: TOPIC }]])
+    client.dispose()
+  })
+
+  it('ends when the code has run out, and leaves a wallet that answers later', async () => {
+    const waits: number[] = []
+    const { client, fake } = createWorld({
+      ports: {
+        delay: async (ms, signal) => {
+          waits.push(ms)
+          if (ms === 240_000) return true
+          return new Promise(resolve => signal.addEventListener('abort', () => resolve(false)))
+        },
+      },
+    })
+    const answer = deferred<{ session: ReturnType<typeof sessionRecord> }>()
+    fake.library.authenticate = () => {
+      fake.showsCode(URI)
+      return answer.promise
+    }
+    await expect(client.authenticate(statement, () => undefined, never())).rejects.toMatchObject({
+      code: 'PAIRING_EXPIRED',
+    })
+    expect(waits).toContain(240_000)
+    answer.resolve({ session: sessionRecord() })
+    await until(() => fake.asked('clientDisconnect').length > 0)
+    expect(client.session()).toBeNull()
     client.dispose()
   })
 })

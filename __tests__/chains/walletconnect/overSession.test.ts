@@ -103,7 +103,7 @@ function createWalletWorld(namespace: Namespace): WalletWorld {
   const { client: bare, fake } = createWorld({
     record,
     networks,
-    ports: { storage: kept },
+    ports: { storage: kept, hasAdapterOver: each => Boolean(FAMILIES[each].adapter.loadOver) },
     answers: {
       pair: () => decide(() => record),
       request: () => decide(() => null),

@@ -4,7 +4,7 @@ import { createHttpClient } from '../../../src/clients/createHttpClient'
 import { delay } from '../../../src/clients/delay'
 import { createWalletConnect } from '../../../src/chains/walletconnect/createWalletConnect'
 import { createWalletConnectWallets } from '../../../src/chains/walletconnect/createWalletConnectWallets'
-import type { WalletConnectSignInClient } from '../../../src/chains/walletconnect/relay/WalletConnectSignInClient'
+import type { SignInClient } from '../../../src/chains/walletconnect/createWalletConnectClient'
 import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
 import { normalizeNetwork } from '../../../src/domain/network'
 import type { SendIntent } from '../../../src/domain/payment/send'
@@ -34,7 +34,7 @@ const networkOf = (caipNetworkId: CaipNetworkId, rpc: string) =>
   })
 
 let world: RelayWorld
-const clients: WalletConnectSignInClient[] = []
+const clients: SignInClient[] = []
 
 beforeAll(async () => {
   world = await startRelayWorld()
@@ -91,7 +91,7 @@ function createClient(given: Partial<WalletConnectPorts> = {}, relayUrls?: reado
 
 const never = () => new AbortController().signal
 
-async function pairWith(client: WalletConnectSignInClient, rule: unknown = 'approve') {
+async function pairWith(client: SignInClient, rule: unknown = 'approve') {
   await world.pocket('next', { rules: { session_proposal: rule } })
   const codes: PairingUri[] = []
   const session = await client.connect(code => {
@@ -120,7 +120,7 @@ describe('two tabs with one session', () => {
       return tabs.length === 2 && tabs.every(({ subscriptions }) => subscriptions > 0)
     })
     const address = session.namespaces.eip155?.accounts[0]?.address ?? ''
-    const sign = (client: WalletConnectSignInClient, signal = never()) =>
+    const sign = (client: SignInClient, signal = never()) =>
       client.request(
         { caipNetworkId: 'eip155:31337', method: 'personal_sign', params: ['0x6869', address] },
         signal,
@@ -491,21 +491,25 @@ it('accepts the old code as long as it holds', async () => {
 it('signs in and connects by one approval', async () => {
   const { client } = createClient()
   await world.pocket('policy', { rules: { session_authenticate: 'approve', '*': 'approve' } })
-  const { session, auths } = await client.authenticate(
+  const { session, statements } = await client.authenticate(
     {
-      chains: ['eip155:31337'],
+      chains: ['eip155:31337', 'eip155:31338'],
       domain: 'localhost',
       nonce: 'abcdefgh12345678',
       uri: 'http://localhost',
-      methods: ['personal_sign'],
+      statement: 'Sign in.',
     },
-    uri => {
+    ({ uri }) => {
       world.pocket('pair', { uri }).catch(() => undefined)
     },
     never(),
   )
-  expect(auths).toHaveLength(1)
+  expect(statements.length).toBeGreaterThan(0)
+  expect(statements[0]?.message).toContain(
+    'localhost wants you to sign in with your Ethereum account:',
+  )
   expect(session?.namespaces.eip155?.accounts).toHaveLength(1)
+  expect(session?.namespaces.eip155?.caipNetworkIds).toEqual(['eip155:31337', 'eip155:31338'])
 })
 
 it('pays through the EVM adapter, and switches networks here when the session holds them', async () => {

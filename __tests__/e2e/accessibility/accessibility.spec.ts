@@ -1,22 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES } from '../../support/viewNames'
 import type { ViewName } from '../../../src/domain/views'
 import { staleness } from '../pictures/staleness'
 import { bringCommonFont, COMMON_FONT } from '../support/commonFont'
 import { sandboxUrls } from '../support/sandboxUrls'
+import { violationsOf } from './violationsOf'
 import { walkViews } from './walkViews'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
-
-/** What axe has to say about the modal as it stands, one line per element. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-testid="wm-root"]').analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  )
-}
 
 const sorted = (names: readonly ViewName[]) => [...names].sort()
 

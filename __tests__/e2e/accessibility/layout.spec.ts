@@ -10,7 +10,7 @@ import { smallTargets } from './smallTargets'
 import { walkViews } from './walkViews'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
-const WALK_TIMEOUT_MS = 120_000
+const WALK_TIMEOUT_MS = 240_000
 
 const sorted = (names: readonly ViewName[]) => [...names].sort()
 

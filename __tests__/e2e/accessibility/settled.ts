@@ -29,10 +29,11 @@ export async function settled(page: Page): Promise<void> {
           animation.effect?.getComputedTiming().iterations !== Infinity,
       )
     const card = dialog.querySelector('[data-wm-part="card"]')?.getBoundingClientRect()
-    // A long list keeps skeletons and pictures for later below its edge.
+    // A long list keeps skeletons and pictures for later beyond its edge.
     const isInSight = (part: Element) => {
-      const { top, bottom, height } = part.getBoundingClientRect()
-      return height > 0 && card !== undefined && bottom > card.top && top < card.bottom
+      const { top, bottom, left, right, height } = part.getBoundingClientRect()
+      if (height === 0 || card === undefined) return false
+      return bottom > card.top && top < card.bottom && right > card.left && left < card.right
     }
     const skeletons = dialog.querySelectorAll('[data-wm-part="skeleton"], [aria-busy="true"]')
     const isWaiting = [...skeletons].some(isInSight)

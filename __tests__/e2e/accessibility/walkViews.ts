@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { WalletControl } from '@redux-wallet-modal/sandbox'
+import { createProjectServiceControl, type WalletControl } from '@redux-wallet-modal/sandbox'
 import { viewEntry, type ViewName } from '../../../src/domain/views'
 import { modalOpened, modalOpenRequested } from '../../../src/events/modalEvents'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
@@ -9,7 +9,14 @@ import {
   signInAsked,
   signInSkipped,
 } from '../../../src/features/siwx/siwxEvents'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
+import { toCaipAddress } from '../../../src/lib/address/caip'
+import { sampleSessions } from '../../../src/testing/sessionsStates'
 import { sampleSolana } from '../../../src/testing/samples'
+import { states, type StateName } from '../../../src/testing/states'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { importState } from '../timeTravel/recorder'
 import { dispatchInHost, readModalState } from './exampleStore'
 import { settled } from './settled'
 
@@ -23,15 +30,31 @@ const SOLANA_WALLET = {
   type: 'ANNOUNCED',
 } as const
 const CHAIN_ONE = 'eip155:31337'
+/** One of the sample sessions. */
+const SESSION = 'tidepool'
 const CHAIN_TWO = 'eip155:31338'
 /** Nobody's, with a checksum. */
 const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+/** Views that are not come to on the networks of this page, or without a host's own service. */
+export const IMPORTED: Partial<Record<ViewName, StateName>> = {
+  Swap: 'swapQuoted',
+  SwapSelectToken: 'swapSelectTarget',
+  SwapPreview: 'swapReview',
+  ChooseAccountName: 'chooseName',
+  RegisterAccountName: 'registerNameFree',
+  RegisterAccountNameSuccess: 'nameRegistered',
+  WalletCompatibleNetworks: 'compatibleNetworks',
+  WhatIsANetwork: 'whatIsANetwork',
+}
 
 interface Walk {
   readonly page: Page
   readonly wallet: WalletControl
   /** Added to the address of the page, such as `theme=dark`. */
   readonly query?: string
+  /** Views that take a network or a service of their own are shown by their states at the end, as an import of DevTools would. */
+  readonly hasImports?: boolean
   /** Called at each view, at rest, with the card it stands in. */
   readonly visit: (view: ViewName, card: Locator) => Promise<void>
 }
@@ -40,7 +63,13 @@ interface Walk {
  * Leads a visitor past every view there is, by pressing what a visitor would press; a network of another chain family
  * and a shorter list of networks are put into the host's store on the way. Gives the views that were on screen.
  */
-export async function walkViews({ page, wallet, query = '', visit }: Walk): Promise<ViewName[]> {
+export async function walkViews({
+  page,
+  wallet,
+  query = '',
+  hasImports = true,
+  visit,
+}: Walk): Promise<ViewName[]> {
   const seen: ViewName[] = []
   const card = page.getByTestId('wm-modal').locator('[data-wm-part="card"]')
   const press = (testId: string) => card.getByTestId(testId).click()
@@ -56,7 +85,9 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await wallet.reset()
   await wallet.switchChain(31337)
   await wallet.policy({ '*': 'approve', eth_requestAccounts: 'hang' })
-  await page.goto(`/bench.html?devtools=instrument&${query}`)
+  const project = createProjectServiceControl(sandboxUrls.projectService)
+  await project.offer({ onramp: ['meld', 'coinbase'] })
+  await page.goto(`/bench.html?devtools=instrument&onramp&${query}`)
 
   await page.getByTestId('wm-connect-button').first().waitFor()
   const view = viewEntry('ConnectingWalletConnectBasic')
@@ -114,6 +145,35 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await press('wm-account-receive')
   await at('WalletReceive')
   await back()
+  await card.getByRole('tab', { name: 'NFTs' }).click()
+  await card.getByTestId('wm-collectible').first().click()
+  await at('Collectible')
+  await back()
+  await dispatchInHost(page, viewPushed(viewEntry('Transactions')))
+  await card.getByTestId('wm-activity-row').first().waitFor()
+  await at('Transactions')
+  await back()
+  await card.getByRole('tab', { name: 'Tokens' }).click()
+
+  await press('wm-account-onramp')
+  await expect(card.getByTestId('wm-onramp-provider-coinbase')).toBeEnabled()
+  await at('OnRampProviders')
+  await press('wm-onramp-how')
+  await at('WhatIsABuy')
+  await press('wm-onramp-understood')
+  await press('wm-onramp-provider-coinbase')
+  await press('wm-onramp-preset-100')
+  await expect(card.getByTestId('wm-onramp-get')).toHaveText(/\d/)
+  await at('BuyInProgress')
+  await press('wm-onramp-currency')
+  await at('OnRampFiatSelect')
+  await back()
+  await press('wm-onramp-token')
+  await at('OnRampTokenSelect')
+  for (const _view of ['OnRampTokenSelect', 'BuyInProgress', 'OnRampProviders']) await back()
+  await dispatchInHost(page, viewPushed(viewEntry('OnRampActivity')))
+  await at('OnRampActivity')
+  await back()
 
   await press('wm-account-send')
   await press('wm-send-token')
@@ -148,6 +208,23 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await press('wm-account-wallets')
   await at('ProfileWallets')
 
+  // Nobody may act for this account; sessions are put into the store once the service has said so.
+  const owner = (await readModalState(page)).account.byNamespace.eip155?.address ?? ''
+  const account = toCaipAddress(CHAIN_ONE, owner)
+  await dispatchInHost(page, viewPushed(viewEntry('SmartSessionList')))
+  await card.locator('[data-wm-part="empty"]').waitFor()
+  await dispatchInHost(page, sessionsLoaded({ account, sessions: sampleSessions }))
+  await at('SmartSessionList')
+  await press(`wm-session-stop-${SESSION}`)
+  await expect(card.getByTestId('wm-session-revoke')).toBeEnabled()
+  await at('SmartSessionRevoke')
+  await back()
+  const created = viewEntry('SmartSessionCreated', { account, pci: SESSION })
+  await dispatchInHost(page, viewPushed(created))
+  await at('SmartSessionCreated')
+  await back()
+  await back()
+
   // This page asks nobody to sign in; the question is put into its store.
   const { address } = (await readModalState(page)).account.byNamespace.eip155 ?? {}
   const eip155 = { namespace: 'eip155' } as const
@@ -164,5 +241,11 @@ export async function walkViews({ page, wallet, query = '', visit }: Walk): Prom
   await dispatchInHost(page, networksConfigured({ networks: listed, defaultId: CHAIN_ONE }))
   await wallet.switchChain(31338)
   await at('UnsupportedChain')
+  await project.reset()
+  if (!hasImports) return seen
+  for (const [imported, state] of Object.entries(IMPORTED)) {
+    await importState(page, states[state]())
+    await at(imported as ViewName)
+  }
   return seen
 }

@@ -2,6 +2,8 @@ import { parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import type { Namespace } from '../../../src/lib/address/caip'
 import { readModalState } from '../accessibility/exampleStore'
+import { settled } from '../accessibility/settled'
+import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { ConnectView } from '../pages/ConnectView'
 import { ReviewView } from '../pages/ReviewView'
@@ -38,8 +40,14 @@ test('one wallet on five chain families: connected one by one, back after a relo
     const { byNamespace } = (await readModalState(page)).connections
     return ALL.filter(namespace => byNamespace[namespace]?.phase === 'connected')
   }
-  const openWallets = async () => {
+  const expectAccessible = async (what: string) => {
+    await settled(page)
+    expect(await violationsOf(page), what).toEqual([])
+  }
+  /** Past the account, which is looked at when its family was connected just now. */
+  const openWallets = async (connectedNow?: Namespace) => {
     await host.accountButton.click()
+    if (connectedNow) await expectAccessible(`Account on ${connectedNow}`)
     await account.dialog.getByTestId('wm-account-wallets').click()
     await wallets.expectView('Wallets')
   }
@@ -50,8 +58,10 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await connect.expectView('Choose an ecosystem')
   await connect.dialog.getByRole('button', { name: /^EVM Networks/ }).click()
   await connect.expectClosed()
+  let latest: Namespace = 'eip155'
   for (const namespace of LATER) {
-    await openWallets()
+    await openWallets(latest)
+    latest = namespace
     await wallets.family(FAMILIES[namespace]).click()
     await wallets.add.click()
     await connect.expectView('Connect wallet')
@@ -73,6 +83,10 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await tabTo(page, account.dialog.getByTestId('wm-account-wallets'))
   await page.keyboard.press('Enter')
   await wallets.expectView('Wallets')
+  const heights = await wallets.dialog
+    .getByRole('radio')
+    .evaluateAll(families => families.map(({ clientHeight }) => clientHeight))
+  expect(Math.max(...heights), 'each family keeps one line').toBeLessThan(40)
   await tabTo(page, wallets.family('Cosmos'))
   await arrowTo(page, wallets.family('EVM'))
   await tabTo(page, wallets.use)
@@ -87,6 +101,7 @@ test('one wallet on five chain families: connected one by one, back after a relo
   const review = new ReviewView(page)
   await host.accountButton.click()
   await account.send.click()
+  await expectAccessible('Send on eip155')
   await send.fill({ symbol: 'ETH', amount: '0.125', recipient })
   await send.preview.click()
   await review.expectView('Review send')
@@ -101,6 +116,14 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await wallets.family('Solana').click()
   await wallets.use.click()
   await expect(host.read('caip-address')).toHaveText(/^solana:/)
+  await wallets.close.click()
+  await wallets.expectClosed()
+  await host.accountButton.click()
+  await account.send.click()
+  await expectAccessible('Send on solana')
+  await send.close.click()
+  await send.expectClosed()
+  await openWallets()
   await wallets.family('Bitcoin').click()
   const before = await readModalState(page)
   await wallets.disconnect.click()

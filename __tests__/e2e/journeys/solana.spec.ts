@@ -1,17 +1,19 @@
 import { SOLANA_MINTS, solanaAccountAt } from '@redux-wallet-modal/sandbox'
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
+import type { Locator } from '@playwright/test'
 import { AccountView } from '../pages/AccountView'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
+import { connectOverRelay } from '../support/connectOverRelay'
 import { random } from '../support/random'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
 
-/** The wallet's first account on Solana. */
-const OWNER = solanaAccountAt(2)
+/** The first account on Solana of the wallet in the page, and of the one on another device. */
+const [OWNER, FAR_OWNER] = [solanaAccountAt(2), solanaAccountAt(0)]
 const MESSAGE = 'Hello from the example host'
 const LAMPORTS = 1_000_000_000
 
@@ -44,6 +46,16 @@ async function tokensOf(owner: string, mint: string): Promise<readonly string[]>
   return value.map(({ account }) => account.data.parsed.info.tokenAmount.amount)
 }
 
+const newAddress = () => base58.encode(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()))
+
+/** Signed with the owner's key, which another library says of the very text. */
+async function expectSigned(result: Locator, owner: string) {
+  await expect(result).toHaveText(/^done [1-9A-HJ-NP-Za-km-z]{80,90}$/)
+  const signature = base58.decode(((await result.textContent()) ?? '').replace('done ', ''))
+  const text = new TextEncoder().encode(MESSAGE)
+  expect(ed25519.verify(signature, text, base58.decode(owner))).toBe(true)
+}
+
 test('a visitor connects on Solana, signs, sends the coin and a token, and is found again after a reload', async ({
   page,
   host,
@@ -52,7 +64,7 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   const account = new AccountView(page)
   const send = new SendView(page)
   const review = new ReviewView(page)
-  const recipient = base58.encode(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()))
+  const recipient = newAddress()
   const cents = Number(random.between(10n, 90n))
 
   await host.goto('?families=solana&relay=none')
@@ -65,14 +77,10 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   await expect(host.read('network')).toHaveText('Sandbox Solana')
   await expect(host.read('balance')).toHaveText(/^\d+(\.\d+)? SOL$/)
 
-  // Signed with the wallet's key, which another library says of the very text.
   const signing = await ApprovalWindow.openedBy(page, () => host.signMessage.click())
   await expect(signing.popup.getByText(MESSAGE, { exact: true })).toBeVisible()
   await signing.approve()
-  await expect(host.result).toHaveText(/^done [1-9A-HJ-NP-Za-km-z]{80,90}$/)
-  const signature = base58.decode(((await host.result.textContent()) ?? '').replace('done ', ''))
-  const text = new TextEncoder().encode(MESSAGE)
-  expect(ed25519.verify(signature, text, base58.decode(OWNER.address))).toBe(true)
+  await expectSigned(host.result, OWNER.address)
 
   await wallet.policy({ '*': 'approve' })
   const before = await lamportsOf(OWNER.address)
@@ -106,4 +114,51 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   await page.reload()
   await host.expectConnected(OWNER.address)
   await expect(host.read('network')).toHaveText('Sandbox Solana')
+})
+
+test('a wallet on another device signs on Solana and sends the coin and a token, which are found on the chain', async ({
+  page,
+  host,
+  pocket,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const recipient = newAddress()
+  const { dollar } = SOLANA_MINTS
+
+  await host.goto('?families=solana')
+  await connectOverRelay(host, pocket, FAR_OWNER.address)
+  await expect(host.read('balance')).toHaveText(/^\d+(\.\d+)? SOL$/)
+  await pocket.policy({ '*': 'approve' })
+  await host.signMessage.click()
+  await expectSigned(host.result, FAR_OWNER.address)
+
+  await host.accountButton.click()
+  for (const [symbol, amount] of [
+    ['SOL', '0.125'],
+    [dollar.symbol, '1.25'],
+  ] as const) {
+    await account.send.click()
+    await send.fill({ symbol, amount, recipient })
+    await send.preview.click()
+    await review.expectView('Review send')
+    await review.expectRecipient(recipient)
+    await review.confirm.click()
+    await review.expectView('Sent')
+    await review.button('Done').click()
+  }
+  expect(await lamportsOf(recipient)).toBe(LAMPORTS / 8)
+  expect(await tokensOf(recipient, dollar.address)).toEqual(['1250000'])
+  const asked = (await pocket.requests()).map(({ method, chainId }) => ({ method, chainId }))
+  const chainId = await host.read('network-id').textContent()
+  expect(asked.slice(-2)).toEqual([
+    { method: 'solana_signAndSendTransaction', chainId },
+    { method: 'solana_signAndSendTransaction', chainId },
+  ])
+
+  await page.reload()
+  await host.expectConnected(FAR_OWNER.address)
+  await host.accountButton.click()
+  await expect(account.send).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ViewName } from '../../../src/domain/views'
+import type { Namespace } from '../../../src/lib/address/caip'
 
 type Theme = 'light' | 'dark'
 
@@ -12,6 +13,29 @@ export const SITTINGS = [
   { width: 1280, theme: 'dark' },
 ] as const
 
+/** Chain families whose views are those of EVM, with what is their own in them. */
+export const OTHER_FAMILIES = [
+  'solana',
+  'bip122',
+  'polkadot',
+  'cosmos',
+] as const satisfies readonly Namespace[]
+
+/** Their cards have the geometry of those above, so that two looks are enough. */
+export const FAMILY_SITTINGS = [
+  { width: 320, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const
+
+export const FAMILY_PICTURES = [
+  ...OTHER_FAMILIES.flatMap(family => [`Account-${family}`, `WalletReceive-${family}`]),
+  'WalletSend-solana',
+  'WalletSendPreview-solana',
+  'ProfileWallets-recent',
+].flatMap(name =>
+  FAMILY_SITTINGS.map(({ width, theme }) => `${name}-${String(width)}-${theme}.png`),
+)
+
 export const PIXELS_A_POINT = 2
 
 /** What is seen of the page around the card, in points. */
@@ -19,6 +43,7 @@ export const MARGIN_PX = 16
 
 const ROOT = new URL('../../../docs/', import.meta.url)
 export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
+export const familiesFolder = fileURLToPath(new URL('pictures/families/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
 
 /** The pictures of the readme, at two pixels a point, and the animated one. */

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 import { VIEW_NAMES } from '../../support/viewNames'
 import {
   ANIMATED_PICTURE,
+  familiesFolder,
+  FAMILY_PICTURES,
   imagesFolder,
   pictureName,
   pictureSize,
@@ -13,7 +15,8 @@ import {
   SITTINGS,
 } from './pictureFile'
 
-const ALL_BYTES_MAX = 7_000_000
+const ALL_BYTES_MAX = 14_000_000
+const FAMILIES_BYTES_MAX = 900_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
 const expected = VIEW_NAMES.flatMap(view =>
@@ -30,6 +33,15 @@ test.describe('Pictures of every view', () => {
     const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
     const unjudged = expected.filter(name => !judgements.includes(`(${name})`))
     expect(unjudged).toEqual([])
+  })
+
+  test('the other chain families have theirs, each of them named', () => {
+    const kept = readdirSync(familiesFolder)
+    expect(kept.sort()).toEqual([...FAMILY_PICTURES].sort())
+    const bytes = kept.map(name => statSync(join(familiesFolder, name)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FAMILIES_BYTES_MAX)
+    const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
+    expect(kept.filter(name => !judgements.includes(`(families/${name})`))).toEqual([])
   })
 
   test('the readme has its pictures, sharp ones and one that moves, and shows each of them', () => {

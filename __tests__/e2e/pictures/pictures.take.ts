@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES } from '../../support/viewNames'
-import { settled } from '../accessibility/settled'
 import { walkViews } from '../accessibility/walkViews'
 import { bringCommonFont, COMMON_FONT } from '../support/commonFont'
 import { sandboxUrls } from '../support/sandboxUrls'
-import { MARGIN_PX, pictureName, picturesFolder, PIXELS_A_POINT, SITTINGS } from './pictureFile'
+import { pictureName, picturesFolder, PIXELS_A_POINT, SITTINGS } from './pictureFile'
+import { takePicture } from './takePicture'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 const WALK_TIMEOUT_MS = 180_000
@@ -28,21 +28,7 @@ for (const { width, theme } of SITTINGS) {
       wallet,
       query: `theme=${theme}&${COMMON_FONT}`,
       visit: async (view, card) => {
-        const box = await card.boundingBox()
-        if (!box) throw new Error(`${view} has no card`)
-        const x = Math.max(0, box.x - MARGIN_PX)
-        const y = Math.max(0, box.y - MARGIN_PX)
-        await page.mouse.move(0, 0)
-        await settled(page)
-        await page.screenshot({
-          path: join(picturesFolder, pictureName(view, width, theme)),
-          clip: {
-            x,
-            y,
-            width: Math.min(width, box.x + box.width + MARGIN_PX) - x,
-            height: Math.min(HEIGHT, box.y + box.height + MARGIN_PX) - y,
-          },
-        })
+        await takePicture(page, card, join(picturesFolder, pictureName(view, width, theme)))
       },
     })
     expect([...seen].sort()).toEqual([...VIEW_NAMES].sort())

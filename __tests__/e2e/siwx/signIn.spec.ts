@@ -1,9 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
-import { accountAt, createSignInControl, type SignInControl } from '@redux-wallet-modal/sandbox'
+import {
+  accountAt,
+  createSignInControl,
+  type PocketControl,
+  type SignInControl,
+} from '@redux-wallet-modal/sandbox'
+import { AccountView } from '../pages/AccountView'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
 import { HostPage } from '../pages/HostPage'
 import { SignInView } from '../pages/SignInView'
+import { WalletsView } from '../pages/WalletsView'
+import { openPairingUri, POCKET } from '../support/connectOverRelay'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test as base } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
@@ -210,6 +218,255 @@ test('the question fits a small screen and has nothing for axe to find', async (
   await page.getByTestId('wm-siwx-message').click()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
+})
+
+/** How many signatures the wallet on the other device was asked for. */
+const askedOf = async (pocket: PocketControl, method: string) =>
+  (await pocket.requests()).filter(request => request.method === method).length
+
+test('one approval on another device connects and signs in', async ({
+  host,
+  modal,
+  pocket,
+  signIn,
+}) => {
+  await pocket.clearRequests()
+  await host.goto('?siwx=required')
+  const pairing = await openPairingUri(host)
+  await pocket.next({ session_authenticate: 'approve' })
+  await pocket.pair(await pairing.scan())
+  await signIn.expectSignedIn(POCKET[0] ?? '', ONE)
+  await modal.expectClosed()
+  await signIn.expectSecret(`Only ${POCKET[0] ?? ''} may read this.`)
+  await host.page.reload()
+  await signIn.expectSignedIn(POCKET[0] ?? '', ONE)
+  expect(await askedOf(pocket, 'session_authenticate')).toBe(1)
+  expect(await askedOf(pocket, 'personal_sign')).toBe(0)
+
+  // Another network asks again; who does not sign there is back on the first one.
+  await host.switchNetwork.click()
+  await expect(signIn.cancel).toHaveText('Back to Sandbox One')
+  await signIn.cancel.click()
+  await signIn.expectSignedIn(POCKET[0] ?? '', ONE)
+})
+
+test('a wallet on another device that can only connect signs over the same pairing, and leaves with its session', async ({
+  host,
+  modal,
+  pocket,
+  signIn,
+  trouble,
+}) => {
+  trouble.expect(FAILED_REQUEST) // what the server refuses
+  await pocket.clearRequests()
+  await pocket.oneClick(false)
+  await host.goto('?siwx=required')
+  const pairing = await openPairingUri(host)
+  await pocket.next({ session_proposal: 'approve' })
+  await pocket.pair(await pairing.scan())
+  await expect(signIn.view).toBeVisible()
+  await pocket.policy({ personal_sign: 'approve' })
+  await signIn.sign.click()
+  await signIn.expectSignedIn(POCKET[0] ?? '', ONE)
+  await modal.expectClosed()
+  expect(await askedOf(pocket, 'personal_sign')).toBe(1)
+  await host.disconnect.click()
+  await host.expectDisconnected()
+  await signIn.expectSecret('Refused (401).')
+  await expect.poll(async () => (await pocket.sessions()).length).toBe(0)
+})
+
+test('a server that refuses what was signed while connecting leaves nobody connected', async ({
+  host,
+  pocket,
+  signIn,
+  server,
+  trouble,
+}) => {
+  trouble.expect(FAILED_REQUEST)
+  await server.misbehave('refuse', ['/verify'])
+  await host.goto('?siwx=required')
+  const pairing = await openPairingUri(host)
+  await pocket.next({ session_authenticate: 'approve' })
+  await pocket.pair(await pairing.scan())
+  await expect.poll(async () => (await pocket.sessions()).length).toBe(0)
+  await host.expectDisconnected()
+  await expect(signIn.status).toHaveText('signedOut')
+})
+
+/** What a page with a `siweConfig` was told. */
+const told = (host: HostPage) => host.page.getByTestId('siwe-events')
+
+test('siwe, WalletConnect: one click, another network, cancel, reload, leave, and all of it again', async ({
+  host,
+  modal,
+  pocket,
+  signIn,
+  trouble,
+}) => {
+  trouble.expect(FAILED_REQUEST) // what the server refuses
+  const address = POCKET[0] ?? ''
+  await pocket.clearRequests()
+  await host.goto('?siwe=required')
+  const connectByOneClick = async (network: string) => {
+    const pairing = await openPairingUri(host)
+    await pocket.next({ session_authenticate: 'approve' })
+    await pocket.pair(await pairing.scan())
+    await signIn.expectSignedIn(address, network)
+    await modal.expectClosed()
+  }
+  await connectByOneClick(ONE)
+  await expect(told(host)).toHaveText(/^in 1,/)
+  expect(await askedOf(pocket, 'personal_sign')).toBe(0)
+
+  await pocket.policy({ personal_sign: 'approve' })
+  await host.switchNetwork.click()
+  await expect(signIn.view).toBeVisible()
+  await signIn.sign.click()
+  await signIn.expectSignedIn(address, TWO)
+  await host.page
+    .getByRole('combobox', { name: 'Network', exact: true })
+    .selectOption('Sandbox One')
+  await host.switchNetwork.click()
+  await expect(signIn.cancel).toHaveText('Back to Sandbox Two')
+  await signIn.cancel.click()
+  await signIn.expectSignedIn(address, TWO)
+  await expect(told(host)).toHaveText(/^in 2,/)
+
+  await host.page.reload()
+  await signIn.expectSignedIn(address, TWO)
+  await expect(told(host)).toHaveText(/^in 0,/)
+  expect(await askedOf(pocket, 'personal_sign')).toBe(1)
+  await host.signMessage.click()
+  await expect(host.result).toHaveText(/^done 0x[0-9a-f]{130}$/)
+  for (let time = 0; time < 2; time += 1) {
+    if (time > 0) await connectByOneClick(TWO)
+    await host.disconnect.click()
+    await host.expectDisconnected()
+    await signIn.expectSecret('Refused (401).')
+    await expect.poll(async () => (await pocket.sessions()).length).toBe(0)
+  }
+  expect(await askedOf(pocket, 'session_authenticate')).toBe(2)
+})
+
+test('at the project service: a session by QR code, its account and a note, and nothing of it afterwards', async ({
+  host,
+  page,
+  pocket,
+  signIn,
+  trouble,
+}) => {
+  trouble.expect(FAILED_REQUEST) // who is nobody is told so
+  const address = POCKET[0] ?? ''
+  const account = page.getByTestId('cloud-account')
+  await host.goto('?siwx=cloud')
+  await page.getByTestId('read-account').click()
+  await expect(account).toHaveText('SiwxError: Not authenticated')
+  const pairing = await openPairingUri(host)
+  await pocket.next({ session_authenticate: 'approve' })
+  await pocket.pair(await pairing.scan())
+  await signIn.expectSignedIn(address, ONE)
+  await page.getByTestId('write-note').click()
+  await expect(account).toHaveText('Noted.')
+  await page.reload()
+  await signIn.expectSignedIn(address, ONE)
+  await page.getByTestId('read-account').click()
+  await expect(account).toHaveText(`${address} {"colour":"green"}`)
+  await host.disconnect.click()
+  await host.expectDisconnected()
+  await expect(async () => {
+    await page.getByTestId('read-account').click()
+    await expect(account).toHaveText('SiwxError: Not authenticated', { timeout: 1_000 })
+  }).toPass()
+})
+
+test('siwe, extension: the functions of a page, on two networks and on Solana', async ({
+  host,
+  modal,
+  wallet,
+  signIn,
+  server,
+  signatures,
+  trouble,
+}) => {
+  trouble.expect(FAILED_REQUEST) // what the server refuses
+  await wallet.policy({ '*': 'approve' })
+  await host.goto('?siwe=required&families=eip155,solana&relay=none')
+  const connect = new ConnectView(host.page)
+  await host.connectButton.click()
+  await connect.wallet('Sandbox Wallet').click()
+  await connect.dialog.getByRole('button', { name: /^EVM Networks/ }).click()
+  await expect(signIn.view).toBeVisible()
+  await signIn.sign.click()
+  await signIn.expectSignedIn(ADDRESS, ONE)
+  await expect(told(host)).toHaveText(/^in 1,/)
+  await host.switchNetwork.click()
+  await expect(signIn.view).toBeVisible()
+  await signIn.cancel.click()
+  await signIn.expectSignedIn(ADDRESS, ONE)
+  await host.switchNetwork.click()
+  await signIn.sign.click()
+  await signIn.expectSignedIn(ADDRESS, TWO)
+  expect(await signatures()).toBe(2)
+
+  // Of other chain families nobody is asked.
+  const account = new AccountView(host.page)
+  const wallets = new WalletsView(host.page)
+  await host.accountButton.click()
+  await account.dialog.getByTestId('wm-account-wallets').click()
+  await wallets.family('Solana').click()
+  await wallets.add.click()
+  await connect.wallet('Sandbox Wallet').click()
+  await expect(host.read('caip-address')).toHaveText(/^solana:/)
+  await modal.expectClosed()
+  await host.accountButton.click()
+  await account.dialog.getByTestId('wm-account-wallets').click()
+  await wallets.family('EVM').click()
+  await wallets.use.click()
+  await signIn.expectSignedIn(ADDRESS, TWO)
+  expect(await signatures()).toBe(2)
+
+  // Without a session it is asked again, also after a reload.
+  await server.forgetSessions()
+  await host.page.reload()
+  await expect(signIn.view).toBeVisible()
+  await expect(told(host)).toHaveText(/^in 0,/)
+  await signIn.sign.click()
+  await signIn.expectSignedIn(ADDRESS, TWO)
+  expect(await signatures()).toBe(3)
+  await host.page.reload()
+  await signIn.expectSignedIn(ADDRESS, TWO)
+  await host.disconnect.click()
+  await signIn.expectSecret('Refused (401).')
+})
+
+test('two tabs that ask at once: one question in the wallet, and both are signed in by it', async ({
+  host,
+  wallet,
+  signIn,
+  signatures,
+  context,
+}) => {
+  await host.goto('?siwx=required')
+  await connect(host, wallet)
+  const tab = new HostPage(await context.newPage())
+  await tab.goto('?siwx=required')
+  const other = new SignInView(tab.page)
+  await expect(other.view).toBeVisible()
+  const approval = await ApprovalWindow.openedBy(host.page, () => signIn.sign.click())
+  await other.sign.click()
+  await expect(other.view).toHaveAttribute('data-phase', 'failed')
+  expect(await signatures()).toBe(1)
+  await approval.approve()
+  await signIn.expectSignedIn(ADDRESS, ONE)
+  await other.expectSignedIn(ADDRESS, ONE)
+  await expect(other.view).toBeHidden()
+
+  // Away and back by the buttons of the browser.
+  await host.page.goto('about:blank')
+  await host.page.goBack()
+  await signIn.expectSignedIn(ADDRESS, ONE)
+  expect(await signatures()).toBe(1)
 })
 
 test('an account on Solana signs in at the same server', async ({ host, wallet, signIn }) => {

@@ -18,11 +18,15 @@ export async function openPairingUri(host: HostPage): Promise<PairingView> {
 }
 
 /** For journeys that begin connected to the wallet on the other device, with the card closed. */
-export async function connectOverRelay(host: HostPage, pocket: PocketControl): Promise<void> {
+export async function connectOverRelay(
+  host: HostPage,
+  pocket: PocketControl,
+  address = POCKET[0] ?? '',
+): Promise<void> {
   const pairing = await openPairingUri(host)
   await pocket.next({ session_proposal: 'approve' })
   await pocket.pair(await pairing.scan())
-  await host.expectConnected(POCKET[0] ?? '')
+  await host.expectConnected(address)
   await expect(host.read('wallet')).toHaveText('Sandbox Pocket')
   await pairing.expectClosed()
 }

@@ -1,16 +1,20 @@
+import { createProjectServiceControl } from '@redux-wallet-modal/sandbox'
 import { sandboxUrls } from './sandboxUrls'
 
 interface Fault {
   readonly path: string
   readonly status?: number
   readonly body?: unknown
+  /** A page in place of data. */
+  readonly html?: string
+  /** The last good answer to that path, whatever is asked now. */
+  readonly stale?: boolean
+  /** The page gets nothing to read. */
+  readonly blocked?: boolean
   readonly delayMs?: number
   readonly times?: number
   readonly hang?: boolean
 }
-
-/** How many wallets the sandbox invents unless it is told otherwise. */
-const INVENTED_WALLETS = 312
 
 /** Makes the hosted services misbehave, and mends them. */
 export interface Services {
@@ -20,6 +24,8 @@ export interface Services {
   breakProject(fault: Fault): Promise<void>
   /** From now on the directory has so many wallets beside the sandbox's own. */
   inventWallets(count: number): Promise<void>
+  /** What the project's owner has switched on, by id: `{ swap: ['1inch'], onramp: ['meld', 'coinbase'] }`; what is not named stays. */
+  offer(features: Readonly<Record<string, boolean | readonly string[]>>): Promise<void>
   mend(): Promise<void>
 }
 
@@ -32,6 +38,7 @@ export function createServices(): Services {
     })
     if (!response.ok) throw new Error(`${url} did not take it: ${String(response.status)}`)
   }
+  const project = createProjectServiceControl(sandboxUrls.projectService)
   const faultsOf = (service: string) => `${service}/__fault`
   const inventWallets = (inventedWallets: number) =>
     send('POST', `${sandboxUrls.projectService}/__settings`, { inventedWallets })
@@ -39,10 +46,11 @@ export function createServices(): Services {
     break: fault => send('POST', faultsOf(sandboxUrls.blockchainApi), fault),
     breakProject: fault => send('POST', faultsOf(sandboxUrls.projectService), fault),
     inventWallets,
+    offer: async features => void (await project.offer(features)),
     mend: async () => {
       await send('DELETE', faultsOf(sandboxUrls.blockchainApi))
       await send('DELETE', faultsOf(sandboxUrls.projectService))
-      await inventWallets(INVENTED_WALLETS)
+      await project.reset()
     },
   }
 }

@@ -21,4 +21,6 @@ export const sandboxUrls = {
   cosmosRest: at(11),
   polkadotRpc: at(12),
   signIn: at(13),
+  swapChain: at(14).replace('localhost', '127.0.0.1'),
+  checkout: at(15),
 } as const

@@ -1,8 +1,12 @@
 import { test as base } from '@playwright/test'
 import {
+  createBlockchainApiControl,
+  createCheckoutControl,
   createPocketControl,
   createRelayControl,
   createWalletControl,
+  type BlockchainApiControl,
+  type CheckoutControl,
   type PocketControl,
   type RelayControl,
   type WalletControl,
@@ -27,6 +31,12 @@ interface Journey {
   readonly pocket: PocketControl
   readonly chainOne: Chain
   readonly chainTwo: Chain
+  /** The chain that stands in for a network that swaps are made on; `?networks=swap` on the host page. */
+  readonly swapChain: Chain
+  /** Moves prices and liquidity, and has the blockchain API lie. */
+  readonly api: BlockchainApiControl
+  /** Where visitors buy; `pages/CheckoutPage` is its window. */
+  readonly checkout: CheckoutControl
   readonly services: Services
   readonly host: HostPage
   readonly modal: ModalCard
@@ -89,6 +99,22 @@ export const test = base.extend<Journey>({
     const chain = createChain(31338, sandboxUrls.chainTwo)
     await provide(chain)
     await chain.releaseBlocks()
+  },
+  swapChain: async ({ baseURL: _baseURL }, provide) => {
+    const chain = createChain(8453, sandboxUrls.swapChain)
+    await provide(chain)
+    await chain.releaseBlocks()
+  },
+  api: async ({ baseURL: _baseURL }, provide) => {
+    const control = createBlockchainApiControl(sandboxUrls.blockchainApi)
+    await provide(control)
+    await control.reset()
+  },
+  checkout: async ({ baseURL: _baseURL }, provide) => {
+    const control = createCheckoutControl(sandboxUrls.checkout)
+    await control.reset()
+    await provide(control)
+    await control.reset()
   },
   host: async ({ page }, provide) => provide(new HostPage(page)),
   modal: async ({ page }, provide) => provide(new ModalCard(page)),

@@ -32,6 +32,27 @@ export const importRecording = (page: Page, recording: Recording) =>
     liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
   }, recording)
 
+/** Puts a state of the modal, in the looks of the page, in the place of what happened here: nothing comes of it but what it shows. */
+export const importState = (page: Page, walletModal: object) =>
+  page.evaluate(given => {
+    const store = window.exampleHost?.store as RecordedStore
+    const { walletModal: own, ...host } = store.getState()
+    const state = { ...host, walletModal: { ...(given as RootState), theme: own.theme } }
+    const nextLiftedState: Recording = {
+      ...store.liftedStore.getState(),
+      actionsById: {
+        0: { type: 'PERFORM_ACTION', action: { type: '@@INIT' }, timestamp: 0, stack: undefined },
+      },
+      nextActionId: 1,
+      stagedActionIds: [0],
+      skippedActionIds: [],
+      committedState: state,
+      currentStateIndex: 0,
+      computedStates: [{ state }],
+    }
+    store.liftedStore.dispatch({ type: 'IMPORT_STATE', nextLiftedState, noRecompute: true })
+  }, walletModal)
+
 /** Jumps to every recorded state in turn and lets the page draw each. */
 export const jumpEverywhere = (page: Page): Promise<Moment[]> =>
   page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectIsActivityOn } from '../../../src/features/options/optionsSelectors'
+import { selectOptions } from '../../../src/features/options/optionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { hang, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
@@ -8,35 +8,44 @@ const activity = (isEnabled: boolean, config: unknown) => ({ id: 'activity', isE
 
 describe('loadConfigFlow', () => {
   const createWorld = setUpFlowTests()
-  const opened = async (config: HttpAnswer, local?: boolean) => {
+  const opened = async (config: HttpAnswer) => {
     const world = createWorld({
       mayLogErrors: true, // a refusal is told to the developers of the page
       http: { ...quietServices, '/appkit/v1/config': config },
-      ...(local !== undefined && { options: { features: { activity: local } } }),
     })
     world.dispatch(modalOpenRequested({}))
     await pass(1_000)
     return world
   }
 
+  const swap = (isEnabled: boolean, config?: unknown) => ({ id: 'swap', isEnabled, config })
+  const off = { swaps: false, onramp: false, activity: false }
+
   it.each([
-    ['on, there', answered({ features: [activity(true, [])] }), true, true],
-    ['off, there', answered({ features: [activity(false, [])] }), true, false],
-    ['on, there; the host says no', answered({ features: [activity(true, [])] }), false, false],
-    ['without settings of its own', answered({ features: [activity(false, null)] }), true, true],
-    ['not named', answered({ features: [] }), true, false],
-    ['no list', answered({ features: null }), true, true],
-    ['a refusal', refused(403), true, true],
-    ['nonsense', answered('nonsense'), true, true],
-  ])('%s', async (_what, config, local, isOn) => {
-    const world = await opened(config, local)
-    expect(selectIsActivityOn(world.store.getState())).toBe(isOn)
+    ['on', answered({ features: [activity(true, [])] }), { ...off, activity: true }],
+    ['off', answered({ features: [activity(false, [])] }), off],
+    [
+      'left to the page',
+      answered({ features: [activity(false, null)] }),
+      { swaps: false, onramp: false },
+    ],
+    ['by these', answered({ features: [swap(true, ['1inch'])] }), { ...off, swaps: ['1inch'] }],
+    ['by nobody', answered({ features: [swap(true, [])] }), off],
+    ['by these, but off', answered({ features: [swap(false, ['1inch'])] }), off],
+    ['without a list', answered({ features: [{ id: 'swap', isEnabled: true }] }), off],
+    ['not named', answered({ features: [] }), off],
+    ['no list', answered({ features: null }), {}],
+    ['a refusal', refused(403), {}],
+    ['nonsense', answered('nonsense'), {}],
+  ])('%s', async (_what, config, remote) => {
+    const world = await opened(config)
+    expect(selectOptions(world.store.getState()).remoteFeatures).toEqual(remote)
   })
 
   it('nobody waits for an answer that never comes', async () => {
     const world = await opened(hang)
     expect(selectIsOpen(world.store.getState())).toBe(true)
-    expect(selectIsActivityOn(world.store.getState())).toBe(true)
+    expect(selectOptions(world.store.getState()).remoteFeatures).toEqual({})
   })
 
   it('asks nothing before somebody opens the modal', async () => {

@@ -4,14 +4,10 @@ import {
   addressLabelRemoved,
   featuresUpdated,
   optionsGiven,
-  remoteFeaturesRead,
   selectFeatures,
   selectOptions,
 } from '../../../src/features/options/optionsSlice'
-import {
-  selectAddressLabel,
-  selectIsActivityOn,
-} from '../../../src/features/options/optionsSelectors'
+import { selectAddressLabel } from '../../../src/features/options/optionsSelectors'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
@@ -24,21 +20,6 @@ describe('optionsSlice', () => {
   it('switches single features later', () => {
     const features = selectFeatures(stateAfter(featuresUpdated({ send: false })))
     expect(features).toEqual({ ...DEFAULT_FEATURES, send: false })
-  })
-
-  it.each([
-    [true, undefined, true],
-    [true, true, true],
-    [true, false, false],
-    [false, undefined, false],
-    [false, true, false],
-    [false, false, false],
-  ])('activity: here %j, there %j, so %j', (local, remote, isOn) => {
-    const state = stateAfter(
-      featuresUpdated({ activity: local }),
-      remoteFeaturesRead(remote === undefined ? {} : { activity: remote }),
-    )
-    expect(selectIsActivityOn(state)).toBe(isOn)
   })
 
   it('keeps the host’s own words for an address until they are taken back', () => {

@@ -27,6 +27,18 @@ describe('reportIgnoredOptionsFlow', () => {
     expect(told[0]).toContain('features.activity')
   })
 
+  it('names each of them', async () => {
+    const world = createWorld({
+      mayLogErrors: true,
+      options: { features: { swaps: ['1inch'], onramp: true, activity: true } },
+    })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(remoteFeaturesRead({ swaps: false, onramp: false, activity: true }))
+    await pass(100)
+    const [told] = world.logged.filter(({ level }) => level === 'error')
+    expect(told?.message).toContain('features.swaps, features.onramp.')
+  })
+
   it.each([
     ['agrees', on, true],
     ['switches off what the page did not name', {}, false],

@@ -224,7 +224,7 @@ const NAMES = [
 ]
 const step = fc.record({ name: fc.constantFrom(...NAMES), pick: fc.nat(3) })
 
-describe('P16 whatever happens while somebody signs in', () => {
+describe('P16, P17 whatever happens while somebody signs in', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOW })
     jest.spyOn(console, 'error').mockImplementation(() => undefined)

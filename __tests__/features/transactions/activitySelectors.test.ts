@@ -96,9 +96,9 @@ describe('the activity', () => {
 describe('a row of the activity', () => {
   it.each([
     ['0x01', { label: 'received', state: 'done', badge: 'in', letter: 'U' }],
-    ['0x02', { label: 'traded', badge: 'swap', letter: 'E' }],
+    ['0x02', { label: 'traded', badge: 'swap', letter: 'E', second: { letter: 'U' } }],
     ['0x03', { label: 'sent', state: 'failed', badge: 'failed', imageUrl: null, letter: '' }],
-    ['0x04', { label: 'sent', badge: 'out' }],
+    ['0x04', { label: 'sent', badge: 'out', second: null }],
     ['0x05', { label: 'minted', badge: 'done', letter: 'N' }],
     ['0x06', { label: 'approved', badge: 'done' }],
     ['0x07', { label: 'executed', badge: 'done', transfers: [] }],

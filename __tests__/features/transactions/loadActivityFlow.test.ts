@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnectRequested } from '../../../src/events/connectionEvents'
-import { transactionMined } from '../../../src/events/sendEvents'
+import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/features/account/accountSlice'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
@@ -10,9 +10,12 @@ import { selectActivity } from '../../../src/features/transactions/activitySelec
 import { activityMoreRequested } from '../../../src/features/transactions/transactionsSlice'
 import type { HttpRequest, HttpResult } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import type { Nonces } from '../../../src/ports/chainClient'
 import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
 import { states } from '../../../src/testing/states'
-import { deferred, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+import { sentPayment } from '../../support/payment'
+import { deferred, NOW, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const activity = tabSelected({ namespace: 'eip155', tab: 'activity' })
 /** Something nobody asked for, which is not shown. */
@@ -61,6 +64,14 @@ describe('loadActivityFlow', () => {
     world.dispatch(activity)
     await settle()
     expect(pages(world)).toEqual([null])
+  })
+
+  it('asks where the activity is a view of its own, and says there when it cannot be read', async () => {
+    const world = looking(refused(500))
+    world.dispatch(viewPushed(viewEntry('Transactions')))
+    await settle()
+    expect(pages(world)).toEqual([null])
+    expect(world.actions().filter(toastShown.match)).toHaveLength(1)
   })
 
   it('asks for the next page when more is wanted, and for none after the last', async () => {
@@ -129,6 +140,29 @@ describe('loadActivityFlow', () => {
     expect(pages(world)).toHaveLength(2 * (SPAM_PAGES_MAX + 1))
   })
 
+  it('asks for the beginning alone, coming back to a long history', async () => {
+    const world = looking(({ params }) => {
+      const cursor = Number(params?.['cursor'] ?? 0)
+      return answered({
+        data: [sampleTransaction(`0x9${cursor}`, {}, [])],
+        next: String(cursor + 1),
+      })
+    })
+    world.dispatch(activity)
+    await settle()
+    for (let more = 0; more < 5; more += 1) {
+      world.dispatch(activityMoreRequested())
+      await settle()
+    }
+    expect(pages(world)).toHaveLength(6)
+    world.dispatch(activity)
+    await settle()
+    expect(pages(world).slice(6)).toEqual([null])
+    world.dispatch(activityMoreRequested())
+    await settle()
+    expect(pages(world).slice(7)).toEqual(['1'])
+  })
+
   it('asks anew when a payment was mined', async () => {
     const world = looking()
     world.dispatch(activity)
@@ -166,5 +200,127 @@ describe('loadActivityFlow', () => {
     answer.resolve(refused(500))
     await pass(1_000)
     expect(world.actions().filter(toastShown.match)).toEqual([])
+  })
+
+  describe('what was sent before a reload', () => {
+    const waitingIn = ({ store }: ReturnType<typeof createWorld>) =>
+      selectActivity(store.getState()).transactions.filter(({ id }) => id.startsWith('waiting:'))
+    /** The nodes count so many, then so many; the history is that of the sandbox of these tests. */
+    const watching = (
+      counts: readonly (Nonces | null)[],
+      history: HttpAnswer = answered({ data: sampleHistory, next: null }),
+    ) => {
+      const left = [...counts]
+      let looks = 0
+      const world = createWorld({
+        state: states.account,
+        http: { ...quietServices, '/v1/account/*/history': history },
+        adapter: {
+          waitForReceipt: async hash => ({ hash, status: 'confirmed', minedAt: NOW }),
+          loadHistoryReader: async () => ({
+            getCollectibles: async () => [],
+            async getNonces() {
+              looks += 1
+              const count = left.length > 1 ? left.shift() : left[0]
+              if (!count) throw new Error('No node answers')
+              return count
+            },
+          }),
+        },
+      })
+      world.dispatch(activity)
+      return { world, looks: () => looks }
+    }
+
+    it('is found by the nonces of the account, and looked for until it is in a block', async () => {
+      const { world, looks } = watching([
+        { used: 5, sent: 7 },
+        { used: 6, sent: 7 },
+        { used: 7, sent: 7 },
+      ])
+      await settle()
+      expect(waitingIn(world).map(({ id, metadata }) => [id, metadata.status])).toEqual([
+        ['waiting:5', 'pending'],
+        ['waiting:6', 'pending'],
+      ])
+      await pass(10_000)
+      expect(waitingIn(world).map(({ id }) => id)).toEqual(['waiting:6'])
+      await pass(10_000)
+      expect(waitingIn(world)).toEqual([])
+      await pass(200_000)
+      // Neither was listed: the history is asked a few times more, then nobody.
+      expect(pages(world)).toHaveLength(1 + 6)
+      const before = looks()
+      await pass(600_000)
+      expect(looks()).toBe(before)
+    })
+
+    it('is read from the history once it is listed there, and nothing is asked any more', async () => {
+      let isListed = false
+      const mined = sampleTransaction('0x77', { nonce: 5 }, [])
+      const { world, looks } = watching(
+        [
+          { used: 5, sent: 6 },
+          { used: 6, sent: 6 },
+        ],
+        () => answered({ data: isListed ? [mined, ...sampleHistory] : sampleHistory, next: null }),
+      )
+      await settle()
+      expect(waitingIn(world)).toHaveLength(1)
+      isListed = true
+      await pass(10_000)
+      expect(waitingIn(world)).toEqual([])
+      expect(selectActivity(world.store.getState()).transactions[0]?.id).toBe('0x77')
+      const before = [looks(), pages(world).length]
+      await pass(600_000)
+      expect([looks(), pages(world).length]).toEqual(before)
+    })
+
+    it('is one look where nothing waits, and where no node answers', async () => {
+      for (const count of [{ used: 5, sent: 5 }, null]) {
+        const { world, looks } = watching([count])
+        await pass(600_000)
+        expect([waitingIn(world), looks()]).toEqual([[], 1])
+      }
+    })
+
+    it('is shown even where the history cannot be read', async () => {
+      const { world } = watching([{ used: 5, sent: 6 }], refused(500))
+      await settle()
+      expect(waitingIn(world)).toHaveLength(1)
+    })
+
+    it('is not looked for once the modal is closed', async () => {
+      const { world, looks } = watching([{ used: 5, sent: 6 }])
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      const before = looks()
+      await pass(600_000)
+      expect(looks()).toBe(before)
+    })
+
+    it('has no effect in time travel', async () => {
+      const { world, looks } = watching([{ used: 5, sent: 6 }])
+      await settle()
+      world.halt()
+      const before = looks()
+      await pass(600_000)
+      expect(looks()).toBe(before)
+    })
+
+    it('is not counted twice: neither what the history calls pending nor what this page sent', async () => {
+      const listed = sampleTransaction('0x78', { status: 'pending', nonce: 5 }, [])
+      const history = answered({ data: [listed], next: null })
+      const { world } = watching([{ used: 5, sent: 7 }], history)
+      await settle()
+      expect(waitingIn(world)).toHaveLength(1)
+      world.dispatch(transactionSubmitted(sentPayment))
+      expect(waitingIn(world)).toEqual([])
+      // Once it is mined the count is older than the payment.
+      await settle()
+      expect(world.actions().filter(transactionMined.match)).toHaveLength(1)
+      expect(waitingIn(world)).toEqual([])
+    })
   })
 })

@@ -80,3 +80,33 @@ describe('history', () => {
     expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
   })
 })
+
+describe('what was bought by Coinbase', () => {
+  const bought = {
+    ...transaction('c', 'eip155:10'),
+    metadata: {
+      ...transaction('c', 'eip155:10').metadata,
+      operationType: 'buy',
+      sentFrom: 'Coinbase',
+      status: 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS',
+    },
+  }
+  const { getCoinbaseTransactions } = transactionsApi.endpoints
+  const { address } = args
+
+  it('is asked for on all networks, past the browser’s cache', async () => {
+    const { store, sentTo } = historyWorld(answer({ data: [bought], next: null }))
+    const { data } = await store.dispatch(getCoinbaseTransactions.initiate({ address }))
+    expect(data).toEqual({ data: [{ ...bought, transfers: [] }], next: null })
+    const [{ path, params, cache } = {}] = sentTo('/v1/account')
+    expect([path, cache]).toEqual([`/v1/account/${address}/history`, 'no-cache'])
+    expect(params).toMatchObject({ onramp: 'coinbase', cursor: null })
+    expect(params).not.toHaveProperty('chainId')
+  })
+
+  it('is unavailable when the service fails', async () => {
+    const { store } = historyWorld(refusal(503))
+    const { error } = await store.dispatch(getCoinbaseTransactions.initiate({ address }))
+    expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
+  })
+})

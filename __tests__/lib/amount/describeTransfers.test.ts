@@ -165,3 +165,19 @@ it('does not change what it was given', () => {
   ])
   expect(describeTransfers('trade', transfers)).toHaveLength(2)
 })
+
+describe('a collectible that is flagged as spam', () => {
+  const spam: HistoryTransfer = {
+    direction: 'in',
+    quantity: { numeric: '1' },
+    nft_info: { name: 'Claim at evil.example', flags: { is_spam: true } },
+  }
+
+  it('has no place in the row that it came along with', () => {
+    expect(read('receive', [spam, transfer('in', '1.5', 'ETH')])).toEqual(['+1.500 ETH'])
+    expect(read('trade', [transfer('out', '1', 'ETH'), spam, nft('in', 'Fern')])).toEqual([
+      '1.000 ETH',
+      'Fern',
+    ])
+  })
+})

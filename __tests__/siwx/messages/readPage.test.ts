@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { fromSiweConfig, localSiwx, serverSiwx } from '../../../src/entries/signIn'
 import type { SiweConfig } from '../../../src/ports/siwe'
-import { readPage } from '../../../src/siwx/readPage'
+import { readPage } from '../../../src/siwx/messages/readPage'
 import { siwxHost } from '../../support/siwxHost'
 
 const ORIGIN = 'https://page.example'

@@ -23,7 +23,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { normalizeNetwork } from '../../../src/domain/network'
 import { localSiwx } from '../../../src/entries/signIn'
-import { evmVerifier } from '../../../src/siwx/familyVerifiers'
+import { evmVerifier } from '../../../src/siwx/verifiers/familyVerifiers'
 import { signedSession } from '../../support/signedSession'
 import { siwxHost } from '../../support/siwxHost'
 import { sessionOf } from './vectors'
@@ -105,7 +105,7 @@ const verify = (address: string, signature: string, message = MESSAGE) =>
 const wrap = ({ address, data }: { address?: Address; data: Hex }, signature: Hex) =>
   serializeErc6492Signature({ address: address ?? FACTORY, data, signature })
 
-describe('an account that is a contract, on a real chain', () => {
+describe('P17 an account that is a contract, on a real chain', () => {
   it('accepts by ERC-1271 what its owner signed, and nothing else', async () => {
     const address = await deploy(accountCode(owner.address))
     const signature = await owner.signMessage({ message: MESSAGE })

@@ -2,7 +2,7 @@ import { base58, base64 } from '@scure/base'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { Wallet } from 'ethers'
 import type { SiwxSession } from '../../../src/ports/siwx'
-import { allVerifiers } from '../../../src/siwx/familyVerifiers'
+import { allVerifiers } from '../../../src/siwx/verifiers/familyVerifiers'
 import { siwxHost } from '../../support/siwxHost'
 import { isOfOneKey, sessionOf, VECTORS, type Vector } from './vectors'
 

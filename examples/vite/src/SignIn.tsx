@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSiwx } from 'redux-wallet-modal'
 import { run } from './demo/run'
 import { urls } from './sandbox'
-import { readSecret, signInWanted } from './signInServer'
+import { cloud, readSecret, signInWanted, siweEvents } from './signInServer'
 
 /** Without it, connecting is enough. */
 function Off() {
@@ -14,6 +14,31 @@ function Off() {
         <a href="?siwx=required">Ask for it</a>, and the server of the sandbox knows who you are.
       </p>
     </section>
+  )
+}
+
+/** What the project service remembers of an account, where that is who visitors sign in at. */
+function CloudAccount() {
+  const [answer, setAnswer] = useState('')
+  const tell = (thrown: unknown) => setAnswer(String(thrown))
+  const read = () => {
+    cloud?.getSessionAccount().then(({ address, appKitAccount }) => {
+      setAnswer(`${address} ${JSON.stringify(appKitAccount?.['metadata'])}`)
+    }, tell)
+  }
+  const write = () => {
+    cloud?.setSessionAccountMetadata({ colour: 'green' }).then(() => setAnswer('Noted.'), tell)
+  }
+  return (
+    <p className="row">
+      <button type="button" className="button" data-testid="read-account" onClick={read}>
+        Read the account
+      </button>
+      <button type="button" className="button" data-testid="write-note" onClick={write}>
+        Note a colour
+      </button>
+      <span data-testid="cloud-account">{answer}</span>
+    </p>
   )
 }
 
@@ -60,6 +85,7 @@ function On() {
           Read what is for you alone
         </button>
       </p>
+      {cloud && <CloudAccount />}
       <p className="result" role="status">
         <span data-testid="siwx-status">{status}</span>{' '}
         <span data-testid="siwx-session">
@@ -67,6 +93,9 @@ function On() {
         </span>{' '}
         <span data-testid="siwx-error">{error?.code ?? ''}</span>{' '}
         <span data-testid="secret">{answer}</span>
+        <span data-testid="siwe-events" hidden>
+          {`in ${String(siweEvents.onSignIn)}, out ${String(siweEvents.onSignOut)}`}
+        </span>
       </p>
     </section>
   )

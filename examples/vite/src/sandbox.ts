@@ -11,6 +11,8 @@ interface SandboxUrls {
   readonly cosmosRest: string
   readonly polkadotRpc: string
   readonly signIn: string
+  readonly swapChain: string
+  readonly checkout: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -26,6 +28,8 @@ const DEFAULT_URLS: SandboxUrls = {
   cosmosRest: 'http://localhost:4509',
   polkadotRpc: 'http://localhost:4510',
   signIn: 'http://localhost:4511',
+  swapChain: 'http://localhost:8547',
+  checkout: 'http://localhost:4512',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */
@@ -54,6 +58,9 @@ const network = (
 
 export const sandboxOne = network(31337, 'Sandbox One', ETHER, urls.chainOne, '/sandbox-one.svg')
 export const sandboxTwo = network(31338, 'Sandbox Two', SAND, urls.chainTwo, '/sandbox-two.svg')
+
+/** Stands in for a network that swaps are made on: its public id, a chain of the sandbox's own. */
+export const sandboxSwap = network(8453, 'Sandbox Base', ETHER, urls.swapChain, '/sandbox-two.svg')
 
 /** Bitcoin's own network for trying things out. */
 export const sandboxBitcoin = {

@@ -1,4 +1,9 @@
-import { serverSiwx } from 'redux-wallet-modal/siwx'
+import {
+  cloudSiwx,
+  serverSiwx,
+  type SiweConfig,
+  type SiweMessageArgs,
+} from 'redux-wallet-modal/siwx'
 import { urls } from './sandbox'
 
 const ask = async (path: string, body?: object): Promise<Response> =>
@@ -20,27 +25,77 @@ async function read<T>(path: string): Promise<T> {
   })) as T
 }
 
-/** `?siwx=required` asks every visitor to sign in at the sandbox's server; `?siwx=optional` lets them go on without. */
-export const signInWanted = new URLSearchParams(location.search).get('siwx')
+const search = new URLSearchParams(location.search)
+const siwe = search.get('siwe')
+
+/**
+ * `?siwx=required` asks every visitor to sign in at the sandbox's server; `?siwx=optional` lets them go on without. `?siwe=required`
+ * does so by the functions of a sign-in with Ethereum, `?siwx=cloud` as at the project service.
+ */
+export const signInWanted = search.get('siwx') ?? siwe
+
+const required = signInWanted !== 'optional'
+const statement = 'Sign in to the example.'
+const getNonce = async () => (await read<{ nonce: string }>('/nonce')).nonce
+
+async function verify({ message, signature }: { message: string; signature: string }) {
+  const answer = await ask('/verify', { message, signature })
+  if (answer.status >= 500) throw new TypeError('The server is in trouble')
+  if (!answer.ok) return false
+  await answer.json().catch(() => {
+    throw new TypeError('/verify answered no data')
+  })
+  return true
+}
+
+/** How often the page was told that somebody signed in or out. */
+export const siweEvents = { onSignIn: 0, onSignOut: 0 }
+
+/** ERC-4361. */
+const siweText = (args: SiweMessageArgs) =>
+  [
+    `${args.domain} wants you to sign in with your Ethereum account:`,
+    args.address.split(':').at(-1),
+    '',
+    args.statement,
+    '',
+    `URI: ${args.uri}`,
+    `Version: ${args.version}`,
+    `Chain ID: ${String(args.chainId)}`,
+    `Nonce: ${args.nonce}`,
+    `Issued At: ${args.iat}`,
+  ].join('\n')
+
+const siweConfig: SiweConfig = {
+  required,
+  getNonce,
+  getMessageParams: () => ({ domain: location.host, uri: location.origin, statement }),
+  createMessage: siweText,
+  verifyMessage: verify,
+  getSession: () => read('/session'),
+  signOut: async () => (await ask('/sign-out', {})).ok,
+  onSignIn: () => void (siweEvents.onSignIn += 1),
+  onSignOut: () => void (siweEvents.onSignOut += 1),
+}
 
 /** Signing in at the sandbox's own server, which keeps the session in a cookie. */
-export const signIn = (wanted: string) =>
+const siwx = () =>
   serverSiwx({
-    required: wanted !== 'optional',
-    statement: 'Sign in to the example.',
-    getNonce: async () => (await read<{ nonce: string }>('/nonce')).nonce,
-    async verify({ message, signature }) {
-      const answer = await ask('/verify', { message, signature })
-      if (answer.status >= 500) throw new TypeError('The server is in trouble')
-      if (!answer.ok) return false
-      await answer.json().catch(() => {
-        throw new TypeError('/verify answered no data')
-      })
-      return true
-    },
+    required,
+    statement,
+    getNonce,
+    verify,
     getSession: () => read('/session'),
     signOut: () => ask('/sign-out', {}),
   })
+
+/** The sandbox's server is the project service, too. */
+export const cloud = signInWanted === 'cloud' ? cloudSiwx({ baseUrl: urls.signIn }) : null
+
+const wanted = siwe === null ? { siwx: cloud ?? siwx() } : { siweConfig }
+
+/** For the modal, as the address of the page wants it. */
+export const signInOptions = signInWanted === null ? {} : wanted
 
 /** What the server shows to nobody but who is signed in. */
 export async function readSecret(): Promise<string> {

@@ -9,6 +9,9 @@ export const MULTICALL_ADDRESS = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** Where accounts find the code they delegate to for batches of calls (EIP-7702). */
 export const BATCH_EXECUTOR_ADDRESS = '0x5792000000000000000000000000000000007702'
 
+/** Where accounts find the code they delegate to for permissions of other keys; it runs batches as well. */
+export const SESSION_ACCOUNT_ADDRESS = '0x7715000000000000000000000000000000007702'
+
 /** Well-known contracts of the kind whose transfer returns nothing; a test profile may place our own code there. */
 export const NO_RETURN_ADDRESSES = /** @type {const} */ ([
   '0xdac17f958d2ee523a2206206994597c13d831ec7',
@@ -43,6 +46,7 @@ export const CONTRACTS = {
   collectible: deployedAt(3),
   multicall: /** @type {`0x${string}`} */ (MULTICALL_ADDRESS),
   batchExecutor: /** @type {`0x${string}`} */ (BATCH_EXECUTOR_ADDRESS),
+  sessionAccount: /** @type {`0x${string}`} */ (SESSION_ACCOUNT_ADDRESS),
 }
 
 /**

@@ -23,13 +23,66 @@ export const NETWORKS = /** @type {const} */ ([
   },
 ])
 
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+/** @param {string} name @param {string} symbol */
+const coin = (name, symbol) => ({ name, symbol, decimals: 18 })
+
+/** The networks that hosts swap on, by their public ids. One of them is stood in for; see `swapNetwork`. */
+const SWAP_COINS = /** @type {const} */ ([
+  [1, 'Ethereum', ETHER],
+  [42161, 'Arbitrum', ETHER],
+  [10, 'Optimism', ETHER],
+  [324, 'zkSync', ETHER],
+  [8453, 'Base', ETHER],
+  [56, 'BNB', coin('BNB', 'BNB')],
+  [137, 'Polygon', coin('POL', 'POL')],
+  [100, 'Gnosis', coin('xDAI', 'XDAI')],
+  [43114, 'Avalanche', coin('Avalanche', 'AVAX')],
+  [250, 'Fantom', coin('Fantom', 'FTM')],
+  [8217, 'Kaia', coin('Kaia', 'KAIA')],
+  [1313161554, 'Aurora', ETHER],
+])
+
+/** Public ids of the networks that hosts swap on. */
+export const SWAP_NETWORK_IDS = SWAP_COINS.map(([id]) => id)
+
+/** The one that is stood in for unless told otherwise: Base. */
+export const DEFAULT_SWAP_NETWORK = 8453
+
 /**
- * The networks as a host hands them to the modal, the first two as viem takes them, too.
+ * @typedef {{ part: import('../types.js').PartName, id: number, caipId: string, name: string,
+ *   nativeCurrency: { name: string, symbol: string, decimals: number } }} EvmNetwork
+ */
+
+/**
+ * What stands in for one of the swap networks: that network's id and coin, a chain and keys of the sandbox's own.
+ *
+ * @param {number} id
+ * @returns {EvmNetwork | undefined}
+ */
+export function swapNetwork(id) {
+  const found = SWAP_COINS.find(([known]) => known === id)
+  if (!found) return undefined
+  const [, name, nativeCurrency] = found
+  return { part: 'swapChain', id, caipId: `eip155:${id}`, name: `Sandbox ${name}`, nativeCurrency }
+}
+
+/**
+ * @param {number} id
+ * @returns {EvmNetwork | undefined}
+ */
+export const findNetwork = id => NETWORKS.find(known => known.id === id) ?? swapNetwork(id)
+
+/**
+ * The networks as a host hands them to the modal, the first two and the last as viem takes them, too.
  *
  * @param {{ [chainId: number | string]: string }} [rpcUrls] where each chain listens, by its id
+ * @param {number} [swapId] the swap network that is stood in for
  * @returns {import('./types.js').SandboxNetworks}
  */
-export function createSandboxNetworks(rpcUrls = {}) {
+export function createSandboxNetworks(rpcUrls = {}, swapId = DEFAULT_SWAP_NETWORK) {
+  const swap = swapNetwork(swapId)
+  if (!swap) throw new Error(`${swapId} is none of the swap networks.`)
   const [one, two] = NETWORKS
   return [
     createEvmNetwork(one, rpcUrls[one.id] ?? 'http://127.0.0.1:8545'),
@@ -38,11 +91,12 @@ export function createSandboxNetworks(rpcUrls = {}) {
     createSolanaNetwork(rpcUrls[SOLANA.id]),
     createCosmosNetwork(rpcUrls[COSMOS.id]),
     createPolkadotNetwork(rpcUrls[POLKADOT.id]),
+    createEvmNetwork(swap, rpcUrls[swap.id] ?? 'http://127.0.0.1:8547'),
   ]
 }
 
 /**
- * @param {typeof NETWORKS[number]} network
+ * @param {EvmNetwork} network
  * @param {string} url
  * @returns {import('./types.js').SandboxNetwork}
  */

@@ -7,8 +7,10 @@ import {
   DEPLOYMENTS,
   MULTICALL_ADDRESS,
   readArtifact,
+  SESSION_ACCOUNT_ADDRESS,
 } from './contracts.js'
 import { createPast } from './createPast.js'
+import { listPoolSteps } from './pools.js'
 
 /** How far back the seeded past begins: about fourteen months. */
 export const HISTORY_DAYS = 425
@@ -16,6 +18,8 @@ export const HISTORY_DAYS = 425
 const DAY_S = 86_400
 const FAUCET_BALANCE = parseEther('1000000')
 const GAS_LIMIT = toHex(1_000_000)
+/** Together less than a block holds. */
+const POOL_GAS_LIMITS = { deployment: toHex(3_000_000), call: toHex(300_000) }
 
 /** First coins, by account: tokens in whole units. */
 const GRANTS = [
@@ -31,36 +35,43 @@ const GRANTS = [
  * Deploys the contracts, pays out the first coins and lives through fourteen months, then leaves the chain on real time.
  *
  * @param {import('../lib/types.js').JsonRpc} rpc
- * @param {{ chainId: number, genesis: number | undefined, noReturnTokenAt: readonly string[] }} options
+ * @param {{ network: import('./networks.js').EvmNetwork, genesis: number | undefined, noReturnTokenAt: readonly string[] }} options
  */
-export async function seedChain(rpc, { chainId, genesis, noReturnTokenAt }) {
+export async function seedChain(rpc, { network, genesis, noReturnTokenAt }) {
   const multicall = readArtifact('SandboxMulticall').deployedBytecode
   await rpc.call('anvil_setCode', [MULTICALL_ADDRESS, multicall])
   const executor = readArtifact('SandboxBatchExecutor').deployedBytecode
   await rpc.call('anvil_setCode', [BATCH_EXECUTOR_ADDRESS, executor])
-  if (genesis !== undefined) await liveThroughThePast(rpc, chainId, genesis)
+  const sessions = readArtifact('SandboxSessionAccount').deployedBytecode
+  await rpc.call('anvil_setCode', [SESSION_ACCOUNT_ADDRESS, sessions])
+  if (genesis !== undefined) await liveThroughThePast(rpc, network, genesis)
   const tender = readArtifact('SandboxNoReturnToken').deployedBytecode
   for (const address of noReturnTokenAt) await rpc.call('anvil_setCode', [address, tender])
 }
 
 /**
  * @param {import('../lib/types.js').JsonRpc} rpc
- * @param {number} chainId
+ * @param {import('./networks.js').EvmNetwork} network
  * @param {number} genesis
  */
-async function liveThroughThePast(rpc, chainId, genesis) {
+async function liveThroughThePast(rpc, network, genesis) {
   const faucet = accountAt(FAUCET_INDEX).address
   let clock = genesis
 
   /**
-   * @param {number} at seconds; moved on when it is not after the block before
    * @param {{ from: string, to?: string, value?: bigint, data?: string }} transaction
+   * @param {string} [gasLimit] of our own, so that a transaction that will fail is mined all the same
    */
-  async function mine(at, { value, ...transaction }) {
+  const send = ({ value, ...transaction }, gasLimit = GAS_LIMIT) =>
+    rpc.call('eth_sendTransaction', [{ ...transaction, gas: gasLimit, value: toHex(value ?? 0n) }])
+
+  /**
+   * @param {number} at seconds; moved on when it is not after the block before
+   * @param {Parameters<typeof send>[0]} [transaction]
+   */
+  async function mine(at, transaction) {
     clock = Math.max(at, clock + 1)
-    // A gas limit of our own, so that a transaction that will fail is mined all the same.
-    const gas = { gas: GAS_LIMIT, value: toHex(value ?? 0n) }
-    await rpc.call('eth_sendTransaction', [{ ...transaction, ...gas }])
+    if (transaction) await send(transaction)
     await rpc.call('evm_mine', [toHex(clock)])
   }
 
@@ -82,7 +93,17 @@ async function liveThroughThePast(rpc, chainId, genesis) {
       })
     }
   }
-  for (const { daysAgo, ...transaction } of createPast(chainId)) {
+  if (network.part === 'swapChain') {
+    const { account, steps } = listPoolSteps(network.nativeCurrency.symbol)
+    await rpc.call('anvil_setBalance', [account, toHex(FAUCET_BALANCE)])
+    await rpc.call('anvil_impersonateAccount', [account])
+    for (const step of steps) {
+      await send(step, step.to ? POOL_GAS_LIMITS.call : POOL_GAS_LIMITS.deployment)
+    }
+    await mine(clock + 60)
+    await rpc.call('anvil_stopImpersonatingAccount', [account])
+  }
+  for (const { daysAgo, ...transaction } of createPast(network.id)) {
     await mine(genesis + Math.round((HISTORY_DAYS - daysAgo) * DAY_S), transaction)
   }
   await rpc.call('evm_setAutomine', [true])

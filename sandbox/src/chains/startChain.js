@@ -6,7 +6,7 @@ import { createJsonRpc } from '../lib/jsonRpc.js'
 import { BIND_ADDRESS, claimPort, PORTS } from '../lib/ports.js'
 import { ACCOUNT_COUNT, MNEMONIC } from '../accounts.js'
 import { findAnvil } from './anvilBinary.js'
-import { NETWORKS } from './networks.js'
+import { findNetwork } from './networks.js'
 import { HISTORY_DAYS, seedChain } from './seedChain.js'
 import { serveChain } from './serveChain.js'
 import { watchOver } from './watchdog.js'
@@ -18,7 +18,7 @@ const STOP_LIMIT_MS = 2_000
  * One real EVM chain in its own process, with contracts and a past.
  *
  * @param {object} [options]
- * @param {number} [options.chainId] 31337 or 31338
+ * @param {number} [options.chainId] 31337, 31338 or the public id of a swap network, which has pools as well
  * @param {number} [options.port] 0 for a free one
  * @param {boolean} [options.seed] false for an empty chain
  * @param {readonly string[]} [options.noReturnTokenAt] addresses that get the code of the token whose transfer returns nothing
@@ -26,7 +26,7 @@ const STOP_LIMIT_MS = 2_000
  */
 export async function startChain(options = {}) {
   const { chainId = 31337, seed = true, noReturnTokenAt = [] } = options
-  const network = NETWORKS.find(({ id }) => id === chainId)
+  const network = findNetwork(chainId)
   if (!network) throw new Error(`The sandbox has no chain ${chainId}.`)
   const host = hiddenAddress()
   const port = await claimPort(0, network.part)
@@ -52,7 +52,7 @@ export async function startChain(options = {}) {
     const opened = await serveChain({ url: innerUrl, port: wanted, part: network.part })
     door = opened
     await untilReady(child, rpc, chainId)
-    await seedChain(rpc, { chainId, genesis, noReturnTokenAt })
+    await seedChain(rpc, { network, genesis, noReturnTokenAt })
     const url = `http://${BIND_ADDRESS}:${opened.port}`
     return { url, chainId, caipId: network.caipId, rpc, close }
   } catch (error) {

@@ -19,7 +19,7 @@ export interface SandboxNetwork {
   testnet: true
 }
 
-/** The EVM chains, then Bitcoin, Solana, Cosmos and Polkadot. */
+/** The EVM chains, then Bitcoin, Solana, Cosmos and Polkadot, then the chain that stands in for a swap network. */
 export type SandboxNetworks = [
   SandboxNetwork,
   SandboxNetwork,
@@ -27,6 +27,7 @@ export type SandboxNetworks = [
   SandboxSolanaNetwork,
   SandboxCosmosNetwork,
   SandboxPolkadotNetwork,
+  SandboxNetwork,
 ]
 
 export interface ChainOptions {

@@ -30,7 +30,17 @@ export function createService() {
   const faults = createFaults()
   /** @type {{ method: string, path: string, query: Record<string, string>, at: number }[]} */
   const requests = []
+  /** The last good answer, by method and path: what a stale service gives. @type {Map<string, Response>} */
+  const answered = new Map()
 
+  /** @type {WeakSet<Request>} */
+  const blocked = new WeakSet()
+
+  // First, so that it has the last word: a page gets nothing to read.
+  app.use(async (c, next) => {
+    await next()
+    if (blocked.has(c.req.raw)) c.res.headers.delete('access-control-allow-origin')
+  })
   app.use(async (c, next) => {
     const host = new URL(c.req.url).hostname
     if (!isLoopbackHost(host)) return c.json(failure('host', 'This machine only'), 403)
@@ -64,11 +74,23 @@ export function createService() {
     if (c.req.method === 'OPTIONS') return next()
     const { path, method } = c.req
     requests.push({ method, path, query: c.req.query(), at: Date.now() })
+    const remember = async () => {
+      await next()
+      if (c.res.ok) answered.set(`${method} ${path}`, c.res.clone())
+    }
     const fault = faults.take(path)
-    if (!fault) return next()
+    if (!fault) return remember()
     if (fault.hang) await faults.untilCleared()
     if (fault.delayMs) await new Promise(resolve => setTimeout(resolve, fault.delayMs))
-    if (!fault.status) return next()
+    if (fault.blocked) {
+      blocked.add(c.req.raw)
+      return c.body(null, 403)
+    }
+    const before = fault.stale ? answered.get(`${method} ${path}`) : undefined
+    if (before) return before.clone()
+    if (fault.html !== undefined)
+      return c.html(fault.html, /** @type {200} */ (fault.status ?? 200))
+    if (!fault.status) return remember()
     const body = fault.body ?? failure('sandbox', `Fault set by a test: ${fault.status}`)
     return c.json(
       body,

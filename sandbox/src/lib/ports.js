@@ -24,6 +24,8 @@ export const PORTS = /** @type {const} */ ({
   cosmosRest: { port: 4509, flag: '--cosmos-rest-port', env: 'SANDBOX_COSMOS_REST_PORT' },
   polkadotRpc: { port: 4510, flag: '--polkadot-rpc-port', env: 'SANDBOX_POLKADOT_RPC_PORT' },
   signIn: { port: 4511, flag: '--sign-in-port', env: 'SANDBOX_SIGN_IN_PORT' },
+  checkout: { port: 4512, flag: '--checkout-port', env: 'SANDBOX_CHECKOUT_PORT' },
+  swapChain: { port: 8547, flag: '--swap-chain-port', env: 'SANDBOX_SWAP_CHAIN_PORT' },
 })
 
 /** @typedef {import('../types.js').PartName} PartName */

@@ -22,6 +22,12 @@ export interface Fault {
   status?: number
   /** JSON body that goes with the status. */
   body?: unknown
+  /** A page in place of data, with status 200 unless one is given. */
+  html?: string
+  /** The same answer as the last good one to that path, whatever is asked now. */
+  stale?: boolean
+  /** The browser gives the page nothing to read, as with a blocker in between. */
+  blocked?: boolean
   delayMs?: number
   /** How many requests it is good for; without end when missing. */
   times?: number

@@ -6,7 +6,8 @@ import { addControlDoor } from '../lib/addControlDoor.js'
  *   uri?: string, rules?: Readonly<Record<string, import('./types.js').PocketPolicy>>, id?: string, approve?: boolean,
  *   choice?: import('./types.js').PocketAnswer, chainId?: string, namespace?: import('./families.js').Family, index?: number, topic?: string,
  *   about?: Partial<import('./types.js').PocketIntroduction>,
- *   support?: import('../wallet/types.js').AtomicSupport,
+ *   isKnown?: boolean,
+ *   support?: import('../wallet/types.js').AtomicSupport, permissions?: import('../wallet/types.js').PermissionSupport,
  *   name?: string, data?: unknown, namespaces?: import('./types.js').PocketSession['namespaces'],
  * }} Order
  */
@@ -36,6 +37,8 @@ export function addPocketControlRoutes(app, core, isOwn) {
     requests: () => core.log,
     clearRequests: () => void (core.log.length = 0),
     atomic: ({ support }) => core.batches.setSupport(support ?? 'supported'),
+    permissions: ({ permissions }) => core.smartSessions.setSupport(permissions ?? 'supported'),
+    oneClick: ({ isKnown }) => core.oneClick(isKnown !== false),
     switchChain: ({ chainId }) => core.switchChain(String(chainId)),
     switchAccount: ({ namespace = 'eip155', index }) =>
       core.switchAccount(namespace, Number(index)),

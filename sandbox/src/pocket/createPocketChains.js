@@ -1,5 +1,5 @@
 // @ts-check
-import { NETWORKS } from '../chains/networks.js'
+import { findNetwork } from '../chains/networks.js'
 import { createJsonRpc } from '../lib/jsonRpc.js'
 import { WALLET_ERRORS, WalletError } from '../wallet/walletError.js'
 import { FAMILIES } from './families.js'
@@ -18,7 +18,7 @@ export function createPocketChains(nodes) {
   function restore() {
     reachable.clear()
     for (const { url, chainId } of nodes) {
-      const known = NETWORKS.find(({ id }) => id === chainId)
+      const known = findNetwork(chainId)
       reachable.set(`eip155:${chainId}`, {
         name: known?.name ?? `Chain ${chainId}`,
         symbol: known?.nativeCurrency.symbol ?? 'ETH',

@@ -60,6 +60,8 @@ export function createPocketControl(url) {
     requests: () => send('requests'),
     clearRequests: () => send('clearRequests'),
     atomic: support => send('atomic', { support }),
+    permissions: permissions => send('permissions', { permissions }),
+    oneClick: isKnown => send('oneClick', { isKnown }),
     switchChain: chainId => send('switchChain', { chainId }),
     switchAccount: (index, namespace = 'eip155') => send('switchAccount', { index, namespace }),
     emit: event => send('emit', event),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildAuthObject, getSdkError, populateAuthPayload } from '@walletconnect/utils'
 import { createTurns } from '../lib/createTurns.js'
 import { createBatches } from '../wallet/batch/createBatches.js'
+import { createSessions } from '../wallet/sessions/createSessions.js'
 import { toRpcError, WALLET_ERRORS, WalletError } from '../wallet/walletError.js'
 import { approveNamespaces } from './approveNamespaces.js'
 import { createPocketChains } from './createPocketChains.js'
@@ -25,6 +26,7 @@ const RETRY_MS = 250
  *
  * @param {object} options
  * @param {readonly { url: string, chainId: number }[]} options.chains
+ * @param {string | undefined} [options.solanaUrl]
  * @param {Parameters<typeof createWalletKit>[0]} options.kit
  */
 export async function createPocketCore(options) {
@@ -35,7 +37,17 @@ export async function createPocketCore(options) {
   const questions = createQuestions()
   const inTurn = createTurns()
   const batches = createBatches(inTurn)
-  const methods = createPocketMethods({ keys, chains, switchChain: shareChain, batches, inTurn })
+  const smartSessions = createSessions(inTurn)
+  const { solanaUrl } = options
+  const methods = createPocketMethods({
+    keys,
+    chains,
+    switchChain: shareChain,
+    batches,
+    smartSessions,
+    inTurn,
+    solanaUrl,
+  })
   /** @type {import('./types.js').PocketLogEntry[]} */
   const log = []
   const families = /** @type {Family[]} */ (Object.keys(FAMILIES))
@@ -198,7 +210,8 @@ export async function createPocketCore(options) {
       })
   })
 
-  kit.on('session_authenticate', ({ id, topic, params, verifyContext }) => {
+  /** @param {import('@reown/walletkit').WalletKitTypes.SessionAuthenticate} request */
+  const onAuthenticate = ({ id, topic, params, verifyContext }) => {
     const payload = populateAuthPayload({
       authPayload: params.authPayload,
       chains: chains.of('eip155'),
@@ -242,7 +255,8 @@ export async function createPocketCore(options) {
       const { code, message } = toRpcError(thrown)
       return quietly(() => kit.rejectSessionAuthenticate({ id, reason: { code, message } }))
     })
-  })
+  }
+  kit.on('session_authenticate', onAuthenticate)
 
   kit.on('session_delete', ({ topic }) => questions.drop(question => question.topic === topic))
   kit.on('proposal_expire', ({ id }) => questions.drop(({ requestId }) => requestId === String(id)))
@@ -301,6 +315,7 @@ export async function createPocketCore(options) {
   return {
     keys,
     batches,
+    smartSessions,
     policies,
     questions,
     log,
@@ -392,6 +407,16 @@ export async function createPocketCore(options) {
       Object.assign(kit.engine.signClient.metadata, about)
     },
 
+    /**
+     * Whether it signs while it connects. A wallet that does not know that takes the proposal that comes beside it.
+     *
+     * @param {boolean} isKnown
+     */
+    oneClick(isKnown) {
+      kit.off('session_authenticate', onAuthenticate)
+      if (isKnown) kit.on('session_authenticate', onAuthenticate)
+    },
+
     goOffline: () => kit.core.relayer.transportClose(),
     async goOnline() {
       // Asked to open while it is open, the library opens a second socket.
@@ -405,6 +430,8 @@ export async function createPocketCore(options) {
     restore() {
       chains.restore()
       batches.reset()
+      smartSessions.reset()
+      this.oneClick(true)
       Object.assign(kit.engine.signClient.metadata, own)
       for (const family of families) selected[family] = 0
     },

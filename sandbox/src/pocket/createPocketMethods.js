@@ -22,7 +22,9 @@ import { createSolanaMethods } from './methods/createSolanaMethods.js'
  * @param {import('./createPocketChains.js').PocketChains} wallet.chains
  * @param {(chainId: string) => Promise<void>} wallet.switchChain
  * @param {import('../wallet/batch/createBatches.js').Batches} wallet.batches
+ * @param {import('../wallet/sessions/createSessions.js').Sessions} wallet.smartSessions
  * @param {ReturnType<typeof import('../lib/createTurns.js').createTurns>} wallet.inTurn
+ * @param {string | undefined} wallet.solanaUrl
  * @returns {Record<string, PocketMethod>}
  */
 export function createPocketMethods(wallet) {

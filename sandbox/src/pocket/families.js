@@ -1,8 +1,9 @@
 // @ts-check
+import { SOLANA } from '../solana/solanaNetwork.js'
 
 /**
- * The chain families the wallet has keys for: the networks it knows and the methods it answers, by CAIP-2. There are
- * chains on this machine for the first family only; in the others it signs and sends nothing.
+ * The chain families the wallet has keys for: the networks it knows and the methods it answers, by CAIP-2. It sends on the
+ * chains of this machine in the first two families; in the others it signs and sends nothing.
  */
 export const FAMILIES = /** @type {const} */ ({
   eip155: {
@@ -22,6 +23,8 @@ export const FAMILIES = /** @type {const} */ ({
       'wallet_getCallsStatus',
       'wallet_showCallsStatus',
       'wallet_getAssets',
+      'wallet_grantPermissions',
+      'wallet_revokePermissions',
     ],
   },
   solana: {
@@ -31,6 +34,7 @@ export const FAMILIES = /** @type {const} */ ({
       'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ': 'Solana (old id)',
       'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'Solana Devnet',
       'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K': 'Solana Devnet (old id)',
+      [SOLANA.caipId]: SOLANA.name,
     },
     methods: [
       'solana_getAccounts',
@@ -38,6 +42,7 @@ export const FAMILIES = /** @type {const} */ ({
       'solana_signMessage',
       'solana_signTransaction',
       'solana_signAllTransactions',
+      'solana_signAndSendTransaction',
     ],
   },
   bip122: {

@@ -16,7 +16,7 @@ import { POCKET_IDENTITY, pocketIcon } from './pocketIdentity.js'
  * @returns {Promise<import('../lib/types.js').RunningPart & { ready: Promise<unknown> }>}
  */
 export async function servePocketWallet(options) {
-  const { chains, relayUrl, verifyUrl, projectId = SANDBOX_PROJECT_ID } = options
+  const { chains, relayUrl, verifyUrl, solanaUrl, projectId = SANDBOX_PROJECT_ID } = options
   // Apps are told the address when they connect, so it is needed first.
   const port = await claimPort(options.port ?? PORTS.pocketWallet.port, 'pocketWallet')
   const ownUrl = `http://localhost:${port}`
@@ -25,6 +25,7 @@ export async function servePocketWallet(options) {
   const ready = import('./createPocketCore.js').then(async ({ createPocketCore }) => {
     const core = await createPocketCore({
       chains,
+      solanaUrl,
       kit: {
         relayUrl,
         verifyUrl,

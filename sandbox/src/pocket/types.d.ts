@@ -1,10 +1,12 @@
-import type { AtomicSupport, RequestDetails } from '../wallet/types.js'
+import type { AtomicSupport, PermissionSupport, RequestDetails } from '../wallet/types.js'
 
 export interface PocketWalletOptions {
   readonly chains: readonly { readonly url: string; readonly chainId: number }[]
   readonly relayUrl: string
   readonly verifyUrl: string
   readonly projectId?: string
+  /** The node of `Sandbox Solana`; without it nothing is sent there. */
+  readonly solanaUrl?: string
   /** 0 for a free one. */
   readonly port?: number
 }
@@ -137,6 +139,10 @@ export interface PocketControl {
   clearRequests(): Promise<void>
   /** What it says of batches of calls from now on; `supported` at the start. */
   atomic(support: AtomicSupport): Promise<void>
+  /** What it says of permissions for other keys from now on; `supported` at the start. */
+  permissions(support: PermissionSupport): Promise<void>
+  /** Whether it signs while it connects, by one approval; it does at the start. */
+  oneClick(isKnown: boolean): Promise<void>
   /** Tells every session that has the family; sessions that lack the network get it. */
   switchChain(chainId: string): Promise<void>
   /** Shares another account, by its place, with every session that has the family (`eip155`). */

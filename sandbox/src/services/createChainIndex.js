@@ -1,9 +1,12 @@
 // @ts-check
-import { decodeFunctionResult, encodeFunctionData, erc20Abi } from 'viem'
+import { decodeFunctionResult, encodeFunctionData, erc20Abi, keccak256, toHex } from 'viem'
 import { CONTRACTS } from '../chains/contracts.js'
+import { COIN, SWAP_CONTRACTS } from '../chains/pools.js'
 import { createJsonRpc } from '../lib/jsonRpc.js'
 
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** `Swapped` of the router: what it pays out in coins is in no transfer. */
+const SWAPPED_TOPIC = keccak256(toHex('Swapped(address,address,address,address,uint256,uint256)'))
 const BATCH = 200
 
 /**
@@ -12,7 +15,7 @@ const BATCH = 200
  * @typedef {{
  *   hash: string, block: number, index: number, at: number, from: string, to: string | null, created: string | null,
  *   value: bigint, input: string, nonce: number, isFailed: boolean,
- *   tokens: TokenMove[], collectibles: CollectibleMove[],
+ *   coins: { from: string, to: string, amount: bigint }[], tokens: TokenMove[], collectibles: CollectibleMove[],
  * }} IndexedTransaction
  * @typedef {{ name: string, symbol: string, decimals: number }} TokenFacts
  * @typedef {import('viem').RpcBlock<'latest', true>} Block
@@ -138,6 +141,7 @@ function readBlock(block, receipts) {
       input: transaction.input,
       nonce: Number(transaction.nonce),
       isFailed: receipt?.status === '0x0',
+      coins: (receipt?.logs ?? []).flatMap(readPaidCoins),
       tokens: moves
         .filter(log => log.topics.length === 3 && log.data.length === 66)
         .map(log => ({ ...parties(log), amount: BigInt(log.data) })),
@@ -146,6 +150,19 @@ function readBlock(block, receipts) {
         .map(log => ({ ...parties(log), id: BigInt(log.topics[3] ?? 0) })),
     }
   })
+}
+
+/**
+ * The coins that a swap paid out, if it did.
+ *
+ * @param {Log} log
+ */
+function readPaidCoins({ address, topics, data }) {
+  const [topic, , receiver = '0x'] = topics
+  if (topic !== SWAPPED_TOPIC || address !== SWAP_CONTRACTS.router.toLowerCase()) return []
+  const [, dstToken, , returned] = data.slice(2).match(/.{64}/g) ?? []
+  if (`0x${dstToken?.slice(24)}` !== COIN.toLowerCase()) return []
+  return [{ from: address, to: `0x${receiver.slice(26)}`, amount: BigInt(`0x${returned}`) }]
 }
 
 /** @param {Log} log */
@@ -161,10 +178,11 @@ function parties({ address, topics: [, from = '0x', to = '0x'] }) {
  * @param {IndexedTransaction} transaction
  * @param {string} who
  */
-function concerns({ from, to, tokens, collectibles }, who) {
+function concerns({ from, to, coins, tokens, collectibles }, who) {
   const isParty = (/** @type {{ from: string, to: string }} */ move) =>
     move.from === who || move.to === who
-  return from === who || to === who || tokens.some(isParty) || collectibles.some(isParty)
+  const moves = [...coins, ...tokens, ...collectibles]
+  return from === who || to === who || moves.some(isParty)
 }
 
 /**

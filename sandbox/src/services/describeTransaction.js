@@ -1,6 +1,6 @@
 // @ts-check
 import { formatUnits } from 'viem'
-import { SPAM_COLLECTIBLE_FROM } from '../chains/createPast.js'
+import { kindOf, nameOf, pictureOf } from './collectibles.js'
 import { priceOf } from './prices.js'
 
 const APPROVE_SELECTOR = '0x095ea7b3'
@@ -66,6 +66,10 @@ async function listTransfers(transaction, account, index, { currency, images }) 
 
   const ownDirection = directionOf({ from: transaction.from, to: transaction.to ?? '' }, account)
   if (transaction.value > 0n && ownDirection) addFungible(currency, transaction.value, ownDirection)
+  for (const move of transaction.coins) {
+    const direction = directionOf(move, account)
+    if (direction) addFungible(currency, move.amount, direction)
+  }
   for (const move of transaction.tokens) {
     const direction = directionOf(move, account)
     const facts = direction ? await index.factsOf(move.contract) : null
@@ -74,15 +78,13 @@ async function listTransfers(transaction, account, index, { currency, images }) 
   for (const move of transaction.collectibles) {
     const direction = directionOf(move, account)
     if (!direction) continue
-    const picture = {
-      url: `${images}/icons/collectible/${move.id}.svg`,
-      content_type: 'image/svg+xml',
-    }
+    const name = nameOf(move.id)
+    const picture = pictureOf(move.id, images)
     transfers.push({
       nft_info: {
-        name: `Sandbox Collectible #${move.id}`,
-        content: { preview: picture, detail: picture },
-        flags: { is_spam: move.id >= SPAM_COLLECTIBLE_FROM },
+        ...(name !== undefined && { name }),
+        ...(picture && { content: { preview: picture, detail: picture } }),
+        flags: { is_spam: kindOf(move.id) === 'spam' },
       },
       direction,
       quantity: { numeric: '1' },

@@ -7,6 +7,13 @@ const USD_PRICES = /** @type {Record<string, number>} */ ({
   SUSD: 1,
   STND: 0.9994,
   SGLD: 64.2,
+  BNB: 592.4,
+  POL: 0.48,
+  XDAI: 1,
+  AVAX: 26.35,
+  FTM: 0.71,
+  KAIA: 0.145,
+  SOL: 148.2,
 })
 
 /** How much of each currency one US dollar buys. */
@@ -22,6 +29,21 @@ const PER_USD = /** @type {Record<string, number>} */ ({
   eth: 0.000403,
 })
 
+/**
+ * What a coin goes for at first, wherever there is no market for it.
+ *
+ * @param {string} symbol
+ */
+export const usdPriceOf = symbol => USD_PRICES[symbol] ?? 0
+
+/**
+ * What a price in US dollars is in another currency.
+ *
+ * @param {number} usd
+ * @param {string} currency
+ */
+export const inCurrency = (usd, currency) => usd * (PER_USD[currency] ?? 1)
+
 /** @param {string} currency */
 export const isCurrency = currency => currency in PER_USD
 
@@ -30,5 +52,5 @@ export const isCurrency = currency => currency in PER_USD
  * @param {string} [currency]
  */
 export function priceOf(symbol, currency = 'usd') {
-  return (USD_PRICES[symbol] ?? 0) * (PER_USD[currency] ?? 1)
+  return inCurrency(usdPriceOf(symbol), currency)
 }

@@ -1,14 +1,24 @@
 // @ts-check
 import { formatUnits } from 'viem'
-import { NETWORKS } from '../chains/networks.js'
+import { findNetwork, NETWORKS, SWAP_NETWORK_IDS } from '../chains/networks.js'
+import { addControlDoor } from '../lib/addControlDoor.js'
 import { createService, failure } from '../lib/createService.js'
 import { listen } from '../lib/listen.js'
 import { PORTS } from '../lib/ports.js'
 import { createChainIndex } from './createChainIndex.js'
+import { createGifts } from './createGifts.js'
+import { createToldHistories } from './toldHistories.js'
 import { describeTransaction } from './describeTransaction.js'
 import { addGateway } from './gateway.js'
 import { createNameBook, addNameRoutes } from './names.js'
-import { isCurrency, priceOf } from './prices.js'
+import { inCurrency, isCurrency, priceOf } from './prices.js'
+import { addOnRampRoutes } from './onramp/addOnRampRoutes.js'
+import { addPayRoutes } from './onramp/addPayRoutes.js'
+import { describePurchase } from './onramp/describePurchase.js'
+import { addSessionRoutes } from './sessions.js'
+import { addSwapRoutes } from './swaps/addSwapRoutes.js'
+import { createPools } from './swaps/createPools.js'
+import { createSwapActions } from './swaps/createSwapActions.js'
 
 /** The project id every sandbox service knows without being told. */
 export const SANDBOX_PROJECT_ID = 'sandbox'
@@ -23,6 +33,7 @@ const PAGE_SIZE = 50
  * @param {object} options
  * @param {readonly import('../chains/types.js').RunningChain[]} options.chains
  * @param {string} options.projectServiceUrl where token icons come from
+ * @param {import('../checkout/types.js').RunningCheckout} [options.checkout] where visitors are sent to buy
  * @param {number} [options.port] 0 for a free one
  * @param {readonly string[]} [options.projectIds]
  * @param {boolean} [options.requireOrigin] answer balances without an Origin header with an empty list, as the public service does
@@ -39,6 +50,7 @@ export async function startBlockchainApi(options) {
   const images = options.projectServiceUrl
   const indexes = chains.map(createChainIndex)
   const { app, faults } = createService()
+  const toldHistories = createToldHistories()
 
   app.use('/v1/*', async (c, next) => {
     // Name registration carries no project id; see the client's own request.
@@ -68,12 +80,22 @@ export async function startBlockchainApi(options) {
 
   app.get('/v1/account/:account/history', async c => {
     const onramp = c.req.query('onramp')
-    if (onramp === 'coinbase') return c.json({ data: [], next: null })
+    if (onramp === 'coinbase') {
+      if (!/^(eip155:)?\d*$/.test(c.req.query('chainId') ?? ''))
+        return c.json(failure('chainId', 'Unsupported chain'), 400)
+      const orders = options.checkout?.ordersOf(addressPart(c.req.param('account'))) ?? []
+      const bought = orders.filter(({ seller }) => seller === 'coinbase')
+      return c.json({ data: bought.map(order => describePurchase(order, images)), next: null })
+    }
     if (onramp !== undefined) return c.json(failure('onramp', 'Unsupported onramp provider'), 400)
     const asked = select(indexes, c.req.query('chainId'))
     if (!asked) return c.json(failure('chainId', 'Unsupported chain'), 400)
     const account = addressPart(c.req.param('account'))
     if (!isAddress(account)) return c.json(failure('account', 'Invalid address'), 400)
+    const [{ caipId } = { caipId: '' }] = asked
+    const page = toldHistories.pageOf(account, caipId, c.req.query('cursor'), images)
+    if (page === null) return c.json(failure('cursor', 'Invalid cursor'), 400)
+    if (page !== undefined) return c.body(page, 200, { 'content-type': 'application/json' })
     const cursor = readCursor(c.req.query('cursor'))
     if (cursor === null) return c.json(failure('cursor', 'Invalid cursor'), 400)
     await Promise.all(asked.map(index => index.sync()))
@@ -81,10 +103,10 @@ export async function startBlockchainApi(options) {
       .flatMap(index => index.transactionsOf(account).map(transaction => ({ index, transaction })))
       .sort((a, b) => compareKeys(keyOf(b), keyOf(a)))
     const rest = cursor ? all.filter(item => compareKeys(keyOf(item), cursor) < 0) : all
-    const page = rest.slice(0, PAGE_SIZE)
-    const last = page.at(-1)
+    const shown = rest.slice(0, PAGE_SIZE)
+    const last = shown.at(-1)
     const data = await Promise.all(
-      page.map(({ index, transaction }) =>
+      shown.map(({ index, transaction }) =>
         describeTransaction(transaction, account, index, { currency: coinOf(index), images }),
       ),
     )
@@ -119,7 +141,7 @@ export async function startBlockchainApi(options) {
       const token = index && (await tokenAt(index, addressPart(String(id))))
       if (!token) return c.json(failure('addresses', `Unknown token ${id}`), 400)
       const { name, symbol, decimals } = token
-      const price = priceOf(symbol, body.currency)
+      const price = await priceIn(index, token, body.currency)
       fungibles.push({
         address: id,
         name,
@@ -159,8 +181,36 @@ export async function startBlockchainApi(options) {
     return c.json({ standard: times(100n), fast: times(115n), instant: times(140n) })
   })
 
-  addNameRoutes(app, createNameBook(chains))
+  const swapChains = chains.filter(hasPools)
+  const swaps = createSwapActions(swapChains)
+  addSwapRoutes(app, indexes.filter(hasPools), swaps.misrouted)
+  const names = createNameBook(chains)
+  addNameRoutes(app, names)
+  addSessionRoutes(app)
+  addPayRoutes(app, { chains, checkout: options.checkout, images })
+  addOnRampRoutes(app, {
+    chainIds: chains.map(({ chainId }) => chainId),
+    checkout: options.checkout,
+    images,
+  })
   addGateway(app, chains)
+  addControlDoor(app, {
+    part: 'blockchain API',
+    isOwn: origin => origin === undefined,
+    actions: {
+      ...swaps.actions,
+      ...names.actions,
+      ...toldHistories.actions,
+      ...createGifts(chains).actions,
+      async reset() {
+        faults.clear()
+        names.reset()
+        toldHistories.reset()
+        await swaps.reset()
+      },
+    },
+    describe: () => ({ ...swaps.describe() }),
+  })
 
   const { url, close } = await listen(
     app,
@@ -181,18 +231,32 @@ async function projectIdInBody(request) {
   return typeof body?.projectId === 'string' ? body.projectId : undefined
 }
 
-/** @param {{ caipId: string }} index */
-function coinOf({ caipId }) {
-  const network = NETWORKS.find(each => each.caipId === caipId) ?? NETWORKS[0]
-  return network.nativeCurrency
-}
+/** @param {{ chainId: number }} index */
+const coinOf = ({ chainId }) => (findNetwork(chainId) ?? NETWORKS[0]).nativeCurrency
 
 /**
  * @param {import('./createChainIndex.js').ChainIndex} index
  * @param {string} address
  */
 async function tokenAt(index, address) {
-  return address.toLowerCase() === NATIVE ? coinOf(index) : index.factsOf(address)
+  const facts = address.toLowerCase() === NATIVE ? coinOf(index) : await index.factsOf(address)
+  return facts && { ...facts, address }
+}
+
+/** @param {{ chainId: number }} chain */
+const hasPools = ({ chainId }) => SWAP_NETWORK_IDS.some(id => id === chainId)
+
+/**
+ * What a token goes for: in the pools where its chain has some, else the number that is only for show.
+ *
+ * @param {import('./createChainIndex.js').ChainIndex} index
+ * @param {{ symbol: string, decimals: number, address: string }} token
+ * @param {string} currency
+ */
+async function priceIn(index, { symbol, decimals, address }, currency) {
+  if (!hasPools(index)) return priceOf(symbol, currency)
+  const usd = await createPools(index.rpc).priceOf(address, decimals)
+  return usd === undefined ? priceOf(symbol, currency) : inCurrency(usd, currency)
 }
 
 /**
@@ -238,22 +302,24 @@ async function readBalances(index, account, currency, images) {
     })),
   ])
   /**
-   * @param {{ name: string, symbol: string, decimals: number }} token
+   * @param {{ name: string, symbol: string, decimals: number, address: string }} token
    * @param {string} amount
    */
-  const describe = ({ name, symbol, decimals }, amount) => {
+  const describe = async ({ address, name, symbol, decimals }, amount) => {
     const numeric = formatUnits(BigInt(amount), decimals)
-    const price = priceOf(symbol, currency)
+    const price = await priceIn(index, { symbol, decimals, address }, currency)
     const quantity = { decimals: String(decimals), numeric }
     return { name, symbol, chainId: index.caipId, value: Number(numeric) * price, price, quantity }
   }
-  const native = BigInt(coins) > 0n ? [describe(coinOf(index), coins)] : []
+  const coin = { ...coinOf(index), address: NATIVE }
+  const native = BigInt(coins) > 0n ? [describe(coin, coins)] : []
   const held = tokens.flatMap((token, position) => {
     const amount = amounts[position] ?? '0x'
     if (BigInt(amount === '0x' ? 0 : amount) === 0n) return []
-    return [{ ...describe(token, amount), address: `${index.caipId}:${token.address}` }]
+    const address = `${index.caipId}:${token.address}`
+    return [describe(token, amount).then(balance => ({ ...balance, address }))]
   })
-  return [...native, ...held].map(balance => ({
+  return (await Promise.all([...native, ...held])).map(balance => ({
     ...balance,
     iconUrl: iconOf(images, balance.symbol),
   }))

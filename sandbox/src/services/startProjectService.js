@@ -2,13 +2,23 @@
 import { createService, failure } from '../lib/createService.js'
 import { listen } from '../lib/listen.js'
 import { PORTS } from '../lib/ports.js'
+import { addCollectiblePictures } from './addCollectiblePictures.js'
 import { ASSET_IMAGES, drawBadge } from './images.js'
 import { createSampleWallets } from './sampleWallets.js'
 import { SANDBOX_PROJECT_ID } from './startBlockchainApi.js'
 
 const MAX_ENTRIES = 100
 
-/** What the sandbox can really do today. */
+/** Everything that the sandbox can do, as the project's owner would have it: for those who look around. */
+export const SANDBOX_FEATURES = [
+  { id: 'social_login', isEnabled: false, config: [] },
+  { id: 'swap', isEnabled: true, config: ['1inch'] },
+  { id: 'onramp', isEnabled: true, config: ['meld', 'coinbase'] },
+  { id: 'activity', isEnabled: true, config: [] },
+  { id: 'reown_branding', isEnabled: false, config: [] },
+]
+
+/** What is on unless told otherwise. */
 const FEATURES = [
   { id: 'social_login', isEnabled: false, config: [] },
   { id: 'swap', isEnabled: false, config: [] },
@@ -32,12 +42,16 @@ const FEATURES = [
  */
 export async function startProjectService(options = {}) {
   const { projectIds = [SANDBOX_PROJECT_ID] } = options
-  const settings = {
+  /** @returns {import('./types.js').ProjectSettings} */
+  const first = () => ({
     features: options.features ?? FEATURES,
     allowedOrigins: options.allowedOrigins ?? ['http://localhost:*', 'http://127.0.0.1:*'],
     isAnalyticsEnabled: options.isAnalyticsEnabled ?? false,
     inventedWallets: options.inventedWallets ?? 312,
-  }
+    isAboveRpcLimit: false,
+    isAboveMauLimit: false,
+  })
+  const settings = first()
   // Without the real address, the one it has by default.
   const { pocketWalletUrl = () => `http://localhost:${PORTS.pocketWallet.port}` } = options
   /** @type {{ key: string, wallets: import('./sampleWallets.js').SampleWallet[] } | undefined} */
@@ -61,15 +75,14 @@ export async function startProjectService(options = {}) {
   app.get('/icons/token/:file', c =>
     sendPicture(c, drawBadge(withoutEnding(c.req.param('file')), 'round')),
   )
-  app.get('/icons/collectible/:file', c =>
-    sendPicture(c, drawBadge(`#${withoutEnding(c.req.param('file'))}`)),
-  )
+  addCollectiblePictures(app)
 
   app.get('/__settings', c => c.json(settings))
   app.post('/__settings', async c => {
     Object.assign(settings, await c.req.json())
     return c.json(settings)
   })
+  app.delete('/__settings', c => c.json(Object.assign(settings, first())))
   app.get('/__events', c => c.json(events))
 
   app.use('*', async (c, next) => {
@@ -82,9 +95,10 @@ export async function startProjectService(options = {}) {
   })
 
   app.get('/appkit/v1/config', c => c.json({ features: settings.features }))
-  app.get('/appkit/v1/project-limits', c =>
-    c.json({ planLimits: { tier: 'sandbox', isAboveRpcLimit: false, isAboveMauLimit: false } }),
-  )
+  app.get('/appkit/v1/project-limits', c => {
+    const { isAboveRpcLimit, isAboveMauLimit } = settings
+    return c.json({ planLimits: { tier: 'sandbox', isAboveRpcLimit, isAboveMauLimit } })
+  })
   app.get('/projects/v1/origins', c => c.json({ allowedOrigins: settings.allowedOrigins }))
   app.get('/getAnalyticsConfig', c => c.json({ isAnalyticsEnabled: settings.isAnalyticsEnabled }))
   app.post('/e', async c => {

@@ -7,6 +7,7 @@ import { addControlDoor } from '../lib/addControlDoor.js'
 import { listen } from '../lib/listen.js'
 import { isLoopbackUrl } from '../lib/loopback.js'
 import { PORTS } from '../lib/ports.js'
+import { addProjectSignIn } from './addProjectSignIn.js'
 import { readSignInMessage } from './readSignInMessage.js'
 import { signInPage } from './signInPage.js'
 import { verifySignature } from './verifySignature.js'
@@ -53,7 +54,7 @@ export async function startSignIn(options = {}) {
   app.use(
     cors({
       origin: origin => (isLoopbackUrl(origin) ? origin : null),
-      allowHeaders: ['content-type'],
+      allowHeaders: ['content-type', 'authorization', 'x-nonce-jwt'],
       credentials: true,
     }),
   )
@@ -69,38 +70,56 @@ export async function startSignIn(options = {}) {
       return next()
     })
   }
-  app.get('/nonce', c => {
+  function giveNonce() {
     const nonce = randomBytes(12).toString('hex')
     nonces.add(nonce)
     given += 1
-    return c.json({ nonce })
-  })
-  app.post('/verify', async c => {
-    const { message: text, signature } = await c.req.json().catch(() => ({}))
+    return nonce
+  }
+
+  /**
+   * Begins a session by a signed text.
+   *
+   * @param {unknown} text
+   * @param {unknown} signature
+   * @param {string | undefined} origin of the page that sends it
+   * @returns {Promise<string>} the session's id
+   * @throws {Error} why it is refused
+   */
+  async function begin(text, signature, origin) {
     const message = readSignInMessage(text)
-    const origin = c.req.header('origin')
-    /** @param {string} why */
-    const refuse = why => {
-      refused.push(why)
-      return c.json({ error: why }, 422)
-    }
-    if (!message || typeof signature !== 'string') return refuse('message')
-    if (misbehaves('/verify') === 'refuse') return refuse('told to')
-    if (!nonces.delete(message.nonce)) return refuse('nonce')
-    if (origin !== undefined && new URL(origin).host !== message.domain) return refuse('domain')
-    if (origin !== undefined && new URL(message.uri).origin !== origin) return refuse('uri')
+    if (!message || typeof text !== 'string' || typeof signature !== 'string')
+      throw new Error('message')
+    if (misbehaves('/verify') === 'refuse') throw new Error('told to')
+    if (!nonces.delete(message.nonce)) throw new Error('nonce')
+    if (origin !== undefined && new URL(origin).host !== message.domain) throw new Error('domain')
+    if (origin !== undefined && new URL(message.uri).origin !== origin) throw new Error('uri')
     if (message.expirationTime && Date.parse(message.expirationTime) <= Date.now())
-      return refuse('expired')
-    if (!(await verifySignature(text, message.address, signature))) return refuse('signature')
+      throw new Error('expired')
+    if (!(await verifySignature(text, message.address, signature))) throw new Error('signature')
     const { address, chainId, nonce } = message
     const id = randomBytes(18).toString('base64url')
     const expirationTime =
       sessionMs === null ? undefined : new Date(Date.now() + sessionMs).toISOString()
     sessions.set(id, { address, chainId, ...(expirationTime && { expirationTime }) })
     verified.push({ address, chainId, nonce })
-    setCookie(c, COOKIE, id, { httpOnly: true, sameSite: 'Lax', path: '/' })
-    return c.json({ ok: true })
+    return id
+  }
+
+  app.get('/nonce', c => c.json({ nonce: giveNonce() }))
+  app.post('/verify', async c => {
+    const { message, signature } = await c.req.json().catch(() => ({}))
+    try {
+      const id = await begin(message, signature, c.req.header('origin'))
+      setCookie(c, COOKIE, id, { httpOnly: true, sameSite: 'Lax', path: '/' })
+      return c.json({ ok: true })
+    } catch (thrown) {
+      const why = /** @type {Error} */ (thrown).message
+      refused.push(why)
+      return c.json({ error: why }, 422)
+    }
   })
+  addProjectSignIn(app, { giveNonce, begin, sessionOf: id => sessions.get(id) })
   app.get('/session', c => {
     const session = sessionOf(c)
     const how = misbehaves('/session')

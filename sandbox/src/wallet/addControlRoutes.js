@@ -6,7 +6,7 @@ import { addControlDoor } from '../lib/addControlDoor.js'
  *   wallet?: import('./types.js').WalletId, rules?: Readonly<Record<string, import('./types.js').WalletPolicy>>,
  *   id?: string, approve?: boolean, accounts?: number[], index?: number, chainId?: number | string,
  *   origin?: string, family?: 'eip155' | import('./types.js').WalletFamily,
- *   support?: import('./types.js').AtomicSupport,
+ *   support?: import('./types.js').AtomicSupport, permissions?: import('./types.js').PermissionSupport,
  * }} Order
  */
 
@@ -37,6 +37,8 @@ export function addControlRoutes(app, core, isOwn) {
     clearRequests: () => void (core.log.length = 0),
     state: order => walletOf(order).describe(),
     atomic: order => walletOf(order).methods.batches.setSupport(order.support ?? 'supported'),
+    permissions: order =>
+      walletOf(order).methods.sessions.setSupport(order.permissions ?? 'supported'),
     lock: order => stateOf(order).lock(),
     unlock: order => stateOf(order).unlock(),
     switchAccount(order) {

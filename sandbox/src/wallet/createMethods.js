@@ -16,6 +16,7 @@ import { readNewChain } from './readNewChain.js'
 import { readTransaction } from './readTransaction.js'
 import { readTypedData } from './readTypedData.js'
 import { sendTransaction } from './sendTransaction.js'
+import { createSessions } from './sessions/createSessions.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /**
@@ -45,6 +46,7 @@ export function createMethods(wallet, families) {
   /** One transaction after the other, so that each finds its own nonce. */
   const inTurn = createTurns()
   const batches = createBatches(inTurn)
+  const sessions = createSessions(inTurn)
 
   /** @param {number} chainId */
   const reach = chainId => {
@@ -91,6 +93,14 @@ export function createMethods(wallet, families) {
     return [{ invoker: origin, parentCapability: 'eth_accounts', caveats }]
   }
 
+  /** @param {Call} call @returns {import('./sessions/createSessions.js').SessionRequest} */
+  const sessionRequest = ({ origin, params, ask }) => ({
+    params,
+    signerFor: address => wallet.signerFor(origin, address ?? selectedFor(origin)),
+    chainAt: reach,
+    ask: details => ask({ kind: 'send', isQueued: true, details }),
+  })
+
   /** @type {Record<string, Method>} */
   const methods = {
     eth_requestAccounts: requestAccounts,
@@ -106,7 +116,9 @@ export function createMethods(wallet, families) {
       await askForAccounts(call)
       return permissionsOf(call.origin)
     },
-    wallet_revokePermissions({ origin, params }) {
+    wallet_revokePermissions(call) {
+      const { origin, params } = call
+      if (sessions.isRevocation(params)) return sessions.revoke(sessionRequest(call))
       if (!isAboutAccounts(params)) invalid('Only eth_accounts can be given back.')
       wallet.forget(origin)
       return null
@@ -189,8 +201,10 @@ export function createMethods(wallet, families) {
       return batches.capabilities(() => {
         wallet.signerFor(origin, address)
         return pickChains(allChains(), chainIds)
-      })
+      }, sessions.capability)
     },
+
+    wallet_grantPermissions: call => sessions.grant(sessionRequest(call)),
 
     wallet_sendCalls: ({ origin, params, ask }) =>
       batches.send({
@@ -212,6 +226,7 @@ export function createMethods(wallet, families) {
 
   return {
     batches,
+    sessions,
 
     /** @param {Call} call */
     async run(call) {
@@ -241,5 +256,6 @@ export const ASKING_METHODS = new Set([
   'eth_signTypedData_v4',
   'eth_sendTransaction',
   'wallet_sendCalls',
+  'wallet_grantPermissions',
   ...ASKING_FAMILY_METHODS,
 ])

@@ -33,6 +33,7 @@ export function createWalletControl(url, { wallet = 1 } = {}) {
     clearRequests: () => send('clearRequests'),
     state: () => send('state'),
     atomic: support => send('atomic', { support }),
+    permissions: permissions => send('permissions', { permissions }),
     lock: () => send('lock'),
     unlock: () => send('unlock'),
     switchAccount: (index, family) => send('switchAccount', { index, family }),

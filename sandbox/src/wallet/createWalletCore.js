@@ -115,6 +115,7 @@ export function createWalletCore(chains, urls = {}) {
       for (const { state, families, methods } of Object.values(wallets)) {
         state.reset()
         methods.batches.reset()
+        methods.sessions.reset()
         families.state.reset()
       }
     },

@@ -1,6 +1,6 @@
 // @ts-check
 import { accountAt, WALLET_ACCOUNTS } from '../accounts.js'
-import { NETWORKS } from '../chains/networks.js'
+import { findNetwork } from '../chains/networks.js'
 import { createJsonRpc } from '../lib/jsonRpc.js'
 import { WALLET_IDENTITIES } from './identities.js'
 import { WALLET_ERRORS, WalletError } from './walletError.js'
@@ -30,7 +30,7 @@ export function createWalletState(id, chains, announce, onLock = () => {}) {
   function setDefaults() {
     known.clear()
     for (const { chainId, url } of chains) {
-      const network = NETWORKS.find(each => each.id === chainId)
+      const network = findNetwork(chainId)
       const name = network?.name ?? `Chain ${chainId}`
       known.set(chainId, {
         chainId,

@@ -8,12 +8,13 @@ import {
   numberToHex,
 } from 'viem'
 import { CONTRACTS } from '../chains/contracts.js'
-import { NETWORKS } from '../chains/networks.js'
+import { findNetwork } from '../chains/networks.js'
 import { isRecord } from '../lib/isRecord.js'
 import { listParams, namedParams } from '../lib/readParams.js'
 import { drawBadge } from '../services/images.js'
 import { priceOf } from '../services/prices.js'
 import { invalidParams as invalid } from './invalidParams.js'
+import { readCollectibles } from './readCollectibles.js'
 
 const TOKENS = [CONTRACTS.dollar, CONTRACTS.gold, CONTRACTS.tender]
 
@@ -27,11 +28,12 @@ const TOKENS = [CONTRACTS.dollar, CONTRACTS.gold, CONTRACTS.tender]
 
 /**
  * What an account owns (ERC-7811), read from the chains: the coin and our tokens, the most worth first. Assets that are
- * asked for by name are told also where there are none of them; the other filters do not count then.
+ * asked for by name are told also where there are none of them; the other filters do not count then. Collectibles are told to
+ * whom asks for them alone or beside others.
  *
  * @param {unknown} params
  * @param {(account: string) => readonly AssetChain[]} chainsOf the chains an account is shared on
- * @returns {Promise<Record<string, Asset[]>>}
+ * @returns {Promise<Record<string, (Asset | Awaited<ReturnType<typeof readCollectibles>>[number])[]>>}
  */
 export async function readAssets(params, chainsOf) {
   const { account, ...filters } = namedParams(listParams(params)[0])
@@ -54,7 +56,9 @@ export async function readAssets(params, chainsOf) {
       if (!asset || (types && !types.includes(asset.type))) return []
       return names || asset.type === 'NATIVE' || BigInt(asset.balance) > 0n ? [asset] : []
     })
-    return [numberToHex(chain.chainId), found.sort((a, b) => b.metadata.value - a.metadata.value)]
+    found.sort((a, b) => b.metadata.value - a.metadata.value)
+    const collectibles = types?.includes('ERC721') ? await readCollectibles(chain, account) : []
+    return [numberToHex(chain.chainId), [...found, ...collectibles]]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -87,7 +91,7 @@ function readNamed(assetFilter) {
 async function readCoin({ chainId, chain: { symbol }, rpc }, account) {
   /** @type {string} */
   const balance = await rpc.call('eth_getBalance', [account, 'latest'])
-  const name = NETWORKS.find(({ id }) => id === chainId)?.nativeCurrency.name ?? symbol
+  const name = findNetwork(chainId)?.nativeCurrency.name ?? symbol
   return shape({ address: 'native', type: 'NATIVE', units: BigInt(balance) }, name, symbol, 18)
 }
 

@@ -23,6 +23,12 @@ export type WalletPolicy =
  */
 export type AtomicSupport = 'supported' | 'ready' | 'unsupported' | 'none'
 
+/**
+ * What the wallet says of permissions for other keys (ERC-7715). `unsupported` says in its capabilities that there are none, and
+ * refuses (5700). `none` says nothing, and does not know the methods (4200).
+ */
+export type PermissionSupport = 'supported' | 'unsupported' | 'none'
+
 /** What an approval window says about a request. */
 export interface RequestDetails {
   title: string
@@ -115,6 +121,8 @@ export interface WalletControl {
   state(): Promise<WalletDescription>
   /** What it says of batches from now on; `supported` at the start. */
   atomic(support: AtomicSupport): Promise<void>
+  /** What it says of permissions from now on; `supported` at the start. */
+  permissions(support: PermissionSupport): Promise<void>
   lock(): Promise<void>
   unlock(): Promise<void>
   /** Selects an account by its place in this wallet (on EVM, unless told) and shares it with every connected site. */

@@ -17,6 +17,8 @@ export const WALLET_ERRORS = /** @type {const} */ ({
   BATCH_TOO_LARGE: { code: 5740, message: 'The batch has too many calls for this wallet.' },
   NO_UPGRADE: { code: 5750, message: 'The upgrade that a batch needs was rejected in the wallet.' },
   NOT_ATOMIC: { code: 5760, message: 'The wallet cannot run these calls as one.' },
+  NOT_FOUND: { code: -32001, message: 'The wallet knows no such permission.' },
+  REVERTED: { code: -32003, message: 'The transaction failed on the chain.' },
   ALREADY_OPEN: { code: -32002, message: 'A request of this kind is already open in the wallet.' },
   INVALID_PARAMS: { code: -32602, message: 'The parameters are not valid.' },
 })

@@ -47,6 +47,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   manualWCControl: true,
   preferUniversalLinks: true,
   restoreTimeoutMs: true,
+  singleConnection: true,
   preload: true,
   serviceUrls: true,
   storage: true,
@@ -69,10 +70,15 @@ const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   receive: true,
   send: true,
   activity: true,
+  swaps: true,
+  onramp: true,
+  nfts: true,
+  names: true,
   walletFeaturesOrder: true,
   connectorTypeOrder: true,
   connectMethodsOrder: true,
   legalCheckbox: true,
+  smartSessions: true,
 }
 
 const WALLET_OPTIONS = [
@@ -124,6 +130,10 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const name of given.siwx === undefined ? [] : SIWX_METHODS) {
       if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
+    const { names } = given.features ?? {}
+    const { suffix = '.reown.id', helpUrl } = typeof names === 'object' ? names : {}
+    if (!/^\.[a-z0-9-]+\.[a-z0-9-]+$/.test(suffix)) invalid(`features.names.suffix: ${suffix}`)
+    checkUrl('features.names.helpUrl', helpUrl)
     if (!/^(idle|intent|none)$/.test(given.preload ?? 'idle')) invalid(`preload: ${given.preload}`)
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {

@@ -66,6 +66,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
    * development unless `false`, in production when `true`. The console is told of a mistake either way.
    */
   readonly debug?: boolean
+  /**
+   * The page has one connection: who connects on a chain family leaves the wallets of the others. A session over WalletConnect
+   * is one, whatever it holds. Unless `true`, each family has its own.
+   */
+  readonly singleConnection?: boolean
   /** How long a stored session may take to answer, in milliseconds. */
   readonly restoreTimeoutMs?: number
   /**

@@ -33,6 +33,7 @@ import type { WalletModalOptions } from '../host/walletModalOptions'
 export interface DepsSource {
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
+  readonly key: string
 }
 
 /** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
@@ -74,6 +75,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
       return createPatientHttpClient()
     })
   return {
+    key: source.key,
     chains: createChainRegistry(
       families,
       {
@@ -91,6 +93,7 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
     walletConnect: walletConnect?.access ?? null,
     siwx: options.siwx ?? options.siweConfig,
     imageHosts,
+    host: options,
     http,
     cache: onDemand(async () => {
       const { createTtlCache } = await import('../../clients/createTtlCache')

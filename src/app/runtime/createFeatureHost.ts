@@ -1,10 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { factsOf } from '../../domain/viewFacts'
 import type { ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import { chunkFetched } from '../../features/notifications/notificationsSlice'
+import { viewShownBy } from '../../features/router/viewShownBy'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
+import type * as AccountFeatures from '../accountFeatures'
+import { isLazyAction } from '../features'
 import { createFlowListener } from './createFlowListener'
 import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
 import type { EngineHost, Next } from './Runtime'
@@ -24,12 +29,20 @@ export interface FeatureHost {
   dispose(): void
 }
 
-/** Hosts the features of one store. `given` are chunks that are here from the beginning. */
+interface HostedFeatures {
+  /** Those that are named from the beginning. */
+  readonly rows: readonly FeatureRow[]
+  /** Chunks that are here from the beginning. */
+  readonly chunks?: Readonly<Record<string, FeatureChunk>>
+  /** Whether others are named once they are needed (`app/accountFeatures`). */
+  readonly hasLate: boolean
+}
+
+/** Hosts the features of one store. */
 export function createFeatureHost(
   host: EngineHost,
   deps: Deps,
-  rows: readonly FeatureRow[],
-  given: Readonly<Record<string, FeatureChunk>> = {},
+  { rows, chunks = {}, hasLate }: HostedFeatures,
 ): FeatureHost {
   const { store } = host
   const api = { dispatch: store.dispatch, getState: store.getState }
@@ -47,14 +60,48 @@ export function createFeatureHost(
     wakeBefore: ({ after = [] }: FeatureRow, passed: readonly Passed[]) =>
       features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake(passed) : [])),
   }
-  const features: readonly LazyFeature[] = rows.map(row =>
-    createLazyFeature(row, surroundings, given[row.name]),
-  )
+  const begin = (row: FeatureRow) => createLazyFeature(row, surroundings, chunks[row.name])
+  const features: LazyFeature[] = rows.filter(({ chunk }) => !chunk).map(begin)
+
+  let isLateHere = !hasLate
+  let naming: Promise<typeof AccountFeatures> | undefined
+  const nameLate = () =>
+    (naming ??= import('../accountFeatures').then(
+      late => {
+        if (!isLateHere) features.push(...late.beginAccountFeatures().map(begin))
+        isLateHere = true
+        return late
+      },
+      (reason: unknown) => {
+        naming = undefined
+        throw reason
+      },
+    ))
+  const isLate = (view: ViewName) => !isLateHere && !rows.some(({ views }) => views?.[view])
+
+  /** What passed while they had no name. */
+  let unheard: Passed[] = []
+  const hearLate = (passed: Passed) => {
+    if (isLateHere) return
+    const view = viewShownBy(passed[0])
+    const isAsked = view
+      ? isLate(view.name) || factsOf(view.name).home === 'connected'
+      : isLazyAction(passed[0])
+    if (naming || isAsked) unheard.push(passed)
+    if (!isAsked) return
+    nameLate().then(
+      ({ hearOfAccountFeatures }) => {
+        hearOfAccountFeatures(store, features, unheard.splice(0))
+      },
+      () => store.dispatch(chunkFetched({ name: 'accountFeatures', isHere: false })),
+    )
+  }
 
   const listen = (...passed: Passed) => {
     const awaited = features.filter(({ isHere }) => !isHere())
     if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
     for (const { wakeFor } of awaited) wakeFor(passed)
+    hearLate(passed)
     for (const each of features) each.listen(...passed)
   }
 
@@ -66,9 +113,12 @@ export function createFeatureHost(
       return result
     },
     listen,
-    bring: view =>
-      Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : []))),
+    async bring(view) {
+      if (isLate(view)) await nameLate()
+      await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : [])))
+    },
     halt() {
+      unheard = []
       for (const { halt } of features) halt()
     },
     resume() {

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import type { ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { storeReady } from '../../events/lifecycleEvents'
@@ -108,7 +108,7 @@ export function createLazyFeature(
     return (
       action.type.startsWith(`walletModal/${name}/`) ||
       row.wakesOn?.(action, store.getState(), deps) === true ||
-      (view !== undefined && (isOwn(view.name) || row.isNeededBy?.(VIEW_FACTS[view.name]) === true))
+      (view !== undefined && (isOwn(view.name) || row.isNeededBy?.(factsOf(view.name)) === true))
     )
   }
 

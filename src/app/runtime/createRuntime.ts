@@ -16,7 +16,11 @@ import { withMissingSlices } from './withMissingSlices'
 /** What DevTools keep beside a store: an action that was dispatched is counted, one that they make anew is not. */
 interface Recorded {
   readonly liftedStore?: {
-    getState(): { readonly nextActionId?: number; readonly isPaused?: boolean }
+    getState(): {
+      readonly nextActionId?: number
+      readonly isPaused?: boolean
+      readonly actionsById?: Readonly<Record<number, { readonly action: unknown }>>
+    }
   }
 }
 
@@ -108,16 +112,17 @@ export function createRuntime(
       let count = 0
       teardowns.push(
         hostStore.subscribe(() => {
-          const late = missed
-          missed = []
-          const { nextActionId = count + 1, isPaused } = recorder?.getState() ?? {}
-          const isDispatch = !isReplayed && (isPaused || nextActionId > count)
+          const { nextActionId = 0, isPaused, actionsById } = recorder?.getState() ?? {}
+          // Told at once or with the next ones: those before them were made anew with a part of the past.
+          const dispatched: unknown[] = []
+          for (let id = count; id < nextActionId; id++) dispatched.push(actionsById?.[id]?.action)
           count = nextActionId
+          const late = missed.filter(
+            action => !isReplayed && (!actionsById || isPaused || dispatched.includes(action)),
+          )
+          missed = []
           isReplayed = false
-          if (late.length > 0 && isDispatch) {
-            for (const action of late) handle(undefined, action)
-            return
-          }
+          for (const action of late) handle(undefined, action)
           const now = held()
           // Changed without passing our middleware: a jump, an import, a replaced reducer.
           if (passing || now === seen) return

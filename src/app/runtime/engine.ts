@@ -20,7 +20,7 @@ import type { CreateEngine, Engine, EngineHost, Next } from './Runtime'
 const TURNS = ['pagehide', 'pageshow'] as const
 
 /** A modal with a key of its own keeps its records under names of its own, those of its services too. */
-function withOwnStorage(host: EngineHost, prefix: string): EngineHost {
+function withOwnStorage<H extends EngineHost>(host: H, prefix: string): H {
   const { options } = host
   const page = typeof window === 'undefined' ? undefined : window
   const storage =
@@ -63,8 +63,11 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
   const deps = createDeps(host, parts.deps)
   const core = rows.flatMap(({ chunk }) => chunk?.flows ?? [])
   const flows = createFlowListener(host, deps, core)
-  const late = rows.filter(({ load }) => load)
-  const features = createFeatureHost(host, deps, late, parts.chunks)
+  const features = createFeatureHost(host, deps, {
+    rows,
+    ...(parts.chunks && { chunks: parts.chunks }),
+    hasLate: !parts.features,
+  })
 
   const keys = createExactKeyEngine(KEY_LAYOUTS, options.storage ?? undefined)
   const persistence = createPersistence(KEY_LAYOUTS, keys)

@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useState, type ComponentType } from 'react'
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import { ModalHeader } from '../../features/modal/components/ModalHeader'
@@ -47,7 +47,7 @@ import { beginFeatures } from '../features'
 import type { Runtime } from '../runtime/Runtime'
 import { useAllTexts } from './useAllTexts'
 import { usePreloads } from '../host/buttons/usePreloads'
-import { viewPartsOf } from './viewParts'
+import { viewPartOf } from './viewParts'
 
 // Time travel may show the card before anything asked for the code behind it.
 beginFeatures()
@@ -101,7 +101,7 @@ const BLOCK = { flex: 1, borderRadius: 12, animation: 'none' }
 function Outline({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   return (
-    <Body style={{ blockSize: VIEW_FACTS[name].height ?? FEW_ROWS_PX, gap: 16 }}>
+    <Body style={{ blockSize: factsOf(name).height ?? FEW_ROWS_PX, gap: 16 }}>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton style={BLOCK} />
       <Skeleton style={BLOCK} />
@@ -128,9 +128,8 @@ const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(par
  * store: React 18 would miss that the store went back.
  */
 function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpected: boolean) {
-  const parts = viewPartsOf(runtime)
   const isNeeded = isOpen || isExpected
-  const { came, failures: failed, ask } = useLoaded(parts[next.name], isNeeded)
+  const { came, failures: failed, ask } = useLoaded(viewPartOf(runtime, next.name), isNeeded)
   const [[wasOpen, first, before], keep] = useState<
     readonly [boolean?, string?, (ViewEntry | undefined)?]
   >([])
@@ -143,7 +142,14 @@ function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpe
   const view = isHeld || (shown && viewKeyOf(shown) === viewKeyOf(next)) ? shown : next
   if (wasOpen !== isOpen || contentKey !== first || view !== before)
     keep([isOpen, contentKey, view])
-  return { contentKey, view, View: view && parts[view.name].came, isHeld, failures, ask }
+  return {
+    contentKey,
+    view,
+    View: view && viewPartOf(runtime, view.name).came,
+    isHeld,
+    failures,
+    ask,
+  }
 }
 
 interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'contentKey'> {
@@ -174,7 +180,7 @@ const CardContent = memo(function CardContent({
   const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (
     <>
-      {VIEW_FACTS[view.name].home === 'connected' && <AccountGlow />}
+      {factsOf(view.name).home === 'connected' && <AccountGlow />}
       <ModalHeader view={view} titleId={titleId} hasClose={!embedded} />
       <Alerts />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId} isHeld={isHeld}>

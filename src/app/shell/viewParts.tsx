@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react'
 import type { ViewName } from '../../domain/views'
+import { lazyTitles } from '../../strings/lazyTitles'
 import { loadAccountTexts } from '../../strings/loadTexts'
 import { createChunk, type Chunk } from '../../ui/layout/useLoaded'
 import { ConnectView } from '../../features/connectors/views/ConnectView'
+import type { FeatureRow } from '../../features/feature'
 import { FEATURES } from '../features'
 import { injectFeature } from '../runtime/loadFeature'
 import type { Runtime } from '../runtime/Runtime'
-import { textsOver } from './textsOver'
+import { textsOver } from '../../store/textsOver'
 
 type View = ComponentType<object>
-type ViewParts = Readonly<Record<ViewName, Chunk<View>>>
+type ViewParts = Record<ViewName, Chunk<View>>
 
 const partsByRuntime = new WeakMap<Runtime, ViewParts>()
 
@@ -22,7 +24,7 @@ function partOf(
 ): Chunk<View> {
   return createChunk(async () => {
     const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
-    const WithTexts = textsOver(texts)
+    const WithTexts = textsOver({ ...lazyTitles, ...texts })
     const Bare = module[`${name}View`] as View
     return props => (
       <WithTexts>
@@ -32,22 +34,43 @@ function partOf(
   })
 }
 
-/** Every view of a modal. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
-export function viewPartsOf(runtime: Runtime): ViewParts {
-  const known = partsByRuntime.get(runtime)
-  if (known) return known
-  const rows = runtime.features ?? FEATURES
-  const parts = Object.fromEntries(
+function partsOfRows(
+  runtime: Runtime,
+  rows: readonly FeatureRow[],
+  known = rows,
+): Partial<ViewParts> {
+  return Object.fromEntries(
     rows.flatMap(row =>
       Object.entries(row.views ?? {}).map(([view, { load, loadTexts }]) => {
         const name = view as ViewName
         // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
-        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, rows)
+        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, known)
         return [name, partOf(name, bring, load as never, loadTexts ?? row.loadTexts)]
       }),
     ),
-  ) as unknown as ViewParts
+  )
+}
+
+/** A view that has no row here yet: its row comes first. */
+function latePart(runtime: Runtime, name: ViewName): Chunk<View> {
+  return createChunk(async () => {
+    const { beginAccountFeatures } = await import('../accountFeatures')
+    const rows = beginAccountFeatures()
+    const part = partsOfRows(runtime, rows, [...FEATURES, ...rows])[name]
+    if (!part) throw new Error(`${name} is not a view.`)
+    return part()
+  })
+}
+
+/** The views of a modal by now. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
+export function viewPartsOf(runtime: Runtime): ViewParts {
+  const known = partsByRuntime.get(runtime)
+  if (known) return known
+  const parts = partsOfRows(runtime, runtime.features ?? FEATURES) as ViewParts
   parts.Connect.came = ConnectView
   partsByRuntime.set(runtime, parts)
   return parts
 }
+
+export const viewPartOf = (runtime: Runtime, name: ViewName): Chunk<View> =>
+  (viewPartsOf(runtime)[name] ??= latePart(runtime, name))

@@ -161,6 +161,7 @@ export function createEvmAdapter(
     estimateFee: async (...asked) => (await requests(asked[2])).estimateFee(...asked),
     getBlockTime: async (...asked) => (await requests(asked[2])).getBlockTime(...asked),
     waitForReceipt: async (...asked) => (await requests(asked[2])).waitForReceipt(...asked),
+    loadHistoryReader: async network => (await readerOf(network)).loadHistoryReader(),
   }
 
   const loadAddresses = async () => (await loadChunk(import('./address/evmAddresses'))).evmAddresses

@@ -101,7 +101,12 @@ export function createSolanaAdapter(
   const requests = (signal: AbortSignal) =>
     raceAbort(async () => {
       const { createSolanaRequests } = await loadChunk(import('./createSolanaRequests'))
-      return createSolanaRequests({ ports, commitment, discovery, connected })
+      return createSolanaRequests({
+        ports,
+        commitment,
+        walletOf: discovery.walletOf,
+        connected: id => connected.get(id),
+      })
     }, signal)
   let loaded: ReturnType<typeof requests> | undefined
   const ask = (signal: AbortSignal) => {

@@ -6,7 +6,6 @@ import type { WalletSource } from '../../ports/walletSource'
 import { loadChunk } from '../shared/loadChunk'
 import { withModalErrors } from '../shared/raceAbort'
 import type { StandardWallet } from '../shared/walletStandard/captureStandardWallet'
-import type { StandardDiscovery } from '../shared/walletStandard/createStandardDiscovery'
 import { createSolanaRpc, type SolanaRpc } from './chain/createSolanaRpc'
 import { readNativeBalance, readTokenBalances } from './chain/readSolanaBalances'
 import type { NodeCommitment } from './commitment'
@@ -16,17 +15,25 @@ import { solanaErrorOf } from './solanaErrorOf'
 export type SolanaRequests = Pick<WalletSource, 'send' | 'signMessage'> &
   Omit<ChainClient, 'namespace' | 'listsAllTokens'>
 
+/** As much of a wallet as signing takes. */
+export type SigningWallet = Pick<
+  StandardWallet,
+  'name' | 'accounts' | 'has' | 'call' | 'isUnchanged'
+>
+
 interface SolanaParts {
   readonly ports: ChainAdapterPorts
   readonly commitment: NodeCommitment
-  readonly discovery: StandardDiscovery
-  readonly connected: ReadonlyMap<string, StandardWallet>
+  /** @throws {ModalError} `WALLET_NOT_FOUND`, `WALLET_CHANGED` */
+  walletOf(connectorId: string): SigningWallet
+  /** Only one that answered here. */
+  connected(connectorId: string): SigningWallet | undefined
 }
 
 export function createSolanaRequests({
   ports,
   commitment,
-  discovery,
+  walletOf,
   connected,
 }: SolanaParts): SolanaRequests {
   const clients = new Map<string, SolanaRpc>()
@@ -94,7 +101,7 @@ export function createSolanaRequests({
         }
         const { connectorId } = intent
         // A state may say "connected" that was only imported: money needs a wallet that answered here.
-        const wallet = connected.get(connectorId)
+        const wallet = connected(connectorId)
         if (!wallet) throw new ModalError('SESSION_ENDED')
         if (!wallet.isUnchanged()) {
           throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it registered`)
@@ -109,7 +116,7 @@ export function createSolanaRequests({
 
     signMessage: (connectorId, address, message, signal) =>
       withModalErrors(solanaErrorOf('wallet', 'SIGN_FAILED'), signal, async () => {
-        const wallet = discovery.walletOf(connectorId)
+        const wallet = walletOf(connectorId)
         const { signMessage } = await loadChunk(import('./wallet/signSolanaMessage'))
         return signMessage(wallet, address, message, signal)
       }),

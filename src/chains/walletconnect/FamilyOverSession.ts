@@ -20,8 +20,8 @@ export interface FamilyOverSession {
     readonly method: string
     params(address: string, data: string): unknown
   }
-  /** The method that a payment takes; code that makes one is needed besides. */
-  readonly payment?: string
+  /** Methods that a payment can be made by, any one of them; code that makes one is needed besides. */
+  readonly payment?: readonly string[]
   /** Whether a wallet may call this an address of its own; what it cannot be is never shown or asked with. */
   isAddress(text: string): boolean
   /** Equal for two addresses that mean the same account. */

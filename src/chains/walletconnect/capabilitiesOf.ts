@@ -8,12 +8,12 @@ export function capabilitiesOf(
   methods: readonly string[],
   hasAdapterOver: boolean,
 ): readonly Capability[] {
-  const { reads, message, typedData, payment } = FAMILIES_OVER_SESSION[namespace]
-  const may = (capability: Capability, method: string | undefined) =>
-    method !== undefined && methods.includes(method) ? [capability] : []
+  const { reads, message, typedData, payment = [] } = FAMILIES_OVER_SESSION[namespace]
+  const may = (capability: Capability, ...ways: readonly (string | undefined)[]) =>
+    ways.some(method => method !== undefined && methods.includes(method)) ? [capability] : []
   return [
     'switchNetwork',
-    ...(hasAdapterOver ? may('send', payment) : []),
+    ...(hasAdapterOver ? may('send', ...payment) : []),
     ...may('signMessage', message.method),
     ...may('signTypedData', typedData?.method),
     ...reads,

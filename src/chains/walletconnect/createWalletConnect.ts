@@ -1,8 +1,7 @@
 import { DEFAULT_SERVICE_URLS } from '../../domain/options'
 import type { WalletConnectPorts } from '../../ports/walletConnect'
 import type { ProposalOverrides } from './pairing/buildProposal'
-import { createWalletConnectClient } from './createWalletConnectClient'
-import type { WalletConnectSignInClient } from './relay/WalletConnectSignInClient'
+import { createWalletConnectClient, type SignInClient } from './createWalletConnectClient'
 import { openLibrary, type OpenLibrary } from './relay/openLibrary'
 import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
@@ -28,7 +27,7 @@ const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com
 export function createWalletConnect(
   ports: WalletConnectPorts,
   { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
-): WalletConnectSignInClient {
+): SignInClient {
   const urls = relaysOf(relayUrls, ports.relayUrl)
   const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
   const open: OpenLibrary = async url => {

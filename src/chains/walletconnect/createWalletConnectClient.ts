@@ -1,7 +1,11 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import { hasKeptPairing } from '../../lib/links/keptPairing'
-import type { WalletConnectPorts, WalletConnectSession } from '../../ports/walletConnect'
+import type {
+  WalletConnectClient,
+  WalletConnectPorts,
+  WalletConnectSession,
+} from '../../ports/walletConnect'
 import { raceAbort, withModalErrors } from '../shared/raceAbort'
 import { buildProposal, type ProposalOverrides } from './pairing/buildProposal'
 import { createAttempts } from './pairing/createAttempts'
@@ -16,7 +20,6 @@ import type { OpenLibrary } from './relay/openLibrary'
 import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 import { disconnectSession, disconnectSessionLater } from './session/disconnectSession'
 import { shareMessages } from './session/shareMessages'
-import type { WalletConnectSignInClient } from './relay/WalletConnectSignInClient'
 import { toWalletConnectError } from './relay/toWalletConnectError'
 
 /** A disconnect that nobody waits for may take its time to reach the relay. */
@@ -52,11 +55,14 @@ export interface WalletConnectClientOptions {
   readonly isShared?: boolean
 }
 
+/** A client that can sign in, too. */
+export type SignInClient = WalletConnectClient & Required<Pick<WalletConnectClient, 'authenticate'>>
+
 /** Wallets on other devices behind one face: pairs, keeps the session true, and hands requests over. */
 export function createWalletConnectClient(
   ports: WalletConnectPorts,
   { open, relayUrls, overrides, isShared = false }: WalletConnectClientOptions,
-): WalletConnectSignInClient {
+): SignInClient {
   const { delay, now, networks, hasAdapterOver, rpcUrls, imageHosts } = ports
   const isNeeded = (connection: RelayConnection): boolean =>
     session.current()?.status === connection ||
@@ -82,11 +88,12 @@ export function createWalletConnectClient(
     return () => stops.forEach(stop => stop())
   }
   const connections = createRelayConnections({ open, relayUrls, isShared, isNeeded, follow, delay })
+  const proposal = () => buildProposal({ networks: networks(), rpcUrls, overrides })
   const attempts = createAttempts({
     connections,
     session,
     relayUrls,
-    proposal: () => buildProposal({ networks: networks(), rpcUrls, overrides }),
+    proposal,
     isNeeded,
     onLeft: settleDown,
     now,
@@ -203,7 +210,10 @@ export function createWalletConnectClient(
       session.current() || isShared || !hasKeptPairing(ports.storage)
         ? null
         : attempts.resume(signal),
-    authenticate: attempts.signIn,
+    async authenticate(...given) {
+      const { signIn } = await import('./pairing/signWhileConnecting')
+      return signIn({ attempts, session, proposal, now, delay }, ...given)
+    },
 
     async restore(signal) {
       if (session.current() && !returning) return snapshot()

@@ -1,5 +1,4 @@
 import { ModalError } from '../../domain/ModalError'
-import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/address/caip'
 import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import {
@@ -34,9 +33,6 @@ export function createWalletConnectWallets(
     caipNetworkId: activeCaipNetworkId,
     capabilities,
   })
-  const refuse = async (code: ErrorCode): Promise<never> => {
-    throw new ModalError(code, `No adapter for ${namespace}`)
-  }
 
   return {
     namespace,
@@ -70,7 +66,9 @@ export function createWalletConnectWallets(
       }
       walletConnect.chooseNetwork(caipNetworkId)
     },
-    send: () => refuse('SEND_UNSUPPORTED_CHAIN'),
+    async send() {
+      throw new ModalError('SEND_UNSUPPORTED_CHAIN', 'Unsupported chain')
+    },
     async signMessage(connectorId, address, message, signal) {
       const { activeCaipNetworkId: caipNetworkId } = part(connectorId)
       const request = { caipNetworkId, ...signMessageRequest(namespace, message, address) }
@@ -78,7 +76,7 @@ export function createWalletConnectWallets(
     },
     async signTypedData(connectorId, address, typedData, signal) {
       const { typedData: shape } = FAMILIES_OVER_SESSION[namespace]
-      if (!shape) return refuse('UNSUPPORTED_METHOD')
+      if (!shape) throw new ModalError('UNSUPPORTED_METHOD', `No typed data on ${namespace}`)
       const { activeCaipNetworkId: caipNetworkId } = part(connectorId)
       const text = typeof typedData === 'string' ? typedData : JSON.stringify(typedData)
       const { method } = shape

@@ -92,3 +92,14 @@ export interface WalletAsset {
   readonly price: number
   readonly iconUrl: string | null
 }
+
+/** A collectible that a wallet says an account holds (ERC-7811). */
+export interface WalletCollectible {
+  /** Plain address. */
+  readonly contract: string
+  /** Decimal. */
+  readonly tokenId: string
+  readonly name: string
+  readonly collection: string
+  readonly imageUrl: string | null
+}

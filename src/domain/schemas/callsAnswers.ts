@@ -103,3 +103,53 @@ const asset = v.pipe(
 
 /** The answer to `wallet_getAssets`, by hexadecimal chain id. */
 export const assetsSchema = v.record(v.string(), rowsOf(asset))
+
+const MAX_TOKEN_ID = 80
+
+/** Hexadecimal in the standard, decimal in some wallets. */
+const tokenNumber = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(String))]),
+  v.maxLength(MAX_TOKEN_ID),
+  v.regex(/^(?:0x[0-9a-f]+|\d+)$/i),
+  v.transform(text => BigInt(text).toString()),
+)
+
+const collectible = v.pipe(
+  v.object({
+    address,
+    type: v.pipe(v.string(), v.toLowerCase(), v.picklist(['erc721', 'erc1155'])),
+    balance: v.nullish(quantity, '0x1'),
+    metadata: v.object({
+      name: cleanText(),
+      tokenId: tokenNumber,
+      tokenName: cleanText(),
+      iconUrl: v.nullish(v.unknown(), null),
+    }),
+  }),
+  v.transform(
+    ({ address: contract, balance, metadata: { name, tokenId, tokenName, iconUrl } }) => ({
+      contract,
+      tokenId,
+      collection: name,
+      name: tokenName || (name && `${name} #${tokenId}`),
+      imageUrl: typeof iconUrl === 'string' ? iconUrl : null,
+      isHeld: balance !== 0n,
+    }),
+  ),
+)
+
+/** The collectibles in the answer to `wallet_getAssets`, by hexadecimal chain id; what else it holds is left out. */
+export const collectiblesSchema = v.record(
+  v.string(),
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(rows =>
+      rows.flatMap(row => {
+        const read = v.safeParse(collectible, row)
+        if (!read.success || !read.output.isHeld) return []
+        const { isHeld: _isHeld, ...told } = read.output
+        return [told]
+      }),
+    ),
+  ),
+)

@@ -13,7 +13,8 @@ const hex = v.custom<`0x${string}`>(
 )
 const rule = v.object({ type: cleanName(), data: v.record(v.string(), v.unknown()) })
 
-const smartSession = (imageHosts: readonly string[]) =>
+/** One session, as the service tells it or a page keeps it. */
+export const sessionSchema = (imageHosts: readonly string[]) =>
   v.pipe(
     v.object({
       project: v.pipe(
@@ -41,7 +42,7 @@ const smartSession = (imageHosts: readonly string[]) =>
 
 /** `GET /v1/sessions/{caip10}`. Times are seconds, as sent. */
 export const sessionsSchema = (imageHosts: readonly string[]) =>
-  v.object({ pcis: rowsOf(smartSession(imageHosts)) })
+  v.object({ pcis: rowsOf(sessionSchema(imageHosts)) })
 
 /** `POST /v1/sessions/{caip10}` */
 export const createdSessionSchema = v.object({
@@ -49,5 +50,4 @@ export const createdSessionSchema = v.object({
   key: v.object({ type: v.literal('secp256k1'), publicKey: hex }),
 })
 
-export type SmartSession = v.InferOutput<ReturnType<typeof smartSession>>
 export type CreatedSession = v.InferOutput<typeof createdSessionSchema>

@@ -80,3 +80,12 @@ export type SwapQuote = v.InferOutput<typeof quote>
 export type GasPrice = v.InferOutput<typeof gasPriceSchema>
 export type BuiltTransaction = v.InferOutput<typeof buildTransactionSchema>['tx']
 export type BuiltApproval = v.InferOutput<typeof buildApproveSchema>['tx']
+
+/** How a request says the tolerance, in percent. */
+export const slippageIn = (slippage: string) => ({ eip155: { slippage: Number(slippage) } })
+
+/** What a built transaction says of its gas; null where it says nothing. */
+export const gasOf = ({
+  eip155,
+}: BuiltTransaction | BuiltApproval): { readonly gas?: string; readonly gasPrice: string } | null =>
+  eip155

@@ -26,12 +26,6 @@ export const account: FeatureRow = {
       height: 704,
       load: () => import('./views/AccountView'),
     },
-    WalletReceive: {
-      title: 'receive.title',
-      needsAccount: true,
-      shows: ['activeNetwork'],
-      load: () => import('./views/WalletReceiveView'),
-    },
   },
 }
 

@@ -1,8 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import { NAME_IMAGE_HOSTS } from '../../domain/nameImageHosts'
+import { identitySchema, type Identity } from '../../domain/schemas/identity'
+import { reverseNamesSchema } from '../../domain/schemas/profile'
+import { imageHostsOf } from '../../services/imageHostsOf'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { modalOpened } from '../../events/modalEvents'
-import type { AppStartListening } from '../../store/listening'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
@@ -33,6 +38,16 @@ async function believable(name: string): Promise<string | null> {
   }
 }
 
+/** What storage still knows of an account's name: nobody is asked before somebody looks at it. */
+async function recall({ extra }: FlowApi, address: string): Promise<Identity | null> {
+  const cache = await extra.cache().catch(() => undefined)
+  const hosts = imageHostsOf({ extra }, NAME_IMAGE_HOSTS)
+  const who = v.safeParse(identitySchema(hosts), cache?.read('identity', address))
+  const names = v.safeParse(reverseNamesSchema, cache?.read('ens', address))
+  const name = (who.success && who.output.name) || (names.success && names.output[0]?.name)
+  return name ? { name, avatar: who.success ? who.output.avatar : null } : null
+}
+
 /** Asks what an account is called, once somebody looks at it. Silent when nobody knows. */
 export function registerLoadIdentityFlow(startListening: AppStartListening) {
   return startListening({
@@ -41,11 +56,20 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       const state = api.getState()
       const network = selectActiveNetwork(state)
-      if (!selectIsOpen(state) || !network || network.isTestnet) return
+      if (!network || network.isTestnet) return
       const { namespace, caipNetworkId } = network
       if (!selectCan(state, namespace, 'names')) return
       const { address } = selectAccountByNamespace(state, namespace)
       if (address === null) return
+      if (!selectIsOpen(state)) {
+        const known = await recall(api, address)
+        const shown = known?.name ? await believable(known.name) : null
+        if (api.signal.aborted || shown === null) return
+        api.dispatch(
+          identityRead({ namespace, address, name: shown, image: known?.avatar ?? null }),
+        )
+        return
+      }
       const ask = { subscribe: false } as const
       const who = await api.dispatch(
         accountApi.endpoints.getIdentity.initiate({ address, caipNetworkId }, ask),

@@ -1,7 +1,7 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
@@ -34,7 +34,7 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
         for (const { namespace } of live) api.dispatch(disconnected({ namespace, by: 'visitor' }))
         const view = selectCurrentView(api.getState())
         const isAnyLeft = NAMESPACES.some(each => selectIsConnected(api.getState(), each))
-        if (VIEW_FACTS[view.name].staysAfterDisconnect && isAnyLeft) {
+        if (factsOf(view.name).staysAfterDisconnect && isAnyLeft) {
           api.dispatch(historyReset(view)) // what was below it may have been about this wallet
         } else api.dispatch(modalCloseRequested({ by: 'page' }))
         await Promise.all(

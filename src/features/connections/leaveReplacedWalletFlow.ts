@@ -11,24 +11,32 @@ import { withLeft } from './leftWallets'
 import { tellWallet } from './tellWallet'
 
 /**
- * One wallet per namespace: the one that was connected before is told that another took its place, once that one is
- * connected, and counts as disconnected by the visitor. A session over WalletConnect may hold other namespaces too, and
- * ends with the last of them.
+ * One wallet per namespace, or on the whole page where the host says so: the one that was connected before is told that
+ * another took its place, once that one is connected, and counts as disconnected by the visitor. A session over
+ * WalletConnect may hold other namespaces too, and ends with the last of them.
  */
 export function registerLeaveReplacedWalletFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,
-    effect: async ({ payload: { namespace, connectorId } }, api) => {
+    effect: async ({ payload }, api) => {
+      const { namespace, connectorId } = payload
       const { phase, connectorId: before } = selectConnectionByNamespace(
         api.getOriginalState(),
         namespace,
       )
-      if (phase !== 'connected' || before === null || before === connectorId) return
-      const left = selectDisconnectedConnectorIds(api.getState())
-      api.dispatch(disconnectedChanged(withLeft(left, namespace, before)))
-      if (before === WALLET_CONNECT_CONNECTOR_ID) return
+      const isReplaced = phase === 'connected' && before !== null && before !== connectorId
       try {
-        await tellWallet(api, namespace, before)
+        if (isReplaced) {
+          const left = selectDisconnectedConnectorIds(api.getState())
+          api.dispatch(disconnectedChanged(withLeft(left, namespace, before)))
+        }
+        if (api.extra.host?.singleConnection) {
+          const { leaveOtherFamilies } = await import('./leaveOtherFamilies')
+          await leaveOtherFamilies(api, payload)
+        }
+        if (isReplaced && before !== WALLET_CONNECT_CONNECTOR_ID) {
+          await tellWallet(api, namespace, before)
+        }
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
       }

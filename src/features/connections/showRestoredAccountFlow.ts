@@ -1,4 +1,4 @@
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import { walletConnected } from '../../events/connectionEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -14,7 +14,7 @@ export function registerShowRestoredAccountFlow(startListening: AppStartListenin
       const state = api.getState()
       if (!payload.isRestored || !selectIsOpen(state)) return
       if (selectActiveNamespace(state) !== payload.namespace) return
-      if (VIEW_FACTS[selectCurrentView(state).name].home === 'disconnected') {
+      if (factsOf(selectCurrentView(state).name).home === 'disconnected') {
         api.dispatch(historyReset(selectConnectedView(state, payload.namespace)))
       }
     },

@@ -1,4 +1,4 @@
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import {
   modalClosed,
@@ -18,11 +18,11 @@ import { selectIsEmbedded, selectModalPhase } from './modalSlice'
  * that is required.
  */
 function refusesClosing(state: RootState): boolean {
-  const isRequired = ({ name }: ViewEntry) => VIEW_FACTS[name].isRequired === true
+  const isRequired = ({ name }: ViewEntry) => factsOf(name).isRequired === true
   if (!NAMESPACES.some(namespace => isRequired(selectConnectedView(state, namespace)))) return false
   const view = selectCurrentView(state)
   if (isRequired(view)) return true
-  return VIEW_FACTS[view.name].abandons === 'switching' && selectHistory(state).some(isRequired)
+  return factsOf(view.name).abandons === 'switching' && selectHistory(state).some(isRequired)
 }
 
 /**

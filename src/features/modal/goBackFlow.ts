@@ -1,4 +1,4 @@
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import { connectCancelled } from '../../events/connectionEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
 import { networkSwitchCancelled } from '../../events/networkEvents'
@@ -23,7 +23,7 @@ export function registerGoBackFlow(startListening: AppStartListening) {
         api.dispatch(modalCloseRequested({ by: 'visitor' }))
         return
       }
-      const { abandons } = VIEW_FACTS[left.name]
+      const { abandons } = factsOf(left.name)
       const attempt = selectAttempt(state)
       if (abandons === 'connecting' && attempt) {
         const { namespace, connectorId } = attempt
@@ -33,7 +33,7 @@ export function registerGoBackFlow(startListening: AppStartListening) {
       if (abandons === 'review') api.dispatch(reviewLeft())
       const namespace = selectActiveNamespace(state)
       const isStaleConnect =
-        VIEW_FACTS[below.name].home === 'disconnected' && selectIsActiveConnected(state)
+        factsOf(below.name).home === 'disconnected' && selectIsActiveConnected(state)
       api.dispatch(
         wentBack(
           isStaleConnect && namespace ? { landing: selectConnectedView(state, namespace) } : {},

@@ -1,4 +1,4 @@
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../domain/views'
 import { modalOpened, modalOpenRequested, type OpenRequest } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -33,8 +33,8 @@ function chooseView(
   const shown = namespace ?? selectActiveNamespace(state)
   const isConnected = shown !== null && selectIsConnected(state, shown)
   const first = isConnected ? selectConnectedView(state, shown) : chooseFirstView(state, isMobile)
-  if (!view || VIEW_FACTS[first.name].isRequired) return first
-  const { isRequired, home, needsAccount, needs } = VIEW_FACTS[view.name]
+  if (!view || factsOf(first.name).isRequired) return first
+  const { isRequired, home, needsAccount, needs } = factsOf(view.name)
   if (isRequired || (needs && !selectCan(state, shown, needs))) return first
   const way = chooseSwitchView(state, view)
   if (way !== undefined) return way ?? first

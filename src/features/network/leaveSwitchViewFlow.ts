@@ -6,7 +6,7 @@ import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { historyReset, selectCurrentView, selectHistory, wentBack } from '../router/routerSlice'
 import { selectIsOpen } from '../modal/modalSlice'
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 
 const isSignInChecked = ({ siwx }: RootState): boolean =>
@@ -37,7 +37,7 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
           await api.condition((_action, now) => !isSignInChecked(now), SWITCH_TIMEOUT_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
         const below = history.at(-2)
-        if (below && VIEW_FACTS[below.name].abandons === 'review') {
+        if (below && factsOf(below.name).abandons === 'review') {
           api.dispatch(wentBack({})) // the payment under review waited for it
           return
         }

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
-import { VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf } from '../../domain/viewFacts'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
@@ -19,7 +19,7 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       const state = api.getState()
       const { name, params: waitedFor } = selectCurrentView(state)
       const isAboutIt = JSON.stringify(waitedFor) === JSON.stringify({ caipNetworkId })
-      if (selectIsOpen(state) && VIEW_FACTS[name].abandons === 'switching' && isAboutIt) return
+      if (selectIsOpen(state) && factsOf(name).abandons === 'switching' && isAboutIt) return
       const { surface, text } = ERRORS[error.code]
       const network = selectNetworkById(state, caipNetworkId)?.name ?? caipNetworkId
       const params = { network, wallet: '' }

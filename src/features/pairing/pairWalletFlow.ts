@@ -15,7 +15,11 @@ import {
   walletLinkKept,
 } from '../../events/pairingEvents'
 import { pairingApproved } from './pairingFacts'
-import type { PairingUri, WalletConnectSession } from '../../ports/walletConnect'
+import type {
+  PairingUri,
+  WalletConnectClient,
+  WalletConnectSession,
+} from '../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
@@ -49,11 +53,36 @@ const leaves =
     return !selectHistory(state).some(view => isKept(state, view))
   }
 
+type Connect = WalletConnectClient['connect']
+
+/** How a wallet is connected: by itself, or by one approval with signing in, where the page asks for that and it can be done. */
+async function chooseConnect(
+  api: FlowApi,
+  load: () => Promise<WalletConnectClient>,
+): Promise<Connect> {
+  if (!api.extra.siwx) return (await load()).connect
+  const { prepareSignIn, storeSignIn } = await import('../siwx/oneClickSignIn')
+  const [{ connect, authenticate }, request] = await Promise.all([load(), prepareSignIn(api)])
+  if (!authenticate || !request) return connect
+  return async (onPairingUri, signal) => {
+    const { session, statements } = await authenticate(request, onPairingUri, signal)
+    if (!session) throw new ModalError('NO_ACCOUNTS')
+    try {
+      await storeSignIn(api, request, statements, signal)
+    } catch (thrown) {
+      dropSession(api, session)
+      throw thrown
+    }
+    return session
+  }
+}
+
 /** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
 async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSession> {
   if (!api.extra.walletConnect)
     throw new ModalError('ADAPTER_NOT_FOUND', 'WalletConnectConnector not found')
-  const walletConnect = await api.extra.walletConnect.load()
+  const { load } = api.extra.walletConnect
+  const connect = await chooseConnect(api, load)
   if (signal.aborted) throw new ModalError('CANCELLED')
   const controller = new AbortController()
   const stop = () => controller.abort()
@@ -75,7 +104,7 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSes
     if (before !== undefined) secrets.take(before)
   }
   try {
-    return await Promise.race([walletConnect.connect(onPairingUri, controller.signal), unreachable])
+    return await Promise.race([connect(onPairingUri, controller.signal), unreachable])
   } finally {
     patience.cancel()
     signal.removeEventListener('abort', stop)

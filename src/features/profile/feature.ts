@@ -1,9 +1,10 @@
-import { loadProfileTexts } from '../../strings/loadTexts'
+import { loadProfileTexts } from '../../strings/loadLazyTexts'
 import type { FeatureRow } from '../feature'
 
 /** Who is connected on each chain family, and the way from one to another. */
-export const profile: FeatureRow = {
-  name: 'profile',
+export const profileViews: FeatureRow = {
+  name: 'profileViews',
+  after: ['acting'],
   loadTexts: loadProfileTexts,
   views: {
     ProfileWallets: {

@@ -1,9 +1,10 @@
-import { loadSendTexts } from '../../strings/loadTexts'
+import { loadSendTexts } from '../../strings/loadLazyTexts'
 import type { FeatureRow } from '../feature'
 
 /** Sending coins and tokens. */
-export const send: FeatureRow = {
-  name: 'send',
+export const sendViews: FeatureRow = {
+  name: 'sendViews',
+  after: ['acting'],
   loadTexts: loadSendTexts,
   views: {
     WalletSend: {

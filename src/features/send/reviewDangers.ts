@@ -1,17 +1,13 @@
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
+import type { Danger } from './danger'
 import { selectRecipientTrust } from './recipient/recipientSelectors'
 import { isUnchecked, selectIsShortOfFee } from './sendFeeSelectors'
 import { selectEarlierRequest } from './sendRequestSelectors'
 import { selectSend } from './sendSlice'
 
 /** What a visitor has to confirm before a payment can be sent. */
-export interface ReviewDanger {
-  readonly kind: 'looked' | 'checked' | 'contract' | 'mayFail'
-  /** What the tick is about: it does not hold for anything else. */
-  readonly subject: string
-  readonly text: StringKey
-}
+export type ReviewDanger = Danger<'looked' | 'checked' | 'contract' | 'mayFail'>
 
 /** Why the payment under review should not be sent without another look, the gravest first. */
 export function selectReviewDangers(state: RootState): readonly ReviewDanger[] {

@@ -1,15 +1,12 @@
 import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import type { Network } from '../../domain/network'
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../domain/payment/send'
 import { viewEntry } from '../../domain/views'
-import { flowsHalted } from '../../events/flowEvents'
 import { networkChosen } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
-import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
@@ -28,6 +25,7 @@ import {
   sendFailed,
   walletAsked,
 } from './sendSlice'
+import { waitForWallet } from './waitForWallet'
 
 interface Handover {
   readonly id: string
@@ -47,33 +45,20 @@ function isOnScreen(api: FlowApi, { id, fingerprint }: Handover): boolean {
 const standingOf = (api: FlowApi, { id }: Handover) =>
   selectSendRequests(api.getState()).find(request => request.id === id)?.standing
 
-/**
- * Asks the wallet and waits for its answer: null when somebody travelled in time. Neither a time-out nor the end of the
- * session takes the request out of the wallet, so it is waited for as long as the page is there; that it is late is told.
- */
+/** Asks the wallet and waits for its answer: null when somebody travelled in time. That it is late is told. */
 async function askWallet(api: FlowApi, handover: Handover): Promise<string | null> {
   const { id, intent, fingerprint, network } = handover
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
-  const controller = new AbortController()
-  const ask = async () => {
+  const isOver = () => standingOf(api, handover) !== 'open'
+  const ask = async (signal: AbortSignal) => {
     const { wallets } = await api.extra.chains.load(namespace)
-    const isOver = () => standingOf(api, handover) !== 'open'
-    return wallets.send(intent, fingerprint, network, controller.signal, isOver)
+    return wallets.send(intent, fingerprint, network, signal, isOver)
   }
-  const answer = ask()
-  try {
-    let outcome = await raceUntil(api, flowsHalted.match, SEND_TIMEOUT_MS, () => answer)
-    if (outcome.kind === 'timedOut') {
-      const isTold = standingOf(api, handover) === 'open' && isOnScreen(api, handover)
-      const error = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
-      api.dispatch(requestTimedOut(id))
-      if (isTold) api.dispatch(sendFailed(error))
-      outcome = await raceUntil(api, flowsHalted.match, undefined, () => answer)
-    }
-    return outcome.kind === 'done' ? outcome.value : null
-  } finally {
-    controller.abort()
-  }
+  return waitForWallet(api, ask, error => {
+    const isTold = !isOver() && isOnScreen(api, handover)
+    api.dispatch(requestTimedOut(id))
+    if (isTold) api.dispatch(sendFailed(error))
+  })
 }
 
 /**

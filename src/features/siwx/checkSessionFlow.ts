@@ -34,6 +34,7 @@ import {
   isUnreachable,
   selectIsSmartAccount,
   selectSignInSubject,
+  subjectKey,
 } from './siwxRules'
 
 const moved = isAnyOf(
@@ -104,9 +105,11 @@ async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Pr
   const isOver = subjectOver(subject)
   api.dispatch(sessionCheckStarted(subject))
   let session: SignedInAs | null
+  let signed: Set<string> | undefined
   try {
-    const isRequired = await ask(api, isOver, async ({ config }) => config.getRequired?.() ?? true)
-    api.dispatch(requirementRead({ namespace, isRequired }))
+    const { config, signedWhileConnecting } = await ask(api, isOver, async service => service)
+    signed = signedWhileConnecting
+    api.dispatch(requirementRead({ namespace, isRequired: config.getRequired?.() ?? true }))
     session = await findSession(api, isOver, subject)
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
@@ -116,7 +119,8 @@ async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Pr
     return
   }
   if (session) {
-    api.dispatch(signedIn({ ...subject, session, isRestored: true }))
+    const isRestored = !signed.delete(subjectKey(subject))
+    api.dispatch(signedIn({ ...subject, session, isRestored }))
     closeSignIn(api)
     await leaveConnecting(api)
   } else if (isQuiet) {

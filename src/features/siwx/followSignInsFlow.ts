@@ -21,11 +21,12 @@ export function registerFollowSignInsFlow(startListening: AppStartListening) {
         const namespace = selectActiveNamespace(api.getState())
         if (namespace !== null) api.dispatch(sessionCheckRequested({ namespace, isQuiet: true }))
       })
-      api.signal.addEventListener('abort', stop)
       try {
         await api.condition(() => false)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else the modal is gone
+      } finally {
+        stop()
       }
     },
   })

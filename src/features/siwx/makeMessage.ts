@@ -1,6 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 import type { SignInSubject } from '../../domain/signInState'
-import type { SiwxMessage, SiwxMessageFields } from '../../ports/siwx'
+import { SIWX_TEXTS, type SiwxMessage, type SiwxMessageFields } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
 import { ask, signingOver } from './askConfig'
 import { whyNotToSign } from './siwxRules'
@@ -11,20 +11,7 @@ export interface MadeMessage {
   readonly text: string
 }
 
-const FIELDS = [
-  'accountAddress',
-  'chainId',
-  'domain',
-  'uri',
-  'version',
-  'nonce',
-  'statement',
-  'issuedAt',
-  'expirationTime',
-  'notBefore',
-  'requestId',
-  'resources',
-] as const satisfies readonly (keyof SiwxMessageFields)[]
+const FIELDS = [...SIWX_TEXTS.needed, ...SIWX_TEXTS.optional, 'chainId', 'resources'] as const
 
 /** Its data, without the text. */
 const fieldsOf = (message: SiwxMessage): SiwxMessageFields =>

@@ -18,9 +18,11 @@ const METHODS = [
 /** Another tab of this page is doing the same. */
 export const BUSY_ELSEWHERE = Symbol('busy elsewhere')
 
-/** The host's configuration for signing in, and what tabs of one page tell one another about it. */
+/** The host's configuration for signing in, and what tabs of one page tell one another about it, each modal for itself. */
 export interface SiwxService {
   readonly config: SiwxConfig
+  /** Accounts on networks that have just signed in while they connected, by {@link subjectKey}. */
+  readonly signedWhileConnecting: Set<string>
   /** Does the work unless another tab of this page does work of the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T | typeof BUSY_ELSEWHERE>
   /** Somebody signed in or out here. */
@@ -46,7 +48,7 @@ async function readConfig(given: SiwxConfig | SiweConfig): Promise<SiwxConfig> {
 }
 
 async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
-  const { siwx, storage } = extra
+  const { key, siwx, storage } = extra
   if (!siwx) throw new ModalError('SIWX_NOT_ENABLED', 'siwx')
   const config = await readConfig(siwx)
   const options = selectOptions(getState())
@@ -66,19 +68,32 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
   const { navigator, BroadcastChannel } = globalThis as Partial<typeof globalThis>
   // Pages that are not served over TLS have no locks, older browsers neither.
   const { locks } = (navigator ?? {}) as { readonly locks?: LockManager }
-  const channel = BroadcastChannel && new BroadcastChannel('walletModal/siwx')
+  const name = `${key}/siwx`
+  const openChannel = () => BroadcastChannel && new BroadcastChannel(name)
+  /** One for telling and hearing: another one of this page would hear what the first one tells. */
+  let heard: BroadcastChannel | undefined
   return {
     config,
+    signedWhileConnecting: new Set(),
     alone: (work, run) =>
       locks
-        ? locks.request(`walletModal/siwx/${work}`, { ifAvailable: true }, async lock =>
+        ? locks.request(`${name}/${work}`, { ifAvailable: true }, async lock =>
             lock ? run() : BUSY_ELSEWHERE,
           )
         : run(),
-    tellTabs: () => channel?.postMessage(null),
+    tellTabs() {
+      const channel = heard ?? openChannel()
+      channel?.postMessage(null)
+      if (!heard) channel?.close()
+    },
     onOtherTab(listener) {
+      const channel = openChannel()
+      heard = channel
       channel?.addEventListener('message', listener)
-      return () => channel?.close()
+      return () => {
+        channel?.close()
+        if (heard === channel) heard = undefined
+      }
     },
   }
 }

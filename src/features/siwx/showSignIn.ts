@@ -1,5 +1,5 @@
 import { DONE_MS } from '../../domain/limits'
-import { shows, VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf, shows } from '../../domain/viewFacts'
 import { viewEntry } from '../../domain/views'
 import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
@@ -27,8 +27,8 @@ export async function leaveConnecting(api: FlowApi): Promise<void> {
     const view = selectCurrentView(api.getState())
     return (
       selectIsOpen(api.getState()) &&
-      (VIEW_FACTS[view.name].abandons === 'connecting' ||
-        VIEW_FACTS[view.name].home === 'disconnected' ||
+      (factsOf(view.name).abandons === 'connecting' ||
+        factsOf(view.name).home === 'disconnected' ||
         shows(view, 'pairing') ||
         shows(view, 'offeredWallets'))
     )

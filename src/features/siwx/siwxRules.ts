@@ -40,6 +40,13 @@ export const isSameSubject = (a: SignInSubject | null, b: SignInSubject | null):
   a.caipNetworkId === b.caipNetworkId &&
   isSameAddress(a.address, b.address)
 
+/** The same for addresses in any case. */
+export const subjectKey = ({
+  caipNetworkId,
+  address,
+}: Pick<SignInSubject, 'caipNetworkId' | 'address'>): string =>
+  `${caipNetworkId}|${address.toLowerCase()}`
+
 const timeOf = (text: string | undefined): number | null =>
   text === undefined ? null : Date.parse(text)
 

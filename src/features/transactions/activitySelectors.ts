@@ -1,13 +1,17 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { PENDING_TRANSACTIONS_MAX } from '../../domain/limits'
 import type { HistoryPage } from '../../domain/schemas/history'
-import type { SubmittedTransaction, Transaction } from '../../domain/transaction'
+import type { SubmittedTransaction, Transaction, Transfer } from '../../domain/transaction'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import { describeTransfers, type TransferDescription } from '../../lib/amount/describeTransfers'
 import { isAllSpam } from '../../lib/amount/isAllSpam'
+import type { Network } from '../../domain/network'
 import { operationLabel, type OperationLabel } from '../../lib/amount/operationLabel'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
+import type { Nonces } from '../../ports/chainClient'
+import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { selectIsActingMissing } from '../notifications/selectIsActingMissing'
 import { transactionsApi } from './transactionsApi'
@@ -36,9 +40,12 @@ export interface ActivityEntry {
   readonly imageUrl: string | null
   /** Stands in for a picture that is missing. */
   readonly letter: string
+  /** What a trade brought; null for anything else. */
+  readonly second: Pick<ActivityEntry, 'imageUrl' | 'letter'> | null
 }
 
-interface HistoryAnswer {
+/** What is known of a history, and of the question for it. */
+export interface HistoryAnswer {
   readonly data?: { readonly pages: readonly HistoryPage[] } | undefined
   readonly error?: unknown
   readonly hasNextPage?: boolean
@@ -62,7 +69,21 @@ const historyOf = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId)
   transactionsApi.endpoints.getHistory.select({ address, caipNetworkId }),
 )
 
-function selectHistoryAnswer(state: RootState): HistoryAnswer {
+const noncesOf = weakMapMemoize((address: string, network: Network) =>
+  transactionsApi.endpoints.getNonces.select({ address, network }),
+)
+
+/** How many transactions of the active account wait for a block, as its nodes say. */
+function selectNonces(state: RootState): Nonces | undefined {
+  const services = selectModalApiState(state)
+  const { address } = selectActiveAccount(state)
+  const network = selectActiveNetwork(state)
+  if (!services || address === null || network === null) return undefined
+  return noncesOf(address, network)(services).data
+}
+
+/** The history of the active account as it stands in the service cache. */
+export function selectHistoryAnswer(state: RootState): HistoryAnswer {
   const services = selectModalApiState(state)
   const { address } = selectActiveAccount(state)
   const caipNetworkId = selectActiveCaipNetworkId(state)
@@ -93,10 +114,11 @@ export const selectOwnSubmitted = createSelector(
 /** A payment of ours in the shape of the history, so that one list holds both. */
 export function asTransaction(submitted: SubmittedTransaction): Transaction {
   const { hash, caipNetworkId, from, to, amount, symbol, iconUrl, status, submittedAt } = submitted
+  const { swappedFor } = submitted
   return {
     id: hash,
     metadata: {
-      operationType: 'send',
+      operationType: swappedFor ? 'trade' : 'send',
       hash,
       chain: caipNetworkId,
       minedAt: new Date(submittedAt).toISOString(),
@@ -110,24 +132,85 @@ export function asTransaction(submitted: SubmittedTransaction): Transaction {
         quantity: { numeric: amount },
         fungible_info: { name: symbol, symbol, ...(iconUrl && { icon: { url: iconUrl } }) },
       },
+      ...(swappedFor ? [broughtIn(swappedFor)] : []),
     ],
   }
 }
+
+const broughtIn = ({
+  amount,
+  symbol,
+}: NonNullable<SubmittedTransaction['swappedFor']>): Transfer => ({
+  direction: 'in',
+  quantity: { numeric: amount },
+  fungible_info: { name: symbol, symbol },
+})
 
 function mergeSubmitted(
   history: readonly Transaction[],
   submitted: readonly SubmittedTransaction[],
 ): readonly Transaction[] {
+  if (submitted.length === 0) return history
   const known = new Set(history.map(({ metadata }) => metadata.hash.toLowerCase()))
   const missing = submitted.filter(({ hash }) => !known.has(hash.toLowerCase()))
   return missing.length === 0 ? history : [...missing.map(asTransaction), ...history]
 }
 
+/** What the nodes know of, and neither this page nor the history: sent before a reload, or elsewhere. */
+function waitingElsewhere(
+  { used, sent }: Nonces,
+  ours: number,
+  history: readonly Transaction[],
+  { address, chain }: { readonly address: string; readonly chain: CaipNetworkId },
+): readonly Transaction[] {
+  if (sent === used) return NOTHING
+  const listed = history.filter(({ metadata: { status, sentFrom, nonce = -1 } }) => {
+    const isOpen = PENDING.includes(status) || nonce >= used
+    return isOpen && sentFrom.toLowerCase() === address.toLowerCase()
+  })
+  const count = Math.min(sent - used - ours - listed.length, PENDING_TRANSACTIONS_MAX)
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => ({
+    id: `waiting:${used + index}`,
+    metadata: {
+      operationType: 'execute',
+      hash: '',
+      chain,
+      minedAt: '',
+      sentFrom: address,
+      sentTo: '',
+      status: 'pending',
+    },
+    transfers: [],
+  }))
+}
+
 /** The activity of the active account. A payment of ours gives way to the history's own row. */
 export const selectActivity = createSelector(
-  [selectHistoryAnswer, selectHistoryTransactions, selectOwnSubmitted, selectIsActingMissing],
-  ({ error, hasNextPage, isFetchingNextPage }, history, submitted, isCodeMissing): Activity => {
-    const transactions = mergeSubmitted(history ?? NOTHING, submitted)
+  [
+    selectHistoryAnswer,
+    selectHistoryTransactions,
+    selectOwnSubmitted,
+    selectIsActingMissing,
+    selectNonces,
+    (state: RootState) => selectActiveAccount(state).address,
+    selectActiveCaipNetworkId,
+  ],
+  (
+    { error, hasNextPage, isFetchingNextPage },
+    history,
+    submitted,
+    isCodeMissing,
+    nonces,
+    address,
+    chain,
+  ): Activity => {
+    const known = history ?? NOTHING
+    const told = mergeSubmitted(known, submitted)
+    const waiting =
+      nonces && address !== null && chain !== null
+        ? waitingElsewhere(nonces, told.length - known.length, known, { address, chain })
+        : NOTHING
+    const transactions = waiting.length > 0 ? [...waiting, ...told] : told
     const hasFailed = error !== undefined || (history === null && isCodeMissing)
     const isKnown = history !== null || transactions.length > 0
     return {
@@ -165,20 +248,25 @@ function badgeIn(
   return state === 'done' ? badgeOf(label, transfers) : state
 }
 
+const letterOf = (transfer: TransferDescription | undefined): string =>
+  Array.from(transfer?.symbol ?? transfer?.name ?? '')[0] ?? ''
+
 /** What a row of the activity says about a transaction, amounts as the language writes them. */
 export function describeActivity(transaction: Transaction, locale?: string): ActivityEntry {
   const { operationType } = transaction.metadata
   const label = operationLabel(operationType)
   const state = stateOf(transaction)
   const transfers = describeTransfers(operationType, transaction.transfers, locale)
-  const pictured = transfers.find(({ imageUrl }) => imageUrl !== null)
-  const named = transfers[0]
+  const [first, other] = transfers
+  const isPair = label === 'traded' && other !== undefined
+  const pictured = isPair ? first : transfers.find(({ imageUrl }) => imageUrl !== null)
   return {
     label,
     state,
     badge: badgeIn(state, label, transfers),
     transfers,
     imageUrl: pictured?.imageUrl ?? null,
-    letter: (named?.symbol ?? named?.name ?? '').slice(0, 1),
+    letter: letterOf(first),
+    second: isPair ? { imageUrl: other.imageUrl, letter: letterOf(other) } : null,
   }
 }

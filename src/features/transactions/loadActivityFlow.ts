@@ -1,4 +1,4 @@
-import { shows, VIEW_FACTS } from '../../domain/viewFacts'
+import { factsOf, shows } from '../../domain/viewFacts'
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { SPAM_PAGES_MAX } from '../../domain/limits'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
@@ -16,6 +16,7 @@ import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../ro
 import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 import { activityMoreRequested } from './transactionsSlice'
+import { watchWaiting } from './watchWaiting'
 
 const concerns = isAnyOf(
   modalOpened,
@@ -32,12 +33,16 @@ const concerns = isAnyOf(
 
 const { getHistory } = transactionsApi.endpoints
 const asWhole = { forceRefetch: true, subscribe: false } as const
+/** Of a history that was read further than this only the first page is read anew. */
+const PAGES_ANEW = 5
+const asStart = { ...asWhole, refetchCachedPages: false } as const
 const asNextPage = { direction: 'forward', subscribe: false } as const
 
 /**
  * Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown or did
  * not load; also when sending begins, since a recipient is compared with whom the account has paid before (D8). Pages
- * that hold nothing to show are followed by the next one, a few times. Ends in silence, or with a toast.
+ * that hold nothing to show are followed by the next one, a few times. A failure is told by a toast; then it looks for what
+ * is on its way.
  */
 export function registerLoadActivityFlow(startListening: AppStartListening) {
   return startListening({
@@ -49,8 +54,8 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       if (!readable) return
       const { network, address, account } = readable
       const view = selectCurrentView(state)
-      const isTab = VIEW_FACTS[view.name].home === 'connected'
-      const isRead = isTab && account.currentTab === 'activity'
+      const isTab = factsOf(view.name).home === 'connected'
+      const isRead = isTab ? account.currentTab === 'activity' : view.name === 'Transactions'
       if (!selectIsOpen(state) || !shows(view, 'history') || (isTab && !isRead)) return
       const args = { address, caipNetworkId: network.caipNetworkId }
       const known = getHistory.select(args)(state as RootState & ModalApiState)
@@ -61,8 +66,12 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const shownBefore = isOnward ? countShown(api.getState()) : 0
       const ask = (how: typeof asWhole | typeof asNextPage) =>
         api.dispatch(getHistory.initiate(args, how))
+      const askAnew = () => {
+        const { data } = getHistory.select(args)(api.getState() as RootState & ModalApiState)
+        return ask((data?.pages.length ?? 0) > PAGES_ANEW ? asStart : asWhole)
+      }
 
-      let answer = await ask(isOnward ? asNextPage : asWhole)
+      let answer = await (isOnward ? ask(asNextPage) : askAnew())
       while (
         answer.isSuccess &&
         answer.hasNextPage &&
@@ -72,10 +81,13 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       ) {
         answer = await ask(asNextPage)
       }
-      if (!answer.isError || !isRead || api.signal.aborted) return
-      api.dispatch(
-        toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
-      )
+      if (!isRead || api.signal.aborted) return
+      if (answer.isError) {
+        api.dispatch(
+          toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
+        )
+      }
+      await watchWaiting(api, readable, () => Promise.resolve(askAnew()))
     },
   })
 }

@@ -91,14 +91,18 @@ async function makeSure(
   return { kind: 'done', value: { hash: submitted.hash, status: 'replaced' } }
 }
 
-/** The view of the payment says what became of it. Without the send slice itself, which this code does not need. */
-const isShown = (api: FlowApi, hash: string): boolean =>
-  (api.getState() as Partial<RootState>).send?.submitted?.hash === hash
+/** The view of the payment says what became of it. Without those slices themselves, which this code does not need. */
+function isShown(api: FlowApi, hash: string): boolean {
+  const { send, swap } = api.getState() as Partial<RootState>
+  return send?.submitted?.hash === hash || swap?.submitted?.hash === hash
+}
 
-function tell(api: FlowApi, { hash, amount, symbol }: SubmittedTransaction, { status }: Receipt) {
+function tell(api: FlowApi, sent: SubmittedTransaction, { status }: Receipt) {
+  const { hash, amount, symbol, swappedFor } = sent
   if (status === 'confirmed') {
     const params = { amount: localDecimal(amount, selectLocale(api.getState())), symbol }
-    api.dispatch(toastShown({ id: hash, tone: 'positive', text: 'toast.sent', params }))
+    const text = swappedFor ? 'toast.swapped' : 'toast.sent'
+    api.dispatch(toastShown({ id: hash, tone: 'positive', text, params }))
   } else if (status === 'failed') {
     api.dispatch(toastShown({ id: hash, tone: 'negative', text: 'errors.transactionFailed' }))
   } else if (status === 'expired') {

@@ -2,11 +2,14 @@ import { historySchema, type HistoryPage } from '../../domain/schemas/history'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { errorsTexts } from '../../strings/en/errorsTexts'
 import type { CaipNetworkId } from '../../lib/address/caip'
+import type { Nonces } from '../../ports/chainClient'
 import { askValid } from '../../services/askValid'
+import { fromChain } from '../../services/fromChain'
 import { gated } from '../../services/gated'
 import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
+import { byChainAccount, type ChainAccountArgs } from '../account/accountApi'
 
 export interface HistoryArgs {
   /** Plain address; without one there is no history, only an error. */
@@ -20,16 +23,27 @@ interface HistoryPageArgs {
   readonly cursor: string | null
 }
 
+export interface CoinbaseArgs {
+  /** Plain address. */
+  readonly address: string
+  readonly cursor?: string | null
+}
+
 /** A visitor may read for a while; nothing asks again on its own. */
 const HISTORY_KEPT_S = 3_600
 
 const NOTHING: HistoryPage = { data: [], next: null }
+
+/** Of a family whose accounts do not number what they send. */
+const NO_NONCES: Nonces = { used: 0, sent: 0 }
 
 const NO_ADDRESS: ServiceError = {
   status: 'FETCH_ERROR',
   code: 'HISTORY_WITHOUT_ADDRESS',
   message: errorsTexts['errors.historyWithoutAddress'],
 }
+
+const pathOf = (address: string) => `/v1/account/${encodeURIComponent(address)}/history`
 
 const historyPage = gated<HistoryPageArgs, HistoryPage>(
   NOTHING,
@@ -38,7 +52,7 @@ const historyPage = gated<HistoryPageArgs, HistoryPage>(
       ask,
       {
         service: 'blockchain',
-        path: `/v1/account/${encodeURIComponent(address)}/history`,
+        path: pathOf(address),
         params: { cursor, chainId: caipNetworkId },
       },
       historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
@@ -62,7 +76,34 @@ export const transactionsApi = modalApi.injectEndpoints({
           ? historyPage({ address, caipNetworkId, cursor: pageParam }, api, ask)
           : { error: NO_ADDRESS },
       keepUnusedDataFor: HISTORY_KEPT_S,
+      // A long history would be compared row by row with each page that comes; the rows before it stay as they are.
+      structuralSharing: false,
       providesTags: ['Activity'],
+    }),
+    /** What an account bought by Coinbase, on all networks; never an answer that a browser kept. */
+    getCoinbaseTransactions: build.query<HistoryPage, CoinbaseArgs>({
+      queryFn: async ({ address, cursor = null }, api, _extra, ask) => {
+        const answer = await askValid(
+          ask,
+          {
+            service: 'blockchain',
+            path: pathOf(address),
+            params: { onramp: 'coinbase', cursor },
+            cache: 'no-cache',
+          },
+          historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+        )
+        return answer.error ? { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } } : answer
+      },
+    }),
+    /** How many transactions of an account the chain has taken in, and how many it has been sent. */
+    getNonces: build.query<Nonces, ChainAccountArgs>({
+      queryFn: ({ address, network }, api) =>
+        fromChain(api, network, async (chain, signal) => {
+          const reader = await chain.loadHistoryReader?.(network, signal)
+          return reader?.getNonces(address, signal) ?? NO_NONCES
+        }),
+      serializeQueryArgs: ({ queryArgs }) => byChainAccount(queryArgs),
     }),
   }),
 })

@@ -22,6 +22,7 @@ export interface HistoryTransfer {
   readonly nft_info?:
     | {
         readonly name?: string | null | undefined
+        readonly flags?: { readonly is_spam?: boolean | undefined } | undefined
         readonly content?:
           | { readonly preview?: { readonly url?: string | null | undefined } | null | undefined }
           | null
@@ -51,16 +52,18 @@ interface Entry {
   readonly value: number
 }
 
+const isSpam = ({ nft_info }: HistoryTransfer) => nft_info?.flags?.is_spam === true
+
 /**
- * What a history row tells of a transaction's transfers: amounts of one token and direction summed, change and gas left
- * out, the two most valuable kept, what went out before what came in.
+ * What a history row tells of a transaction's transfers: amounts of one token and direction summed, change, gas and
+ * collectibles flagged as spam left out, the two most valuable kept, what went out before what came in.
  */
 export function describeTransfers(
   operationType: string,
   transfers: readonly HistoryTransfer[],
   locale?: string,
 ): TransferDescription[] {
-  const shown = mergeTransfers(transfers)
+  const shown = mergeTransfers(transfers.filter(transfer => !isSpam(transfer)))
   const sign = shown.length === 1 ? signFor(operationType) : ''
   return shown.map(entry => describe(entry, sign, locale))
 }

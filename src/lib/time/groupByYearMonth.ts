@@ -25,10 +25,12 @@ export function groupByYearMonth<T extends DatedTransaction>(
     const time = Date.parse(metadata.minedAt ?? '')
     return Number.isNaN(time) ? now : time
   }
-  const newestFirst = [...latestCopies.values()].sort((a, b) => timeOf(b) - timeOf(a))
+  const newestFirst = [...latestCopies.values()]
+    .map(transaction => ({ transaction, time: timeOf(transaction) }))
+    .sort((a, b) => b.time - a.time)
   const groups: { year: number; month: number; transactions: T[] }[] = []
-  for (const transaction of newestFirst) {
-    const date = new Date(timeOf(transaction))
+  for (const { transaction, time } of newestFirst) {
+    const date = new Date(time)
     const year = date.getFullYear()
     const month = date.getMonth()
     const last = groups.at(-1)

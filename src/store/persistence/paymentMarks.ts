@@ -26,7 +26,7 @@ function readMark(value: unknown): PaymentMark | undefined {
     : undefined
 }
 
-/** The only key that is ours alone. What is of another version is not understood and counts as absent. */
+/** A key that is ours alone. What is of another version is not understood and counts as absent. */
 export const PAYMENT_MARKS = {
   key: 'walletModal/unsettled_payments',
   read(text: string): Marks | undefined {

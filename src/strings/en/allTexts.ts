@@ -1,6 +1,12 @@
+import { accountTitlesTexts } from './accountTitlesTexts'
 import { firstTexts } from './firstTexts'
+import { onrampTexts } from './onrampTexts'
+import { nftsTexts } from './nftsTexts'
+import { namesTexts } from './namesTexts'
 import { profileTexts } from './profileTexts'
+import { sessionsTexts } from './sessionsTexts'
 import { siwxTexts } from './siwxTexts'
+import { swapTexts } from './swapTexts'
 import { whileConnected } from './whileConnected'
 import { whileFinding } from './whileFinding'
 import { whileSending } from './whileSending'
@@ -8,9 +14,15 @@ import { whileSending } from './whileSending'
 /** Every text of the product, in English: the shape of a language. What a page loads are its parts, by `loadTexts`. */
 export const en = {
   ...firstTexts,
+  ...accountTitlesTexts,
   ...whileFinding,
   ...whileConnected,
   ...whileSending,
   ...profileTexts,
+  ...onrampTexts,
+  ...nftsTexts,
   ...siwxTexts,
+  ...swapTexts,
+  ...namesTexts,
+  ...sessionsTexts,
 } as const

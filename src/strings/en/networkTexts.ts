@@ -26,4 +26,20 @@ export const networkTexts = {
   'unsupportedChain.text':
     '{wallet} is on a network this app doesn’t support. Choose a network to continue.',
   'unsupportedChain.list': 'Supported networks',
+  'compatible.many': 'Only send on these networks',
+  'compatible.one': 'Only send on {network}',
+  'compatible.same': 'Your address is the same on each of them. Elsewhere it may be nobody’s.',
+  'compatible.sameElsewhere':
+    'Is another network safe? If your wallet holds the key of this address, it is yours there, too, but not shown here. If the account is a contract, it may not exist there, and what is sent is lost.',
+  'compatible.single':
+    'This account exists here only. What is sent to the same address on another network can be lost.',
+  'compatible.list': 'Networks of this address',
+  'compatible.help': 'What is a network?',
+  'whatIsANetwork.recordTitle': 'A record of who owns what',
+  'whatIsANetwork.recordText':
+    'Many computers keep it together. Each network has a coin of its own, in which its fees are paid.',
+  'whatIsANetwork.sameTitle': 'One address, several records',
+  'whatIsANetwork.sameText':
+    'Networks of one kind write addresses the same way, so yours can be on several. Each has its own balance: what is sent on one does not show on another. Sender and recipient have to use the same network.',
+  'whatIsANetwork.more': 'Read more about networks',
 } as const

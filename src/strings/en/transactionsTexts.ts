@@ -26,6 +26,7 @@ export const transactionsTexts = {
   'activity.label.cancelled': 'Cancelled',
   'activity.label.deployed': 'Deployed',
   'activity.sending': 'Sending {what}',
+  'activity.onItsWay': 'On its way',
   'activity.sendFailed': 'Send failed',
   'activity.replaced': 'Replaced',
   'activity.replacedDetail': 'Sped up or cancelled in your wallet',

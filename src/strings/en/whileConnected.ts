@@ -10,6 +10,9 @@ export const whileConnected = {
   ...errorsTexts,
   ...siwxErrorsTexts,
   ...accountTexts,
+  'sessions.open': 'Smart sessions',
+  'sessions.leftUnfinished':
+    'A session you allowed or stopped wasn’t confirmed. Open your sessions to see it.',
   ...transactionsTexts,
   ...networkTexts,
   ...walletConnectTexts,

@@ -34,8 +34,9 @@ const Choice = styled.button`
   justify-content: center;
   flex: 1 1 0;
   min-block-size: 34px;
-  min-inline-size: min-content;
-  padding: 6px 8px;
+  /* A label keeps one line as long as a line can hold it; the group breaks before it does. */
+  min-inline-size: fit-content;
+  padding: 6px 4px;
   border-radius: 9px;
   text-align: center;
   font-size: var(--wm-font-size-14);

@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Skeleton } from '../feedback/Skeleton'
 import type { ElementProps } from '../layout/ElementProps'
-import { useVirtualRows } from './useVirtualRows'
+import { gridMove, useVirtualRows } from './useVirtualRows'
 
 export interface VirtualGridItem {
   readonly index: number
@@ -31,7 +31,6 @@ const COLUMN_ROOM = 83
 const COLUMNS = [3, 4] as const
 const ROW_HEIGHT = 92
 const OVERSCAN_LINES = 2
-const PAGE_LINES = 4
 const FIRST_WINDOW = { width: 336, height: 460 }
 
 const columnsIn = (width: number) =>
@@ -72,24 +71,6 @@ const SkeletonItem = styled.div`
   padding: 8px 2px 6px;
 `
 
-/** Where a key leads from an item; nothing for any other key. */
-function itemAfter(event: KeyboardEvent, index: number, last: number, columns: number) {
-  const view = event.currentTarget.ownerDocument.defaultView
-  const isRtl = view?.getComputedStyle(event.currentTarget).direction === 'rtl'
-  const along = isRtl ? -1 : 1
-  const moves: Record<string, number> = {
-    ArrowRight: index + along,
-    ArrowLeft: index - along,
-    ArrowDown: index + columns,
-    ArrowUp: index - columns,
-    PageDown: index + columns * PAGE_LINES,
-    PageUp: index - columns * PAGE_LINES,
-    Home: 0,
-    End: last,
-  }
-  return moves[event.key]
-}
-
 /** Pictures to choose from, any number of them at the price of those seen. It scrolls itself; place it in a `Body`. */
 export function VirtualGrid({
   count,
@@ -112,7 +93,7 @@ export function VirtualGrid({
       overscan: OVERSCAN_LINES,
       firstWindow: FIRST_WINDOW,
       control: 'button, a',
-      moves: (event, index, last) => itemAfter(event, index, last, columns),
+      moves: (event, index, last) => gridMove(event, index, last, columns),
       onWidth: width => setColumns(columnsIn(width)),
       onShown,
       onEndReached,

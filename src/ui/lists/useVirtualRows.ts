@@ -34,6 +34,26 @@ interface VirtualRows {
   readonly onEndReached?: (() => void) | undefined
 }
 
+const PAGE_LINES = 4
+
+/** Where a key leads from an item of a grid; nothing for any other key. */
+export function gridMove(event: KeyboardEvent, index: number, last: number, columns: number) {
+  const view = event.currentTarget.ownerDocument.defaultView
+  const isRtl = view?.getComputedStyle(event.currentTarget).direction === 'rtl'
+  const along = isRtl ? -1 : 1
+  const moves: Record<string, number> = {
+    ArrowRight: index + along,
+    ArrowLeft: index - along,
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    PageDown: index + columns * PAGE_LINES,
+    PageUp: index - columns * PAGE_LINES,
+    Home: 0,
+    End: last,
+  }
+  return moves[event.key]
+}
+
 /**
  * Items on lines of which only those in sight are in the document. One item at a time is in the tab order, keys lead to the
  * others, and the line with the focus stays, or the focus would be lost by scrolling.

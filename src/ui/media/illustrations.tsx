@@ -32,6 +32,16 @@ export const NoActivity = () => (
   </Illustration>
 )
 
+export const NoCollectibles = () => (
+  <Illustration>
+    <path d="M4 70h26M110 70h26" />
+    <rect data-ink="fill" x="30" y="14" width="56" height="56" rx="8" />
+    <rect data-ink="fill" x="62" y="26" width="48" height="44" rx="8" />
+    <path data-ink="accent" d="m64 62 12-11c2-2 4-2 6 0l7 6 4-3.5c2-1.5 4-1.5 6 0l9 8" />
+    <circle data-ink="dot" cx="78" cy="38" r="3" />
+  </Illustration>
+)
+
 export const NoSessions = () => (
   <Illustration>
     <path d="M4 70h32M104 70h32" />

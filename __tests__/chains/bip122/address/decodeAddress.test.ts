@@ -51,6 +51,12 @@ const INVALID = [
   'bc1gmk9yu',
 ]
 
+/** The first address that was ever paid, and the hash of its key, in block 0. */
+const FIRST = [
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  '62e907b15cbf27d5425399ebf6f0fb50ebb88f18',
+] as const
+
 /** Older addresses, with the network and the hash of each. */
 const OLDER = [
   ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'p2pkh', networks.bitcoin],
@@ -81,6 +87,13 @@ describe('what a Bitcoin address says', () => {
     const decoded = decodeAddress(address)
     expect(decoded?.kind).toBe(kind)
     expect(decoded && toHex(decoded.script)).toBe(toHex(codec.toOutputScript(address, network)))
+  })
+
+  it('finds the key of block 0 behind its address', () => {
+    const [address, hash] = FIRST
+    const decoded = decodeAddress(address)
+    expect(decoded && toHex(decoded.script)).toBe(`76a914${hash}88ac`)
+    expect(decoded?.networks.map(network => network.prefix)).toEqual(['bc'])
   })
 
   it('finds every single wrong letter', () => {

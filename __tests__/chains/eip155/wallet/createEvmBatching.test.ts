@@ -308,3 +308,129 @@ describe('what a wallet tells of itself', () => {
     },
   )
 })
+
+describe('what a wallet tells of collectibles', () => {
+  const offering = { '0x1': { assetDiscovery: { supported: true } } }
+  const nft = (metadata: unknown, more: object = {}) => ({
+    address: TOKEN,
+    balance: '0x1',
+    type: 'erc721',
+    metadata,
+    ...more,
+  })
+  const told = async (rows: unknown, capabilities: unknown = offering) => {
+    const { batching, asked, uninstall } = await worldOf({
+      wallet_getCapabilities: capabilities,
+      wallet_getAssets: { '0x1': rows, '0xa': [nft({ name: 'Elsewhere', tokenId: '1' })] },
+    })
+    const answer = await batching.getCollectibles?.(RDNS, ALICE, 'eip155:1', never())
+    uninstall()
+    return { answer, asked }
+  }
+
+  it('is its collectibles of the network, by contract and number', async () => {
+    const { answer, asked } = await told([
+      nft({
+        name: 'Ferns',
+        symbol: 'FERN',
+        tokenId: '0x15',
+        tokenURI: 'https://elsewhere.example',
+      }),
+      nft(
+        {
+          name: 'Ferns',
+          tokenId: 7,
+          tokenName: 'Night \u202Efern',
+          iconUrl: 'https://a.example/1',
+        },
+        { type: 'ERC1155', balance: '0x3' },
+      ),
+    ])
+    expect(answer).toEqual([
+      { contract: TOKEN, tokenId: '21', collection: 'Ferns', name: 'Ferns #21', imageUrl: null },
+      {
+        contract: TOKEN,
+        tokenId: '7',
+        collection: 'Ferns',
+        name: 'Night fern',
+        imageUrl: 'https://a.example/1',
+      },
+    ])
+    expect(asked('wallet_getAssets').map(({ params }) => params)).toEqual([
+      [{ account: ALICE, chainFilter: ['0x1'], assetTypeFilter: ['erc721', 'erc1155'] }],
+    ])
+  })
+
+  it.each([
+    ['of nobody', nft({ name: 'Ferns', tokenId: '1' }, { balance: '0x0' })],
+    ['a token', nft({ name: 'USD', tokenId: '1' }, { type: 'erc20' })],
+    ['without a number', nft({ name: 'Ferns' })],
+    ['with a number that is none', nft({ name: 'Ferns', tokenId: '1e400' })],
+    ['with a number below nothing', nft({ name: 'Ferns', tokenId: '-1' })],
+    ['with a number of any length', nft({ name: 'Ferns', tokenId: '9'.repeat(81) })],
+    ['of no contract', nft({ name: 'Ferns', tokenId: '1' }, { address: 'native' })],
+    ['nothing', null],
+  ])('leaves out one that is %s', async (_what, row) => {
+    expect((await told([row])).answer).toEqual([])
+  })
+
+  it.each([[{}], [{ '0x1': {} }], [{ '0x1': { assetDiscovery: { supported: false } } }]])(
+    'is nothing, and it is not asked, where it does not offer to: %j',
+    async capabilities => {
+      const { answer, asked } = await told([], capabilities)
+      expect([answer, asked('wallet_getAssets')]).toEqual([null, []])
+    },
+  )
+})
+
+describe('a single call to an EVM wallet', () => {
+  const SEND_ONE = 'eth_sendTransaction'
+  const reviewed = readCallsRequest({ calls: [{ to: TOKEN, data: '0x095ea7b3', value: 0n }] }, who)
+
+  async function sendOne(
+    answers: Record<string, unknown>,
+    { batch = reviewed, line = batchFingerprint(reviewed), isOver = (): boolean => false } = {},
+  ) {
+    const { batching, asked, uninstall } = await worldOf(answers)
+    const outcome = await codeOf(batching.sendCall(batch, line, never(), isOver))
+    uninstall()
+    return { outcome, sent: asked(SEND_ONE).map(({ params }) => params) }
+  }
+
+  it('is handed over as it was reviewed, whatever the wallet knows of batches', async () => {
+    expect(await sendOne({ [SEND_ONE]: HASH })).toEqual({
+      outcome: { answered: HASH },
+      sent: [[{ from: ALICE, chainId: '0x1', to: TOKEN, data: '0x095ea7b3', value: '0x0' }]],
+    })
+  })
+
+  it.each([
+    ['another target', { to: BOB, data: '0x095ea7b3', value: 0n }],
+    ['other data', { to: TOKEN, data: '0xa9059cbb', value: 0n }],
+    ['a value', { to: TOKEN, data: '0x095ea7b3', value: 1n }],
+  ] as const)('with %s than was reviewed is not handed over', async (_what, call) => {
+    const batch = readCallsRequest({ calls: [call] }, who)
+    expect(await sendOne({ [SEND_ONE]: HASH }, { batch })).toEqual({
+      outcome: 'INTENT_CHANGED',
+      sent: [],
+    })
+  })
+
+  it('is not handed over on another network, by another account, or when nobody waits', async () => {
+    const outcomes = [
+      await sendOne({ [SEND_ONE]: HASH, eth_chainId: '0x2105' }),
+      await sendOne({ [SEND_ONE]: HASH }, { isOver: () => true }),
+      await sendOne({ [SEND_ONE]: HASH }, { batch: readCallsRequest(pair, who) }),
+    ]
+    expect(outcomes).toEqual([
+      { outcome: 'INTENT_CHANGED', sent: [] },
+      { outcome: 'INTENT_CHANGED', sent: [] },
+      { outcome: 'INVALID_PARAMS', sent: [] },
+    ])
+  })
+
+  it('leaves it open what became of it where the wallet names no hash', async () => {
+    expect((await sendOne({ [SEND_ONE]: 'sent' })).outcome).toBe('SEND_UNCERTAIN')
+    expect((await sendOne({ [SEND_ONE]: refusing(4001) })).outcome).toBe('USER_REJECTED')
+  })
+})

@@ -1,4 +1,5 @@
 import { attestOrigin } from '../../../../src/chains/walletconnect/pairing/attestOrigin'
+import { delay } from '../../../../src/clients/delay'
 import { createFakeLibrary } from '../createFakeLibrary'
 
 /** Begins each attestation with means of its own to end it, and forgets those of the one before, as the library does. */
@@ -28,6 +29,22 @@ describe('attestOrigin', () => {
     attestOrigin(library, true)
     expect(await Promise.all([verify.register('one'), verify.register('two')])).toEqual(['', ''])
     expect(ended).toEqual(['one', 'two'])
+  })
+
+  it('leaves alone what was answered: the library takes its frame away by itself', async () => {
+    const { ended, library, verify } = createVerify()
+    const { register } = verify
+    verify.register = async request => {
+      register(request).catch(() => undefined) // its listener stays, as where two overlap
+      return 'attested'
+    }
+    attestOrigin(library, true)
+    expect(await Promise.all([verify.register('one'), verify.register('two')])).toEqual([
+      'attested',
+      'attested',
+    ])
+    await delay(1_700, new AbortController().signal)
+    expect(ended).toEqual([])
   })
 
   it('asks nobody where the host wants nobody to vouch', async () => {

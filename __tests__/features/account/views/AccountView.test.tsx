@@ -1,20 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
-import { disconnectRequested } from '../../../../src/events/connectionEvents'
+import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
 import {
   accountRefreshRequested,
   copyRequested,
   tabSelected,
 } from '../../../../src/features/account/accountSlice'
 import { disconnectedChanged } from '../../../../src/features/connections/connectionsSlice'
+import { networkSwitched } from '../../../../src/events/networkEvents'
 import { networksConfigured } from '../../../../src/features/network/networkSlice'
 import { modalExpected } from '../../../../src/events/modalEvents'
 import { chunkFetched } from '../../../../src/features/notifications/notificationsSlice'
 import { featuresUpdated } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
-import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork } from '../../../../src/testing/samples'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src/testing/samples'
 import { historyFailed } from '../../../../src/testing/serviceAnswers'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
@@ -88,7 +89,7 @@ describe('AccountView', () => {
       within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('button')
     expect(group().map(({ textContent }) => textContent)).toEqual(['Send', 'Receive'])
     first.unmount()
-    const off = featuresUpdated({ send: false, receive: false })
+    const off = featuresUpdated({ send: false, receive: false, swaps: false, onramp: false })
     renderView(<AccountView />, testingReducer(states.accountTokens(), off))
     expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument()
   })
@@ -166,9 +167,10 @@ describe('AccountView', () => {
     it('are chosen by pointer and by arrow keys', async () => {
       const { actions } = renderView(<AccountView />, states.accountTokens())
       await userEvent.click(screen.getByRole('tab', { name: 'Activity' }))
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
       expect(actions).toEqual([
         tabSelected({ namespace, tab: 'activity' }),
+        tabSelected({ namespace, tab: 'nfts' }),
         tabSelected({ namespace, tab: 'tokens' }),
         tabSelected({ namespace, tab: 'activity' }),
       ])
@@ -183,8 +185,26 @@ describe('AccountView', () => {
     })
 
     it('show tokens where a tab is remembered that has no source', () => {
-      const chosen = tabSelected({ namespace, tab: 'nfts' })
-      renderView(<AccountView />, testingReducer(states.accountTokens(), chosen))
+      const onSolana = [
+        walletConnected({
+          namespace: 'solana',
+          connectorId: 'app.lumen',
+          accounts: [
+            {
+              namespace: 'solana',
+              address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
+              type: 'eoa',
+            },
+          ],
+          capabilities: ['balance', 'activity'],
+          caipNetworkId: SOLANA,
+          walletName: 'Lumen',
+          isRestored: false,
+        }),
+        networkSwitched({ caipNetworkId: SOLANA, by: 'visitor' }),
+        tabSelected({ namespace: 'solana', tab: 'nfts' }),
+      ].reduce(testingReducer, states.profileFamilies())
+      renderView(<AccountView />, onSolana)
       expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
         'Tokens',
         'Activity',
@@ -224,7 +244,7 @@ describe('AccountView', () => {
       const plain = rows().map(text => text?.replace(/[\u2068\u2069]/g, ''))
       expect(plain).toEqual([
         'UReceived+120.000 USDC17 Sep',
-        'ESwapped0.040 ETH → 131.200 USDC15 Sep',
+        'EUSwapped0.040 ETH → 131.200 USDC15 Sep',
         'Send failedOnly the fee was spent12 Sep',
         'ESent0.050 ETH28 Aug',
         'NMintedNight fern21 Aug',

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { viewEntry } from '../../../../src/domain/views'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { walletConnected } from '../../../../src/events/connectionEvents'
 import { SAMPLE_ADDRESS, sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
@@ -15,7 +17,7 @@ describe('WalletReceiveView', () => {
     expect(code).toBeVisible()
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
     expect(screen.getByText('marisol.eth')).toBeVisible()
-    expect(screen.getByText('Only on Ethereum')).toBeVisible()
+    expect(screen.getByText('Only on these networks')).toBeVisible()
   })
 
   it('names no network that the WalletConnect wallet did not approve', () => {
@@ -34,6 +36,12 @@ describe('WalletReceiveView', () => {
     renderView(<WalletReceiveView />, state)
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
     expect(screen.queryByText(/Only on/)).not.toBeInTheDocument()
+  })
+
+  it('leads to the networks on which the address is the account’s', async () => {
+    const { actions } = renderView(<WalletReceiveView />, states.receive())
+    await userEvent.click(screen.getByRole('button', { name: 'Only on these networks' }))
+    expect(actions).toEqual([viewPushed(viewEntry('WalletCompatibleNetworks'))])
   })
 
   it('does without a name', () => {

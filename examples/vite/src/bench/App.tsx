@@ -25,7 +25,8 @@ import { signInWanted } from '../signInServer'
 import { Batches } from './Batches'
 import { Bitcoin } from './Bitcoin'
 import { FAMILIES } from './families'
-import { store, todoAdded, walletModal, type HostState } from './store'
+import { Sessions } from './Sessions'
+import { ARE_SESSIONS_ON, store, todoAdded, walletModal, type HostState } from './store'
 
 const VIEWS = [
   'Connect',
@@ -33,6 +34,7 @@ const VIEWS = [
   'Networks',
   'WalletSend',
   'WalletReceive',
+  'Swap',
   'WhatIsAWallet',
 ] as const
 const LOCALES = ['en', 'de-CH', 'ja', 'ar'] as const
@@ -312,6 +314,7 @@ export function App() {
         <ReadOuts />
         <Todos />
         <Batches />
+        {ARE_SESSIONS_ON && <Sessions />}
         {FAMILIES.includes('bip122') && <Bitcoin />}
         {signInWanted !== null && <SignIn />}
       </div>

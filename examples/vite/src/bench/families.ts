@@ -6,6 +6,7 @@ import {
   sandboxOne,
   sandboxPolkadot,
   sandboxSolana,
+  sandboxSwap,
   sandboxTwo,
 } from '../sandbox'
 
@@ -40,8 +41,14 @@ const LOADERS: Readonly<Record<string, () => Promise<Family>>> = {
   },
 }
 
-export async function loadFamilies(names: readonly string[], isOne: boolean) {
-  const networks = isOne ? [sandboxOne] : [sandboxOne, sandboxTwo]
+/** The EVM networks by `?networks=…`: both, `one` for the first alone, `swap` for the one to swap on, and the first. */
+const EVM_NETWORKS: Readonly<Record<string, readonly NetworkInput[]>> = {
+  one: [sandboxOne],
+  swap: [sandboxSwap, sandboxOne],
+}
+
+export async function loadFamilies(names: readonly string[], wanted: string | null) {
+  const networks = EVM_NETWORKS[wanted ?? ''] ?? [sandboxOne, sandboxTwo]
   const evmFamily: readonly Family[] = names.includes('eip155')
     ? [{ adapter: evm(), networks }]
     : []

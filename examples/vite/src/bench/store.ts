@@ -3,7 +3,7 @@ import { createWalletModal, type CaipNetworkId } from 'redux-wallet-modal'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { FAMILIES, loadFamilies } from './families'
 import { urls } from '../sandbox'
-import { signIn, signInWanted } from '../signInServer'
+import { signInOptions } from '../signInServer'
 
 const search = new URLSearchParams(location.search)
 
@@ -19,13 +19,14 @@ const todosSlice = createSlice({
 })
 export const { todoAdded } = todosSlice.actions
 
-/** `?networks=one` leaves out the second EVM network. */
-const isOne = search.get('networks') === 'one'
-const { adapters, networks } = await loadFamilies(FAMILIES, isOne)
+const { adapters, networks } = await loadFamilies(FAMILIES, search.get('networks'))
 const font = search.get('font')
 const tokens = search.get('tokens')
 /** `?relay=none` is a host without wallets on other devices. */
 const withRelay = search.get('relay') !== 'none'
+
+/** `?sessions=on` lets this page ask for permissions for keys of its own. */
+export const ARE_SESSIONS_ON = search.get('sessions') === 'on'
 
 /** `?devtools=instrument` records every action as the DevTools extension does, and lets a test reach the store. */
 const recorder =
@@ -51,7 +52,16 @@ export const walletModal = createWalletModal({
   ...(tokens !== null && {
     tokens: { ['eip155:31337' as CaipNetworkId]: tokens.split(',').map(address => ({ address })) },
   }),
-  ...(signInWanted !== null && { siwx: signIn(signInWanted) }),
+  ...signInOptions,
+  features: {
+    // `?onramp`: the checkout of the sandbox stands in for those who sell.
+    ...(search.has('onramp') && {
+      onramp: { meldPublicKey: 'sandbox', meldUrl: urls.checkout, hosts: ['localhost'] },
+    }),
+    ...(ARE_SESSIONS_ON && { smartSessions: true }),
+    // `?names=on` offers names of the sandbox's registry.
+    ...(search.get('names') === 'on' && { names: true }),
+  },
   debug: true, // developers visit this page, also as it is built
   allowUnsupportedChain: search.get('unsupported') === 'allow',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),

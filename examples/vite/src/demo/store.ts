@@ -4,7 +4,7 @@ import { createWalletModal } from 'redux-wallet-modal'
 import { evm } from 'redux-wallet-modal/evm'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { sandboxOne, sandboxTwo, urls } from '../sandbox'
-import { signIn, signInWanted } from '../signInServer'
+import { signInOptions } from '../signInServer'
 import { shopSlice } from './shopSlice'
 
 const MAX_RECORDED = 400
@@ -22,7 +22,7 @@ export const walletModalOptions = {
   imageHosts: ['localhost'],
   termsConditionsUrl: 'https://host.example/terms',
   privacyPolicyUrl: 'https://host.example/privacy',
-  ...(signInWanted !== null && { siwx: signIn(signInWanted) }),
+  ...signInOptions,
 } as const
 
 export const walletModal = createWalletModal(walletModalOptions)

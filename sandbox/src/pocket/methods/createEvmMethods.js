@@ -21,10 +21,11 @@ import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
  * @param {import('../createPocketChains.js').PocketChains} wallet.chains
  * @param {(chainId: string) => Promise<void>} wallet.switchChain
  * @param {import('../../wallet/batch/createBatches.js').Batches} wallet.batches
+ * @param {import('../../wallet/sessions/createSessions.js').Sessions} wallet.smartSessions
  * @param {ReturnType<typeof import('../../lib/createTurns.js').createTurns>} wallet.inTurn one transaction after the other, so that each finds its own nonce
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}
  */
-export function createEvmMethods({ keys, chains, switchChain, batches, inTurn }) {
+export function createEvmMethods({ keys, chains, switchChain, batches, smartSessions, inTurn }) {
   /** @param {unknown} address @param {readonly string[]} shared */
   function signerFor(address, shared) {
     const wanted = String(address).toLowerCase()
@@ -54,6 +55,29 @@ export function createEvmMethods({ keys, chains, switchChain, batches, inTurn })
     })
   }
 
+  /**
+   * Who signs, and where, for a request that names a chain itself.
+   *
+   * @param {import('../createPocketMethods.js').PocketCall} call
+   */
+  const partiesOf = ({ accountsOn, accounts, ask }) => ({
+    /** @param {string | undefined} from @param {number} chainId */
+    signerFor(from, chainId) {
+      const shared = accountsOn(`eip155:${chainId}`)
+      // Of a chain that is not in the session there is nothing to share: that chain is what is refused.
+      return signerFor(from ?? accounts[0], shared.length > 0 ? shared : accounts)
+    },
+    /** @param {number} chainId */
+    chainAt(chainId) {
+      const id = `eip155:${chainId}`
+      if (accountsOn(id).length === 0 || !chains.of('eip155').includes(id))
+        throw new WalletError(WALLET_ERRORS.UNSUPPORTED_CHAIN)
+      const chain = chains.reach(id)
+      return { chain, rpc: chain.rpc }
+    },
+    ask,
+  })
+
   /** @type {import('../createPocketMethods.js').PocketMethod} */
   async function signTypedData({ params, chainId, accounts, ask }) {
     const [signer, given] = listParams(params)
@@ -76,29 +100,24 @@ export function createEvmMethods({ keys, chains, switchChain, batches, inTurn })
 
     wallet_getCapabilities({ params, accountsOn }) {
       const [address, chainIds] = listParams(params)
-      return batches.capabilities(() => pickChains(sharedChains(address, accountsOn), chainIds))
+      return batches.capabilities(
+        () => pickChains(sharedChains(address, accountsOn), chainIds),
+        smartSessions.capability,
+      )
     },
 
-    wallet_sendCalls: ({ site, params, accountsOn, accounts, ask }) =>
-      batches.send({
-        site,
-        params,
-        signerFor(from, chainId) {
-          const shared = accountsOn(`eip155:${chainId}`)
-          // Of a chain that is not in the session there is nothing to share: that chain is what is refused.
-          return signerFor(from ?? accounts[0], shared.length > 0 ? shared : accounts)
-        },
-        chainAt(chainId) {
-          const id = `eip155:${chainId}`
-          if (accountsOn(id).length === 0 || !chains.of('eip155').includes(id))
-            throw new WalletError(WALLET_ERRORS.UNSUPPORTED_CHAIN)
-          const chain = chains.reach(id)
-          return { chain, rpc: chain.rpc }
-        },
-        ask,
-      }),
+    wallet_sendCalls: call =>
+      batches.send({ site: call.site, params: call.params, ...partiesOf(call) }),
     wallet_getCallsStatus: ({ site, params }) => batches.status(site, params),
     wallet_showCallsStatus: ({ site, params }) => batches.show(site, params),
+
+    wallet_grantPermissions: call =>
+      smartSessions.grant({ params: call.params, ...partiesOf(call) }),
+    wallet_revokePermissions(call) {
+      if (!smartSessions.isRevocation(call.params))
+        return invalidParams('Which permission is to be stopped?')
+      return smartSessions.revoke({ params: call.params, ...partiesOf(call) })
+    },
 
     wallet_getAssets: ({ params, accountsOn }) =>
       readAssets(params, account => sharedChains(account, accountsOn)),

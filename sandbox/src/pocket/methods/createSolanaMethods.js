@@ -3,15 +3,17 @@ import bs58 from 'bs58'
 import { namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
+import { SOLANA } from '../../solana/solanaNetwork.js'
+import { sendSolanaTransaction } from './sendSolanaTransaction.js'
 import { signSolanaTransaction } from './signSolanaTransaction.js'
 
 /**
  * What the wallet answers for Solana.
  *
- * @param {{ keys: import('../createPocketKeys.js').PocketKeys }} wallet
+ * @param {{ keys: import('../createPocketKeys.js').PocketKeys, solanaUrl?: string | undefined }} wallet `solanaUrl`: the node of this machine
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}
  */
-export function createSolanaMethods({ keys }) {
+export function createSolanaMethods({ keys, solanaUrl }) {
   /** @param {unknown} wanted @param {readonly string[]} shared */
   function keyFor(wanted, shared) {
     for (let index = 0; index < keys.count; index += 1) {
@@ -51,6 +53,20 @@ export function createSolanaMethods({ keys }) {
         text: String(transaction),
       })
       return signSolanaTransaction(transaction, key)
+    },
+
+    async solana_signAndSendTransaction({ chainId, params, accounts, ask }) {
+      const { pubkey, transaction, sendOptions } = namedParams(params)
+      const key = keyFor(pubkey, accounts)
+      if (solanaUrl === undefined || chainId !== SOLANA.caipId)
+        throw new WalletError(WALLET_ERRORS.OFFLINE, 'There is no such Solana network here.')
+      await ask({
+        title: 'Send transaction',
+        rows: [{ label: 'Account', value: key.address }],
+        text: String(transaction),
+      })
+      const signed = signSolanaTransaction(transaction, key).transaction
+      return { signature: await sendSolanaTransaction(solanaUrl, signed, sendOptions) }
     },
 
     async solana_signAllTransactions({ params, accounts, ask }) {

@@ -114,12 +114,19 @@ export function createBatches(inTurn) {
       batches.clear()
     },
 
-    /** @param {() => readonly { chainId: number, rpc: import('../../lib/types.js').JsonRpc }[]} chainsOf */
-    async capabilities(chainsOf) {
+    /**
+     * @param {() => readonly { chainId: number, rpc: import('../../lib/types.js').JsonRpc }[]} chainsOf
+     * @param {(rpc: import('../../lib/types.js').JsonRpc) => Promise<object>} [more] what else it can do on a chain
+     */
+    async capabilities(chainsOf, more = async () => ({})) {
       checkKnown('wallet_getCapabilities')
       const entries = chainsOf().map(async ({ chainId, rpc }) => [
         numberToHex(chainId),
-        { atomic: { status: await atomicOn(rpc) }, assetDiscovery: { supported: true } },
+        {
+          atomic: { status: await atomicOn(rpc) },
+          assetDiscovery: { supported: true },
+          ...(await more(rpc)),
+        },
       ])
       return Object.fromEntries(await Promise.all(entries))
     },

@@ -1,12 +1,17 @@
 // @ts-check
 import { encodeFunctionData, numberToHex } from 'viem'
-import { BATCH_EXECUTOR_ADDRESS, readArtifact } from '../../chains/contracts.js'
+import {
+  BATCH_EXECUTOR_ADDRESS,
+  readArtifact,
+  SESSION_ACCOUNT_ADDRESS,
+} from '../../chains/contracts.js'
 import { describeFailure } from '../describeRequest.js'
-import { FALLBACK_GAS, marketFees } from '../sendTransaction.js'
+import { sendDelegated } from '../sendDelegated.js'
 
 const EXECUTOR = readArtifact('SandboxBatchExecutor')
-/** What one authorization costs (EIP-7702), which an estimate with the code in place leaves out. */
-const AUTHORIZATION_GAS = 25_000n
+const KEEPER = readArtifact('SandboxSessionAccount')
+/** What one authorization costs (EIP-7702), and finding the code by it, which an estimate with the code in place leaves out. */
+const AUTHORIZATION_GAS = 27_600n
 
 /** @param {readonly import('./readBatch.js').BatchCall[]} calls */
 const encode = calls =>
@@ -30,7 +35,9 @@ export async function hasExecutor(rpc) {
  * @returns {Promise<{ gas: bigint | undefined, problem?: string }>}
  */
 export async function estimateBatch(rpc, account, calls) {
-  const asIf = { [account]: { code: EXECUTOR.deployedBytecode } }
+  const delegate = await delegateOf(rpc, account)
+  const { deployedBytecode } = delegate === SESSION_ACCOUNT_ADDRESS ? KEEPER : EXECUTOR
+  const asIf = { [account]: { code: deployedBytecode } }
   const transaction = { from: account, to: account, data: encode(calls) }
   try {
     /** @type {string} */
@@ -52,27 +59,22 @@ export async function estimateBatch(rpc, account, calls) {
  * @returns {Promise<string>} the hash
  */
 export async function sendBatch(rpc, account, calls, { chainId, gas }) {
-  if (!account.signAuthorization) throw new Error(`${account.address} signs no authorizations.`)
+  const delegate = await delegateOf(rpc, account.address)
+  return sendDelegated(rpc, account, encode(calls), { chainId, gas, delegate })
+}
+
+/**
+ * Whom an account delegates to for a batch. The contract that keeps permissions runs batches too, and stays: they would not
+ * hold without it.
+ *
+ * @param {import('../../lib/types.js').JsonRpc} rpc
+ * @param {string} account
+ */
+async function delegateOf(rpc, account) {
   /** @type {string} */
-  const pending = await rpc.call('eth_getTransactionCount', [account.address, 'pending'])
-  const nonce = Number(pending)
-  const authorization = await account.signAuthorization({
-    address: BATCH_EXECUTOR_ADDRESS,
-    chainId,
-    // The account sends the transaction itself, which counts before the authorization is looked at.
-    nonce: nonce + 1,
-  })
-  const signed = await account.signTransaction({
-    type: 'eip7702',
-    chainId,
-    nonce,
-    gas: gas ?? FALLBACK_GAS,
-    to: account.address,
-    data: encode(calls),
-    authorizationList: [authorization],
-    ...(await marketFees(rpc)),
-  })
-  return rpc.call('eth_sendRawTransaction', [signed])
+  const code = await rpc.call('eth_getCode', [account, 'latest'])
+  const isKeeper = code.toLowerCase() === `0xef0100${SESSION_ACCOUNT_ADDRESS.slice(2)}`
+  return isKeeper ? SESSION_ACCOUNT_ADDRESS : BATCH_EXECUTOR_ADDRESS
 }
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
 import bs58 from 'bs58'
-import { createJsonRpc } from '../../lib/jsonRpc.js'
 import { namedParams } from '../../lib/readParams.js'
 import { createSolanaMethods } from '../../pocket/methods/createSolanaMethods.js'
+import { sendSolanaTransaction } from '../../pocket/methods/sendSolanaTransaction.js'
 import { WALLET_ERRORS, WalletError } from '../walletError.js'
 
 /** What the methods behind the relay are told as their network; the signature is the same on each. */
@@ -73,18 +73,8 @@ export function createSolanaPageMethods({ keys, state, share, asker, solanaUrl }
         throw new WalletError(WALLET_ERRORS.OFFLINE, 'There is no Solana network on this machine.')
       }
       const { options } = namedParams(call.params)
-      const { skipPreflight, maxRetries, preflightCommitment } = namedParams(options)
       const transaction = await signTransaction(call)
-      /** @type {string} */
-      const signature = await createJsonRpc(solanaUrl).call('sendTransaction', [
-        transaction,
-        {
-          encoding: 'base64',
-          ...(skipPreflight === undefined ? {} : { skipPreflight }),
-          ...(maxRetries === undefined ? {} : { maxRetries }),
-          ...(preflightCommitment === undefined ? {} : { preflightCommitment }),
-        },
-      ])
+      const signature = await sendSolanaTransaction(solanaUrl, transaction, options)
       return { signature: Buffer.from(bs58.decode(signature)).toString('base64') }
     },
   }

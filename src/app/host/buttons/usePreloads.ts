@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
-import { loadAllTexts } from '../../../strings/loadTexts'
+import { loadAllTexts } from '../../../strings/loadAllTexts'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import type { Runtime } from '../../runtime/Runtime'

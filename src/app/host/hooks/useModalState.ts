@@ -11,6 +11,7 @@ import { markRecent } from '../../../features/connections/markRecent'
 import { selectIsOpen, selectIsOpening } from '../../../features/modal/modalSlice'
 import { selectActiveNamespace } from '../../../features/network/networkSelectors'
 import type { Connection, ConnectionPhase } from '../../../domain/connector'
+import type { RemoteFeatures } from '../../../domain/options'
 import {
   selectActiveCaipNetworkId,
   selectLastCaipNetworkIdByNamespace,
@@ -44,7 +45,7 @@ export interface HostModalState {
    */
   readonly connections: readonly Connection[]
   /** What the project's owner switched on or off from afar; empty until the modal was opened. */
-  readonly remoteFeatures: Readonly<Partial<Record<'activity', boolean>>>
+  readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
 }
 
 /** What was left, or is of no family of this page, is not taken back: nobody waits for it. */

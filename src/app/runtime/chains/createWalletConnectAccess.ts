@@ -3,9 +3,9 @@ import { hasKeptPairing } from '../../../lib/links/keptPairing'
 import type {
   WalletConnectAccess,
   WalletConnectClient,
-  WalletConnectDescriptor,
   WalletConnectPorts,
 } from '../../../ports/walletConnect'
+import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
 /** Loads the relay's client once; a load that failed is tried again the next time somebody needs it. */
 export function createWalletConnectAccess(

@@ -7,11 +7,8 @@ import type {
   ChainAdapterDescriptor,
   ChainAdapterPorts,
 } from '../../../ports/chainAdapter'
-import {
-  WALLET_CONNECT_CONNECTOR_ID,
-  type WalletConnectAccess,
-  type WalletConnectDescriptor,
-} from '../../../ports/walletConnect'
+import { WALLET_CONNECT_CONNECTOR_ID, type WalletConnectAccess } from '../../../ports/walletConnect'
+import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 import type { WalletSource } from '../../../ports/walletSource'
 import { singleFlight } from './singleFlight'
 import { watchWalletConnectNamespace } from './watchWalletConnectNamespace'

@@ -1,5 +1,5 @@
 import type { ChainAdapterDescriptor } from '../../../ports/chainAdapter'
-import type { WalletConnectDescriptor } from '../../../ports/walletConnect'
+import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
 /** What a host may put among its adapters. */
 export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor

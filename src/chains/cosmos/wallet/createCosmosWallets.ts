@@ -141,10 +141,6 @@ export function createCosmosWallets(
     }
   }
 
-  const refuse = async (): Promise<never> => {
-    throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Cosmos')
-  }
-
   return {
     namespace: COSMOS,
     discover: onConnectors => discovery.subscribe(onConnectors),
@@ -210,8 +206,12 @@ export function createCosmosWallets(
         throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
       }),
 
-    send: refuse,
-    signTypedData: refuse,
+    async send() {
+      throw new ModalError('SEND_UNSUPPORTED_CHAIN', 'Unsupported chain')
+    },
+    async signTypedData() {
+      throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Cosmos')
+    },
     getProvider: connectorId => connected.get(connectorId)?.wallet.place.source,
   }
 }

@@ -7,6 +7,7 @@ import {
   assetsSchema,
   callsStatusSchema,
   capabilitiesSchema,
+  collectiblesSchema,
   sentCallsSchema,
 } from '../../../domain/schemas/callsAnswers'
 import { sameAddress } from '../../../lib/address/address'
@@ -18,6 +19,7 @@ import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { toModalError } from '../toModalError'
 import type { CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
+import { createEvmPermissions } from './createEvmPermissions'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
 import { HASH, refusePayment } from './sendIntent'
@@ -64,6 +66,14 @@ function isAtomicOn(capabilities: Readonly<Record<string, unknown>>): boolean {
     readonly atomicBatch?: { readonly supported?: unknown } | null
   }
   return CAN.includes(atomic?.status) || atomicBatch?.supported === true
+}
+
+/** Whether a wallet offers to tell what an account holds on a network (ERC-7811). */
+function isTelling(capabilities: Readonly<Record<string, unknown>> = {}): boolean {
+  const { assetDiscovery } = capabilities as {
+    readonly assetDiscovery?: { readonly supported?: unknown } | null
+  }
+  return assetDiscovery?.supported === true
 }
 
 /** Reads the batch back out of the parameter, from its members and nothing else. */
@@ -157,10 +167,49 @@ export function createEvmBatching(
     throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
   }
 
+  const askCall = (
+    batch: CallsBatch,
+    fingerprint: string,
+    signal: AbortSignal,
+    isOver?: () => boolean,
+  ): Promise<string> =>
+    withModalErrors(
+      thrown => toModalError(thrown, 'SEND_FAILED', 'wallet'),
+      signal,
+      async () => {
+        if (!discovery.isKept(batch.connectorId)) throw new ModalError('SESSION_ENDED')
+        const provider = discovery.providerOf(batch.connectorId)
+        const { from, caipNetworkId, calls } = batch
+        const [call] = calls
+        if (!call || calls.length > 1) throw new ModalError('INVALID_PARAMS', 'Not one call')
+        await checkAccount(provider, from, signal)
+        const chainId = await raceAbort(() => provider.request('eth_chainId'), signal)
+        if (`eip155:${parseChainId(chainId)}` !== caipNetworkId)
+          throw changed('The wallet left the network')
+        const request = Object.freeze({ from, chainId: hexOf(caipNetworkId), ...call })
+        const hash = await raceAbort(() => {
+          const { from: sender, chainId: asked, ...said } = request
+          const read = { ...batch, from: sender, caipNetworkId: idOf(asked) ?? caipNetworkId }
+          if (batchFingerprint({ ...read, calls: [said] }) !== fingerprint) {
+            throw changed('The call does not say what was reviewed')
+          }
+          if (isOver?.()) throw changed('Nobody waits for the wallet any more')
+          return provider
+            .request('eth_sendTransaction', Object.freeze([request]))
+            .catch(refusePayment)
+        }, signal)
+        if (typeof hash === 'string' && HASH.test(hash)) return hash
+        throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
+      },
+    )
+
   const NO_BATCHES: readonly ErrorCode[] = ['UNSUPPORTED_METHOD', 'INVALID_REQUEST']
 
   return {
     getCapabilities,
+    ...createEvmPermissions(discovery),
+
+    sendCall: askCall,
 
     sendCalls: (batch, fingerprint, signal) =>
       withModalErrors(
@@ -213,6 +262,20 @@ export function createEvmBatching(
       return byNetwork(answer)
         .filter(([id]) => caipNetworkIds.includes(id))
         .flatMap(([caipNetworkId, assets]) => assets.map(asset => ({ caipNetworkId, ...asset })))
+    },
+
+    async getCollectibles(connectorId, address, caipNetworkId, signal) {
+      const { [caipNetworkId]: here } = await getCapabilities(connectorId, address, signal)
+      if (!isTelling(here)) return null
+      const params = [
+        {
+          account: address,
+          chainFilter: [hexOf(caipNetworkId)],
+          assetTypeFilter: ['erc721', 'erc1155'],
+        },
+      ]
+      const answer = await ask(connectorId, 'wallet_getAssets', params, collectiblesSchema, signal)
+      return byNetwork(answer).find(([id]) => id === caipNetworkId)?.[1] ?? []
     },
   }
 }

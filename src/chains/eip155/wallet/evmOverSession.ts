@@ -38,7 +38,7 @@ export const evmOverSession: FamilyOverSession = {
     read: answer => answer,
   },
   typedData: { method: 'eth_signTypedData_v4', params: (address, data) => [address, data] },
-  payment: 'eth_sendTransaction',
+  payment: ['eth_sendTransaction'],
   isAddress: isEvmAddress,
   addressKey: evmBody,
   isReference: text => text !== '0' && chainReference(text) === text,

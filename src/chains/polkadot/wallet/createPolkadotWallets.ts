@@ -95,10 +95,6 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     }
   }
 
-  const refuse = async (): Promise<never> => {
-    throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Polkadot')
-  }
-
   return {
     namespace: POLKADOT,
     discover: onConnectors => discovery.subscribe(onConnectors),
@@ -147,8 +143,12 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
         throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
       }),
 
-    send: refuse,
-    signTypedData: refuse,
+    async send() {
+      throw new ModalError('SEND_UNSUPPORTED_CHAIN', 'Unsupported chain')
+    },
+    async signTypedData() {
+      throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Polkadot')
+    },
     getProvider: connectorId => connected.get(connectorId)?.source,
   }
 }

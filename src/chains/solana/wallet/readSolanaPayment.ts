@@ -1,10 +1,8 @@
-import { base58 } from '@scure/base'
 import type { ResolvedTransfer } from '../../../domain/payment/resolveIntent'
 import { associatedAccount } from '../address/programAddress'
 import { PROGRAMS, TOKEN_PROGRAMS } from '../programs'
+import { readTransaction } from './readTransaction'
 
-const SIGNATURE_BYTES = 64
-const KEY_BYTES = 32
 const SET_LIMIT = 2
 const SET_PRICE = 3
 const TRANSFER = 2
@@ -29,7 +27,11 @@ type Moved = Pick<ResolvedTransfer, 'from' | 'to' | 'tokenAddress' | 'baseUnits'
  */
 export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved | null {
   try {
-    const { from, instructions } = readMessage(bytes)
+    const { from, instructions: all } = readTransaction(bytes)
+    const instructions = all.map(each => ({
+      ...each,
+      accounts: each.accounts.map(({ pubkey }) => pubkey),
+    }))
     const isBudget = ({ program }: Instruction) => program === PROGRAMS.computeBudget
     if (!isModest(instructions.filter(isBudget))) return null
     const rest = instructions.filter(each => !isBudget(each))
@@ -82,41 +84,3 @@ function isModest(settings: readonly Instruction[]): boolean {
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
-
-/** @throws {RangeError} when the bytes end too early, or too late. */
-function readMessage(bytes: Uint8Array): { from: string; instructions: readonly Instruction[] } {
-  let at = 0
-  const take = (count: number) => {
-    if (at + count > bytes.length) throw new RangeError('Cut short')
-    at += count
-    return bytes.subarray(at - count, at)
-  }
-  const byte = () => take(1)[0] ?? 0
-  const count = () => {
-    const low = byte()
-    if (low < 0x80) return low
-    const high = byte()
-    if (high >= 0x80) throw new RangeError('Longer than any transaction')
-    return (low & 0x7f) | (high << 7)
-  }
-  const list = <T>(read: () => T): T[] => Array.from({ length: count() }, read)
-
-  const signatures = list(() => take(SIGNATURE_BYTES))
-  const [signers] = [byte(), byte(), byte()]
-  const keys = list(() => base58.encode(take(KEY_BYTES)))
-  take(KEY_BYTES) // the block hash
-  const keyAt = (index: number) => {
-    const key = keys[index]
-    if (key === undefined) throw new RangeError('No such account')
-    return key
-  }
-  const instructions = list(() => ({
-    program: keyAt(byte()),
-    accounts: list(() => keyAt(byte())),
-    data: take(count()),
-  }))
-  if (at !== bytes.length || signers !== 1 || signatures.length !== 1) {
-    throw new RangeError('Not one signature and nothing behind')
-  }
-  return { from: keyAt(0), instructions }
-}

@@ -39,7 +39,7 @@ const NOT_SENT: readonly ErrorCode[] = [
 ]
 
 export interface Handover {
-  readonly wallet: StandardWallet
+  readonly wallet: Pick<StandardWallet, 'accounts' | 'has' | 'call'>
   readonly rpc: SolanaRpc
   readonly commitment: NodeCommitment
   readonly intent: SendIntent

@@ -7,7 +7,7 @@ import type { StandardWallet } from '../../shared/walletStandard/captureStandard
 const SIGNATURE_BYTES = 64
 
 /** The wallet's own object for an address it shares now. @throws {ModalError} `UNAUTHORIZED` when it shares it no more. */
-export function sharedAccount(wallet: StandardWallet, address: string): object {
+export function sharedAccount(wallet: Pick<StandardWallet, 'accounts'>, address: string): object {
   const account = wallet.accounts().find(each => each.address === address)
   if (account) return account.source
   throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
@@ -23,7 +23,7 @@ export const writeSignature = (value: unknown): string | null =>
 
 /** Asks for a signature of a text. @throws {ModalError} `SIGN_FAILED` when the answer holds none. */
 export async function signMessage(
-  wallet: StandardWallet,
+  wallet: Pick<StandardWallet, 'accounts' | 'call'>,
   address: string,
   text: string,
   signal: AbortSignal,

@@ -26,6 +26,7 @@ export const solanaOverSession: FamilyOverSession = {
     }),
     read: answer => readField(answer, 'signature'),
   },
+  payment: ['solana_signAndSendTransaction', 'solana_signTransaction'],
   isAddress: text => isAddress('solana', text),
   deprecatedIds: SOLANA_DEPRECATED_IDS,
 }

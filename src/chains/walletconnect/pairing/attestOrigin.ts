@@ -18,13 +18,17 @@ export function attestOrigin(library: WalletConnectLibrary, by: string | boolean
     const answer = Reflect.apply(register, verify, [request]) as Promise<unknown>
     // The library keeps the means to end only the newest of several: the frames of the others would stay for good.
     const own = readField(verify, 'abortController')
+    let giveUp = () => undefined as void
     const late = new Promise<string>(resolve => {
-      const giveUp = () => {
+      giveUp = () => {
         if (own instanceof AbortController) own.abort()
         resolve('')
       }
       patience.addEventListener('abort', giveUp, { once: true })
     })
+    // Of two at once the library takes the first one's frame away by itself, and once more when it is ended.
+    const stop = () => patience.removeEventListener('abort', giveUp)
+    answer.then(stop, stop)
     return Promise.race([answer, late])
   })
 }

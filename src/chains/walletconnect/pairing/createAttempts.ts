@@ -8,8 +8,7 @@ import type { Pairing } from './createPairings'
 import type { Delay } from '../relay/Delay'
 import { keepPairingUriFresh } from './keepPairingUriFresh'
 import { openPairingUri } from './openPairingUri'
-import type { ProposedNamespace, SignInRequest } from '../relay/WalletConnectLibrary'
-import type { SignInAnswer } from '../relay/WalletConnectSignInClient'
+import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
 import { toWalletConnectError } from '../relay/toWalletConnectError'
 
 /**
@@ -24,6 +23,12 @@ interface Attempt {
   readonly signal: AbortSignal
   /** Where it waits. */
   connection: RelayConnection | null
+}
+
+/** Something that a wallet answers by a pairing URI. */
+export interface Begun extends Pick<Pairing, 'giveUp'> {
+  /** Comes once the relay has taken it in. */
+  readonly uri: Promise<unknown>
 }
 
 interface AttemptsSource {
@@ -52,12 +57,16 @@ export interface Attempts {
   keep(): void
   /** Waits for the answer to what was kept; null when there will be none. @throws {ModalError} */
   resume(signal: AbortSignal): Promise<WalletConnectSession | null>
-  /** @throws {ModalError} */
-  signIn(
-    request: SignInRequest,
-    onPairingUri: (uri: string) => void,
+  /**
+   * Begins something with the first relay that answers, and waits for what comes of it.
+   *
+   * @throws {ModalError}
+   */
+  over<B extends Begun, T>(
     signal: AbortSignal,
-  ): Promise<SignInAnswer>
+    begin: (connection: RelayConnection) => B,
+    wait: (connection: RelayConnection, begun: B) => Promise<T>,
+  ): Promise<T>
 }
 
 export function createAttempts(source: AttemptsSource): Attempts {
@@ -70,7 +79,10 @@ export function createAttempts(source: AttemptsSource): Attempts {
   const areOn = (connection: RelayConnection) =>
     [...running].some(attempt => attempt.connection === connection)
 
-  async function begin<T>(signal: AbortSignal, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+  async function attemptTo<T>(
+    signal: AbortSignal,
+    work: (attempt: Attempt) => Promise<T>,
+  ): Promise<T> {
     const attempt: Attempt = { connection: null, signal }
     running.add(attempt)
     try {
@@ -90,31 +102,31 @@ export function createAttempts(source: AttemptsSource): Attempts {
     return connection
   }
 
-  /** Begins a pairing with the first relay that answers. */
-  async function reach(
+  async function reach<B extends Begun>(
     attempt: Attempt,
-  ): Promise<{ connection: RelayConnection; pairing: Pairing }> {
+    begin: (connection: RelayConnection) => B,
+  ): Promise<{ connection: RelayConnection; begun: B }> {
     const { signal } = attempt
-    const begun = now()
+    const since = now()
     const urls = [goodUrl, ...relayUrls.filter(url => url !== goodUrl)]
     let failure = new ModalError('RELAY_UNREACHABLE', 'No relay answered')
     for (const [index, url] of urls.entries()) {
       const others = urls.length - 1 - index
-      const leftMs = () => REACH_MS - Math.max(0, now() - begun)
+      const leftMs = () => REACH_MS - Math.max(0, now() - since)
       const connection = await moveTo(url, attempt)
       await connection.library.connect({ optionalNamespaces: proposal(), skipPairing: true })
-      const pairing = connection.pairings.begin()
+      const begun = begin(connection)
       const bounds = {
         reachMs: Math.max(MIN_REACH_MS, leftMs() / (others + 1)),
         proposeMs: () => Math.max(MIN_REACH_MS, leftMs() - others * MIN_REACH_MS),
       }
       try {
-        await raceAbort(() => openPairingUri(connection.library, pairing, bounds, delay), signal)
+        await raceAbort(() => openPairingUri(connection.library, begun, bounds, delay), signal)
         goodUrl = url
-        return { connection, pairing }
+        return { connection, begun }
       } catch (thrown) {
         attempt.connection = null
-        takeBack(connection, pairing)
+        takeBack(connection, begun)
         failure = toWalletConnectError(
           signal.aborted ? abortErrorOf(signal) : thrown,
           'RELAY_UNREACHABLE',
@@ -126,29 +138,39 @@ export function createAttempts(source: AttemptsSource): Attempts {
   }
 
   /** Waits for nobody: the visitor has left, or another relay is being asked. */
-  function takeBack(connection: RelayConnection, pairing: Pairing) {
-    pairing.giveUp().then(
+  function takeBack(connection: RelayConnection, begun: Begun) {
+    begun.giveUp().then(
       () => (isNeeded(connection) ? undefined : connection.transport.sleep()),
       () => undefined, // nothing of it reached the relay
     )
   }
 
+  const over: Attempts['over'] = (signal, begin, wait) =>
+    attemptTo(signal, async attempt => {
+      const { connection, begun } = await reach(attempt, begin)
+      shown.set(connection, false)
+      try {
+        return await wait(connection, begun)
+      } finally {
+        if (shown.get(connection) === true && !session.current()) connection.storage.forget()
+        shown.delete(connection)
+      }
+    })
+
   return {
     areOn,
     goodUrl: () => goodUrl,
+    over,
 
     pair: (onPairingUri, signal) =>
-      begin(signal, async attempt => {
-        const { connection, pairing } = await reach(attempt)
-        const codes = { begin: connection.pairings.begin, onPairingUri, now, delay }
-        shown.set(connection, false)
-        try {
-          return await session.settle(connection, await keepPairingUriFresh(pairing, codes, signal))
-        } finally {
-          if (shown.get(connection) === true && !session.current()) connection.storage.forget()
-          shown.delete(connection)
-        }
-      }),
+      over(
+        signal,
+        ({ pairings }) => pairings.begin(),
+        async (connection, pairing) => {
+          const codes = { begin: connection.pairings.begin, onPairingUri, now, delay }
+          return session.settle(connection, await keepPairingUriFresh(pairing, codes, signal))
+        },
+      ),
 
     keep() {
       for (const connection of shown.keys()) {
@@ -158,7 +180,7 @@ export function createAttempts(source: AttemptsSource): Attempts {
     },
 
     resume: signal =>
-      begin(signal, async attempt => {
+      attemptTo(signal, async attempt => {
         const connection = await connections.withRecords(goodUrl) // also for who has left: what is stored must go
         attempt.connection = connection
         try {
@@ -170,27 +192,6 @@ export function createAttempts(source: AttemptsSource): Attempts {
           return await session.settle(connection, record)
         } finally {
           if (!session.current()) connection.storage.forget()
-        }
-      }),
-
-    signIn: (request, onPairingUri, signal) =>
-      begin(signal, async attempt => {
-        const connection = await moveTo(goodUrl, attempt)
-        let uri = ''
-        const onUri = (shown: string) => {
-          uri = shown
-          if (!signal.aborted) onPairingUri(shown)
-        }
-        connection.library.on('display_uri', onUri)
-        try {
-          const answer = await raceAbort(() => connection.library.authenticate(request), signal)
-          const settled = answer.session ? await session.settle(connection, answer.session) : null
-          return { session: settled, auths: answer.auths ?? [] }
-        } catch (thrown) {
-          await connection.pairings.release(uri.slice('wc:'.length, uri.indexOf('@')))
-          throw thrown
-        } finally {
-          connection.library.off('display_uri', onUri)
         }
       }),
   }

@@ -1,5 +1,4 @@
 import { ModalError } from '../../../domain/ModalError'
-import type { Pairing } from './createPairings'
 import type { Delay } from '../relay/Delay'
 import type { WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 import { toWalletConnectError } from '../relay/toWalletConnectError'
@@ -20,7 +19,7 @@ interface PairingUriBounds {
  */
 export async function openPairingUri(
   { client: { core } }: WalletConnectLibrary,
-  pairing: Pairing,
+  pairing: { readonly uri: Promise<unknown> },
   { reachMs, proposeMs }: PairingUriBounds,
   delay: Delay,
 ): Promise<void> {

@@ -1,3 +1,5 @@
+import type { SignInRequest } from '../../../ports/walletConnect'
+
 /** A method's parameter may be narrower than what is promised, which is all that can be said of such events. */
 export type LibraryListener = { hear(payload: unknown): void }['hear']
 
@@ -31,23 +33,6 @@ export interface ProposedNamespace {
   readonly chains: string[]
   readonly rpcMap?: Record<string, string>
   readonly defaultChain?: string
-}
-
-/** What a wallet is asked to sign in order to sign a visitor in while connecting (protocol of one-click sign-in). */
-export interface SignInRequest {
-  readonly chains: string[]
-  readonly domain: string
-  readonly nonce: string
-  readonly uri: string
-  readonly version?: string
-  readonly chainId?: string
-  readonly statement?: string
-  readonly requestId?: string
-  readonly resources?: string[]
-  readonly methods?: string[]
-  readonly exp?: string
-  readonly iat?: string
-  readonly nbf?: string
 }
 
 /** A message as the relay hands it over, sealed. */
@@ -103,6 +88,8 @@ export interface WalletConnectLibrary {
       request: { method: string; params: unknown }
     }): Promise<unknown>
     ping(target: { topic: string }): Promise<void>
+    /** The text of an authentication object (CAIP-74). */
+    formatAuthMessage?(statement: { request: unknown; iss: string }): string
     disconnect(target: { topic: string; reason: { code: number; message: string } }): Promise<void>
   }
   session?: LibrarySession | undefined
@@ -115,5 +102,7 @@ export interface WalletConnectLibrary {
   pair(pairingTopic: undefined): Promise<LibrarySession>
   disconnect(): Promise<void>
   setDefaultChain(caipNetworkId: string): void
-  authenticate(request: SignInRequest): Promise<{ session?: LibrarySession; auths?: unknown[] }>
+  authenticate(
+    request: SignInRequest & { optionalNamespaces: Record<string, ProposedNamespace> },
+  ): Promise<{ session?: LibrarySession; auths?: unknown[] }>
 }

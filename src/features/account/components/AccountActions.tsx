@@ -1,42 +1,50 @@
 import type { WalletFeature } from '../../../domain/options'
-import { viewEntry } from '../../../domain/views'
+import type { ViewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Actions, type ActionItem } from '../../../ui/controls/Actions'
-import { iconReceive, iconSend } from '../../../ui/media/icons'
-import { selectCan } from '../../connections/capabilitySelectors'
-import { selectActiveNamespace } from '../../network/networkSelectors'
+import type { RootState } from '../../../store/rootReducer'
+import type { StringKey } from '../../../strings/strings'
+import { Actions } from '../../../ui/controls/Actions'
+import type { IconShape } from '../../../ui/media/Icon'
+import { iconBuy, iconReceive, iconSend, iconSwap } from '../../../ui/media/icons'
+import { selectIsOn } from '../../options/selectIsOn'
 import { selectFeatures } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
+
+interface Offer {
+  readonly view: string
+  readonly label: StringKey
+  readonly icon: IconShape
+}
+
+const OFFERS: Readonly<Record<WalletFeature, Offer>> = {
+  onramp: { view: 'OnRampProviders', label: 'account.buy', icon: iconBuy },
+  swaps: { view: 'Swap', label: 'account.swap', icon: iconSwap },
+  receive: { view: 'WalletReceive', label: 'account.receive', icon: iconReceive },
+  send: { view: 'WalletSend', label: 'account.send', icon: iconSend },
+}
+
+/** What is on, as text, so that a row that stays the same is not drawn again. */
+const selectOffered = (state: RootState): string =>
+  [...new Set(selectFeatures(state).walletFeaturesOrder)]
+    .filter(feature => feature in OFFERS && selectIsOn(state, feature))
+    .join()
 
 /** What can be done with the account, in the host's order; nothing where every feature is off. */
 export function AccountActions() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const canSend = useModalSelector(state => selectCan(state, selectActiveNamespace(state), 'send'))
-  const features = useModalSelector(selectFeatures)
-  const offered: Partial<Record<WalletFeature, ActionItem>> = {
-    ...(features.receive && {
-      receive: {
-        id: 'receive',
-        label: t('account.receive'),
-        icon: iconReceive,
-        onPress: () => dispatch(viewPushed(viewEntry('WalletReceive'))),
-        testId: 'wm-account-receive',
-      },
-    }),
-    ...(features.send &&
-      canSend && {
-        send: {
-          id: 'send',
-          label: t('account.send'),
-          icon: iconSend,
-          onPress: () => dispatch(viewPushed(viewEntry('WalletSend'))),
-          testId: 'wm-account-send',
-        },
-      }),
-  }
-  const actions = features.walletFeaturesOrder.flatMap(feature => offered[feature] ?? [])
-  if (actions.length === 0) return null
+  const offered = useModalSelector(selectOffered)
+  if (offered === '') return null
+  const actions = (offered.split(',') as WalletFeature[]).map(feature => {
+    const { view, label, icon } = OFFERS[feature]
+    return {
+      id: feature,
+      label: t(label),
+      icon,
+      onPress: () => dispatch(viewPushed({ name: view, params: undefined } as ViewEntry)),
+      testId: `wm-account-${feature}`,
+    }
+  })
   return <Actions label={t('account.actions')} actions={actions} />
 }

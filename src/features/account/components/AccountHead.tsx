@@ -12,6 +12,7 @@ import { copyRequested } from '../accountSlice'
 import { huesOf } from '../huesOf'
 import { viewPushed } from '../../router/routerSlice'
 import { BalanceFigure } from './BalanceFigure'
+import { ChooseName } from './ChooseName'
 
 const Base = styled.div`
   display: flex;
@@ -98,6 +99,7 @@ export function AccountHead() {
           <Icon icon={iconCopy} size={16} />
         </Who>
       )}
+      <ChooseName />
       <BalanceFigure />
     </Base>
   )

@@ -5,11 +5,13 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { TabPanel } from '../../../ui/controls/TabPanel'
 import { Tabs } from '../../../ui/controls/Tabs'
-import { selectIsActivityOn } from '../../options/optionsSelectors'
+import { NftsPanel } from '../../nfts/components/NftsPanel'
+import { selectIsOn } from '../../options/selectIsOn'
 import { ActivityList } from '../../transactions/components/ActivityList'
 import { selectActiveAccount } from '../accountSelectors'
 import type { AccountTab } from '../accountState'
 import { tabSelected } from '../accountSlice'
+import { selectHasNfts } from '../selectHasNfts'
 import { TokenList } from './TokenList'
 
 const Strip = styled(Tabs)`
@@ -20,18 +22,19 @@ const Panel = styled(TabPanel)`
   padding-block-start: 8px;
 `
 
-const CONTENT = { tokens: TokenList, activity: ActivityList } as const
+const CONTENT = { tokens: TokenList, nfts: NftsPanel, activity: ActivityList } as const
 
 const Alone = styled.div`
   padding-block-start: 8px;
 `
 
-/** The sides of an account: what it holds and what it did. Collectibles have no source yet, and so no tab. */
+/** The sides of an account: what it holds and what it did. Collectibles are told by the history as well. */
 export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const name = useId()
-  const activity = useModalSelector(selectIsActivityOn)
+  const activity = useModalSelector(state => selectIsOn(state, 'activity'))
+  const hasNfts = useModalSelector(selectHasNfts)
   const currentTab = useModalSelector(state => selectActiveAccount(state).currentTab)
   if (!activity) {
     return (
@@ -42,9 +45,10 @@ export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   }
   const tabs = [
     { id: 'tokens', label: t('account.tokens') },
+    ...(hasNfts ? [{ id: 'nfts', label: t('account.nfts') }] : []),
     { id: 'activity', label: t('account.activity') },
   ]
-  const selected = currentTab === 'activity' ? currentTab : 'tokens'
+  const selected = currentTab === 'nfts' && !hasNfts ? 'tokens' : currentTab
   const Content = CONTENT[selected]
   return (
     <>

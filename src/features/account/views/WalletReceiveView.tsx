@@ -1,9 +1,7 @@
 import { styled } from 'styled-components'
 import { selectActiveAccount } from '../accountSelectors'
 import { copyRequested } from '../accountSlice'
-import { selectActiveNetwork } from '../../network/networkSelectors'
-import { NetworkTile } from '../../network/components/NetworkTile'
-import { selectIsAddressOnNetwork } from '../../pairing/session/walletConnectSelectors'
+import { OnlyOnNetworks } from '../components/OnlyOnNetworks'
 import { selectAddressLabel } from '../../options/optionsSelectors'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -28,28 +26,12 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Only = styled.span`
-  > :first-child {
-    display: inline-grid;
-    margin-inline-end: 6px;
-    vertical-align: middle;
-  }
-  font-size: var(--wm-font-size-14);
-  line-height: var(--wm-line-14);
-  color: var(--wm-color-text-muted);
-`
-
-/** Where others send to: the code, the whole address, and on which network. */
+/** Where others send to: the code, the whole address, and on which networks. */
 export function WalletReceiveView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { address, profileName } = useModalSelector(selectActiveAccount)
   const label = useModalSelector(state => selectAddressLabel(state, address ?? ''))
-  const network = useModalSelector(selectActiveNetwork)
-  // What is sent on a network that the wallet did not approve may be nobody's.
-  const isTheirs = useModalSelector(
-    state => network !== null && selectIsAddressOnNetwork(state, network.caipNetworkId),
-  )
   if (address === null) return <Body data-testid="wm-view-WalletReceive" />
   const name = label ?? profileName
   return (
@@ -65,17 +47,7 @@ export function WalletReceiveView() {
           <Address address={address} />
         </Whose>
       </Body>
-      <ActionBar
-        note={
-          network &&
-          isTheirs && (
-            <Only>
-              <NetworkTile size={20} network={network} />
-              {t('receive.only', { network: network.name })}
-            </Only>
-          )
-        }
-      >
+      <ActionBar>
         <Button
           tone="primary"
           block
@@ -85,6 +57,7 @@ export function WalletReceiveView() {
         >
           {t('receive.copy')}
         </Button>
+        <OnlyOnNetworks />
       </ActionBar>
     </>
   )

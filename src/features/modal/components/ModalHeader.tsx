@@ -1,4 +1,4 @@
-import { VIEW_FACTS } from '../../../domain/viewFacts'
+import { factsOf } from '../../../domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -27,7 +27,7 @@ function HeaderStart({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const canGoBack = useModalSelector(selectCanGoBack)
-  const { home } = VIEW_FACTS[name]
+  const { home } = factsOf(name)
   if (home === 'connected') return <HeaderNetwork />
   if (canGoBack) {
     return (

@@ -1,12 +1,13 @@
 import { FAMILIES } from '../../../lib/address/families'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
-import { VIEW_FACTS } from '../../../domain/viewFacts'
+import { factsOf } from '../../../domain/viewFacts'
 import type { ViewEntry } from '../../../domain/views'
 import type { Wallet } from '../../../domain/wallet'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
+import { lazyTitles } from '../../../strings/lazyTitles'
 import type { StringKey } from '../../../strings/strings'
 import type { StringParams } from '../../../strings/translate'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
@@ -29,7 +30,7 @@ interface NamedParams {
 const phaseOf = ({ send }: Partial<RootState>): string => send?.phase ?? ''
 
 function titleOf({ name, params }: ViewEntry, state: RootState): Title {
-  const { title, titlesByPhase, isNamedAfterConnector } = VIEW_FACTS[name]
+  const { title, titlesByPhase, isNamedAfterConnector } = factsOf(name)
   const text = titlesByPhase?.[phaseOf(state)] ?? title
   const { connectorId, wallet, caipNetworkId, namespace } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
@@ -54,8 +55,9 @@ export function useViewTitle(view: ViewEntry): { title: string; isHidden: boolea
     state => titleOf(view, state),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
+  const said = t(title.text, title.params)
   return {
-    title: t(title.text, title.params),
-    isHidden: VIEW_FACTS[view.name].isTitleHidden === true,
+    title: said === title.text ? (lazyTitles[title.text] ?? said) : said,
+    isHidden: factsOf(view.name).isTitleHidden === true,
   }
 }

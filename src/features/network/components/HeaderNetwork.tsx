@@ -1,14 +1,39 @@
+import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
+import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
+import { loadAccountTexts } from '../../../strings/loadTexts'
+import { IconButton } from '../../../ui/controls/IconButton'
 import { NetworkPill } from '../../../ui/controls/NetworkPill'
-import { selectOptions } from '../../options/optionsSlice'
+import { lazyPart } from '../../../ui/layout/lazyPart'
+import { iconClock } from '../../../ui/media/icons'
+import { selectFeatures, selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
-import { selectActiveNetwork } from '../networkSelectors'
+import { selectActiveNamespace, selectActiveNetwork } from '../networkSelectors'
 import { NetworkTile } from './NetworkTile'
 
-/** Which network the account is shown on, and the way to another. */
-export function HeaderNetwork() {
+/** Leaves the place of the clock free, and of the gap beside it. */
+const Beside = styled.span`
+  display: flex;
+  min-inline-size: 0;
+  margin-inline-end: 44px;
+`
+
+/** Beside the close button, or in its place where there is none. */
+const Clock = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 50px;
+  display: grid;
+  place-items: center;
+  header:has(> :last-child:empty) & {
+    inset-inline-end: 6px;
+  }
+`
+
+function NetworkChoice() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const network = useModalSelector(selectActiveNetwork)
@@ -23,5 +48,45 @@ export function HeaderNetwork() {
     >
       {network.name}
     </NetworkPill>
+  )
+}
+
+function SessionsButton() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Clock>
+      <IconButton
+        icon={iconClock}
+        label={t('sessions.open')}
+        onPress={() => dispatch(viewPushed(viewEntry('SmartSessionList')))}
+        data-testid="w3m-header-smart-sessions"
+      />
+    </Clock>
+  )
+}
+
+/** The header is there before the words of an account, and outside of them. */
+const NamedSessionsButton = lazyPart(async () => {
+  const WithTexts = textsOver(await loadAccountTexts())
+  return () => (
+    <WithTexts>
+      <SessionsButton />
+    </WithTexts>
+  )
+})
+
+/** Which network the account is shown on, and the way to another; the way to its sessions, where it can have some. */
+export function HeaderNetwork() {
+  const { smartSessions } = useModalSelector(selectFeatures)
+  const isOfFamily = useModalSelector(state => selectActiveNamespace(state) === DEFAULT_NAMESPACE)
+  if (smartSessions !== true || !isOfFamily) return <NetworkChoice />
+  return (
+    <>
+      <Beside>
+        <NetworkChoice />
+      </Beside>
+      <NamedSessionsButton />
+    </>
   )
 }

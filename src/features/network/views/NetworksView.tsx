@@ -4,9 +4,12 @@ import { NetworkRow } from '../components/NetworkRow'
 import { matchNetworks } from '../matchNetworks'
 import { selectOfferedNetworks } from '../offeredNetworks'
 import { selectActiveCaipNetworkId } from '../networkSlice'
-import { useModalSelector } from '../../../store/context'
+import { viewEntry } from '../../../domain/views'
+import { viewPushed } from '../../router/routerSlice'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
+import { Link } from '../../../ui/controls/Link'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoMatch } from '../../../ui/media/illustrations'
@@ -18,9 +21,15 @@ const Found = styled(VirtualList)`
   margin-block-start: 8px;
 `
 
+const Help = styled(Link)`
+  font-size: inherit;
+  line-height: inherit;
+`
+
 /** The networks of the page; pressing one leads there, whatever that takes. */
 export function NetworksView() {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
   const listId = useId()
   const [text, setText] = useState('')
   const networks = useModalSelector(selectOfferedNetworks)
@@ -74,7 +83,19 @@ export function NetworksView() {
           )}
         </div>
       </Body>
-      <ActionBar note={t('networks.hint')} />
+      <ActionBar
+        note={
+          <>
+            {t('networks.hint')}{' '}
+            <Help
+              onPress={() => dispatch(viewPushed(viewEntry('WhatIsANetwork')))}
+              data-testid="wm-what-is-a-network"
+            >
+              {t('compatible.help')}
+            </Help>
+          </>
+        }
+      />
     </>
   )
 }

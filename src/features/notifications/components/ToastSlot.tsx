@@ -1,4 +1,4 @@
-import { VIEW_FACTS } from '../../../domain/viewFacts'
+import { factsOf } from '../../../domain/viewFacts'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/controls/IconButton'
@@ -22,7 +22,7 @@ export function ToastSlot() {
   const dispatch = useModalDispatch()
   const [toast] = useModalSelector(selectToasts)
   const words = toast && t(toast.text, toast.params)
-  const { home } = VIEW_FACTS[useModalSelector(selectCurrentView).name]
+  const { home } = factsOf(useModalSelector(selectCurrentView).name)
   if (!toast || !words || words === toast.text) return null // its words are on their way
   const place = words.length > SHORT ? 'under' : home === 'connected' ? 'overStart' : 'between'
   const hold = () => dispatch(toastHeld())

@@ -7,7 +7,7 @@ import { tabSelected } from '../../account/accountSlice'
 import { historyReset } from '../../router/routerSlice'
 
 /** Leads from a payment to the activity of the account that it was sent from. */
-export function useSeeActivity({ caipNetworkId }: SendIntent): () => void {
+export function useSeeActivity({ caipNetworkId }: Pick<SendIntent, 'caipNetworkId'>): () => void {
   const dispatch = useModalDispatch()
   return () => {
     const { namespace } = parseCaipNetworkId(caipNetworkId)

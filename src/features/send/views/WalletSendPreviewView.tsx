@@ -11,7 +11,7 @@ import { ReviewParties } from '../components/ReviewParties'
 import { SendFailure } from '../components/SendFailure'
 import { SendFailureActionBar } from '../components/SendFailureActionBar'
 import { SendOutcome } from '../components/SendOutcome'
-import { SendOutcomeActionBar } from '../components/SendOutcomeActionBar'
+import { OutcomeActionBar } from '../components/OutcomeActionBar'
 import { SendHeader } from '../components/SendHeader'
 import { useWalletName } from '../components/useWalletName'
 import { selectReviewedName } from '../recipient/recipientSelectors'
@@ -119,7 +119,14 @@ export function WalletSendPreviewView() {
         {isReview && <Review intent={intent} />}
       </Sheet>
       {isWaiting && <WaitingActionBar intent={intent} />}
-      {submitted && <SendOutcomeActionBar intent={intent} payment={submitted} />}
+      {submitted && (
+        <OutcomeActionBar
+          name="send"
+          caipNetworkId={intent.caipNetworkId}
+          hash={submitted.hash}
+          isDone={phase === 'sent'}
+        />
+      )}
       {isFailed && !submitted && <SendFailureActionBar intent={intent} />}
       {isReview && <ReviewActionBar intent={intent} />}
     </KeepFocus>

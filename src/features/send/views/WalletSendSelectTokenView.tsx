@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { TokenBalance } from '../../../domain/token'
+import { BuyButton } from '../../account/components/BuyButton'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { VirtualTokens } from '../../account/components/VirtualTokens'
 import { accountRefreshRequested } from '../../account/accountSlice'
@@ -108,7 +109,11 @@ function Choice({ text, found, listId }: ChoiceProps) {
     )
   }
   if (tokens.length === 0) {
-    return <Empty illustration={<NoTokens />}>{t('selectToken.empty', { network })}</Empty>
+    return (
+      <Empty illustration={<NoTokens />} action={<BuyButton />}>
+        {t('selectToken.empty', { network })}
+      </Empty>
+    )
   }
   if (found.length === 0) {
     return <Empty illustration={<NoMatch />}>{t('selectToken.none', { text })}</Empty>

@@ -1,16 +1,13 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { SkeletonTitle } from '../../../ui/feedback/SkeletonTitle'
-import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoActivity } from '../../../ui/media/illustrations'
-import { Message } from '../../../ui/feedback/Message'
-import { iconWarning } from '../../../ui/media/firstIcons'
-import { useBodyEnd } from '../../../ui/lists/useBodyEnd'
+import { ListEnd } from '../../account/components/ListEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { ReceiveButton } from '../../account/components/ReceiveButton'
 import { selectActivity } from '../activitySelectors'
@@ -24,29 +21,6 @@ const MORE_SKELETONS = 2
 const Skeletons = styled.div`
   padding-block-start: 4px;
 `
-
-const More = styled.div`
-  display: grid;
-  gap: 4px;
-  justify-items: center;
-  padding-block-start: 8px;
-`
-
-/** Who scrolls comes to more without it; there for those who do not, and in sight while it has the focus. */
-const Onward = styled(More)`
-  &:not(:focus-within) {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`
-
-function End({ onEnd }: { readonly onEnd: (() => void) | undefined }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useBodyEnd(ref, onEnd)
-  return <div ref={ref} />
-}
 
 /** The account's activity, or why it is not known. */
 export function ActivityList() {
@@ -68,7 +42,6 @@ export function ActivityList() {
   if (phase === 'unavailable') {
     return <ListNotLoaded onRetry={askForMore}>{t('activity.unavailable')}</ListNotLoaded>
   }
-  const Way = groups.length > 0 && !hasFailed ? Onward : More
   if (groups.length === 0 && !hasMore && !hasFailed) {
     return (
       <Empty illustration={<NoActivity />} action={<ReceiveButton />}>
@@ -85,15 +58,16 @@ export function ActivityList() {
       {isLoadingMore && (
         <SkeletonRows count={MORE_SKELETONS} label={t('common.loading')} detailed />
       )}
-      {(hasMore || hasFailed) && (
-        <Way>
-          {hasFailed && <Message icon={iconWarning}>{t('activity.unavailable')}</Message>}
-          <Button small busy={isLoadingMore} onPress={askForMore} data-testid="wm-activity-more">
-            {t(hasFailed ? 'common.tryAgain' : 'activity.more')}
-          </Button>
-        </Way>
-      )}
-      <End onEnd={hasMore && !hasFailed && !isLoadingMore ? askForMore : undefined} />
+      <ListEnd
+        hasRows={groups.length > 0}
+        hasMore={hasMore}
+        hasFailed={hasFailed}
+        isLoading={isLoadingMore}
+        onMore={askForMore}
+        more={t('activity.more')}
+        failure={t('activity.unavailable')}
+        data-testid="wm-activity-more"
+      />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { iconActivity, iconClock, iconReceive, iconSend, iconSwap } from '../../
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import { describeActivity, type ActivityBadge } from '../activitySelectors'
+import { TradeTile } from './TradeTile'
 import { useActivityWords } from './useActivityWords'
 
 export interface ActivityRowProps {
@@ -40,7 +41,7 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const locale = useModalSelector(selectLocale)
   const { hash, chain, minedAt } = transaction.metadata
   const href = useModalSelector(state =>
-    selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
+    hash === '' ? null : selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
   )
   const entry = describeActivity(transaction, locale)
   const { label, detail } = useActivityWords(entry, transaction)
@@ -55,15 +56,19 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
       name={label}
       note={detail}
       leading={
-        <BadgedTile
-          src={entry.imageUrl}
-          letter={entry.letter}
-          {...(entry.letter ? { hue: hueOf(entry.letter) } : { icon: iconActivity })}
-          badge={<Icon icon={icon} size={16} />}
-          badgeTone={tone}
-        />
+        entry.second && entry.state === 'done' ? (
+          <TradeTile gave={entry} got={entry.second} />
+        ) : (
+          <BadgedTile
+            src={entry.imageUrl}
+            letter={entry.letter}
+            {...(entry.letter ? { hue: hueOf(entry.letter) } : { icon: iconActivity })}
+            badge={<Icon icon={icon} size={16} />}
+            badgeTone={tone}
+          />
+        )
       }
-      trailing={<When dateTime={minedAt}>{date}</When>}
+      trailing={date !== '' && <When dateTime={minedAt}>{date}</When>}
       href={href ?? undefined}
       aria-label={href === null ? undefined : t('common.opensNewTab', { label: spoken })}
       tabIndex={tabIndex}

@@ -32,6 +32,7 @@ function labelText(t: Translate, { label, state, transfers }: ActivityEntry): st
   if (state === 'failed') return t(isSend ? 'activity.sendFailed' : 'activity.failed')
   if (state === 'replaced') return t('activity.replaced')
   if (state === 'expired') return t('activity.expired')
+  if (state === 'pending' && label === 'executed') return t('activity.onItsWay')
   return state === 'pending' && isSend
     ? t('activity.sending', { what: transfersText(t, transfers) })
     : t(`activity.label.${label}`)

@@ -2,7 +2,7 @@ import type { Network } from '../../../../domain/network'
 import type { BlockMark, FeeEstimate } from '../../../../domain/payment/send'
 import type { TokenBalance } from '../../../../domain/token'
 import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
-import type { Receipt, TokenToRead } from '../../../../ports/chainClient'
+import type { HistoryReader, Receipt, TokenToRead } from '../../../../ports/chainClient'
 import type { TransactionRequest } from '../../wallet/transactionRequest'
 import type { Place } from './awaitReceipt'
 import { loadChunk } from '../../../shared/loadChunk'
@@ -23,6 +23,7 @@ export interface ChainReader {
   isContract(address: string, signal: AbortSignal): Promise<boolean>
   getTokenDecimals(token: string, signal: AbortSignal): Promise<number>
   awaitReceipt(hash: string, signal: AbortSignal): Promise<Receipt>
+  loadHistoryReader(): Promise<HistoryReader>
 }
 
 /** How a library comes to ask one network's nodes. */
@@ -60,6 +61,10 @@ export function createChainReader(network: Network, client: EvmClient): ChainRea
     async awaitReceipt(hash, signal) {
       const { awaitReceipt } = await loadChunk(import('./awaitReceipt'))
       return awaitReceipt(client, hash, signal, places)
+    },
+    async loadHistoryReader() {
+      const { createHistoryReader } = await loadChunk(import('./createHistoryReader'))
+      return createHistoryReader(client)
     },
   }
 }

@@ -70,10 +70,6 @@ export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSo
     }
   }
 
-  const refuse = async (): Promise<never> => {
-    throw new ModalError('UNSUPPORTED_METHOD', 'Toys do not do that')
-  }
-
   return {
     namespace: TOY,
     discover(onConnectors) {
@@ -122,8 +118,12 @@ export function createToyWallets({ window, delay }: ChainAdapterPorts): WalletSo
       withModalErrors(errorOf('SIGN_FAILED'), signal, async () =>
         String(await walletOf(id).ask('sign', message)),
       ),
-    send: refuse,
-    signTypedData: refuse,
+    async send() {
+      throw new ModalError('SEND_UNSUPPORTED_CHAIN', 'Unsupported chain')
+    },
+    async signTypedData() {
+      throw new ModalError('UNSUPPORTED_METHOD', 'Toys do not do that')
+    },
     getProvider: id => connected.get(id),
   }
 }

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { OnRampWidget, type OnRampWidgetProps } from '../../../src/app/onramp/OnRampWidget'
+import { selectOnRamp } from '../../../src/features/onramp/onrampSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import type { HttpRequest } from '../../../src/ports/http'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { createTestStore, type TestStoreOptions } from '../../../src/testing/createTestStore'
+import { sampleQuote } from '../../../src/testing/onrampStates'
+import { sampleServices } from '../../../src/testing/sampleServices'
+import { states } from '../../../src/testing/states'
+
+const quoteOf = ({ body }: HttpRequest) =>
+  answered(sampleQuote((body as { readonly amount: string }).amount))
+
+const services: Readonly<Record<string, HttpAnswer>> = {
+  ...sampleServices,
+  '/v1/onramp/options': refused(404),
+  '/v1/onramp/quote': quoteOf,
+  '/v1/generators/onrampurl': answered({ url: 'https://pay.coinbase.com/buy' }),
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'You pay' })
+const get = () => screen.getByTestId('wm-onramp-widget-get')
+const note = () => document.querySelector('.wm-onramp-note')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('OnRampWidget', () => {
+  let world: ReturnType<typeof createTestStore>
+  const show = (props: OnRampWidgetProps = {}, options: TestStoreOptions = {}) => {
+    world = createTestStore({ http: services, ...options })
+    return render(<OnRampWidget store={world.hostStore} {...props} />)
+  }
+  const screenOf = () => selectCurrentView(world.store.getState()).name
+  afterEach(() => {
+    act(() => world.dispose())
+  })
+
+  it('asks nobody before it is used', async () => {
+    show()
+    await act(async () => {
+      await new Promise(resolve => setTimeout(resolve, 50))
+    })
+    expect(world.http.requests).toEqual([])
+    expect(get()).toHaveTextContent('–')
+  })
+
+  it('says what a typed sum comes to, by a quote', async () => {
+    show()
+    await userEvent.type(amount(), '250')
+    expect(get()).toHaveTextContent('–')
+    expect(await screen.findByText('248.08', {}, { timeout: 3_000 })).toBe(get())
+    await press('$500')
+    expect(get()).toHaveTextContent('–')
+    expect(amount()).toHaveValue('500')
+    expect(screen.getByRole('button', { name: '$500' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await screen.findByText('498.08', {}, { timeout: 3_000 })).toBe(get())
+  })
+
+  it('says that there is no quote, and asks again', async () => {
+    let isBroken = true
+    show(
+      {},
+      {
+        http: {
+          ...services,
+          '/v1/onramp/quote': request => (isBroken ? refused(400) : quoteOf(request)),
+        },
+      },
+    )
+    await userEvent.type(amount(), '100')
+    const again = await screen.findByRole('button', { name: 'Show price' }, { timeout: 3_000 })
+    expect(note()).toHaveTextContent('Quote unavailable — example only')
+    expect(get()).toHaveTextContent('–')
+    isBroken = false
+    await userEvent.click(again)
+    expect(await screen.findByText('98.08')).toBe(get())
+  })
+
+  it('refuses what is no sum, and says the limits', async () => {
+    show()
+    await userEvent.type(amount(), '1')
+    expect(note()).toHaveTextContent('Payments go from $10.00 to $25,000.00.')
+    amount().focus()
+    await userEvent.paste('1 ETH (3000 USD)')
+    expect(note()).toHaveTextContent('Enter a plain number')
+    expect(amount()).toHaveValue('1')
+  })
+
+  it('leads to a wallet, and to the currencies, which close again', async () => {
+    show()
+    await press('Connect')
+    expect(screenOf()).toBe('Connect')
+    await press('USD, choose another currency')
+    expect(screenOf()).toBe('OnRampFiatSelect')
+    act(() => {
+      world.store.dispatch({ type: 'walletModal/onramp/paymentChosen', payload: 'EUR' })
+    })
+    expect(world.store.getState().modal.phase).toBe('closed')
+    expect(selectOnRamp(world.store.getState()).payment).toBe('EUR')
+    await press('USDC, choose another token')
+    expect(screenOf()).toBe('OnRampTokenSelect')
+  })
+
+  it('leads to those who sell, with the sum, once somebody is connected', async () => {
+    show({ presets: [50, 75] }, { state: states.account })
+    await press('$75')
+    await press('Get quotes')
+    expect(screenOf()).toBe('OnRampProviders')
+    expect(selectOnRamp(world.store.getState()).amount).toBe('75')
+  })
+
+  it('does nothing while it is switched off', async () => {
+    show({ disabled: true })
+    await userEvent.type(amount(), '100')
+    await press('$100')
+    await press('Connect')
+    expect(world.actions().filter(({ type }) => /onramp|openRequested/.test(type))).toEqual([])
+  })
+})

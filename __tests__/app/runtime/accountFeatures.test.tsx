@@ -1,0 +1,82 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { WalletModal } from '../../../src/index'
+import { viewEntry, type ViewEntry } from '../../../src/domain/views'
+import { VIEW_FACTS } from '../../../src/domain/viewFacts'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
+import { states } from '../../../src/testing/states'
+import { friendly, quietServices } from '../../support/flowWorld'
+
+// As in a page: what is done from an account has no name before it is needed.
+jest.mock('../../../src/testing/everyFeature', () => ({ features: undefined }))
+
+let world: TestStore
+const card = () =>
+  document
+    .querySelector('[data-testid="wm-root"]')
+    ?.shadowRoot?.querySelector<HTMLElement>('dialog[open]') ?? null
+const find = (selector: string) => card()?.querySelector<HTMLElement>(selector) ?? null
+const shown = async (view: ViewEntry['name'], title: string) => {
+  await waitFor(() => expect(find(`[data-testid="wm-view-${view}"]`)).not.toBeNull())
+  expect(find('h2')).toHaveTextContent(title)
+}
+
+function begin(state?: typeof states.account) {
+  world = createTestStore({
+    adapter: friendly,
+    http: quietServices,
+    ...(state && { state }),
+  })
+  // Making a state names everything.
+  for (const name of ['WalletSend', 'WalletReceive', 'ProfileWallets'] as const)
+    delete VIEW_FACTS[name]
+  render(<WalletModal store={world.hostStore} />)
+}
+const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+  act(async () => void world.store.dispatch(action))
+
+afterEach(() => world.dispose())
+
+describe('what is done from an account', () => {
+  it('has no name before an account is shown', async () => {
+    begin(states.account)
+    await dispatch(modalOpenRequested({ view: viewEntry('Networks') }))
+    await shown('Networks', 'Choose a network')
+    expect(VIEW_FACTS.WalletSend).toBeUndefined()
+    await dispatch(modalOpenRequested({}))
+    await waitFor(() => expect(VIEW_FACTS.WalletSend).toBeDefined())
+  })
+
+  it('is opened by a page as any other view, with its title and with what it has on screen', async () => {
+    begin(states.account)
+    await dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
+    await shown('WalletSend', 'Send')
+    expect(world.store.getState().send.phase).toBe('editing')
+    expect(VIEW_FACTS.WalletSend?.needs).toBe('send')
+  })
+
+  it('leads who has no account to a wallet first', async () => {
+    begin()
+    await dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
+    await shown('Connect', 'Connect wallet')
+  })
+
+  it('gives way to the account where its wallet cannot do it', async () => {
+    const account = states.account()
+    const connection = account.connections?.byNamespace.eip155
+    if (connection?.phase !== 'connected') throw new Error('Nobody is connected.')
+    begin(
+      () =>
+        ({
+          ...account,
+          connections: {
+            ...account.connections,
+            byNamespace: { eip155: { ...connection, capabilities: ['balance'] } },
+          },
+        }) as never,
+    )
+    await dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
+    await shown('Account', 'Account')
+    expect(find('[data-testid="wm-view-WalletSend"]')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { lendBuffer } from '../../../src/chains/walletconnect/pairing/lendBuffer'
+
+const RECAP = {
+  att: { eip155: { 'request/personal_sign': [{ chains: ['eip155:1'] }], 'request/ünlike': [{}] } },
+}
+
+/** As the library (2.21.8, `@walletconnect/utils`) writes and reads permissions. */
+const encodeRecap = (recap: unknown) =>
+  `urn:recap:${Buffer.from(JSON.stringify(recap)).toString('base64').replace(/=/g, '')}`
+const decodeRecap = (text: string): unknown =>
+  JSON.parse(Buffer.from(text.replace('urn:recap:', ''), 'base64').toString('utf-8'))
+
+/** As in a page: Node has a `Buffer` where that has none. */
+function inPage<T>(work: () => T): T {
+  const found = Object.getOwnPropertyDescriptor(globalThis, 'Buffer') as PropertyDescriptor
+  Reflect.deleteProperty(globalThis, 'Buffer')
+  try {
+    return work()
+  } finally {
+    Object.defineProperty(globalThis, 'Buffer', found)
+  }
+}
+
+describe('the Buffer that a page is lent', () => {
+  it('is what the library misses without it', () => {
+    expect(() => inPage(() => encodeRecap(RECAP))).toThrow('Buffer is not defined')
+  })
+
+  it('writes and reads permissions as the one of Node does', () => {
+    const expected = encodeRecap(RECAP)
+    const lent = inPage(() => {
+      const giveBack = lendBuffer()
+      try {
+        const written = encodeRecap(RECAP)
+        return { written, read: decodeRecap(written) }
+      } finally {
+        giveBack()
+      }
+    })
+    expect(lent).toEqual({ written: expected, read: RECAP })
+  })
+
+  it('is bytes to whoever else finds it, and no function', () => {
+    const seen = inPage(() => {
+      const giveBack = lendBuffer()
+      const { Buffer: lent } = globalThis
+      const bytes = lent.from('hé', 'utf8')
+      const copy = lent.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      const hex = lent.from(Uint8Array.of(0, 171, 255)).toString('hex')
+      const enumerable = Object.keys(globalThis).includes('Buffer')
+      const result = [typeof lent, bytes instanceof Uint8Array, copy.toString(), hex, enumerable]
+      giveBack()
+      return [...result, 'Buffer' in globalThis]
+    })
+    expect(seen).toEqual(['object', true, 'hé', '00abff', false, false])
+  })
+
+  it('stays out of the way of one that is there', () => {
+    const before = Buffer
+    lendBuffer()()
+    expect(Buffer).toBe(before)
+  })
+})

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import { accountAt } from '@redux-wallet-modal/sandbox'
+import { AccountView } from '../pages/AccountView'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { NamesView } from '../pages/NamesView'
+import { SendView } from '../pages/SendView'
+import { beginConnected } from '../support/connectQuietly'
+import { tabTo } from '../support/tabTo'
+import { expect, test } from '../support/test'
+import { FAILED_REQUEST } from '../support/watchForTrouble'
+
+/** An account without a name. */
+const NAMELESS = 2
+
+const nothingForAxe = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+test('a visitor without a pointer chooses a name, and is called so after a reload', async ({
+  page,
+  host,
+  wallet,
+  api,
+}) => {
+  const { keyboard } = page
+  const names = new NamesView(page)
+  const press = async (target: Parameters<typeof tabTo>[1]) => {
+    await tabTo(page, target)
+    await keyboard.press('Enter')
+  }
+  const signatures = async () =>
+    (await wallet.requests()).filter(({ method }) => method === 'personal_sign').length
+  await api.reset()
+  await wallet.switchAccount(NAMELESS)
+  await host.goto('?names=on&relay=none')
+  await beginConnected(host, wallet)
+
+  await press(host.accountButton)
+  await press(names.offer)
+  await nothingForAxe(page)
+  await press(names.begin)
+  await expect(names.field).toBeFocused()
+
+  await keyboard.type('Ali')
+  await expect(names.message).toHaveText('One more character.')
+  await keyboard.type('ce')
+  await expect(names.message).toHaveText('That name is taken.')
+  await keyboard.press('Enter')
+  await keyboard.type('_')
+  await expect(names.message).toHaveText('Only letters, digits and hyphens.')
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.type('Ada-1')
+  await expect(names.message).toHaveText('ada-1.reown.id is free')
+  await nothingForAxe(page)
+  await press(names.suggestions.first())
+  await expect(names.field).toHaveValue(/^ada-1[a-z]+$/)
+  const label = await names.field.inputValue()
+  await expect(names.register).toHaveText(`Register ${label}`)
+  expect(await signatures()).toBe(0)
+
+  const refusal = await ApprovalWindow.openedBy(page, () => press(names.register))
+  await expect(refusal.popup.getByText(`"name":"${label}.reown.id"`)).toBeVisible()
+  await refusal.reject()
+  await expect(names.status).toContainText('You declined to sign')
+  await nothingForAxe(page)
+  const approval = await ApprovalWindow.openedBy(page, () => press(names.retry))
+  await approval.approve()
+  await expect(names.status).toContainText(`You are ${label}.reown.id`)
+  await nothingForAxe(page)
+  await press(names.toAccount)
+  await expect(new AccountView(page).dialog).toContainText(`${label}.reown.id`)
+
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.reload()
+  await expect(host.accountButton).toContainText(label)
+  expect(asked.filter(url => /identity|profile/.test(url))).toEqual([])
+})
+
+test('what the registry does not accept is told in its words, and names of both zones are paid to', async ({
+  page,
+  host,
+  wallet,
+  api,
+  trouble,
+}) => {
+  trouble.expect(FAILED_REQUEST)
+  const names = new NamesView(page)
+  const signQuickly = async () => {
+    const approval = await ApprovalWindow.openedBy(page, () => names.register.click())
+    await approval.approve()
+  }
+  await api.reset()
+  await wallet.switchAccount(NAMELESS)
+  await host.goto('?names=on&relay=none')
+  await beginConnected(host, wallet)
+  await host.accountButton.click()
+  await names.offer.click()
+  await names.begin.click()
+
+  // Somebody takes it while the wallet is open.
+  await names.field.fill('grace-h')
+  await expect(names.message).toHaveText('grace-h.reown.id is free')
+  await api.registerName('grace-h.reown.id', accountAt(1).address)
+  await signQuickly()
+  await expect(names.status).toContainText(/“Name is already registered\.?”/)
+  await names.another.click()
+
+  // The clock of this device and the service’s are fifteen seconds apart.
+  await names.field.fill('grace-m')
+  await expect(names.message).toHaveText('grace-m.reown.id is free')
+  await api.nameClock(15_000)
+  await signQuickly()
+  await expect(names.status).toContainText('Timestamp')
+  await expect(names.status).toContainText('Check the clock of this device')
+  await api.nameClock(0)
+  const again = await ApprovalWindow.openedBy(page, () => names.retry.click())
+  await again.approve()
+  await expect(names.status).toContainText('You are grace-m.reown.id')
+  await names.toAccount.click()
+
+  const send = new SendView(page)
+  await new AccountView(page).send.click()
+  for (const [name, index] of [
+    ['classic.wcn.id', 6],
+    ['alice.reown.id', 0],
+  ] as const) {
+    await send.recipient.fill(name)
+    await expect(page.getByRole('dialog')).toContainText(accountAt(index).address.slice(-4))
+  }
+})

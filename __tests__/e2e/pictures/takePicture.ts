@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
+import { settled } from '../accessibility/settled'
+import { MARGIN_PX } from './pictureFile'
+
+/** Pictures a card at rest, with a little of the page around it. */
+export async function takePicture(page: Page, card: Locator, path: string) {
+  const box = await card.boundingBox()
+  const room = page.viewportSize()
+  if (!box || !room) throw new Error(`There is no card for ${path}`)
+  const x = Math.max(0, box.x - MARGIN_PX)
+  const y = Math.max(0, box.y - MARGIN_PX)
+  await page.mouse.move(0, 0)
+  await settled(page)
+  await page.screenshot({
+    path,
+    clip: {
+      x,
+      y,
+      width: Math.min(room.width, box.x + box.width + MARGIN_PX) - x,
+      height: Math.min(room.height, box.y + box.height + MARGIN_PX) - y,
+    },
+  })
+}

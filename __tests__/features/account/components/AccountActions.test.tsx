@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { addViews, VIEW_FACTS } from '../../../../src/domain/viewFacts'
+import { AccountActions } from '../../../../src/features/account/components/AccountActions'
+import { featuresUpdated, remoteFeaturesRead } from '../../../../src/features/options/optionsSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const MONEY_VIEWS = ['Swap', 'OnRampProviders']
+const facts = { title: 'account.title' }
+
+const show = (...actions: readonly UnknownAction[]) =>
+  renderView(<AccountActions />, actions.reduce(testingReducer, states.account()))
+const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+describe('the row of actions', () => {
+  const before = { ...VIEW_FACTS }
+  beforeEach(() => addViews(Object.fromEntries(MONEY_VIEWS.map(name => [name, facts]))))
+  afterEach(() => {
+    for (const name of MONEY_VIEWS) delete (VIEW_FACTS as Record<string, unknown>)[name]
+    addViews(before)
+  })
+
+  it('is in the order of the specification', () => {
+    show()
+    expect(shown()).toEqual(['Buy', 'Swap', 'Receive', 'Send'])
+  })
+
+  it('is in the host’s order, each once, and without what nobody knows', () => {
+    const walletFeaturesOrder = ['send', 'swaps', 'send', 'dance'] as never
+    show(featuresUpdated({ walletFeaturesOrder }))
+    expect(shown()).toEqual(['Send', 'Swap'])
+  })
+
+  it.each([
+    ['the host switched off', featuresUpdated({ swaps: false, receive: false }), ['Buy', 'Send']],
+    [
+      'the project’s owner switched off',
+      remoteFeaturesRead({ swaps: ['1inch'], onramp: false }),
+      ['Swap', 'Receive', 'Send'],
+    ],
+  ])('has nothing that %s', (_who, action, left) => {
+    show(action)
+    expect(shown()).toEqual(left)
+  })
+
+  it('changes while it is on screen', () => {
+    const { dispatch } = show()
+    act(() => dispatch(remoteFeaturesRead({ swaps: false })))
+    expect(shown()).toEqual(['Buy', 'Receive', 'Send'])
+  })
+
+  it('is gone where all is off', () => {
+    show(featuresUpdated({ swaps: false, onramp: false, receive: false, send: false }))
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  })
+
+  it('opens what it says', async () => {
+    const { actions } = show()
+    for (const name of ['Buy', 'Swap', 'Receive', 'Send'])
+      await userEvent.click(screen.getByRole('button', { name }))
+    expect(actions).toEqual(
+      ['OnRampProviders', 'Swap', 'WalletReceive', 'WalletSend'].map(name =>
+        viewPushed({ name, params: undefined } as never),
+      ),
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectAvailability, selectNames } from '../../../src/features/names/namesSelectors'
+import { nameLookupRequested, namePicked, nameTyped } from '../../../src/features/names/namesSlice'
+import { NAME_DEBOUNCE_MS } from '../../../src/features/names/namesLimits'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { connect, hang, pass, quietServices, settle, setUpFlowTests } from '../../support/flowWorld'
+
+const SUGGESTIONS = '/v1/profile/suggestions/*'
+const named = (label: string, registered: boolean) => ({ name: `${label}.reown.id`, registered })
+const suggested = (...suggestions: readonly object[]) => answered({ suggestions })
+
+describe('lookUpNameFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  async function open(http: Readonly<Record<string, HttpAnswer>>, names: object | true = true) {
+    const world = createWorld({
+      http: { ...quietServices, ...http },
+      options: { features: { names } },
+    })
+    await connect(world)
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    return world
+  }
+  type World = Awaited<ReturnType<typeof open>>
+  const type = async (world: World, text: string) => {
+    world.dispatch(nameTyped(text))
+    await pass(NAME_DEBOUNCE_MS)
+  }
+  const availabilityIn = ({ store }: World) => selectAvailability(store.getState())
+  const lookups = ({ http }: World) =>
+    http.requests.filter(({ path }) => path.includes('/profile/suggestions/'))
+
+  it('asks half a second after the last key, once', async () => {
+    const world = await open({ [SUGGESTIONS]: suggested(named('ada-18', false)) })
+    for (const text of ['ada-', 'ada-1', 'ada-18']) {
+      world.dispatch(nameTyped(text))
+      await pass(NAME_DEBOUNCE_MS - 1)
+    }
+    expect(lookups(world)).toEqual([])
+    await pass(1)
+    expect(lookups(world)).toMatchObject([
+      { path: '/v1/profile/suggestions/ada-18', params: { zone: 'reown.id' } },
+    ])
+    expect(availabilityIn(world)).toBe('free')
+  })
+
+  it('believes the flag of the name itself', async () => {
+    const world = await open({
+      [SUGGESTIONS]: suggested(named('ada-1815', true), named('ada-1815x', false)),
+    })
+    await type(world, 'ada-1815')
+    expect(availabilityIn(world)).toBe('taken')
+    world.dispatch(namePicked('ada-1815x'))
+    expect(availabilityIn(world)).toBe('free')
+    await pass(5_000)
+    expect(lookups(world)).toHaveLength(1)
+  })
+
+  it.each<[string, HttpAnswer, string]>([
+    ['free', answered([]), 'free'],
+    ['free, as older servers say it', refused(404), 'free'],
+    ['taken', answered({ name: 'ada-1815.reown.id', addresses: {} }), 'taken'],
+    ['not known', refused(400), 'name'],
+  ])('looks the name up where no suggestion is about it: %s', async (_what, answer, expected) => {
+    const world = await open({
+      [SUGGESTIONS]: suggested(named('ada-1815x', false)),
+      '/v1/profile/account/*': answer,
+    })
+    await type(world, 'ada-1815')
+    expect(availabilityIn(world)).toBe(expected)
+  })
+
+  it('never calls a name free that nobody could look up', async () => {
+    const world = await open({ [SUGGESTIONS]: refused(400) })
+    await type(world, 'ada-1815')
+    expect(availabilityIn(world)).toBe('suggestions')
+    world.dispatch(nameLookupRequested())
+    await settle()
+    expect(lookups(world)).toHaveLength(2)
+  })
+
+  it('says so where the registry does not know the network', async () => {
+    const world = await open({
+      '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }),
+    })
+    await type(world, 'ada-1815')
+    expect(availabilityIn(world)).toBe('network')
+    expect(lookups(world)).toEqual([])
+  })
+
+  it('asks nothing about what nobody can have', async () => {
+    const world = await open({})
+    for (const text of ['', 'ada', 'ada_1815', 'a'.repeat(65)]) await type(world, text)
+    expect(lookups(world)).toEqual([])
+    expect(availabilityIn(world)).toBe('none')
+  })
+
+  it('the latest text counts, in whatever order answers come', async () => {
+    const world = await open({
+      [SUGGESTIONS]: ({ path }: { path: string }) =>
+        path.endsWith('/ada-1') ? hang() : suggested(named('ada-18', false)),
+    })
+    await type(world, 'ada-1')
+    expect(availabilityIn(world)).toBe('looking')
+    await type(world, 'ada-18')
+    expect(availabilityIn(world)).toBe('free')
+  })
+
+  it('asks in the zone of the host’s own registry', async () => {
+    const world = await open(
+      { [SUGGESTIONS]: suggested({ name: 'ada-1.names.example', registered: false }) },
+      { suffix: '.names.example' },
+    )
+    await type(world, 'ada-1')
+    expect(lookups(world)).toMatchObject([{ params: { zone: 'names.example' } }])
+    expect(availabilityIn(world)).toBe('free')
+  })
+
+  it('forgets what was typed with the card', async () => {
+    const world = await open({ [SUGGESTIONS]: hang })
+    await type(world, 'ada-1815')
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await pass(1_000)
+    expect(selectNames(world.store.getState())).toMatchObject({ text: '', lookup: 'idle' })
+  })
+})

@@ -1,0 +1,275 @@
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { accountSelected } from '../../../src/features/account/accountSlice'
+import { selectActiveAccount } from '../../../src/features/account/accountSelectors'
+import { selectNames } from '../../../src/features/names/namesSelectors'
+import {
+  nameLookedUp,
+  nameTyped,
+  registrationLeft,
+  registrationRequested,
+} from '../../../src/features/names/namesSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
+import { ModalError } from '../../../src/domain/ModalError'
+import { viewEntry } from '../../../src/domain/views'
+import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { sampleCapabilities } from '../../../src/testing/samples'
+import {
+  ALICE,
+  bob,
+  connect,
+  deferred,
+  hang,
+  NOW,
+  pass,
+  quietServices,
+  session,
+  settle,
+  setUpFlowTests,
+} from '../../support/flowWorld'
+
+const NAME = 'ada-1815.reown.id'
+const REGISTER = '/v1/profile/account'
+const record = {
+  name: NAME,
+  registered_at: '2026-01-01T00:00:00.000Z',
+  addresses: { 60: { address: ALICE, created_at: '2026-01-01T00:00:00.000Z' } },
+}
+
+describe('registerNameFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  async function choose({
+    http = {},
+    adapter = {},
+    names = true,
+    storage = memoryStorage(),
+    isAtOnce = true,
+  }: {
+    http?: Readonly<Record<string, HttpAnswer>>
+    adapter?: AdapterAnswers
+    names?: boolean | { suffix: string }
+    storage?: ReturnType<typeof memoryStorage>
+    isAtOnce?: boolean
+  } = {}) {
+    const world = createWorld({
+      storage,
+      http: { ...quietServices, [REGISTER]: answered(record), ...http },
+      adapter: { signMessage: async () => '0x51', restore: async () => session, ...adapter },
+      options: { features: { names } },
+    })
+    await connect(world)
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    world.dispatch(viewPushed(viewEntry('RegisterAccountName')))
+    world.dispatch(nameTyped('ada-1815'))
+    const suffix = typeof names === 'object' ? names.suffix : '.reown.id'
+    world.dispatch(nameLookedUp([{ name: `ada-1815${suffix}`, registered: false }]))
+    if (isAtOnce) {
+      world.dispatch(registrationRequested())
+      await settle()
+    }
+    return world
+  }
+  type World = Awaited<ReturnType<typeof choose>>
+  const registrationIn = ({ store }: World) => selectNames(store.getState()).registration
+  const viewIn = ({ store }: World) => selectCurrentView(store.getState()).name
+  const asked = ({ http }: World) =>
+    http.requests.filter(({ method, path }) => method === 'POST' && path === REGISTER)
+  const signed = ({ adapter }: World) =>
+    adapter.calls.filter(({ method }) => method === 'signMessage').map(({ args }) => args)
+
+  it('has the wallet sign name and time, and registers the signed text', async () => {
+    const world = await choose()
+    const message = `{"name":"${NAME}","attributes":{},"timestamp":${Math.floor(NOW / 1000) + 2}}`
+    expect(signed(world)).toEqual([['io.heron', ALICE, message, expect.anything()]])
+    expect(asked(world).map(({ body }) => body)).toEqual([
+      { coin_type: 2147483649, address: ALICE, message, signature: '0x51' },
+    ])
+    expect(registrationIn(world)).toMatchObject({ phase: 'done', name: NAME })
+    expect(viewIn(world)).toBe('RegisterAccountNameSuccess')
+    expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
+  })
+
+  it('is the account’s name after a reload, before anybody is asked', async () => {
+    const storage = memoryStorage()
+    await choose({ storage })
+    const next = createWorld({
+      storage,
+      http: {},
+      adapter: { restore: async () => session },
+      mayLogErrors: true,
+    })
+    await pass(1_000)
+    expect(selectActiveAccount(next.store.getState()).profileName).toBe(NAME)
+    expect(next.http.requests).toEqual([])
+  })
+
+  it('makes the message when it is signed, not when the wallet was waited for before', async () => {
+    const own = deferred<Awaited<ReturnType<Extract<HttpAnswer, (...args: never[]) => unknown>>>>()
+    const world = await choose({ http: { '/v1/profile/reverse/*': () => own.promise } })
+    expect(registrationIn(world).phase).toBe('checking')
+    expect(signed(world)).toEqual([])
+    await pass(5_000)
+    own.resolve(answered([]))
+    await settle()
+    const [args] = signed(world)
+    expect(args?.[2]).toContain(`"timestamp":${Math.floor(NOW / 1000) + 7}`)
+  })
+
+  it.each<[string, HttpAnswer, string | null, boolean]>([
+    ['its reason', refusal(400, 'Name is already registered'), 'Name is already registered', false],
+    ['a stale time', refusal(400, 'Timestamp is expired'), 'Timestamp is expired', true],
+    ['no reason', refused(400), null, false],
+  ])('says what the service said: %s', async (_what, answer, reason, isLate) => {
+    const world = await choose({ http: { [REGISTER]: answer } })
+    expect(registrationIn(world)).toMatchObject({
+      phase: 'failed',
+      failure: 'service',
+      reason,
+      isLate,
+    })
+    expect(viewIn(world)).toBe('RegisterAccountName')
+    expect(selectActiveAccount(world.store.getState()).profileName).toBeNull()
+  })
+
+  it('knows that a slow signature is late, whatever the service says', async () => {
+    const wallet = deferred<string>()
+    const world = await choose({
+      http: { [REGISTER]: refusal(401, 'No') },
+      adapter: { signMessage: () => wallet.promise },
+    })
+    await pass(12_000)
+    wallet.resolve('0x51')
+    await settle()
+    expect(registrationIn(world)).toMatchObject({ failure: 'service', reason: 'No', isLate: true })
+  })
+
+  it('believes the registry where its answer was lost', async () => {
+    const world = await choose({
+      http: { [REGISTER]: lost, [`${REGISTER}/*`]: answered(record) },
+    })
+    expect(registrationIn(world)).toMatchObject({ phase: 'done', name: NAME })
+    expect(asked(world)).toHaveLength(1)
+  })
+
+  it('is not registered where the registry has it for nobody, or somebody else', async () => {
+    for (const answer of [
+      answered([]),
+      answered({ ...record, addresses: { 60: { address: bob.address } } }),
+    ]) {
+      const world = await choose({ http: { [REGISTER]: lost, [`${REGISTER}/*`]: answer } })
+      expect(registrationIn(world)).toMatchObject({
+        phase: 'failed',
+        failure: 'service',
+        reason: null,
+      })
+    }
+  })
+
+  it('tells a refusal in the wallet from a wallet that fails', async () => {
+    const declined = await choose({
+      adapter: { signMessage: () => Promise.reject(new ModalError('USER_REJECTED')) },
+    })
+    expect(registrationIn(declined)).toMatchObject({ phase: 'failed', failure: 'declined' })
+    expect(asked(declined)).toEqual([])
+    const broken = await choose({
+      adapter: { signMessage: () => Promise.reject(new Error('locked')) },
+    })
+    expect(registrationIn(broken)).toMatchObject({ failure: 'wallet', code: 'SIGN_FAILED' })
+  })
+
+  it('asks for no signature where the account has a name already', async () => {
+    const world = await choose({
+      http: { '/v1/profile/reverse/*': answered([{ ...record, name: 'ada.wcn.id' }]) },
+    })
+    expect(registrationIn(world)).toMatchObject({ failure: 'owned', reason: 'ada.wcn.id' })
+    expect(signed(world)).toEqual([])
+  })
+
+  it('asks for no signature where the names of the account are not known', async () => {
+    const world = await choose({ http: { '/v1/profile/reverse/*': refused(400) } })
+    expect(registrationIn(world)).toMatchObject({ failure: 'ownNames' })
+    expect(signed(world)).toEqual([])
+  })
+
+  it('asks for no signature of a wallet that gives none', async () => {
+    const capabilities = sampleCapabilities.filter(each => each !== 'signMessage')
+    const world = await choose({
+      adapter: { connect: async () => ({ ...session, capabilities }) },
+      isAtOnce: false,
+    })
+    world.dispatch(registrationRequested())
+    await settle()
+    expect(registrationIn(world)).toMatchObject({ failure: 'address' })
+    expect(signed(world)).toEqual([])
+  })
+
+  it('registers nothing on a network that the registry does not know', async () => {
+    const world = await choose({
+      http: { '/v1/supported-chains': answered({ http: ['eip155:10'], ws: [] }) },
+    })
+    expect(registrationIn(world)).toMatchObject({ failure: 'network' })
+    expect(asked(world)).toEqual([])
+  })
+
+  it('asks once, however often it is pressed, and not before the name is known to be free', async () => {
+    const world = await choose({ adapter: { signMessage: hang }, isAtOnce: false })
+    world.dispatch(nameTyped('ada-1816'))
+    world.dispatch(registrationRequested())
+    await settle()
+    expect(registrationIn(world).phase).toBe('idle')
+    world.dispatch(nameLookedUp([{ name: 'ada-1816.reown.id', registered: false }]))
+    world.dispatch(registrationRequested())
+    world.dispatch(registrationRequested())
+    await settle()
+    world.dispatch(registrationRequested())
+    await settle()
+    expect(signed(world)).toHaveLength(1)
+  })
+
+  it.each([
+    ['cancels', registrationLeft()],
+    ['goes back', wentBack({})],
+    ['chooses another account', accountSelected({ namespace: 'eip155', address: bob.address })],
+  ])('registers nothing for who %s while the wallet is open', async (_what, action) => {
+    const wallet = deferred<string>()
+    const world = await choose({ adapter: { signMessage: () => wallet.promise } })
+    world.dispatch(action)
+    wallet.resolve('0x51')
+    await pass(1_000)
+    expect(registrationIn(world).phase).toBe('idle')
+    expect(asked(world)).toEqual([])
+  })
+
+  it('does nothing more once somebody travels in time', async () => {
+    const wallet = deferred<string>()
+    const world = await choose({ adapter: { signMessage: () => wallet.promise } })
+    const before = world.actions().length
+    world.halt()
+    await settle()
+    wallet.resolve('0x51')
+    await pass(1_000)
+    expect(world.actions()).toHaveLength(before)
+  })
+
+  it('registers in a registry of the host’s own', async () => {
+    const world = await choose({ names: { suffix: '.names.example' } })
+    expect(signed(world)[0]?.[2]).toContain('"name":"ada-1815.names.example"')
+  })
+
+  it('leads to the account where the page has no names to give', async () => {
+    const world = await choose({ names: false, isAtOnce: false })
+    expect(viewIn(world)).toBe('Account')
+  })
+})
+
+function refusal(status: number, reason: string): HttpAnswer {
+  return { ok: false, failure: { status, message: `HTTP status code: ${status}`, reason } }
+}
+
+const lost: HttpAnswer = {
+  ok: false,
+  failure: { status: 'FETCH_ERROR', message: 'Failed to fetch' },
+}

@@ -1,0 +1,145 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DEFAULT_FEATURES } from '../../../../src/domain/options'
+import { viewEntry } from '../../../../src/domain/views'
+import {
+  nameLookupRequested,
+  namePicked,
+  nameTyped,
+  registrationLeft,
+  registrationRequested,
+} from '../../../../src/features/names/namesSlice'
+import { ChooseAccountNameView } from '../../../../src/features/names/views/ChooseAccountNameView'
+import { RegisterAccountNameSuccessView } from '../../../../src/features/names/views/RegisterAccountNameSuccessView'
+import { RegisterAccountNameView } from '../../../../src/features/names/views/RegisterAccountNameView'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { historyReset, viewPushed } from '../../../../src/features/router/routerSlice'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = () => screen.getByRole('textbox', { name: 'Name' })
+const show = (state: ReturnType<typeof states.registerName>) =>
+  renderView(<RegisterAccountNameView />, state)
+
+describe('ChooseAccountNameView', () => {
+  it('leads to choosing one, and nowhere else without a page of the host’s', async () => {
+    const { actions } = renderView(<ChooseAccountNameView />, states.chooseName())
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.click(button('Choose a name'))
+    expect(actions).toEqual([viewPushed(viewEntry('RegisterAccountName'))])
+  })
+
+  it('shows what the host’s own names end in, and where it explains them', () => {
+    const names = { suffix: '.names.example', helpUrl: 'https://names.example/help' }
+    const own = optionsGiven({ features: { ...DEFAULT_FEATURES, names } })
+    renderView(<ChooseAccountNameView />, testingReducer(states.chooseName(), own))
+    expect(screen.getByText('.names.example')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^How names work/ })).toHaveAttribute(
+      'href',
+      names.helpUrl,
+    )
+  })
+})
+
+describe('RegisterAccountNameView', () => {
+  it('takes a name in small letters and without its zone', () => {
+    const { actions } = show(states.registerName())
+    fireEvent.change(field(), { target: { value: 'Ada-1815.REOWN.id ' } })
+    expect(actions).toEqual([nameTyped('ada-1815')])
+    expect(field()).toHaveValue('ada-1815')
+  })
+
+  it.each([
+    ['registerName', 'Letters, digits and hyphens. At least 4.', 'Register', true],
+    ['registerNameShort', 'One more character.', 'Register', true],
+    ['registerNameWrong', 'Only letters, digits and hyphens.', 'Register', true],
+    ['registerNameLooking', 'Looking it up…', 'Register', true],
+    ['registerNameFree', 'marisol-x.reown.id is free', 'Register marisol-x', false],
+    ['registerNameTaken', 'That name is taken.', 'Register', true],
+    ['registerNameUnknown', 'Error fetching name suggestions', 'Try again', false],
+  ] as const)('%s says “%s”', (name, message, action, isDisabled) => {
+    show(states[name]())
+    expect(field()).toHaveAccessibleDescription(message)
+    expect(button(action).getAttribute('aria-disabled')).toBe(isDisabled ? 'true' : null)
+  })
+
+  it('registers a free name by Enter, and nothing else', async () => {
+    const free = show(states.registerNameFree())
+    await userEvent.type(field(), '{Enter}')
+    expect(free.actions).toEqual([registrationRequested()])
+    free.unmount()
+    for (const name of ['registerNameTaken', 'registerNameLooking', 'registerNameShort'] as const) {
+      const { actions, unmount } = show(states[name]())
+      await userEvent.type(field(), '{Enter}')
+      expect(actions).toEqual([])
+      unmount()
+    }
+  })
+
+  it('looks a name up again', async () => {
+    const { actions } = show(states.registerNameUnknown())
+    await userEvent.click(button('Try again'))
+    expect(actions).toEqual([nameLookupRequested()])
+  })
+
+  it('offers names like it, and none that is taken', async () => {
+    const { actions } = show(states.registerNameFree())
+    const rows = within(screen.getByRole('list', { name: 'You might also like' })).getAllByTestId(
+      'account-name-suggestion',
+    )
+    expect(rows.map(row => row.textContent)).toEqual([
+      'mari5ol.reown.id',
+      'marisol-eth.reown.id',
+      'marisol.reown.idTaken',
+    ])
+    for (const row of [...rows].reverse()) await userEvent.click(row)
+    expect(actions).toEqual([namePicked('marisol-eth'), namePicked('mari5ol')])
+  })
+
+  it.each([
+    ['registerNameSigning', 'Sign in Heron to register', /sends nothing/],
+    ['registerNameSubmitting', 'Registering marisol-x.reown.id', /checking your signature/],
+    ['registerNameDeclined', 'You declined to sign', /was not registered\. Nothing was spent/],
+    ['registerNameRefused', /was not registered$/, /“Name was registered a moment ago\.”/],
+    ['registerNameLate', /was not registered$/, /Check the clock of this device/],
+    ['registerNameOwned', /was not registered$/, /already has the name marisol\.reown\.id/],
+    ['registerNameUnanswered', /was not registered$/, /^Error registering name marisol-x\.reown/],
+  ] as const)('%s says what happened', (name, title, text) => {
+    show(states[name]())
+    const status = within(screen.getByRole('status'))
+    expect(status.getByText(title)).toBeVisible()
+    expect(status.getByText(text)).toBeVisible()
+  })
+
+  it('can be left while the wallet is open', async () => {
+    const { actions } = show(states.registerNameSigning())
+    await userEvent.click(button('Cancel'))
+    expect(actions).toEqual([registrationLeft()])
+  })
+
+  it('leads on from a failure: another name, the same once more, or the account', async () => {
+    const refused = show(states.registerNameRefused())
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await userEvent.click(button('Choose another name'))
+    expect(refused.actions).toEqual([registrationLeft()])
+    refused.unmount()
+    const late = show(states.registerNameLate())
+    await userEvent.click(button('Try again'))
+    expect(late.actions).toEqual([registrationRequested()])
+    late.unmount()
+    const owned = show(states.registerNameOwned())
+    await userEvent.click(button('Go to account'))
+    expect(owned.actions).toEqual([historyReset(viewEntry('Account'))])
+  })
+})
+
+describe('RegisterAccountNameSuccessView', () => {
+  it('says who the visitor is now, and leads to the account', async () => {
+    const { actions } = renderView(<RegisterAccountNameSuccessView />, states.nameRegistered())
+    expect(screen.getByRole('status')).toHaveTextContent('You are marisol-x.reown.id')
+    await userEvent.click(button('Go to account'))
+    expect(actions).toEqual([historyReset(viewEntry('Account'))])
+  })
+})

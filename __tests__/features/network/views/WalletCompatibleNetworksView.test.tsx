@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { walletConnected } from '../../../../src/events/connectionEvents'
+import { WalletCompatibleNetworksView } from '../../../../src/features/network/views/WalletCompatibleNetworksView'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { ETHEREUM, sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const rows = () => screen.getAllByTestId('wm-compatible-network').map(row => row.textContent)
+
+describe('WalletCompatibleNetworksView', () => {
+  it('lists the networks of the family, the active one first, and says why nowhere else', async () => {
+    const { actions } = renderView(<WalletCompatibleNetworksView />, states.compatibleNetworks())
+    expect(rows()[0]).toContain('Ethereum')
+    expect(rows()).toHaveLength(5)
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /^Only send on these networks.*is the same.*key of this address.*If the account is a contract/,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'What is a network?' }))
+    expect(actions).toEqual([viewPushed(viewEntry('WhatIsANetwork'))])
+  })
+
+  it('has one network for a contract account, which is nowhere else', () => {
+    const contract = walletConnected({
+      namespace: 'eip155',
+      connectorId: 'io.heron',
+      walletName: 'Heron',
+      accounts: [{ ...sampleAccount, type: 'smartAccount' }],
+      caipNetworkId: ETHEREUM,
+      capabilities: sampleCapabilities,
+      isRestored: false,
+    })
+    renderView(
+      <WalletCompatibleNetworksView />,
+      testingReducer(states.compatibleNetworks(), contract),
+    )
+    expect(rows()).toHaveLength(1)
+    expect(screen.getByRole('note')).toHaveTextContent(/^Only send on Ethereum.*can be lost/)
+  })
+
+  it('has only the one network in a family that writes the address anew on each', () => {
+    const state = states.profileFamilies()
+    expect(state.network.activeId).toBe(ETHEREUM)
+    renderView(<WalletCompatibleNetworksView />, state)
+    expect(rows().every(row => !/Solana|Bitcoin/.test(row ?? ''))).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+import { collectiblesOf, hashesToAsk, heldOf } from '../../../src/features/nfts/collectiblesOf'
+import type { ChainCollectible } from '../../../src/ports/chainClient'
+import type { Transfer } from '../../../src/domain/transaction'
+import { ETHEREUM } from '../../../src/testing/samples'
+import { sampleTransaction } from '../../../src/testing/sampleHoldings'
+
+const CONTRACT = '0x00000000000000000000000000000000000000C0'
+const nft = (direction: Transfer['direction'], name?: string, isSpam = false): Transfer => ({
+  direction,
+  quantity: { numeric: '1' },
+  nft_info: { ...(name !== undefined && { name }), flags: { is_spam: isSpam } },
+})
+const ether: Transfer = {
+  direction: 'in',
+  quantity: { numeric: '1' },
+  fungible_info: { symbol: 'ETH' },
+}
+const fact = (tokenId: string, told: Partial<ChainCollectible> = {}): ChainCollectible => ({
+  contract: CONTRACT,
+  tokenId,
+  collection: 'Ferns',
+  isOwned: true,
+  ...told,
+})
+const row = (hash: string, ...transfers: Transfer[]) => sampleTransaction(hash, {}, transfers)
+
+/** Names of what is held, newest first, by a history that is told newest first. */
+const held = (
+  rows: Parameters<typeof collectiblesOf>[0],
+  facts: Parameters<typeof collectiblesOf>[2] = {},
+) => heldOf(collectiblesOf(rows, ETHEREUM, facts))
+const names = (...given: Parameters<typeof held>) => held(...given).map(({ name }) => name)
+
+describe('collectibles of a history', () => {
+  it('are what came and did not leave', () => {
+    expect(names([row('a', nft('in', 'Fern'), ether), row('b', ether)])).toEqual(['Fern'])
+    expect(names([row('b', nft('out', 'Fern')), row('a', nft('in', 'Fern'))])).toEqual([])
+    expect(
+      names([
+        row('c', nft('in', 'Fern')),
+        row('b', nft('out', 'Fern')),
+        row('a', nft('in', 'Fern')),
+      ]),
+    ).toEqual(['Fern'])
+    expect(names([row('a', nft('self', 'Fern'))])).toEqual([])
+  })
+
+  it.each(['failed', 'pending'] as const)('are none of a transaction that is %s', status => {
+    expect(held([sampleTransaction('a', { status }, [nft('in', 'Fern')])])).toEqual([])
+  })
+
+  it('are by the word of their contract where it says something', () => {
+    const rows = [row('a', nft('in', 'Fern'))]
+    expect(held(rows, { a: [fact('7')] })).toMatchObject([
+      { contract: CONTRACT, tokenId: '7', collection: 'Ferns', name: 'Fern', hash: 'a' },
+    ])
+    // It left in a transaction that nobody told of.
+    expect(names(rows, { a: [fact('7', { isOwned: false })] })).toEqual([])
+    // It left by name, and the contract says it is there: another one of the name left.
+    const both = [row('b', nft('out', 'Fern')), ...rows]
+    expect(names(both, { a: [fact('7')] })).toEqual(['Fern'])
+  })
+
+  it('are there once, however often they came', () => {
+    const rows = [row('b', nft('in', 'Fern')), row('a', nft('in', 'Fern'))]
+    expect(names(rows, { a: [fact('7')], b: [fact('7')] })).toEqual(['Fern'])
+  })
+
+  it('are told apart in one transaction by the number in their name, and not guessed', () => {
+    const rows = [row('a', nft('in', 'Fern #12'), nft('in', 'Fern #2'), nft('in'))]
+    const facts = { a: [fact('2'), fact('12'), fact('5')] }
+    expect(held(rows, facts).map(({ tokenId }) => tokenId)).toEqual(['12', '2', null])
+    expect(held(rows, facts)[2]).toMatchObject({ contract: CONTRACT, collection: 'Ferns' })
+    const foreign = { a: [fact('1'), fact('5', { contract: '0x1' })] }
+    expect(held(rows, foreign)).toMatchObject([{ contract: null }, { contract: null }, {}])
+  })
+
+  it('are asked about where somebody looks at them', () => {
+    const rows = [
+      row('a', nft('in', 'Fern')),
+      row('b', nft('in', 'Claim', true)),
+      row('c', nft('out', 'Fern')),
+      row('d', ether),
+      row('e', nft('in', 'Claim', true), nft('in', 'Fern')),
+    ]
+    expect(hashesToAsk(rows)).toEqual(['a', 'e'])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('may come by %s', hash => {
+    expect(names([row(hash, nft('in', 'Fern'))])).toEqual(['Fern'])
+  })
+
+  it('keep the mark of spam', () => {
+    expect(held([row('a', nft('in', 'Claim', true))])).toMatchObject([{ isSpam: true }])
+  })
+})

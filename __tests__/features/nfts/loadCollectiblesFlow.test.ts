@@ -1,0 +1,270 @@
+import { viewEntry } from '../../../src/domain/views'
+import { disconnectRequested } from '../../../src/events/connectionEvents'
+import { transactionMined } from '../../../src/events/sendEvents'
+import { tabSelected } from '../../../src/features/account/accountSlice'
+import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { selectCollectibles } from '../../../src/features/nfts/nftsSelectors'
+import { collectiblesMoreRequested } from '../../../src/features/nfts/nftsSlice'
+import type { BatchingWallets } from '../../../src/ports/batchingWallets'
+import type { ChainCollectible } from '../../../src/ports/chainClient'
+import type { HttpRequest } from '../../../src/ports/http'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
+import { states } from '../../../src/testing/states'
+import { hang, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const atNfts = tabSelected({ namespace: 'eip155', tab: 'nfts' })
+const CONTRACT = '0x00000000000000000000000000000000000000C0'
+const collectible = (id: string, isSpam = false) =>
+  sampleTransaction(`0x${id}`, {}, [
+    {
+      direction: 'in',
+      quantity: { numeric: '1' },
+      nft_info: { name: `Fern #${id}`, flags: { is_spam: isSpam } },
+    },
+  ])
+
+describe('loadCollectiblesFlow', () => {
+  const createWorld = setUpFlowTests()
+  interface Told {
+    readonly history?: HttpAnswer
+    readonly facts?: (hash: string) => Promise<readonly ChainCollectible[]>
+    readonly ofWallet?: BatchingWallets['getCollectibles']
+  }
+  const looking = ({ history, facts, ofWallet }: Told = {}) =>
+    createWorld({
+      state: states.account,
+      http: {
+        ...quietServices,
+        '/v1/account/*/history': history ?? answered({ data: sampleHistory, next: null }),
+      },
+      adapter: {
+        ...(facts && {
+          loadHistoryReader: async () => ({
+            getCollectibles: facts,
+            getNonces: async () => ({ used: 0, sent: 0 }),
+          }),
+        }),
+        ...(ofWallet && {
+          loadBatching: async () => ({ getCollectibles: ofWallet }) as BatchingWallets,
+        }),
+      },
+    })
+  type World = ReturnType<typeof createWorld>
+  const pages = ({ http }: World) =>
+    http.requests
+      .filter(({ path }) => path.endsWith('/history'))
+      .map(({ params }) => params?.['cursor'] ?? null)
+  const told = ({ store }: World) => selectCollectibles(store.getState())
+  const names = (world: World) => told(world).shown.map(({ name }) => name)
+  const fact = (tokenId: string): ChainCollectible => ({
+    contract: CONTRACT,
+    tokenId,
+    collection: 'Ferns',
+    isOwned: true,
+  })
+
+  it('asks when its tab comes on screen, not before, and not again from tab to tab', async () => {
+    const world = looking()
+    await pass(10_000)
+    expect(pages(world)).toEqual([])
+    world.dispatch(atNfts)
+    await settle()
+    expect(pages(world)).toEqual([null])
+    expect(names(world)).toEqual(['Night fern'])
+    world.dispatch(atNfts)
+    await settle()
+    expect(pages(world)).toEqual([null])
+  })
+
+  it('asks the chain which ones they are, and does without where it is slow', async () => {
+    const world = looking({ facts: async hash => (hash === '0x05' ? [fact('7')] : []) })
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world).shown).toMatchObject([{ tokenId: '7', collection: 'Ferns' }])
+
+    const slow = looking({ facts: hang })
+    slow.dispatch(atNfts)
+    await settle()
+    expect(told(slow).shown).toMatchObject([{ name: 'Night fern', tokenId: null }])
+  })
+
+  it('asks the chain about each once, and about all again when a payment was mined', async () => {
+    const asked: string[] = []
+    const world = looking({
+      facts: async hash => {
+        asked.push(hash)
+        return [fact('7')]
+      },
+    })
+    world.dispatch(atNfts)
+    await settle()
+    world.dispatch(atNfts)
+    await settle()
+    expect(asked).toEqual(['0x05'])
+    world.dispatch(
+      transactionMined({ hash: '0x1', caipNetworkId: 'eip155:1', status: 'confirmed' }),
+    )
+    await settle()
+    expect(asked).toEqual(['0x05', '0x05'])
+  })
+
+  it('does without where the chain fails', async () => {
+    const world = looking({ facts: () => Promise.reject(new Error('No node')) })
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world)).toMatchObject({ phase: 'known', hasFailed: false })
+    expect(names(world)).toEqual(['Night fern'])
+  })
+
+  it('adds what the wallet tells, once', async () => {
+    const ofWallet = async () => [
+      {
+        contract: CONTRACT.toLowerCase(),
+        tokenId: '7',
+        name: 'Fern 7',
+        collection: 'X',
+        imageUrl: null,
+      },
+      {
+        contract: CONTRACT,
+        tokenId: '8',
+        name: 'Fern 8',
+        collection: '',
+        imageUrl: 'javascript:1',
+      },
+    ]
+    const world = looking({ facts: async () => [fact('7')], ofWallet })
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world).shown).toMatchObject([
+      { name: 'Night fern', collection: 'Ferns', tokenId: '7' },
+      { name: 'Fern 8', collection: null, tokenId: '8', imageUrl: null, hash: null },
+    ])
+  })
+
+  it('is told once while the chain has not said its number', async () => {
+    const night = {
+      contract: CONTRACT,
+      tokenId: '7',
+      name: 'Night fern',
+      collection: 'X',
+      imageUrl: null,
+    }
+    const world = looking({
+      facts: hang,
+      ofWallet: async () => [night, { ...night, tokenId: '8' }],
+    })
+    world.dispatch(atNfts)
+    await pass(61_000) // what the chain does not say is not waited for any longer
+    expect(told(world).shown).toMatchObject([
+      { name: 'Night fern', tokenId: '7', collection: 'X', hash: '0x05' },
+      { name: 'Night fern', tokenId: '8', hash: null },
+    ])
+  })
+
+  it('keeps hidden what the wallet tells and the services take for spam', async () => {
+    const lure = { contract: CONTRACT, tokenId: '9', name: 'Claim', collection: '', imageUrl: null }
+    const world = looking({
+      history: answered({ data: [collectible('9', true)], next: null }),
+      facts: async () => [fact('9')],
+      ofWallet: async () => [lure],
+    })
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world)).toMatchObject({ shown: [], hiddenCount: 1 })
+  })
+
+  it('is silent where a wallet does not tell, or never answers', async () => {
+    for (const ofWallet of [async () => null, hang, () => Promise.reject(new Error('No'))]) {
+      const world = looking({ ofWallet })
+      world.dispatch(atNfts)
+      await pass(40_000)
+      expect(names(world)).toEqual(['Night fern'])
+      expect(world.actions().filter(toastShown.match)).toEqual([])
+    }
+  })
+
+  it('follows pages until a card is full, then leaves the rest to the visitor', async () => {
+    const world = looking({
+      history: ({ params }: HttpRequest) => {
+        const cursor = Number(params?.['cursor'] ?? 0)
+        return answered({
+          data: [collectible(`${cursor}1`), collectible(`${cursor}2`)],
+          next: String(cursor + 1),
+        })
+      },
+    })
+    world.dispatch(atNfts)
+    await settle()
+    expect(pages(world)).toEqual([null, '1'])
+    world.dispatch(collectiblesMoreRequested())
+    await settle()
+    expect(pages(world)).toEqual([null, '1', '2', '3'])
+    expect(names(world)).toHaveLength(8)
+  })
+
+  it('stops after a few pages of spam, which is hidden', async () => {
+    const world = looking({
+      history: ({ params }: HttpRequest) => {
+        const cursor = Number(params?.['cursor'] ?? 0)
+        return answered({ data: [collectible(String(cursor), true)], next: String(cursor + 1) })
+      },
+    })
+    world.dispatch(atNfts)
+    await settle()
+    expect(pages(world)).toHaveLength(5)
+    expect(told(world)).toMatchObject({ shown: [], hiddenCount: 5, hasMore: true })
+  })
+
+  it('says so when they cannot be read, and asks anew at “Try again”', async () => {
+    let isBroken = true
+    const world = looking({
+      history: () => (isBroken ? refused(500) : answered({ data: [collectible('1')], next: null })),
+    })
+    world.dispatch(atNfts)
+    await settle()
+    expect(told(world)).toMatchObject({ phase: 'unavailable', hasFailed: true })
+    expect(world.actions().filter(toastShown.match)).toMatchObject([
+      { payload: { text: 'errors.historyUnavailable', tone: 'negative' } },
+    ])
+    isBroken = false
+    world.dispatch(collectiblesMoreRequested())
+    await settle()
+    expect(names(world)).toEqual(['Fern #1'])
+  })
+
+  it('asks anew when a payment was mined', async () => {
+    const world = looking()
+    world.dispatch(atNfts)
+    await settle()
+    world.dispatch(
+      transactionMined({ hash: '0x1', caipNetworkId: 'eip155:1', status: 'confirmed' }),
+    )
+    await settle()
+    expect(pages(world)).toHaveLength(2)
+  })
+
+  it('asks nothing elsewhere, and nothing once the visitor has left', async () => {
+    const world = looking()
+    world.dispatch(viewPushed(viewEntry('WalletReceive')))
+    world.dispatch(atNfts)
+    await settle()
+    expect(pages(world)).toEqual([])
+    world.dispatch(disconnectRequested({}))
+    await pass(2_000)
+    world.dispatch(collectiblesMoreRequested())
+    await settle()
+    expect(pages(world)).toEqual([])
+  })
+
+  it('has no effect in time travel', async () => {
+    const world = looking()
+    world.dispatch(atNfts)
+    await settle()
+    world.halt()
+    await pass(600_000)
+    expect(pages(world)).toEqual([null])
+  })
+})

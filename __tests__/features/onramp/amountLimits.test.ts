@@ -1,0 +1,35 @@
+import { amountProblem, limitsOf } from '../../../src/features/onramp/amountLimits'
+
+const limits = { min: '10', max: '7500' }
+
+describe('the limits of a sum', () => {
+  it('are the widest that any way to pay allows', () => {
+    const payment_method_limits = [
+      { id: 'card', min: '10.00', max: '7500.00' },
+      { id: 'bank', min: '9.5', max: '25000' },
+    ]
+    expect(limitsOf({ id: 'USD', payment_method_limits })).toEqual({ min: '9.5', max: '25000' })
+    expect(limitsOf({ id: 'USD', payment_method_limits: [] })).toBeNull()
+  })
+
+  it.each([
+    ['', null],
+    ['10', null],
+    ['10.0', null],
+    ['7500.00', null],
+    ['9.999999999999999999', 'tooLittle'],
+    ['7500.000000000000000001', 'tooMuch'],
+    ['9'.repeat(78), 'tooMuch'],
+    ['0', 'wrong'],
+    ['0.00', 'wrong'],
+    ['0.', 'wrong'],
+    ['1e3', 'wrong'],
+    ['-50', 'wrong'],
+  ])('make of “%s”: %s', (amount, problem) => {
+    expect(amountProblem(amount, limits)).toBe(problem)
+  })
+
+  it('are none where none are known', () => {
+    expect(amountProblem('9'.repeat(78), null)).toBeNull()
+  })
+})

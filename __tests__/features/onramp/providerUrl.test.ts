@@ -1,0 +1,37 @@
+import { checkoutUrl, meldUrl } from '../../../src/features/onramp/providerUrl'
+
+const parts = { publicKey: 'a key', address: '0xAb', projectId: 'p&q' } as const
+
+describe('meldUrl', () => {
+  it('names the account, what is sold to it, and by whom, in the order of the specification', () => {
+    expect(meldUrl({ ...parts, namespace: 'eip155' })).toBe(
+      'https://meldcrypto.com/?publicKey=a+key&destinationCurrencyCode=USDC&walletAddress=0xAb&externalCustomerId=p%26q',
+    )
+    expect(meldUrl({ ...parts, namespace: 'solana' })).toContain('destinationCurrencyCode=SOL')
+  })
+
+  it('keeps what a place of the page’s own has in its query, and is none where that is none', () => {
+    const base = 'https://pay.example/meld?theme=dark'
+    expect(meldUrl({ ...parts, base, namespace: 'eip155' })).toMatch(/\/meld\?theme=dark&publicKey/)
+    expect(meldUrl({ ...parts, base: 'pay.example', namespace: 'eip155' })).toBeNull()
+  })
+})
+
+describe('checkoutUrl', () => {
+  it.each([
+    ['https://pay.example/a?b=1', 'https://pay.example/a?b=1'],
+    ['https://eu.pay.example/', 'https://eu.pay.example/'],
+    ['https://pay.example:8443/', 'https://pay.example:8443/'],
+    ['http://localhost:4512/buy', 'http://localhost:4512/buy'],
+    ['http://pay.example/', null],
+    ['https://evilpay.example/', null],
+    ['https://pay.example.evil.example/', null],
+    ['https://pay.example@evil.example/', null],
+    ['//pay.example/', null],
+    ['wc:pay.example', null],
+    [null, null],
+    [{}, null],
+  ])('of %s is %s', (given, expected) => {
+    expect(checkoutUrl(given, ['pay.example', 'localhost'])).toBe(expected)
+  })
+})

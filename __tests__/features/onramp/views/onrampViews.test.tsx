@@ -1,0 +1,252 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { backRequested } from '../../../../src/events/backEvents'
+import { copyRequested } from '../../../../src/features/account/accountSlice'
+import {
+  amountTyped,
+  linkFollowed,
+  linkRetried,
+  paymentChosen,
+  providerChosen,
+  purchaseChosen,
+  purchasesWanted,
+  purchaseStarted,
+  purchaseStopped,
+  quoteFailed,
+  quoteRetried,
+  windowWanted,
+} from '../../../../src/features/onramp/onrampSlice'
+import { BuyInProgressView } from '../../../../src/features/onramp/views/BuyInProgressView'
+import { OnRampActivityView } from '../../../../src/features/onramp/views/OnRampActivityView'
+import { OnRampFiatSelectView } from '../../../../src/features/onramp/views/OnRampFiatSelectView'
+import { OnRampProvidersView } from '../../../../src/features/onramp/views/OnRampProvidersView'
+import { OnRampTokenSelectView } from '../../../../src/features/onramp/views/OnRampTokenSelectView'
+import { WhatIsABuyView } from '../../../../src/features/onramp/views/WhatIsABuyView'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { states, type StateName } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const go = () => screen.getByTestId('wm-onramp-continue')
+const get = () => screen.getByTestId('wm-onramp-get')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('OnRampProvidersView', () => {
+  it('offers whoever sells here, with what they take', async () => {
+    const { actions } = renderView(<OnRampProvidersView />, states.onrampProviders())
+    await press('Coinbase, Fee 1 to 2%, card, bank account')
+    await press('Meld.io, Fee 1 to 2%, card, bank account')
+    expect(actions).toEqual([providerChosen('coinbase'), providerChosen('meld')])
+  })
+
+  it.each<[StateName, string]>([
+    ['onrampProvidersLoading', 'Coinbase, Getting ready'],
+    ['onrampProvidersUnavailable', 'Coinbase, Not available right now'],
+    ['onrampProvidersNotSetUp', 'Meld.io, Not set up by this app'],
+  ])('in %s says of one that cannot be gone to why: %s', async (name, label) => {
+    const { actions } = renderView(<OnRampProvidersView />, states[name]())
+    const row = screen.getByRole('button', { name: label })
+    expect(row).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(row)
+    expect(actions).toEqual([])
+  })
+
+  it('tries again where a provider could not be reached', async () => {
+    const { actions } = renderView(<OnRampProvidersView />, states.onrampProvidersUnavailable())
+    await press('Try again')
+    expect(actions).toEqual([linkRetried()])
+  })
+
+  it('says that nobody sells here, and leads to what buying is', async () => {
+    const { actions } = renderView(<OnRampProvidersView />, states.onrampProvidersNone())
+    expect(screen.getByText('No provider sells to this account.')).toBeVisible()
+    await press('How it works')
+    expect(actions).toEqual([viewPushed(viewEntry('WhatIsABuy'))])
+  })
+})
+
+describe('WhatIsABuyView', () => {
+  it('goes back', async () => {
+    const { actions } = renderView(<WhatIsABuyView />, states.whatIsABuy())
+    await press('Understood')
+    expect(actions).toEqual([backRequested()])
+  })
+})
+
+describe('BuyInProgressView', () => {
+  it('shows what a quote says, and goes on with it', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyQuoted())
+    expect(get()).toHaveTextContent('98.08')
+    expect(screen.getByText('$1.50')).toBeVisible()
+    expect(screen.getByText('$0.42')).toBeVisible()
+    await userEvent.click(go())
+    expect(actions).toEqual([purchaseStarted()])
+  })
+
+  it('goes on by Enter, and without an amount', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyEmpty())
+    expect(go()).toHaveTextContent('Continue with Coinbase')
+    await userEvent.type(screen.getByRole('textbox', { name: 'You pay' }), '{Enter}')
+    expect(actions).toEqual([purchaseStarted()])
+    await userEvent.click(go())
+    expect(actions).toEqual([purchaseStarted(), purchaseStarted()])
+  })
+
+  it.each<[StateName, string]>([
+    ['buyQuoting', 'Getting the price'],
+    ['buyNoQuote', 'Continue with Coinbase'],
+    ['buyQuoteMismatch', 'Continue with Coinbase'],
+    ['buyTooMuch', 'Lower the amount'],
+    ['buyTooLittle', 'Raise the amount'],
+  ])('in %s shows no amount and cannot go on: %s', async (name, label) => {
+    const { actions, container } = renderView(<BuyInProgressView />, states[name]())
+    expect(go()).toHaveTextContent(label)
+    expect(go()).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(go())
+    await userEvent.type(screen.getByRole('textbox', { name: 'You pay' }), '{Enter}')
+    expect(actions).not.toContainEqual(purchaseStarted())
+    expect(get().textContent).not.toMatch(/\d/)
+    expect(container).not.toHaveTextContent('Provider fee')
+  })
+
+  it('says that there is no quote, tries again, and takes the amount away', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyNoQuote())
+    expect(screen.getByRole('note')).toHaveTextContent('Quote unavailable — example only')
+    await press('Try again')
+    await press('Remove amount')
+    expect(actions).toEqual([quoteRetried(), amountTyped('')])
+  })
+
+  it('counts the seconds in which a busy service is not asked', async () => {
+    const { actions, dispatch } = renderView(<BuyInProgressView />, states.buyQuoting())
+    act(() =>
+      dispatch(
+        quoteFailed({
+          question: { amount: '100', payment: 'USD', purchase: 'USDC' },
+          reason: 'busy',
+          retryAt: Date.now() + 20_000,
+        }),
+      ),
+    )
+    const again = await screen.findByRole('button', { name: /^Try again in (?:20|19) s$/ })
+    await userEvent.click(again)
+    expect(actions).not.toContainEqual(quoteRetried())
+  })
+
+  it('takes a sum that is often meant, and marks it', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyQuoted())
+    expect(screen.getByRole('button', { name: '$100' })).toHaveAttribute('aria-pressed', 'true')
+    await press('$1,000')
+    expect(actions).toEqual([amountTyped('1000')])
+  })
+
+  it('says the limits', () => {
+    renderView(<BuyInProgressView />, states.buyTooMuch())
+    expect(screen.getByText('Payments go from $10.00 to $25,000.00.')).toBeVisible()
+  })
+
+  it('leads to the currencies', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyEmpty())
+    await press('USD, choose another currency')
+    await press('USDC, choose another token')
+    expect(actions).toEqual([
+      viewPushed(viewEntry('OnRampFiatSelect')),
+      viewPushed(viewEntry('OnRampTokenSelect')),
+    ])
+  })
+
+  it('waits for the window, shows it again, and stops', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyOpen())
+    expect(screen.getByRole('status')).toHaveTextContent('Finish in the Coinbase window')
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for your purchase')
+    await press('Show the window again')
+    await press('Copy link')
+    await press('Cancel')
+    expect(actions).toEqual([
+      windowWanted(),
+      copyRequested({
+        text: 'https://pay.coinbase.com/buy/select-asset?appId=sample',
+        what: 'link',
+      }),
+      purchaseStopped(),
+    ])
+  })
+
+  it('offers a link in the place of a blocked window', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyBlocked())
+    const link = screen.getByRole('link', { name: /Open Coinbase/ })
+    expect(link).toHaveAttribute('href', 'https://pay.coinbase.com/buy/select-asset?appId=sample')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    link.addEventListener('click', event => event.preventDefault())
+    await userEvent.click(link)
+    expect(actions).toEqual([linkFollowed()])
+  })
+
+  it.each<[StateName, string, string]>([
+    ['buyClosed', 'The Coinbase window is closed', 'Open Coinbase again'],
+    ['buyNotSeen', 'No purchase seen yet', 'Open Coinbase'],
+  ])('in %s says so, and opens it again', async (name, title, label) => {
+    const { actions } = renderView(<BuyInProgressView />, states[name]())
+    expect(screen.getByText(title)).toBeVisible()
+    await press(label)
+    await press('Choose another provider')
+    expect(actions).toEqual([windowWanted(), backRequested()])
+  })
+
+  it('goes on to a provider that quotes nothing, without an amount', async () => {
+    const { actions } = renderView(<BuyInProgressView />, states.buyFromMeld())
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(go())
+    expect(actions).toEqual([purchaseStarted()])
+  })
+})
+
+describe('the choices', () => {
+  it('names currencies in the language of the visitor, and marks the one in use', async () => {
+    const { actions } = renderView(<OnRampFiatSelectView />, states.fiatSelect())
+    expect(screen.getByRole('button', { name: /US Dollar/ })).toHaveAttribute('aria-current')
+    await userEvent.type(screen.getByRole('searchbox'), 'yen')
+    expect(screen.queryByRole('button', { name: /US Dollar/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Japanese Yen/ }))
+    expect(actions).toEqual([paymentChosen('JPY')])
+  })
+
+  it('says when a list is an example only', () => {
+    renderView(<OnRampFiatSelectView />, states.fiatSelectExamples())
+    expect(screen.getByText(/^Example only\./)).toBeVisible()
+  })
+
+  it('offers what is sold, by its symbol', async () => {
+    const { actions } = renderView(<OnRampTokenSelectView />, states.tokenSelect())
+    expect(screen.queryByText(/^Example only\./)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Ether/ }))
+    expect(actions).toEqual([purchaseChosen('ETH')])
+    await userEvent.type(screen.getByRole('searchbox'), 'nothing of that name')
+    expect(screen.getByText('Nothing matches “nothing of that name”.')).toBeVisible()
+  })
+})
+
+describe('OnRampActivityView', () => {
+  it('lists what was bought by month, with how it stands', () => {
+    renderView(<OnRampActivityView />, states.purchases())
+    const rows = screen.getAllByTestId('wm-onramp-purchase')
+    expect(rows.map(row => row.textContent)).toEqual([
+      expect.stringMatching(/^UBuying 98\.080 USDCOn its way/),
+      expect.stringMatching(/^UBought 98\.080 USDCArrived/),
+      expect.stringMatching(/^UPurchase failed 98\.080 USDCNot completed/),
+    ])
+    expect(screen.getAllByRole('heading')).toHaveLength(2)
+  })
+
+  it('waits, is empty, and did not load', async () => {
+    const first = renderView(<OnRampActivityView />, states.purchasesLoading())
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    first.unmount()
+    const second = renderView(<OnRampActivityView />, states.purchasesEmpty())
+    expect(screen.getByText('What you buy with Coinbase will appear here.')).toBeVisible()
+    second.unmount()
+    const { actions } = renderView(<OnRampActivityView />, states.purchasesUnavailable())
+    await press('Try again')
+    expect(actions).toEqual([purchasesWanted()])
+  })
+})

@@ -1,0 +1,548 @@
+import { decodeFunctionData, erc20Abi } from 'viem'
+import { ModalError } from '../../../src/domain/ModalError'
+import { RECEIPT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { reviewFingerprint } from '../../../src/domain/swap/swapReview'
+import { viewEntry } from '../../../src/domain/views'
+import { backRequested } from '../../../src/events/backEvents'
+import { accountsChanged } from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { walletNetworkReported } from '../../../src/events/networkEvents'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
+import { selectHistory } from '../../../src/features/router/routerSlice'
+import { selectSwapDangers } from '../../../src/features/swap/swapDangers'
+import { selectEarlierSwap } from '../../../src/features/swap/swapSelectors'
+import {
+  newPriceAccepted,
+  slippageChosen,
+  swapAmountTyped,
+  swapConfirmed,
+  swapReviewRequested,
+} from '../../../src/features/swap/swapSlice'
+import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
+import type { BatchingWallets } from '../../../src/ports/batchingWallets'
+import type { Receipt } from '../../../src/ports/chainClient'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import {
+  ALICE,
+  bob,
+  deferred,
+  hang,
+  HERON,
+  NOW,
+  pass,
+  setUpFlowTests,
+  settle,
+} from '../../support/flowWorld'
+import {
+  APPROVAL_HASH,
+  broken,
+  createSwapService,
+  createSwapWallet,
+  fillSwap,
+  openSwap,
+  reviewSwap,
+  ROUTER,
+  sideOf,
+  SWAP_HASH,
+  swapOf,
+  swapState,
+  THIEF,
+  USDC,
+  viewOf,
+} from '../../support/swapWorld'
+import { sourceChosen } from '../../../src/features/swap/swapSlice'
+
+type Adapter = ReturnType<typeof createSwapWallet>['adapter']
+
+describe('a swap', () => {
+  const createWorld = setUpFlowTests()
+  const begin = ({
+    service: given = {},
+    adapter = {},
+    sendCall,
+  }: {
+    readonly service?: Parameters<typeof createSwapService>[0]
+    readonly adapter?: Adapter
+    readonly sendCall?: BatchingWallets['sendCall']
+  } = {}) => {
+    const { service, http } = createSwapService(given)
+    const wallet = createSwapWallet(sendCall)
+    const world = createWorld({
+      state: swapState,
+      http,
+      adapter: { ...wallet.adapter, ...adapter },
+    })
+    return { service, world, sent: wallet.sent }
+  }
+  type World = ReturnType<typeof begin>['world']
+  const press = async (world: World) => {
+    world.dispatch(swapConfirmed())
+    await settle()
+  }
+  const sellDollars = async (world: World, to = 'ETH', amount = '60') => {
+    await openSwap(world)
+    world.dispatch(sourceChosen(sideOf(world, 'USDC')))
+    await fillSwap(world, { to, amount })
+    world.dispatch(swapReviewRequested())
+    await settle()
+  }
+  const pathsAsked = (world: World) => world.http.requests.map(({ path }) => path)
+
+  describe('of the coin', () => {
+    it('is reviewed without an allowance, by what its calldata says', async () => {
+      const { world } = begin()
+      await reviewSwap(world)
+      expect(viewOf(world)).toBe('SwapPreview')
+      const { phase, review, fingerprint } = swapOf(world)
+      expect(phase).toBe('reviewing')
+      expect(review).toMatchObject({
+        connectorId: 'io.heron',
+        from: ALICE,
+        amount: '0.05',
+        targetAmount: '148.725',
+        minimum: '147.23775',
+        impact: '0.85',
+        step: 'swap',
+        hasAllowStep: false,
+        spender: null,
+        router: ROUTER,
+        isRead: true,
+        cost: '0.0042',
+        transaction: { to: ROUTER, value: '50000000000000000' },
+      })
+      expect(review && reviewFingerprint(review)).toBe(fingerprint)
+      expect(pathsAsked(world)).not.toContain('/v1/convert/allowance')
+    })
+
+    it('is handed to the wallet as it was reviewed, once, and followed among the activity', async () => {
+      const receipt = deferred<Receipt>()
+      const { world, sent } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
+      await reviewSwap(world)
+      const { review, fingerprint } = swapOf(world)
+      world.dispatch(swapConfirmed())
+      world.dispatch(swapConfirmed())
+      expect(swapOf(world).phase).toBe('checking')
+      await settle()
+      expect(sent).toMatchObject([
+        {
+          batch: {
+            from: ALICE,
+            caipNetworkId: 'eip155:1',
+            calls: [{ to: ROUTER, data: review?.transaction.data, value: '0xb1a2bc2ec50000' }],
+          },
+          fingerprint,
+        },
+      ])
+      expect(swapOf(world)).toMatchObject({
+        phase: 'submitted',
+        submitted: { hash: SWAP_HASH },
+        amount: '',
+      })
+      expect(selectSubmitted(world.store.getState())).toMatchObject([
+        {
+          hash: SWAP_HASH,
+          to: ROUTER,
+          amount: '0.05',
+          symbol: 'ETH',
+          swappedFor: { amount: '148.725', symbol: 'USDC' },
+          status: 'pending',
+        },
+      ])
+      expect(selectHistory(world.store.getState())).toEqual([
+        viewEntry('Account'),
+        viewEntry('SwapPreview'),
+      ])
+      receipt.resolve({ hash: SWAP_HASH, status: 'confirmed', minedAt: NOW })
+      await settle()
+      expect(swapOf(world).phase).toBe('done')
+      expect(selectToasts(world.store.getState())).toEqual([])
+    })
+
+    it('is told by a toast to who left it', async () => {
+      const receipt = deferred<Receipt>()
+      const { world } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
+      await reviewSwap(world)
+      await press(world)
+      world.dispatch(modalCloseRequested({ by: 'page' }))
+      await settle()
+      receipt.resolve({ hash: SWAP_HASH, status: 'confirmed', minedAt: NOW })
+      await settle()
+      expect(selectToasts(world.store.getState())).toMatchObject([
+        { text: 'toast.swapped', params: { amount: '0.05', symbol: 'ETH' } },
+      ])
+    })
+
+    it('fails where it was waited for, when the network refuses it', async () => {
+      const refused = async () => ({ hash: SWAP_HASH, status: 'failed', minedAt: NOW }) as const
+      const { world, sent } = begin({ adapter: { waitForReceipt: refused } })
+      await reviewSwap(world)
+      await press(world)
+      expect(swapOf(world)).toMatchObject({
+        phase: 'failed',
+        error: { code: 'TRANSACTION_FAILED' },
+      })
+      await press(world)
+      expect(sent).toHaveLength(1)
+    })
+  })
+
+  describe('of a token', () => {
+    it('is allowed exactly the amount, then reviewed and swapped', async () => {
+      const receipt = deferred<Receipt>()
+      const { world, sent, service } = begin({
+        adapter: { waitForReceipt: hash => (hash === APPROVAL_HASH ? receipt.promise : hang()) },
+      })
+      await sellDollars(world)
+      expect(swapOf(world).review).toMatchObject({
+        step: 'allow',
+        hasAllowStep: true,
+        spender: ROUTER,
+        router: ROUTER,
+        transaction: { to: USDC, value: '0' },
+      })
+      await press(world)
+      const [{ batch }] = sent as [(typeof sent)[0]]
+      const data = batch.calls[0]?.data as `0x${string}`
+      expect(batch.calls[0]).toMatchObject({ to: USDC, value: '0x0' })
+      expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({
+        functionName: 'approve',
+        args: [expect.stringMatching(new RegExp(ROUTER, 'i')), 60_000_000n],
+      })
+      expect(swapOf(world)).toMatchObject({ phase: 'settling', requests: [] })
+      expect(selectSubmitted(world.store.getState())).toEqual([])
+
+      service.allowance = 60_000_000n
+      receipt.resolve({ hash: APPROVAL_HASH, status: 'confirmed', minedAt: NOW })
+      await settle()
+      expect(swapOf(world)).toMatchObject({
+        phase: 'reviewing',
+        review: { step: 'swap', hasAllowStep: true, spender: ROUTER },
+      })
+      expect(sent).toHaveLength(1) // the second step takes a press of its own
+      await press(world)
+      expect(sent).toHaveLength(2)
+      expect(sent[1]?.batch.calls[0]).toMatchObject({ to: ROUTER, value: '0x0' })
+      expect(swapOf(world).phase).toBe('submitted')
+    })
+
+    it('waits for a service that is a block behind, and not for ever', async () => {
+      const confirmed = async () =>
+        ({ hash: APPROVAL_HASH, status: 'confirmed', minedAt: NOW }) as const
+      const { world, service } = begin({ adapter: { waitForReceipt: confirmed } })
+      await sellDollars(world)
+      await press(world)
+      expect(swapOf(world).phase).toBe('settling')
+      service.allowance = 60_000_000n
+      await pass(1_000)
+      expect(swapOf(world)).toMatchObject({ phase: 'reviewing', review: { step: 'swap' } })
+    })
+
+    it('swaps at once what is allowed already', async () => {
+      const { world, sent } = begin({ service: { allowance: 60_000_000n } })
+      await sellDollars(world, 'LINK')
+      expect(swapOf(world).review).toMatchObject({ step: 'swap', hasAllowStep: false })
+      await press(world)
+      expect(sent).toHaveLength(1)
+      expect(sent[0]?.batch.calls[0]?.to).toBe(ROUTER)
+    })
+
+    it('says when the network refuses the approval, or says nothing of it', async () => {
+      let answer: Promise<Receipt> = Promise.resolve({
+        hash: APPROVAL_HASH,
+        status: 'failed',
+        minedAt: NOW,
+      })
+      const { world } = begin({ adapter: { waitForReceipt: () => answer } })
+      await sellDollars(world)
+      await press(world)
+      expect(swapOf(world)).toMatchObject({
+        phase: 'failed',
+        error: { code: 'TRANSACTION_FAILED' },
+      })
+      answer = hang()
+      await press(world)
+      await pass(RECEIPT_TIMEOUT_MS)
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'RECEIPT_TIMEOUT' } })
+    })
+
+    it('has to be looked at when somebody else may take it than who swaps it', async () => {
+      const { world } = begin({ service: { spender: THIEF } })
+      await sellDollars(world)
+      expect(swapOf(world).review).toMatchObject({ spender: THIEF, router: ROUTER })
+      expect(selectSwapDangers(world.store.getState())).toMatchObject([{ kind: 'other' }])
+    })
+  })
+
+  describe('is stopped before the wallet is asked', () => {
+    it('when the price has moved beyond what was agreed to, with a new review', async () => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      service.moved = -5
+      await press(world)
+      expect(sent).toEqual([])
+      expect(swapOf(world)).toMatchObject({
+        phase: 'moved',
+        review: { targetAmount: '141.28875', minimum: '139.875863' },
+      })
+      await press(world)
+      expect(sent).toEqual([])
+      world.dispatch(newPriceAccepted())
+      await press(world)
+      expect(sent).toHaveLength(1)
+      expect(sent[0]?.batch.calls[0]?.data).toBe(swapOf(world).review?.transaction.data)
+    })
+
+    it('not when it has moved within it: what was reviewed is what is sent', async () => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      const reviewed = swapOf(world).review?.transaction.data
+      service.moved = -0.5
+      await press(world)
+      expect(sent[0]?.batch.calls[0]?.data).toBe(reviewed)
+    })
+
+    it.each([
+      ['router', { router: THIEF }],
+      ['function', { calldata: `0xdeadbeef${'0'.repeat(64)}` as const }],
+    ])('when the %s is another one than was reviewed', async (_what, change) => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      Object.assign(service, change)
+      await press(world)
+      expect(sent).toEqual([])
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
+      await press(world)
+      expect(sent).toEqual([]) // it takes a new review
+    })
+
+    it('when the spender is another one than was reviewed', async () => {
+      const { world, sent, service } = begin()
+      await sellDollars(world)
+      service.spender = THIEF
+      await press(world)
+      expect(sent).toEqual([])
+      expect(swapOf(world).error).toMatchObject({ code: 'INTENT_CHANGED' })
+    })
+
+    it.each([
+      ['pays somebody else', { recipient: THIEF }, 'routeDiffers'],
+      ['holds the route to less', { keeps: 50n }, 'minimumTooLow'],
+    ])('when what is built %s', async (_what, change, problem) => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      Object.assign(service, change)
+      await press(world)
+      expect(sent).toEqual([])
+      expect(swapOf(world)).toMatchObject({ phase: 'reviewing', reviewProblem: problem })
+      await press(world)
+      expect(sent).toEqual([])
+    })
+
+    it('when the price cannot be asked for', async () => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      service.fail.quotes = broken
+      await press(world)
+      expect(sent).toEqual([])
+      expect(swapOf(world).reviewProblem).toBe('unreachable')
+      delete service.fail.quotes
+      world.dispatch(swapReviewRequested())
+      await settle()
+      await press(world)
+      expect(sent).toHaveLength(1)
+    })
+
+    it('when nobody waits any more', async () => {
+      const quote = deferred<never>()
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      service.fail.quotes = () => quote.promise
+      await press(world)
+      world.dispatch(backRequested())
+      await pass(60_000)
+      expect(sent).toEqual([])
+      expect(swapOf(world)).toMatchObject({ phase: 'editing', review: null, amount: '0.05' })
+    })
+
+    it('when the wallet is on another network', async () => {
+      const { world, sent } = begin()
+      await reviewSwap(world)
+      world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:8453' }))
+      await press(world)
+      expect(sent).toEqual([])
+    })
+  })
+
+  describe('gets no review', () => {
+    const problemAfter = async (
+      given: Parameters<typeof begin>[0],
+      change: (service: ReturnType<typeof createSwapService>['service']) => void = () => undefined,
+    ) => {
+      const { world, service } = begin(given)
+      await openSwap(world)
+      await fillSwap(world)
+      change(service)
+      world.dispatch(swapReviewRequested())
+      await settle()
+      expect(viewOf(world)).toBe('Swap')
+      expect(swapOf(world)).toMatchObject({ phase: 'editing', review: null, amount: '0.05' })
+      return swapOf(world).reviewProblem
+    }
+
+    it('by a token that is counted otherwise than the service says', async () => {
+      expect(await problemAfter({ adapter: { getTokenDecimals: async () => 8 } })).toBe(
+        'tokenMismatch',
+      )
+      const unknown = async () => {
+        throw new ModalError('CHAIN_UNREACHABLE', 'nobody answers')
+      }
+      expect(await problemAfter({ adapter: { getTokenDecimals: unknown } })).toBe('tokenNotChecked')
+    })
+
+    it('for an address without a contract', async () => {
+      expect(await problemAfter({ adapter: { isContract: async () => false } })).toBe('noContract')
+    })
+
+    it('of what could not be built, or does something else', async () => {
+      const fail = (answer: typeof broken) => (service: { fail: object }) =>
+        Object.assign(service.fail, { 'build-transaction': answer })
+      expect(await problemAfter({}, fail(broken))).toBe('buildFailed')
+      expect(await problemAfter({ service: { recipient: THIEF } })).toBe('routeDiffers')
+      expect(await problemAfter({ service: { keeps: 90n } })).toBe('minimumTooLow')
+    })
+
+    it('when the allowance or the approval cannot be had', async () => {
+      const { world, service } = begin()
+      service.fail.allowance = broken
+      await sellDollars(world)
+      expect(swapOf(world).reviewProblem).toBe('allowanceFailed')
+      const other = begin()
+      other.service.fail['build-approve'] = broken
+      await sellDollars(other.world)
+      expect(swapOf(other.world).reviewProblem).toBe('approvalFailed')
+    })
+
+    it('that nobody waits for: the form was changed meanwhile', async () => {
+      const { world } = begin()
+      await openSwap(world)
+      await fillSwap(world)
+      world.dispatch(swapReviewRequested())
+      world.dispatch(swapAmountTyped('0.06'))
+      await pass(500)
+      expect(swapOf(world)).toMatchObject({ review: null, isPreparing: false })
+      expect(viewOf(world)).toBe('Swap')
+    })
+  })
+
+  it('that cannot be read is said so, and takes a tick', async () => {
+    const { world } = begin({ service: { calldata: `0xdeadbeef${'0'.repeat(64)}` } })
+    await reviewSwap(world)
+    expect(swapOf(world).review).toMatchObject({ isRead: false, minimum: '147.23775' })
+    expect(selectSwapDangers(world.store.getState())).toMatchObject([{ kind: 'unread' }])
+  })
+
+  it('is held to the tolerance that was chosen', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    world.dispatch(slippageChosen('3'))
+    await fillSwap(world)
+    world.dispatch(swapReviewRequested())
+    await settle()
+    expect(swapOf(world).review).toMatchObject({ slippage: '3', minimum: '144.26325' })
+  })
+
+  describe('under review', () => {
+    it('is made anew every ten seconds, and lets no other contract take its place', async () => {
+      const { world, service } = begin()
+      await reviewSwap(world)
+      service.moved = -0.2
+      await pass(10_000)
+      expect(swapOf(world)).toMatchObject({
+        phase: 'reviewing',
+        agreedMinimum: '147.23775',
+        review: { targetAmount: '148.42755' },
+      })
+      service.moved = -2
+      await pass(10_000)
+      expect(swapOf(world).phase).toBe('moved')
+      service.router = THIEF
+      await pass(10_000)
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
+    })
+
+    it('is not asked about while nobody can see it', async () => {
+      const { world } = begin()
+      await reviewSwap(world)
+      const asked = pathsAsked(world).length
+      world.page.isHidden = true
+      await pass(120_000)
+      expect(pathsAsked(world)).toHaveLength(asked)
+      world.page.isHidden = false
+      world.page.comeBack()
+      await settle()
+      expect(pathsAsked(world).length).toBeGreaterThan(asked)
+    })
+
+    it('is left when another account is active', async () => {
+      const { world } = begin()
+      await reviewSwap(world)
+      world.dispatch(accountsChanged({ ...HERON, accounts: [bob] }))
+      await settle()
+      expect(swapOf(world).review).toBeNull()
+      expect(viewOf(world)).toBe('Swap')
+    })
+  })
+
+  describe('in the wallet', () => {
+    it('that is declined costs nothing, and goes out on the second try', async () => {
+      let declines = true
+      const { world, sent } = begin({
+        sendCall: async () => {
+          if (!declines) return SWAP_HASH
+          declines = false
+          throw new ModalError('USER_REJECTED', 'no')
+        },
+      })
+      await reviewSwap(world)
+      await press(world)
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'USER_REJECTED' } })
+      await press(world)
+      expect(sent).toHaveLength(2)
+      expect(swapOf(world).phase).toBe('submitted')
+    })
+
+    it('that does not answer is late, and its hash is told all the same', async () => {
+      const answer = deferred<string>()
+      const { world } = begin({ sendCall: () => answer.promise })
+      await reviewSwap(world)
+      await press(world)
+      await pass(SEND_TIMEOUT_MS)
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'SEND_TIMEOUT' } })
+      await press(world)
+      expect(world.types().filter(type => type === 'swap/swapWalletAsked')).toHaveLength(1)
+      answer.resolve(SWAP_HASH)
+      await settle()
+      expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: SWAP_HASH }])
+    })
+
+    it('of unknown outcome is doubted by the next review, in another tab as well', async () => {
+      const storage = memoryStorage()
+      const { http } = createSwapService()
+      const lost = createSwapWallet(async () => {
+        throw new ModalError('SEND_UNCERTAIN', 'lost')
+      })
+      const create = () => createWorld({ state: swapState, http, adapter: lost.adapter, storage })
+      const world = create()
+      await reviewSwap(world)
+      await press(world)
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'SEND_UNCERTAIN' } })
+      const other = create()
+      await reviewSwap(other)
+      expect(selectEarlierSwap(other.store.getState())).toBe('doubt')
+      expect(selectSwapDangers(other.store.getState())).toMatchObject([{ kind: 'looked' }])
+      const another = create()
+      await reviewSwap(another, { to: 'LINK' })
+      expect(selectEarlierSwap(another.store.getState())).toBe('none')
+    })
+  })
+})

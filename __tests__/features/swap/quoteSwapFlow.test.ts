@@ -1,0 +1,259 @@
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { viewEntry } from '../../../src/domain/views'
+import { selectImpact, selectSwapProblem } from '../../../src/features/swap/swapSelectors'
+import {
+  quoteRequested,
+  sidesFlipped,
+  swapAmountTyped,
+  swapMaxRequested,
+  swapTokensRequested,
+} from '../../../src/features/swap/swapSlice'
+import type { HttpResult } from '../../../src/ports/http'
+import { answered } from '../../../src/testing/createFakeHttp'
+import { deferred, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import {
+  broken,
+  COIN,
+  createSwapService,
+  createSwapWallet,
+  fillSwap,
+  noLiquidity,
+  openSwap,
+  swapOf,
+  swapState,
+  tooMany,
+} from '../../support/swapWorld'
+
+const quotesOf = ({
+  http,
+}: {
+  readonly http: { readonly requests: readonly { path: string }[] }
+}) => http.requests.filter(({ path }) => path === '/v1/convert/quotes')
+
+describe('quoteSwapFlow', () => {
+  const createWorld = setUpFlowTests()
+  const begin = (given: Parameters<typeof createSwapService>[0] = {}, mayLogErrors = false) => {
+    const { service, http } = createSwapService(given)
+    const { adapter } = createSwapWallet()
+    const world = createWorld({ state: swapState, http, adapter, mayLogErrors })
+    return { service, world }
+  }
+  const problemOf = ({ store }: ReturnType<typeof begin>['world']) =>
+    selectSwapProblem(store.getState())
+
+  it('begins with the coin of the network and asks for no price before there is an amount', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    expect(swapOf(world)).toMatchObject({ tokensPhase: 'known', amount: '', target: null })
+    expect(swapOf(world).source).toMatchObject({ symbol: 'ETH', decimals: 18 })
+    expect(problemOf(world)).toBe('targetMissing')
+    await pass(30_000)
+    expect(quotesOf(world)).toEqual([])
+  })
+
+  it('asks 200 ms after the last key, for exactly what stands there', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    await fillSwap(world, { amount: '0.0' })
+    world.dispatch(swapAmountTyped('0.05'))
+    await pass(199)
+    expect(quotesOf(world)).toEqual([])
+    expect(problemOf(world)).toBe('quoting')
+    await pass(1)
+    expect(quotesOf(world)).toMatchObject([
+      { params: { amount: '50000000000000000', from: `eip155:1:${COIN}` } },
+    ])
+    expect(swapOf(world).quote).toMatchObject({ targetAmount: '148.725', coinPrice: '3000' })
+    expect(problemOf(world)).toBeNull()
+  })
+
+  it('asks again every ten seconds while somebody can see it, and at once when they come back', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    await fillSwap(world)
+    expect(quotesOf(world)).toHaveLength(1)
+    await pass(10_000)
+    expect(quotesOf(world)).toHaveLength(2)
+    world.page.isHidden = true
+    await pass(600_000)
+    expect(quotesOf(world)).toHaveLength(2)
+    world.page.isHidden = false
+    world.page.comeBack()
+    await settle()
+    expect(quotesOf(world)).toHaveLength(3)
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    await pass(60_000)
+    expect(quotesOf(world)).toHaveLength(3)
+  })
+
+  it('shows only the answer to the last question, whichever comes first', async () => {
+    const first = deferred<HttpResult>()
+    const { world, service } = begin()
+    await openSwap(world)
+    service.fail.quotes = () => first.promise
+    await fillSwap(world, { amount: '0.01' })
+    delete service.fail.quotes
+    world.dispatch(swapAmountTyped('0.05'))
+    await pass(200)
+    expect(swapOf(world).quote?.targetAmount).toBe('148.725')
+    first.resolve(answered({ quotes: [] }))
+    await settle()
+    expect(swapOf(world)).toMatchObject({ quotePhase: 'known', quoteProblem: null })
+    expect(swapOf(world).quote?.targetAmount).toBe('148.725')
+  })
+
+  it('shows no amount that is older than its time', async () => {
+    const { world, service } = begin()
+    await openSwap(world)
+    await fillSwap(world)
+    service.fail.quotes = () => new Promise(() => undefined)
+    await pass(10_000)
+    expect(swapOf(world)).toMatchObject({
+      quotePhase: 'asking',
+      quote: { targetAmount: '148.725' },
+    })
+    await pass(10_000)
+    expect(swapOf(world)).toMatchObject({ quote: null, quoteProblem: 'unreachable' })
+    expect(problemOf(world)).toBe('unreachable')
+  })
+
+  it.each([
+    ['there is no liquidity', noLiquidity, 'noLiquidity'],
+    ['too many ask', tooMany, 'limited'],
+    ['the service is broken', broken, 'unreachable'],
+    ['nothing is quoted', answered({ quotes: [] }), 'noAmount'],
+    ['it is no list', answered({ quotes: 'many' }), 'wrongAnswer'],
+    ['the amount is negative', answered({ quotes: [{ toAmount: '-1' }] }), 'wrongAnswer'],
+  ])(
+    'leaves no amount on screen where %s, and asks again when told to',
+    async (_why, answer, problem) => {
+      const { world, service } = begin({}, answer === tooMany) // which developers are told of
+      service.fail.quotes = answer
+      await openSwap(world)
+      await fillSwap(world)
+      expect(swapOf(world)).toMatchObject({
+        quotePhase: 'failed',
+        quote: null,
+        quoteProblem: problem,
+      })
+      expect(problemOf(world)).toBe(problem)
+      delete service.fail.quotes
+      world.dispatch(quoteRequested())
+      await settle()
+      expect(problemOf(world)).toBeNull()
+    },
+  )
+
+  it('takes no answer about other tokens or another amount for a price', async () => {
+    const { world, service } = begin()
+    await openSwap(world)
+    const right = {
+      id: null,
+      fromAmount: '50000000000000000',
+      fromAccount: 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+      toAmount: '148725000',
+      toAccount: 'eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    }
+    for (const spoilt of [
+      { fromAmount: '5' },
+      { toAccount: right.fromAccount },
+      { fromAccount: right.toAccount },
+    ]) {
+      service.fail.quotes = answered({ quotes: [{ ...right, ...spoilt }] })
+      await fillSwap(world)
+      expect(swapOf(world)).toMatchObject({ quote: null, quoteProblem: 'wrongAnswer' })
+    }
+    service.fail.quotes = answered({ quotes: [right] })
+    await fillSwap(world)
+    expect(swapOf(world).quote?.targetAmount).toBe('148.725')
+  })
+
+  it('names what is wrong with the form, in the order it is filled in', async () => {
+    const { world } = begin({ gasPrice: '4000000000000' })
+    expect(problemOf(world)).toBe('loading')
+    await openSwap(world)
+    await fillSwap(world, { amount: '' })
+    expect(problemOf(world)).toBe('amountMissing')
+    await fillSwap(world, { amount: '0.000' })
+    expect(problemOf(world)).toBe('amountMissing')
+    await fillSwap(world, { amount: '0.1234567890123456789' })
+    expect(problemOf(world)).toBe('tooPrecise')
+    await fillSwap(world, { amount: '0.4' })
+    expect(problemOf(world)).toBe('tooMuch')
+    await fillSwap(world, { amount: '0.05' })
+    expect(problemOf(world)).toBe('shortOfGas')
+  })
+
+  it('refuses what would lose too much on the way', async () => {
+    const { world } = begin({ moved: -20 })
+    await openSwap(world)
+    await fillSwap(world)
+    expect(Number(selectImpact(world.store.getState()))).toBeGreaterThan(15)
+    expect(problemOf(world)).toBe('impactTooHigh')
+  })
+
+  it('turns round what goes and what comes, with the amount that would have come', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    await fillSwap(world)
+    world.dispatch(sidesFlipped())
+    expect(swapOf(world)).toMatchObject({
+      source: { symbol: 'USDC' },
+      target: { symbol: 'ETH' },
+      amount: '148.725',
+      quote: null,
+    })
+    await settle()
+    expect(problemOf(world)).toBe('tooMuch')
+    expect(swapOf(world).quote).not.toBeNull() // how much would come is said all the same
+  })
+
+  it('puts in all of a token, and of the coin what is left after twice the fee', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    world.dispatch(swapMaxRequested())
+    await settle()
+    expect(swapOf(world).amount).toBe('0.296001459')
+    await fillSwap(world)
+    world.dispatch(sidesFlipped())
+    world.dispatch(swapMaxRequested())
+    await settle()
+    expect(swapOf(world)).toMatchObject({ source: { symbol: 'USDC' }, amount: '120' })
+  })
+
+  it('says that it could not begin, and begins when asked again', async () => {
+    const { http } = createSwapService()
+    let isDown = true
+    const tokens = http['/v1/convert/tokens'] ?? broken
+    const world = createWorld({
+      state: swapState,
+      http: {
+        ...http,
+        '/v1/convert/tokens': (request, signal) =>
+          isDown ? broken : typeof tokens === 'function' ? tokens(request, signal) : tokens,
+      },
+      adapter: createSwapWallet().adapter,
+    })
+    await openSwap(world)
+    expect(swapOf(world).tokensPhase).toBe('failed')
+    isDown = false
+    world.dispatch(swapTokensRequested())
+    await settle()
+    expect(swapOf(world)).toMatchObject({ tokensPhase: 'known', source: { symbol: 'ETH' } })
+  })
+
+  it('begins with what the page asks for', async () => {
+    const { world } = begin()
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    await settle()
+    const wish = { fromToken: 'usdc', toToken: 'LINK', amount: '12.5' }
+    world.dispatch(modalOpenRequested({ view: viewEntry('Swap', wish) }))
+    await pass(300)
+    expect(swapOf(world)).toMatchObject({
+      source: { symbol: 'USDC' },
+      target: { symbol: 'LINK' },
+      amount: '12.5',
+      quotePhase: 'known',
+    })
+  })
+})

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { backRequested } from '../../../../src/events/backEvents'
+import {
+  newPriceAccepted,
+  swapConfirmed,
+  swapReviewRequested,
+} from '../../../../src/features/swap/swapSlice'
+import { SwapPreviewView } from '../../../../src/features/swap/views/SwapPreviewView'
+import { states, type StateName } from '../../../../src/testing/states'
+import { isRealPress } from '../../../../src/ui/controls/isRealPress'
+import { renderView } from '../../../support/renderView'
+
+// A test cannot make a real press; whether one is real is tested on its own.
+jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
+
+const show = (name: StateName) => renderView(<SwapPreviewView />, states[name]())
+const seen = () => act(() => jest.advanceTimersByTime(600))
+const value = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+
+describe('SwapPreviewView', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.mocked(isRealPress).mockReturnValue(true)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('shows both sides, how much at least, and the whole contract', () => {
+    const { actions } = show('swapReview')
+    expect(screen.getByText('0.05 ETH for 163.12 USDC')).toBeVisible()
+    expect(screen.getByText('You get at least 161.488 USDC, or nothing is swapped.')).toBeVisible()
+    expect(value('Contract')).toHaveTextContent('0x111111125421cA6dc452d289314280a0f8842A65')
+    expect(value('Max slippage')).toHaveTextContent('1%')
+    expect(value('Network fee')).toHaveTextContent('≈ $0.42')
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    seen()
+    fireEvent.click(screen.getByRole('button', { name: 'Swap' }))
+    expect(actions).toEqual([swapConfirmed()])
+  })
+
+  it('shows the two steps of a token, and who may take how much of it', () => {
+    show('swapReviewAllow')
+    const steps = screen.getAllByRole('listitem').map(step => step.textContent)
+    expect(steps).toEqual(['1Allow 6 LINK to be used', '2Swap for 81.4 USDC'])
+    expect(value('Allowed to take it')).toHaveTextContent(
+      '0x111111125421cA6dc452d289314280a0f8842A65',
+    )
+    expect(screen.getByRole('button', { name: 'Allow' })).toBeInTheDocument()
+  })
+
+  it('says that it does not know a contract', () => {
+    show('swapReviewUnknown')
+    expect(screen.getByRole('note')).toHaveTextContent('A contract we don’t know')
+  })
+
+  it.each([
+    ['swapReviewUnread', 'This transaction couldn’t be read', 'wm-swap-unread'],
+    ['swapReviewOtherSpender', 'Two different contracts', 'wm-swap-other'],
+    ['swapReviewImpact', 'You lose about 7.31% to the price impact.', 'wm-swap-impact'],
+    ['swapDoubt', 'This may have been swapped already', 'wm-swap-looked'],
+  ] as const)('wants a tick first in %s', (name, text, tick) => {
+    const { actions } = show(name)
+    expect(document.body).toHaveTextContent(text)
+    seen()
+    fireEvent.click(screen.getByTestId('wm-swap-confirm'))
+    expect(actions).toEqual([])
+    fireEvent.click(screen.getByTestId(tick))
+    fireEvent.click(screen.getByTestId('wm-swap-confirm'))
+    expect(actions).toEqual([swapConfirmed()])
+  })
+
+  it('says that nobody knows what is lost', () => {
+    show('swapReviewNoPrices')
+    expect(screen.getByRole('note')).toHaveTextContent('Price impact unknown')
+    expect(value('Network fee')).toHaveTextContent('Shown in your wallet')
+  })
+
+  it('has a price that moved read before anything else', () => {
+    const { actions } = show('swapReviewMoved')
+    expect(screen.getByRole('note')).toHaveTextContent('The price has moved')
+    expect(screen.queryByTestId('wm-swap-confirm')).not.toBeInTheDocument()
+    seen()
+    fireEvent.click(screen.getByTestId('wm-swap-accept'))
+    expect(actions).toEqual([newPriceAccepted()])
+  })
+
+  it('shows no amount of a review that no longer holds', () => {
+    const { actions } = show('swapReviewStale')
+    expect(document.body).not.toHaveTextContent(/163/)
+    expect(
+      screen.getByText('The price couldn’t be loaded. Nothing was sent. Try again.'),
+    ).toBeVisible()
+    fireEvent.click(screen.getByTestId('wm-swap-again'))
+    expect(actions).toEqual([swapReviewRequested()])
+  })
+
+  it.each([
+    ['swapAllowWaiting', 'Step 1 of 2: allow'],
+    ['swapAllowSettling', 'The network is confirming it. The swap comes next.'],
+    ['swapSecondWaiting', 'Step 2 of 2: swap'],
+    ['swapWaiting', 'Approve in Heron'],
+    ['swapSubmitted', 'On its way'],
+    ['swapDone', 'Your ETH became at least 161.488 USDC.'],
+    ['swapRejected', 'The swap failed'],
+    ['swapReplaced', 'The payment was replaced'],
+    ['swapDeclined', 'Nothing was sent. You still have your 0.05 ETH.'],
+    ['swapChanged', 'It was stopped; nothing was sent.'],
+    ['swapTimeout', 'If you approve there now, it may still go out.'],
+    ['swapUncertain', 'Check Heron and your activity before you try again.'],
+  ] as const)('tells in %s how it stands', (name, text) => {
+    show(name)
+    expect(document.body).toHaveTextContent(text)
+  })
+
+  it('stops waiting for the wallet when asked to', () => {
+    const { actions } = show('swapWaiting')
+    seen()
+    fireEvent.click(screen.getByTestId('wm-swap-stop'))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('offers a new review of what changed, and another try of what was declined', () => {
+    const changed = show('swapChanged')
+    fireEvent.click(screen.getByTestId('wm-swap-again'))
+    expect(changed.actions).toEqual([swapReviewRequested()])
+    changed.unmount()
+    const declined = show('swapDeclined')
+    seen()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(declined.actions).toEqual([swapConfirmed()])
+  })
+})

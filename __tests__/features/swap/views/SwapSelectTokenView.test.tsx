@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { backRequested } from '../../../../src/events/backEvents'
+import { matchingOptions, selectSwapOptions } from '../../../../src/features/swap/swapSelectors'
+import { sourceChosen, targetChosen } from '../../../../src/features/swap/swapSlice'
+import { SwapSelectTokenView } from '../../../../src/features/swap/views/SwapSelectTokenView'
+import { states, type StateName } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const show = (name: StateName, target: 'source' | 'target') =>
+  renderView(<SwapSelectTokenView target={target} />, states[name]())
+const sideOf = (symbol: string) => {
+  const { own, others } = selectSwapOptions(states.swapSelectTarget())
+  return [...own, ...others].find(({ side }) => side.symbol === symbol)?.side ?? null
+}
+const symbols = () =>
+  screen
+    .getAllByTestId(/^wm-swap-token-/)
+    .map(row => row.getAttribute('data-testid')?.replace('wm-swap-token-', ''))
+
+describe('SwapSelectTokenView', () => {
+  it('offers what is held, then the rest by symbol, and what is often wanted above', () => {
+    show('swapSelectTarget', 'target')
+    expect(symbols().slice(0, 2)).toEqual(['ETH', 'USDC'])
+    expect(symbols().slice(-4)).toEqual(['AAVE', 'CRV', 'LONGSYMBOLOFATOKEN', 'WBTC'])
+    expect(screen.getAllByTestId(/^wm-swap-chip-/)).toHaveLength(8)
+  })
+
+  it('does not offer the other side, neither as a row nor among the suggestions', () => {
+    const { actions } = show('swapSelectTarget', 'target')
+    expect(screen.getByTestId('wm-swap-token-ETH')).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(screen.getByTestId('wm-swap-token-ETH'))
+    fireEvent.click(screen.getByTestId('wm-swap-chip-ETH'))
+    expect(actions).toEqual([])
+  })
+
+  it('finds by symbol first, then by name, then by address', () => {
+    show('swapSelectTarget', 'target')
+    const search = screen.getByTestId('wm-swap-search')
+    const { others } = selectSwapOptions(states.swapSelectTarget())
+    expect(matchingOptions(others, 'c').map(({ side }) => side.symbol)).toEqual(['CRV', 'WBTC'])
+    fireEvent.change(search, { target: { value: '00000000c3' } })
+    expect(symbols()).toEqual(['CRV'])
+    fireEvent.change(search, { target: { value: 'nothing' } })
+    expect(screen.getByText('No token matches “nothing”.')).toBeVisible()
+  })
+
+  it('is left with what was chosen, for the side it was opened for', () => {
+    const { actions } = show('swapSelectTarget', 'target')
+    fireEvent.click(screen.getByTestId('wm-swap-token-USDC'))
+    expect(actions).toEqual([targetChosen(sideOf('USDC') as never), backRequested()])
+    const source = show('swapSelectSource', 'source')
+    fireEvent.click(screen.getAllByTestId('wm-swap-chip-LINK').at(-1) as HTMLElement)
+    expect(source.actions).toEqual([sourceChosen(sideOf('LINK') as never), backRequested()])
+  })
+
+  it('waits, and says when there is nothing to wait for', () => {
+    show('swapSelectLoading', 'target')
+    expect(screen.queryByTestId(/^wm-swap-token-/)).not.toBeInTheDocument()
+    show('swapSelectFailed', 'target')
+    expect(screen.getByText('Failed to initialize swap')).toBeVisible()
+  })
+})

@@ -1,0 +1,273 @@
+import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
+import type { CallsBatch } from '../../src/domain/calls/walletCalls'
+import type { HttpRequest } from '../../src/ports/http'
+import type { BatchingWallets } from '../../src/ports/batchingWallets'
+import type { SwapSide } from '../../src/domain/swap/swapReview'
+import { viewEntry } from '../../src/domain/views'
+import { modalOpenRequested } from '../../src/events/modalEvents'
+import { selectCurrentView, viewPushed } from '../../src/features/router/routerSlice'
+import {
+  selectSwap,
+  swapAmountTyped,
+  swapReviewRequested,
+  targetChosen,
+} from '../../src/features/swap/swapSlice'
+import { selectSwapOptions } from '../../src/features/swap/swapSelectors'
+import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
+import { answered, type HttpAnswer } from '../../src/testing/createFakeHttp'
+import { states } from '../../src/testing/states'
+import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flowWorld'
+
+export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+export const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+export const LINK = '0x514910771af9ca656af840dff83e8264ecf986ca'
+export const ROUTER = '0x00000000000000000000000000000000000c0de5'
+export const THIEF = '0x000000000000000000000000000000000000dead'
+export const SWAP_HASH = `0x${'5a'.repeat(32)}`
+export const APPROVAL_HASH = `0x${'a1'.repeat(32)}`
+
+const on = (address: string) => `eip155:1:${address}`
+const DECIMALS: Readonly<Record<string, number>> = { [COIN]: 18, [USDC]: 6, [LINK]: 18 }
+const plain = (id: unknown) => String(id).split(':')[2]?.toLowerCase() ?? ''
+
+const abi = parseAbi([
+  'function swap(address executor, (address srcToken, address dstToken, address srcReceiver, address dstReceiver, uint256 amount, uint256 minReturnAmount, uint256 flags) desc, bytes data)',
+])
+type Hex = `0x${string}`
+
+/** What the service says, to be changed while the test runs. */
+export interface SwapService {
+  /** Dollars for one. */
+  prices: Record<string, number>
+  /** Added to the price of the source, in percent. */
+  moved: number
+  router: string
+  spender: string
+  recipient: string
+  /** Base units that may be taken of the token. */
+  allowance: bigint
+  /** Of what is quoted the calldata holds the route to this much, in percent of the slippage's least. */
+  keeps: bigint
+  calldata: Hex | null
+  gasPrice: string
+  fail: Partial<Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve', HttpAnswer>>
+}
+
+const failure = (status: number, reason?: string) =>
+  ({
+    ok: false,
+    failure: {
+      status,
+      message: `HTTP status code: ${status}`,
+      ...(reason !== undefined && { reason }),
+    },
+  }) as const
+export const noLiquidity = failure(400, 'insufficient liquidity')
+export const tooMany = failure(429)
+export const broken = failure(500)
+
+const quoteOf = (service: SwapService, from: string, to: string, units: bigint): bigint => {
+  const cents = (token: string) => BigInt(Math.round((service.prices[token] ?? 0) * 100))
+  const traded = units - (units * 85n) / 10_000n
+  const moved = (traded * BigInt(1_000 + service.moved * 10)) / 1_000n
+  const scaled = moved * cents(from) * 10n ** BigInt(DECIMALS[to] ?? 0)
+  return scaled / (cents(to) * 10n ** BigInt(DECIMALS[from] ?? 0))
+}
+
+function paramsOf({ params = {} }: HttpRequest) {
+  const from = plain(params['from'])
+  const to = plain(params['to'])
+  return { from, to, units: BigInt(String(params['amount'] ?? 0)), params }
+}
+
+const held = (symbol: string, address: string | undefined, numeric: string, price: number) => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  ...(address !== undefined && { address: on(address) }),
+  value: Number(numeric) * price,
+  price,
+  quantity: { decimals: symbol === 'USDC' ? '6' : '18', numeric },
+  iconUrl: '',
+})
+const HELD = [
+  held('ETH', undefined, '0.302001459', 3_000),
+  held('USDC', USDC, '120', 1),
+  held('LINK', LINK, '6.14', 15),
+]
+
+/** A provider of swaps that answers by its prices. */
+export function createSwapService(given: Partial<SwapService> = {}) {
+  const service: SwapService = {
+    prices: { [COIN]: 3_000, [USDC]: 1, [LINK]: 15 },
+    moved: 0,
+    router: ROUTER,
+    spender: ROUTER,
+    recipient: ALICE,
+    allowance: 0n,
+    keeps: 100n,
+    calldata: null,
+    gasPrice: '20000000000',
+    fail: {},
+    ...given,
+  }
+  const or =
+    (path: keyof SwapService['fail'], answer: (request: HttpRequest) => unknown): HttpAnswer =>
+    (request, signal) => {
+      const failing = service.fail[path]
+      if (typeof failing === 'function') return failing(request, signal)
+      return failing ?? answered(answer(request))
+    }
+  const http: Record<string, HttpAnswer> = {
+    ...quietServices,
+    '/v1/account/*/balance': answered({ balances: HELD }),
+    '/v1/convert/tokens': answered({
+      tokens: [
+        { name: 'Ether', symbol: 'ETH', address: on(COIN), decimals: 18 },
+        { name: 'USD Coin', symbol: 'USDC', address: on(USDC), decimals: 6 },
+        { name: 'Chainlink', symbol: 'LINK', address: on(LINK), decimals: 18 },
+      ],
+    }),
+    '/v1/convert/gas-price': () =>
+      answered({ standard: service.gasPrice, fast: service.gasPrice, instant: service.gasPrice }),
+    '/v1/fungible/price': ({ body }) => {
+      const [id] = (body as { addresses: string[] }).addresses
+      const token = plain(id)
+      const symbol = { [COIN]: 'ETH', [USDC]: 'USDC', [LINK]: 'LINK' }[token] ?? '?'
+      const price = service.prices[token] ?? 0
+      return answered({ fungibles: [{ name: symbol, symbol, iconUrl: '', price }] })
+    },
+    '/v1/convert/quotes': or('quotes', request => {
+      const { from, to, units } = paramsOf(request)
+      return {
+        quotes: [
+          {
+            id: null,
+            fromAmount: units.toString(),
+            fromAccount: on(from),
+            toAmount: quoteOf(service, from, to, units).toString(),
+            toAccount: on(to),
+          },
+        ],
+      }
+    }),
+    '/v1/convert/allowance': or('allowance', () => ({ allowance: service.allowance.toString() })),
+    '/v1/convert/build-approve': or('build-approve', request => {
+      const { from } = paramsOf(request)
+      const args = [service.spender as Hex, 2n ** 256n - 1n] as const
+      return {
+        tx: {
+          from: on(from),
+          to: on(from),
+          data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args }),
+          value: '0',
+          eip155: { gas: 50_000, gasPrice: service.gasPrice },
+        },
+      }
+    }),
+    '/v1/convert/build-transaction': or('build-transaction', ({ body }) => {
+      const asked = body as Record<'from' | 'to' | 'amount', string> & {
+        readonly eip155: { readonly slippage: number }
+      }
+      const [from, to, units] = [plain(asked.from), plain(asked.to), BigInt(asked.amount)]
+      const quoted = quoteOf(service, from, to, units)
+      const slippage = BigInt(Math.round(asked.eip155.slippage * 100))
+      const least = ((quoted - (quoted * slippage) / 10_000n) * service.keeps) / 100n
+      const data = encodeFunctionData({
+        abi,
+        args: [
+          service.router as Hex,
+          {
+            srcToken: from as Hex,
+            dstToken: to as Hex,
+            srcReceiver: service.router as Hex,
+            dstReceiver: service.recipient as Hex,
+            amount: units,
+            minReturnAmount: least,
+            flags: 0n,
+          },
+          '0x12',
+        ],
+      })
+      return {
+        tx: {
+          from: on(ALICE),
+          to: on(service.router),
+          data: service.calldata ?? data,
+          amount: quoted.toString(),
+          eip155: { gas: '210000', gasPrice: service.gasPrice },
+        },
+      }
+    }),
+  }
+  return { service, http }
+}
+
+const unexpected = async () => {
+  throw new Error('was not expected in this test')
+}
+
+/** A wallet that sends what it is asked for, and remembers it. */
+export function createSwapWallet(
+  sendCall: BatchingWallets['sendCall'] = async ({ calls: [call] }) =>
+    call?.data?.startsWith('0x095ea7b3') ? APPROVAL_HASH : SWAP_HASH,
+) {
+  const sent: { readonly batch: CallsBatch; readonly fingerprint: string }[] = []
+  const batching: BatchingWallets = {
+    sendCall(batch, fingerprint, ...rest) {
+      sent.push({ batch, fingerprint })
+      return sendCall(batch, fingerprint, ...rest)
+    },
+    sendCalls: unexpected,
+    getCallsStatus: unexpected,
+    getCapabilities: unexpected,
+    getAssets: unexpected,
+    grantPermissions: unexpected,
+    revokePermissions: unexpected,
+  }
+  const adapter: AdapterAnswers = {
+    loadBatching: async () => batching,
+    isContract: async () => true,
+    getTokenDecimals: async token => DECIMALS[token.toLowerCase()] ?? 0,
+    waitForReceipt: hang,
+  }
+  return { sent, adapter }
+}
+
+export const swapState = states.account
+
+type World = Pick<FlowWorld, 'dispatch' | 'store'>
+
+export const sideOf = ({ store }: Pick<FlowWorld, 'store'>, symbol: string): SwapSide => {
+  const { own, others } = selectSwapOptions(store.getState())
+  const found = [...own, ...others].find(({ side }) => side.symbol === symbol)
+  if (!found) throw new Error(`${symbol} is not offered`)
+  return found.side
+}
+
+/** The form is on screen, with its tokens. */
+export async function openSwap(world: World) {
+  world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
+  await settle()
+  world.dispatch(viewPushed(viewEntry('Swap')))
+  await settle()
+}
+
+/** The visitor fills in what to get, and how much is given for it. */
+export async function fillSwap(world: World, { to = 'USDC', amount = '0.05' } = {}) {
+  world.dispatch(targetChosen(sideOf(world, to)))
+  world.dispatch(swapAmountTyped(amount))
+  await pass(200)
+}
+
+/** The swap is on screen for review. */
+export async function reviewSwap(world: World, fill?: Parameters<typeof fillSwap>[1]) {
+  await openSwap(world)
+  await fillSwap(world, fill)
+  world.dispatch(swapReviewRequested())
+  await settle()
+}
+
+export const swapOf = ({ store }: Pick<FlowWorld, 'store'>) => selectSwap(store.getState())
+export const viewOf = ({ store }: Pick<FlowWorld, 'store'>) =>
+  selectCurrentView(store.getState()).name

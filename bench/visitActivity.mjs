@@ -1,0 +1,74 @@
+import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { answerAccount } from './answerAccount.mjs'
+
+const CONNECT = '[data-testid="wm-connect-button"]'
+const ROW = 'wm-wallet-example.size-check'
+const TRANSACTIONS = 10_000
+/** The most that is taken of one answer. */
+const ANSWER = 1_000
+const SCROLL_MS = 5_000
+const PX_PER_FRAME = 90
+
+/** Reads an activity of ten thousand rows to its end, goes back, then scrolls steadily and looks at every frame of that. */
+export async function visitActivity(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await answerAccount(page, url, { tokens: 5, transactions: TRANSACTIONS, perPage: ANSWER })
+  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await page.goto(url)
+  await page.locator(CONNECT).first().click()
+  await page.getByTestId(ROW).click()
+  await page.getByTestId('wm-account-button').waitFor()
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.getByTestId('wm-account-button').click()
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  const list = page.getByRole('list', { name: 'Activity' })
+  for (let held = ANSWER; held < TRANSACTIONS; held += ANSWER) {
+    await list
+      .locator(`[aria-setsize="${String(held)}"]`)
+      .first()
+      .waitFor()
+    await page.getByTestId('wm-activity-more').press('Enter') // in sight while it has the focus
+  }
+  await list
+    .locator(`[aria-setsize="${String(TRANSACTIONS)}"]`)
+    .first()
+    .waitFor()
+  const figures = await list.evaluate(
+    async (element, { scrollMs, step }) => {
+      const { requestAnimationFrame } = globalThis
+      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+      const body = element.closest('[data-wm-part="body"]')
+      const shown = () => [...element.querySelectorAll('[role="listitem"], li')]
+      const last = () => Math.max(...shown().map(row => Number(row.getAttribute('aria-posinset'))))
+      const setTop = async top => {
+        body.scrollTop = top
+        for (let wait = 0; wait < 60; wait += 1) await frame()
+      }
+      await setTop(body.scrollHeight)
+      const reached = last()
+      await setTop(0)
+      let before = await frame()
+      const began = before
+      const gaps = []
+      let rows = 0
+      while (before - began < scrollMs) {
+        body.scrollTop += step
+        const now = await frame()
+        gaps.push(now - before)
+        before = now
+        rows = Math.max(rows, shown().length)
+      }
+      return { gaps, rows, reached }
+    },
+    { scrollMs: SCROLL_MS, step: PX_PER_FRAME },
+  )
+  await context.close()
+  return {
+    rows: figures.rows,
+    reached: figures.reached,
+    frames: figures.gaps.length,
+    slow: figures.gaps.filter(gap => gap > 25).length,
+    worst: Math.max(...figures.gaps),
+  }
+}

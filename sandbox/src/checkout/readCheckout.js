@@ -1,0 +1,77 @@
+// @ts-check
+import { isAddress } from 'viem'
+import { isRecord } from '../lib/isRecord.js'
+
+/**
+ * @typedef {{
+ *   path: string, query: Record<string, string>, seller: 'meld' | 'coinbase' | 'exchange', address: string, assets: string[],
+ *   chainId: string | undefined, amount: string, currency: string, asset: string,
+ * }} Checkout
+ */
+
+/**
+ * What the address of a checkout page asks for. Each seller has a form of its own.
+ *
+ * @param {string} path
+ * @param {Record<string, string>} query
+ * @returns {Checkout | undefined} undefined when it cannot be read
+ */
+export function readCheckout(path, query) {
+  const read = READERS[path]
+  const said = read?.(query)
+  if (!said || !isPayable(said.address) || said.assets.length === 0) return undefined
+  return {
+    path,
+    query,
+    chainId: query['chainId'],
+    amount: query['presetFiatAmount'] ?? query['sourceAmount'] ?? '50',
+    currency: query['fiatCurrency'] ?? query['sourceCurrencyCode'] ?? 'USD',
+    asset: said.assets[0] ?? '',
+    ...said,
+  }
+}
+
+/** What an exchange is asked to pay is told in coins or tokens. @param {Record<string, string>} query */
+function readExchange({ sessionId, walletAddress = '', asset = '', amount = '' }) {
+  if (!sessionId) return undefined
+  const seller = /** @type {const} */ ('exchange')
+  return { seller, address: walletAddress, assets: asset ? [asset] : [], amount }
+}
+
+/** @param {Record<string, string>} query */
+function readMeld({ publicKey, walletAddress = '', destinationCurrencyCode = '' }) {
+  if (!publicKey) return undefined
+  const assets = destinationCurrencyCode ? [destinationCurrencyCode] : []
+  return { seller: /** @type {const} */ ('meld'), address: walletAddress, assets }
+}
+
+/** @param {Record<string, string>} query */
+function readCoinbase({ appId, destinationWallets = '' }) {
+  if (!appId) return undefined
+  /** @type {unknown} */
+  let wallets
+  try {
+    wallets = JSON.parse(destinationWallets)
+  } catch {
+    return undefined
+  }
+  const [wallet] = Array.isArray(wallets) ? /** @type {unknown[]} */ (wallets) : []
+  if (!isRecord(wallet) || !Array.isArray(wallet['assets'])) return undefined
+  return {
+    seller: /** @type {const} */ ('coinbase'),
+    address: String(wallet['address']),
+    assets: wallet['assets'].map(String),
+  }
+}
+
+/** @type {Record<string, (query: Record<string, string>) => (Pick<Checkout, 'seller' | 'address' | 'assets'> & { amount?: string }) | undefined>} */
+const READERS = {
+  '/': readMeld,
+  '/buy/select-asset': readCoinbase,
+  '/exchange': readExchange,
+}
+
+/** @param {string} address EVM or Solana */
+function isPayable(address) {
+  return isAddress(address, { strict: false }) || /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address)
+}

@@ -1,0 +1,232 @@
+import { useId, useInsertionEffect, useState, type ChangeEvent } from 'react'
+import { viewEntry } from '../../domain/views'
+import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { selectIsActiveConnected } from '../../features/account/accountSelectors'
+import {
+  selectAmountProblem,
+  selectLimits,
+  selectPayment,
+  selectPurchase,
+  selectQuote,
+} from '../../features/onramp/onrampSelectors'
+import {
+  amountRefused,
+  amountTyped,
+  quoteRetried,
+  selectOnRamp,
+  widgetUsed,
+} from '../../features/onramp/onrampSlice'
+import { selectIsForetold } from '../../features/options/optionsSlice'
+import { selectLocale } from '../../features/theme/themeSlice'
+import { currencyText } from '../../lib/amount/currencyText'
+import { toDecimal } from '../../lib/amount/decimal'
+import { decimalSign, localDecimal } from '../../lib/amount/localDecimal'
+import { readAmount, typeAmount } from '../../lib/amount/readAmount'
+import { useModalDispatch, useModalSelector } from '../../store/context'
+import { StringsContext, useTranslate } from '../../store/translation'
+import { onrampTexts } from '../../strings/en/onrampTexts'
+import { adoptStyles } from '../../ui/controls/adoptStyles'
+import { HostButton } from '../../ui/controls/HostButton'
+import { HostScope } from '../host/HostScope'
+import type { StoreProps } from '../host/hooks/useRuntime'
+import type { Runtime } from '../runtime/Runtime'
+import { onrampSheet } from './onrampSheet'
+
+export interface OnRampWidgetProps extends StoreProps {
+  /** Sums that are offered, in the currency that is paid with. */
+  readonly presets?: readonly number[]
+  readonly disabled?: boolean
+  readonly className?: string
+}
+
+const PRESETS: readonly number[] = [100, 250, 500, 1000]
+const EXAMPLE = '250'
+
+/** Whether one key was pressed, rather than text put in that was written elsewhere. */
+const isKey = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const { inputType, data } = nativeEvent as InputEvent
+  return /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '') && (data ?? '').length <= 1
+}
+
+/** What cannot be paid, or that nobody knows what it comes to. */
+function Note({ id }: { readonly id: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const locale = useModalSelector(selectLocale)
+  const { isAmountRefused } = useModalSelector(selectOnRamp)
+  const problem = useModalSelector(selectAmountProblem)
+  const limits = useModalSelector(selectLimits)
+  const currency = useModalSelector(selectPayment)?.id ?? ''
+  const { phase } = useModalSelector(selectQuote)
+  const say = (amount = '0') => currencyText(amount, currency, locale)
+  const text = isAmountRefused
+    ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
+    : problem === 'wrong'
+      ? t('onramp.wrong')
+      : problem !== null
+        ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
+        : phase === 'unavailable'
+          ? t('onramp.noQuote')
+          : ''
+  return (
+    <>
+      <p id={id} className="wm-onramp-note" data-tone="warning" role="status">
+        {text}
+      </p>
+      {problem === null && phase === 'unavailable' && (
+        <HostButton kind="wallet" small onPress={() => dispatch(quoteRetried())}>
+          {t('onramp.widgetPrice')}
+        </HostButton>
+      )}
+    </>
+  )
+}
+
+function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidgetProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const id = useId()
+  const locale = useModalSelector(selectLocale)
+  const isForetold = useModalSelector(selectIsForetold)
+  const isConnected = useModalSelector(selectIsActiveConnected)
+  // Until its code is here, what was typed is on its way there.
+  const isHere = useModalSelector(state => state.onramp !== undefined)
+  const stored = useModalSelector(selectOnRamp).amount
+  const [typed, setTyped] = useState(stored)
+  const amount = isHere ? stored : typed
+  const payment = useModalSelector(selectPayment)
+  const purchase = useModalSelector(selectPurchase)
+  const problem = useModalSelector(selectAmountProblem)
+  const { phase, answer } = useModalSelector(selectQuote)
+  const put = (text: string) => {
+    setTyped(text)
+    dispatch(amountTyped(text))
+  }
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.target
+    const read = value === '' ? '' : (isKey(event) ? typeAmount : readAmount)(value)
+    if (read === null) dispatch(amountRefused())
+    else put(read)
+  }
+  const open = (view: 'OnRampProviders' | 'OnRampFiatSelect' | 'OnRampTokenSelect') =>
+    dispatch(modalOpenRequested({ view: viewEntry(view) }))
+  const noteId = `${id}note`
+  return (
+    <section
+      className={className ? `wm-onramp ${className}` : 'wm-onramp'}
+      aria-label={t('onramp.widget')}
+      data-wm-part="onramp-widget"
+      onPointerEnter={() => isForetold && dispatch(modalExpected())}
+      data-testid="wm-onramp-widget"
+    >
+      <div className="wm-onramp-box">
+        <label className="wm-onramp-label" htmlFor={id}>
+          {t('onramp.youPay')}
+        </label>
+        <div className="wm-onramp-line">
+          <input
+            id={id}
+            className="wm-onramp-figure"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            readOnly={disabled}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={noteId}
+            value={amount.replace('.', decimalSign(locale))}
+            onFocus={() => !disabled && dispatch(widgetUsed())}
+            onChange={take}
+            data-testid="wm-onramp-widget-amount"
+          />
+          {payment && (
+            <HostButton
+              kind="network"
+              small
+              disabled={disabled}
+              aria-label={t('onramp.currencyPick', { currency: payment.id })}
+              onPress={() => open('OnRampFiatSelect')}
+              data-testid="wm-onramp-widget-currency"
+            >
+              {payment.id}
+            </HostButton>
+          )}
+        </div>
+      </div>
+      <div className="wm-onramp-box">
+        <span className="wm-onramp-label">{t('onramp.youGet')}</span>
+        <div className="wm-onramp-line">
+          <output
+            className="wm-onramp-figure"
+            aria-label={t('onramp.youGet')}
+            aria-busy={phase === 'loading' || undefined}
+            data-testid="wm-onramp-widget-get"
+          >
+            {phase === 'known' && answer
+              ? localDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
+              : '–'}
+          </output>
+          {purchase && (
+            <HostButton
+              kind="network"
+              small
+              disabled={disabled}
+              aria-label={t('onramp.tokenPick', { symbol: purchase.symbol })}
+              onPress={() => open('OnRampTokenSelect')}
+              data-testid="wm-onramp-widget-token"
+            >
+              {purchase.symbol}
+            </HostButton>
+          )}
+        </div>
+      </div>
+      <div className="wm-onramp-presets" role="group" aria-label={t('onramp.amounts')}>
+        {presets.map(preset => (
+          <HostButton
+            key={preset}
+            kind="wallet"
+            small
+            aria-pressed={amount === String(preset)}
+            disabled={disabled}
+            onPress={() => put(String(preset))}
+          >
+            {currencyText(String(preset), payment?.id ?? '', locale).replace(/[.,]00(?!\d)/, '')}
+          </HostButton>
+        ))}
+      </div>
+      <Note id={noteId} />
+      <HostButton
+        kind="connect"
+        disabled={disabled || (isConnected && problem !== null)}
+        onPress={() => (isConnected ? open('OnRampProviders') : dispatch(modalOpenRequested({})))}
+        data-testid="wm-onramp-widget-go"
+      >
+        {t(isConnected ? 'onramp.widgetQuotes' : 'onramp.widgetConnect')}
+      </HostButton>
+    </section>
+  )
+}
+
+interface InPageProps extends OnRampWidgetProps {
+  readonly runtime: Runtime
+}
+
+function InPage({ runtime, ...props }: InPageProps) {
+  const { nonce, messages } = runtime.options
+  useInsertionEffect(() => adoptStyles(document, onrampSheet, nonce), [nonce])
+  return (
+    <StringsContext.Provider value={{ ...onrampTexts, ...messages }}>
+      <Widget {...props} />
+    </StringsContext.Provider>
+  )
+}
+
+/**
+ * How much of what a visitor would get for an amount, in the host's own page, and the way to those who sell it. Nobody is asked
+ * before it is used.
+ *
+ * @example
+ * <OnRampWidget presets={[50, 100, 200]} />
+ */
+export function OnRampWidget(props: OnRampWidgetProps) {
+  return <HostScope {...props}>{runtime => <InPage runtime={runtime} {...props} />}</HostScope>
+}

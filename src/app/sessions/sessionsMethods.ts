@@ -1,0 +1,98 @@
+import { nanoid } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { toErrorState } from '../../domain/errors'
+import type { GrantedPermissions, AccountSession } from '../../domain/permissions/permissions'
+import { readPermissionsRequest } from '../../domain/schemas/permissionsSchemas'
+import { selectSessionsAccount } from '../../features/smartSessions/sessionAccount'
+import { sessionRows } from '../../features/smartSessions/sessionRows'
+import {
+  grantRequested,
+  permissionsGranted,
+  permissionsNotGranted,
+  revokeFailed,
+  revokeRequested,
+  sessionRevoked,
+  sessionsAnswered,
+  sessionsRequested,
+} from '../../features/smartSessions/smartSessionsEvents'
+import { selectSmartSessions } from '../../features/smartSessions/smartSessionsSlice'
+import type { RootState } from '../../store/rootReducer'
+import type { Outcome } from '../host/Controls'
+import { waitForAnswer } from '../host/waitForAnswer'
+import type { Runtime } from '../runtime/Runtime'
+import type { SmartSessions } from './SmartSessions'
+
+const failure = (error: ErrorState): Outcome<never> =>
+  error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
+
+function readRows(state: RootState, now: number): readonly AccountSession[] {
+  const account = selectSessionsAccount(state)
+  if (account === null) return []
+  return sessionRows(selectSmartSessions(state), account, now).map(({ session, status }) => ({
+    ...session,
+    account,
+    status,
+  }))
+}
+
+/** The verbs themselves, fetched when the first one is used. */
+export function createSessionsMethods(runtime: Runtime): SmartSessions {
+  const { store } = runtime
+
+  /** Runs once the code that answers is here: who asks is to hear that it did not come. */
+  async function attempt<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    try {
+      await Promise.all([
+        runtime.load(),
+        import('../../features/acting'),
+        import('../../features/smartSessions/smartSessionsChunk'),
+      ])
+      return await run()
+    } catch (thrown) {
+      return failure(toErrorState(thrown, 'CODE_NOT_LOADED'))
+    }
+  }
+
+  return {
+    grantPermissions: request =>
+      attempt(() => {
+        const id = nanoid()
+        const checked = readPermissionsRequest(request, Date.now())
+        const settled = waitForAnswer<Outcome<GrantedPermissions>>(runtime, action => {
+          if (permissionsGranted.match(action) && action.payload.id === id) {
+            return { status: 'done', value: action.payload.granted }
+          }
+          return permissionsNotGranted.match(action) && action.payload.id === id
+            ? failure(action.payload.error)
+            : undefined
+        })
+        store.dispatch(grantRequested({ id, request: checked }))
+        return settled
+      }),
+    getSessions: () =>
+      attempt(() => {
+        const id = nanoid()
+        const settled = waitForAnswer<Outcome<readonly AccountSession[]>>(runtime, action => {
+          if (!sessionsAnswered.match(action) || action.payload.id !== id) return undefined
+          const { error } = action.payload
+          if (error) return failure(error)
+          return { status: 'done', value: readRows(store.getState(), Date.now()) }
+        })
+        store.dispatch(sessionsRequested({ id }))
+        return settled
+      }),
+    revokePermissions: pci =>
+      attempt(() => {
+        const id = nanoid()
+        const settled = waitForAnswer<Outcome>(runtime, action => {
+          if (sessionRevoked.match(action) && action.payload.id === id)
+            return { status: 'done', value: undefined }
+          return revokeFailed.match(action) && action.payload.id === id
+            ? failure(action.payload.error)
+            : undefined
+        })
+        store.dispatch(revokeRequested({ pci, id }))
+        return settled
+      }),
+  }
+}

@@ -1,0 +1,141 @@
+import type { ChainCollectible, HistoryReader } from '../../../../ports/chainClient'
+import { untrustedText } from '../../../../lib/text/untrustedText'
+import { readField } from '../../../shared/readField'
+import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
+import type { EvmClient } from './evmClient'
+
+type Asks = Pick<EvmClient, 'request'>
+
+/** Collectibles that a transaction moved, before their contracts were asked. */
+interface Moved {
+  readonly contract: string
+  readonly tokenId: bigint
+  /** Of a contract that counts them (ERC-1155), where more than one may have the same. */
+  readonly isCounted: boolean
+}
+
+/** `Transfer(address,address,uint256)`; of tokens as well, whose amount is not indexed. */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** `TransferSingle(address,address,address,uint256,uint256)`. */
+const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+/** `TransferBatch(address,address,address,uint256[],uint256[])`. */
+const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+
+/** `name()`. */
+const NAME = '0x06fdde03'
+/** `ownerOf(uint256)`. */
+const OWNER_OF = '0x6352211e'
+/** `balanceOf(address,uint256)`. */
+const BALANCE_OF = '0x00fdd58e'
+
+const WORD = 64
+const ADDRESS_DIGITS = 40
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+const WORD_HEX = /^0x[0-9a-f]{64}$/i
+/** One transaction may bring any number of them; no more are asked about. */
+const MAX_COLLECTIBLES = 50
+/** A nonce beyond this is no count of anything. */
+const NONCE_BITS = 53
+
+const wordOf = (number: bigint) => number.toString(16).padStart(WORD, '0')
+const addressWord = (address: string) => address.slice(2).toLowerCase().padStart(WORD, '0')
+const isAbout = (topic: unknown, address: string) =>
+  typeof topic === 'string' &&
+  topic.slice(-ADDRESS_DIGITS).toLowerCase() === address.slice(2).toLowerCase()
+
+/** The first of the two lists in the data of a `TransferBatch`. */
+function idsIn(data: string): readonly bigint[] {
+  const body = data.slice(2)
+  const wordAt = (start: number) => decodeUint(`0x${body.slice(start, start + WORD)}`)
+  const start = Number(wordAt(0)) * 2
+  if (!Number.isSafeInteger(start)) throw new Error('Not a list')
+  const count = Math.min(Number(wordAt(start)), MAX_COLLECTIBLES)
+  return Array.from({ length: count }, (_, index) => wordAt(start + (index + 1) * WORD))
+}
+
+/** What an event says came to the account; nothing of an event that cannot be read. */
+function movedBy(log: unknown, address: string): readonly Moved[] {
+  const contract = readField(log, 'address')
+  const data = readField(log, 'data')
+  const topics = readField(log, 'topics')
+  if (typeof contract !== 'string' || !ADDRESS.test(contract) || !Array.isArray(topics)) return []
+  const [event, , second, third] = topics as readonly unknown[]
+  try {
+    if (event === TRANSFER && typeof third === 'string' && WORD_HEX.test(third)) {
+      return isAbout(second, address)
+        ? [{ contract, tokenId: BigInt(third), isCounted: false }]
+        : []
+    }
+    if (typeof data !== 'string' || !isAbout(third, address)) return []
+    const counted = (tokenId: bigint) => ({ contract, tokenId, isCounted: true })
+    if (event === TRANSFER_SINGLE) return [counted(decodeUint(data))]
+    return event === TRANSFER_BATCH ? idsIn(data).map(counted) : []
+  } catch {
+    return [] // data of another shape than the event's name says
+  }
+}
+
+/** What a contract answers, or null: it may have nothing to say, and the rest is worth telling. */
+async function asked<T>(
+  client: Asks,
+  to: string,
+  data: string,
+  read: (answer: unknown) => T,
+  signal: AbortSignal,
+): Promise<T | null> {
+  try {
+    return read(await client.request('eth_call', [{ to, data }, 'latest'], signal))
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
+}
+
+async function describe(
+  client: Asks,
+  { contract, tokenId, isCounted }: Moved,
+  address: string,
+  signal: AbortSignal,
+): Promise<ChainCollectible> {
+  const owner = isCounted
+    ? asked(
+        client,
+        contract,
+        `${BALANCE_OF}${addressWord(address)}${wordOf(tokenId)}`,
+        answer => decodeUint(answer) > 0n,
+        signal,
+      )
+    : asked(
+        client,
+        contract,
+        `${OWNER_OF}${wordOf(tokenId)}`,
+        answer => isAbout(`0x${wordOf(decodeUint(answer))}`, address),
+        signal,
+      )
+  const name = asked(client, contract, NAME, answer => untrustedText(decodeText(answer)), signal)
+  const [collection, isOwned] = await Promise.all([name, owner])
+  return { contract, tokenId: tokenId.toString(), collection: collection || null, isOwned }
+}
+
+/** What a history asks of EVM nodes. */
+export function createHistoryReader(client: Asks): HistoryReader {
+  return {
+    async getNonces(address, signal) {
+      const count = (block: string) =>
+        client.request('eth_getTransactionCount', [address, block], signal)
+      const [latest, pending] = await Promise.all([count('latest'), count('pending')])
+      const used = Number(decodeQuantity(latest, NONCE_BITS))
+      // Nodes behind one address lag behind one another.
+      return { used, sent: Math.max(used, Number(decodeQuantity(pending, NONCE_BITS))) }
+    },
+
+    async getCollectibles(hash, address, signal) {
+      const receipt = await client.request('eth_getTransactionReceipt', [hash], signal)
+      const logs = readField(receipt, 'logs')
+      const moved = (Array.isArray(logs) ? logs : []).flatMap(log => movedBy(log, address))
+      return Promise.all(
+        moved.slice(0, MAX_COLLECTIBLES).map(each => describe(client, each, address, signal)),
+      )
+    },
+  }
+}

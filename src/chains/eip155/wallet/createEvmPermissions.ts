@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import { grantAnswerSchema, revokeAnswerSchema } from '../../../domain/schemas/permissionsSchemas'
+import { sameAddress } from '../../../lib/address/address'
+import type { BatchingWallets } from '../../../ports/batchingWallets'
+import { raceAbort, withModalErrors } from '../../shared/raceAbort'
+import { toModalError } from '../toModalError'
+import type { CapturedProvider } from './captureProvider'
+import type { Discovery } from './createDiscovery'
+import { parseAccounts } from './parseAccounts'
+
+/** Answers that can only come before anything was allowed, or revoked. */
+const NOTHING_CHANGED: readonly ErrorCode[] = [
+  'USER_REJECTED',
+  'REQUEST_PENDING',
+  'UNAUTHORIZED',
+  'UNSUPPORTED_METHOD',
+  'UNSUPPORTED_CAPABILITY',
+  'UNSUPPORTED_CHAIN_ID',
+  'CHAIN_NOT_SUPPORTED',
+  'WALLET_CHANGED',
+  'INTENT_CHANGED',
+  'INVALID_REQUEST',
+  'INVALID_PARAMS',
+  'INSUFFICIENT_FUNDS',
+  'EXECUTION_REVERTED',
+  'TRANSACTION_REJECTED',
+  'UPGRADE_REJECTED',
+  'RESOURCE_NOT_FOUND',
+]
+
+function refuse(thrown: unknown): ModalError {
+  const error = toModalError(thrown, 'PERMISSION_UNCERTAIN', 'wallet')
+  return NOTHING_CHANGED.includes(error.code)
+    ? error
+    : new ModalError('PERMISSION_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })
+}
+
+/** Before the wallet heard of it. */
+const notAsked = (thrown: unknown) => toModalError(thrown, 'INTERNAL_RPC_ERROR', 'wallet')
+
+/** Permissions that other keys get for an account, of whichever wallet of the page knows them (ERC-7715). */
+export function createEvmPermissions(
+  discovery: Discovery,
+): Pick<BatchingWallets, 'grantPermissions' | 'revokePermissions'> {
+  async function checkAccount(provider: CapturedProvider, address: string, signal: AbortSignal) {
+    const accounts = await raceAbort(() => provider.request('eth_accounts'), signal)
+    const isShared = parseAccounts(accounts).some(each =>
+      sameAddress('eip155', each.address, address),
+    )
+    if (!isShared) {
+      throw new ModalError('INTENT_CHANGED', 'The wallet no longer shares the account')
+    }
+  }
+
+  const ask = <T>(
+    connectorId: string,
+    address: string,
+    { method, parameter }: { readonly method: string; readonly parameter: object },
+    schema: v.GenericSchema<unknown, T>,
+    signal: AbortSignal,
+  ): Promise<T> =>
+    withModalErrors(notAsked, signal, async () => {
+      // A state may say "connected" that was only imported: this needs a wallet that answered here.
+      if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
+      const provider = discovery.providerOf(connectorId)
+      await checkAccount(provider, address, signal)
+      const answer = await raceAbort(
+        () =>
+          provider.request(method, [parameter]).catch((thrown: unknown) => {
+            throw refuse(thrown)
+          }),
+        signal,
+      )
+      const read = v.safeParse(schema, answer)
+      if (read.success) return read.output
+      throw new ModalError('PERMISSION_UNCERTAIN', `The answer to ${method} could not be read`)
+    })
+
+  return {
+    grantPermissions: (connectorId, request, signal) =>
+      ask(
+        connectorId,
+        request.address,
+        { method: 'wallet_grantPermissions', parameter: request },
+        grantAnswerSchema,
+        signal,
+      ),
+    revokePermissions(connectorId, account, { pci, permissions, expiry }, signal) {
+      const address = account.slice(account.lastIndexOf(':') + 1)
+      const parameter = { pci, permissions, expiry, address: account }
+      return ask(
+        connectorId,
+        address,
+        { method: 'wallet_revokePermissions', parameter },
+        revokeAnswerSchema,
+        signal,
+      )
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { ChainAdapterPorts } from '../../ports/chainAdapter'
+import type { WalletConnectClient } from '../../ports/walletConnect'
+import type { WalletSource } from '../../ports/walletSource'
+import { createWalletConnectWallets } from '../walletconnect/createWalletConnectWallets'
+import { nodeCommitment } from './commitment'
+import type { SolanaAdapterOptions } from './createSolanaAdapter'
+import { createSolanaRequests } from './createSolanaRequests'
+import { createSessionWallet } from './wallet/createSessionWallet'
+
+/** A Solana wallet behind a session: as any family has it there, and with payments. */
+export function createSolanaWalletsOver(
+  ports: ChainAdapterPorts,
+  { commitment }: SolanaAdapterOptions,
+  client: WalletConnectClient,
+): WalletSource {
+  const wallet = createSessionWallet(client)
+  const { send } = createSolanaRequests({
+    ports,
+    commitment: nodeCommitment(commitment),
+    walletOf: () => wallet,
+    connected: () => wallet,
+  })
+  return { ...createWalletConnectWallets('solana', client), send }
+}

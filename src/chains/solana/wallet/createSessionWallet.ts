@@ -1,0 +1,111 @@
+import { base58, base64 } from '@scure/base'
+import { ModalError } from '../../../domain/ModalError'
+import { isCaipNetworkId } from '../../../lib/address/caip'
+import type { WalletConnectClient } from '../../../ports/walletConnect'
+import { readField } from '../../shared/readField'
+import type { SigningWallet } from '../createSolanaRequests'
+import { readTransaction } from './readTransaction'
+
+const namespace = 'solana'
+const SIGN_AND_SEND = 'solana_signAndSendTransaction'
+const SIGN = 'solana_signTransaction'
+/** What a payment asks of a wallet of the page, by what a wallet behind a session calls it. */
+const METHODS: Readonly<Record<string, string>> = {
+  'solana:signAndSendTransaction': SIGN_AND_SEND,
+  'solana:signTransaction': SIGN,
+}
+
+/**
+ * The Solana wallet at the other end of a session, spoken to like one of the page: so the same guard stands between a
+ * review and the wallet.
+ */
+export function createSessionWallet(client: WalletConnectClient): SigningWallet {
+  function part() {
+    const found = client.session()?.namespaces[namespace]
+    if (!found) throw new ModalError('SESSION_ENDED', 'No session on Solana')
+    return found
+  }
+
+  const ask = async (chain: unknown, method: string, params: object): Promise<unknown> => {
+    const caipNetworkId = String(chain)
+    if (!isCaipNetworkId(caipNetworkId)) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
+    // Whoever waits for the answer stops by itself; the wallet still has the request.
+    const { signal } = new AbortController()
+    return client.request({ caipNetworkId, method, params }, signal).catch(asTheWalletSaid)
+  }
+
+  return {
+    name: 'WalletConnect',
+    accounts() {
+      const { accounts, caipNetworkIds: chains } = part()
+      return accounts.map(account => ({
+        source: account,
+        address: account.address,
+        publicKey: undefined,
+        chains,
+        features: [],
+      }))
+    },
+    has: feature => part().methods.includes(METHODS[feature] ?? ''),
+    async call(feature, input) {
+      const method = METHODS[feature]
+      const bytes = readField(input, 'transaction')
+      if (method === undefined || !(bytes instanceof Uint8Array)) {
+        throw new ModalError('UNSUPPORTED_METHOD', `Method ${feature} is not supported`)
+      }
+      const params = {
+        transaction: base64.encode(bytes),
+        pubkey: readField(readField(input, 'account'), 'address'),
+      }
+      const chain = readField(input, 'chain')
+      if (method === SIGN_AND_SEND) {
+        const sendOptions = readField(input, 'options')
+        const answer = await ask(chain, method, { ...params, sendOptions })
+        return [{ signature: bytesOf(base58, readField(answer, 'signature')) }]
+      }
+      const answer = await ask(chain, method, { ...params, ...inOldWords(bytes) })
+      return [{ signedTransaction: signedTransaction(bytes, answer) }]
+    },
+    isUnchanged: () => true,
+  }
+}
+
+/** Some wallets read the transaction from these, and not from its bytes. */
+function inOldWords(bytes: Uint8Array) {
+  const { from, blockhash, instructions } = readTransaction(bytes)
+  return {
+    feePayer: from,
+    recentBlockhash: blockhash,
+    instructions: instructions.map(({ program, accounts, data }) => ({
+      programId: program,
+      keys: accounts,
+      data: base58.encode(data),
+    })),
+  }
+}
+
+/** Wallets answer with the whole transaction, older ones with their signature alone. */
+function signedTransaction(unsigned: Uint8Array, answer: unknown): Uint8Array | undefined {
+  const whole = bytesOf(base64, readField(answer, 'transaction'))
+  if (whole) return whole
+  const signature = bytesOf(base58, readField(answer, 'signature'))
+  if (signature?.length !== 64) return undefined
+  const signed = Uint8Array.from(unsigned)
+  signed.set(signature, 1)
+  return signed
+}
+
+function bytesOf({ decode }: Pick<typeof base58, 'decode'>, text: unknown): Uint8Array | undefined {
+  try {
+    return typeof text === 'string' ? decode(text) : undefined
+  } catch {
+    return undefined // nothing of the kind
+  }
+}
+
+/** What the relay has no name for, or another one, is read as a wallet of the family says it. */
+function asTheWalletSaid(thrown: unknown): never {
+  const isRead =
+    thrown instanceof ModalError && ['INTERNAL_RPC_ERROR', 'REQUEST_PENDING'].includes(thrown.code)
+  throw isRead && thrown.cause !== undefined ? thrown.cause : thrown
+}

@@ -1,0 +1,67 @@
+import { PAIRING_URI_MS } from '../../../domain/limits'
+import { ModalError } from '../../../domain/ModalError'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
+import type { PairingUri, SignInAnswer, SignInRequest } from '../../../ports/walletConnect'
+import { raceAbort } from '../../shared/raceAbort'
+import type { Delay } from '../relay/Delay'
+import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
+import { withTimeout } from '../relay/withTimeout'
+import type { LiveSession } from '../session/createLiveSession'
+import { beginSigning } from './beginSigning'
+import type { Attempts } from './createAttempts'
+import { readStatements } from './readStatements'
+
+/** It opens a window of the wallet, and is asked of nobody while connecting (protocol §7.5). */
+const SHOWS_ONLY = 'wallet_showCallsStatus'
+
+interface SignInSource {
+  readonly attempts: Attempts
+  readonly session: LiveSession
+  proposal(): Record<string, ProposedNamespace>
+  now(): number
+  delay: Delay
+}
+
+/**
+ * Connects and signs in by one approval. The pairing URI is not renewed, as what is signed names its moment; when it has run out, the
+ * attempt ends.
+ *
+ * @throws {ModalError} as connecting; `PAIRING_EXPIRED`
+ */
+export function signIn(
+  { attempts, session, proposal, now, delay }: SignInSource,
+  request: SignInRequest,
+  onPairingUri: (code: PairingUri) => void,
+  signal: AbortSignal,
+): Promise<SignInAnswer> {
+  const namespaces = proposal()
+  const { namespace } = parseCaipNetworkId(request.chains[0] as CaipNetworkId)
+  const usual = namespaces[namespace]?.methods ?? []
+  const methods = usual.filter(method => method !== SHOWS_ONLY)
+  const expired = () => new ModalError('PAIRING_EXPIRED', 'Nobody answered the code in time')
+  return attempts.over(
+    signal,
+    connection =>
+      beginSigning(connection, {
+        request: { methods, ...request },
+        optionalNamespaces: namespaces,
+        isLive: topic => session.current()?.topic === topic,
+        delay,
+      }),
+    async (connection, signing) => {
+      const wait = async () => {
+        onPairingUri({ uri: await signing.uri, expiresAt: now() + PAIRING_URI_MS })
+        return withTimeout(PAIRING_URI_MS, delay, signing.answer, expired)
+      }
+      try {
+        const answer = await raceAbort(wait, signal)
+        const statements = readStatements(answer.auths ?? [], connection.library)
+        const settled = answer.session ? await session.settle(connection, answer.session) : null
+        return { session: settled, statements }
+      } catch (thrown) {
+        await signing.giveUp()
+        throw thrown
+      }
+    },
+  )
+}

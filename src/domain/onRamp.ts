@@ -1,0 +1,112 @@
+import type { Namespace } from '../lib/address/caip'
+import type { PaymentCurrency, PurchaseCurrency } from './schemas/onramp'
+
+/** Who sells coins for money. */
+export type OnRampProviderName = 'meld' | 'coinbase'
+
+/** What a page decides about buying, besides whether it is on. */
+export interface OnRampOptions {
+  /** Who may be used; all unless given. */
+  readonly providers?: readonly string[]
+  /** The page's own public key at Meld. Without one Meld can't be chosen. */
+  readonly meldPublicKey?: string
+  /** Where Meld's checkout is, for a page that has a place of its own for it. */
+  readonly meldUrl?: string
+  /** Where else a checkout may be, besides at the providers themselves: `pay.example.com`, sub-domains included. */
+  readonly hosts?: readonly string[]
+}
+
+export interface OnRampProvider {
+  readonly name: OnRampProviderName
+  readonly label: string
+  /** In percent. */
+  readonly fee: { readonly from: number; readonly to: number }
+  readonly families: readonly Namespace[]
+  /** Whose addresses may be opened, sub-domains included. */
+  readonly hosts: readonly string[]
+  /** It says what an amount comes to, takes that along, and its purchases can be looked for. */
+  readonly isQuoted: boolean
+}
+
+export const MELD_URL = 'https://meldcrypto.com'
+
+/** What Meld sells to an account of a family; elsewhere what it sells to all. */
+export const MELD_CURRENCIES: Readonly<Partial<Record<Namespace, string>>> = { solana: 'SOL' }
+export const MELD_CURRENCY = 'USDC'
+
+export const ON_RAMP_PROVIDERS: readonly OnRampProvider[] = [
+  {
+    name: 'meld',
+    label: 'Meld.io',
+    fee: { from: 1, to: 2 },
+    families: ['eip155', 'solana'],
+    hosts: ['meldcrypto.com'],
+    isQuoted: false,
+  },
+  {
+    name: 'coinbase',
+    label: 'Coinbase',
+    fee: { from: 1, to: 2 },
+    families: ['eip155'],
+    hosts: ['pay.coinbase.com'],
+    isQuoted: true,
+  },
+]
+
+/** Networks that Coinbase pays out on. */
+export const COINBASE_BLOCKCHAINS: readonly string[] = [
+  'ethereum',
+  'arbitrum',
+  'polygon',
+  'berachain',
+  'avalanche-c-chain',
+  'optimism',
+  'celo',
+  'base',
+]
+
+/** What Coinbase calls a network, by its usual name; `ethereum` elsewhere. */
+export const COINBASE_NETWORKS: Readonly<Record<string, string>> = {
+  Ethereum: 'ethereum',
+  'Arbitrum One': 'arbitrum',
+  Polygon: 'polygon',
+  Berachain: 'berachain',
+  Avalanche: 'avalanche-c-chain',
+  'OP Mainnet': 'optimism',
+  Celo: 'celo',
+  Base: 'base',
+}
+
+const LIMITS = [
+  { id: 'card', min: '10.00', max: '7500.00' },
+  { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
+]
+
+const NETWORKS = [
+  {
+    name: 'ethereum-mainnet',
+    display_name: 'Ethereum',
+    chain_id: '1',
+    contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  },
+  {
+    name: 'polygon-mainnet',
+    display_name: 'Polygon',
+    chain_id: '137',
+    contract_address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174',
+  },
+]
+
+const USDC_ID = '2b92315d-eab7-5bef-84fa-089a131333f5'
+
+/** Shown as examples where the service has no list of its own. */
+export const EXAMPLE_PAYMENTS: readonly PaymentCurrency[] = [
+  { id: 'USD', payment_method_limits: LIMITS },
+  { id: 'EUR', payment_method_limits: LIMITS },
+]
+
+/** As `EXAMPLE_PAYMENTS`. The two share an id, as the specification has it; they are told apart by their symbols. */
+export const EXAMPLE_PURCHASES: readonly PurchaseCurrency[] = [
+  { id: USDC_ID, name: 'USD Coin', symbol: 'USDC', networks: NETWORKS },
+  { id: USDC_ID, name: 'Ether', symbol: 'ETH', networks: NETWORKS },
+]

@@ -1,0 +1,132 @@
+import type { CaipAddress } from '../../lib/address/caip'
+
+/** A key that may act for an account. The page keeps the private half; the wallet and the service see the public one. */
+export interface SessionKey {
+  readonly type: 'secp256k1' | 'secp256r1'
+  /** `0x…`, uncompressed unless the wallet says otherwise. */
+  readonly publicKey: `0x${string}`
+}
+
+/** What one argument of a call has to be like. */
+export interface ArgumentCondition {
+  readonly operator: 'EQUAL' | 'GREATER_THAN' | 'LESS_THAN'
+  readonly value: `0x${string}`
+}
+
+/** Some functions of one contract. */
+export interface ContractCallPermission {
+  readonly type: 'contract-call'
+  readonly data: {
+    readonly address: `0x${string}`
+    /** As compilers write it; plain JSON. */
+    readonly abi: readonly Readonly<Record<string, unknown>>[]
+    readonly functions: readonly {
+      readonly functionName: string
+      readonly args?: readonly ArgumentCondition[]
+      /** Of the native coin, in each call; hexadecimal base units. */
+      readonly valueLimit?: `0x${string}`
+      readonly operation?: 'Call' | 'DelegateCall'
+    }[]
+  }
+}
+
+/** So much of the native coin in each period. */
+export interface NativeAllowancePermission {
+  readonly type: 'native-token-recurring-allowance'
+  readonly data: {
+    /** Hexadecimal base units. */
+    readonly allowance: `0x${string}`
+    /** Seconds since 1970, in the future. */
+    readonly start: number
+    /** Seconds. */
+    readonly period: number
+  }
+}
+
+/** So much of a token in each period. */
+export interface TokenAllowancePermission {
+  readonly type: 'erc20-recurring-allowance'
+  readonly data: NativeAllowancePermission['data'] & { readonly token: `0x${string}` }
+}
+
+export type SessionPermission =
+  ContractCallPermission | NativeAllowancePermission | TokenAllowancePermission
+
+/** A permission or a policy as a service or a wallet tells it: of whatever type. */
+export interface SessionRule {
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What a wallet is asked to allow (`wallet_grantPermissions`, an older draft of ERC-7715). */
+export interface PermissionsRequest {
+  /** Hexadecimal, of one of the page's networks. */
+  readonly chainId: `0x${string}`
+  /** The connected account unless given. */
+  readonly address?: `0x${string}`
+  /** Seconds since 1970, in the future. */
+  readonly expiry: number
+  /** Keys of the page. The service's own key is put before them. */
+  readonly signer: {
+    readonly type: 'keys'
+    readonly data: { readonly keys: readonly SessionKey[] }
+  }
+  readonly permissions: readonly [SessionPermission, ...SessionPermission[]]
+  readonly policies: readonly SessionRule[]
+}
+
+/** What a wallet allowed. */
+export interface GrantedPermissions {
+  readonly permissions: readonly SessionRule[]
+  /** The identifier of the session (`pci`): revoke it by this. */
+  readonly context: string
+  /** Seconds since 1970. */
+  readonly expiry: number
+  readonly address: string
+  readonly chainId: `0x${string}`
+}
+
+/** Where the page and its visitor stand with a session. `unfinished`: nobody has confirmed yet that it was granted, or revoked. */
+export type SmartSessionStatus = 'active' | 'expired' | 'revoked' | 'unfinished'
+
+/** A session as it lives in state: what the service tells. Times are seconds. */
+export interface SmartSession {
+  readonly project: {
+    readonly id: string
+    readonly name: string
+    readonly url?: string | undefined
+    readonly iconUrl?: string | undefined
+  }
+  readonly pci: string
+  readonly expiry: number
+  readonly createdAt: number
+  readonly permissions: readonly SessionRule[]
+  readonly policies: readonly SessionRule[]
+  /** Of the wallet; null until the service knows that it was granted. */
+  readonly context: `0x${string}` | null
+  readonly revokedAt?: number | undefined
+}
+
+/** The same for a page: of which account, and how it stands now. */
+export interface AccountSession extends SmartSession {
+  /** CAIP-10. */
+  readonly account: CaipAddress
+  readonly status: SmartSessionStatus
+}
+
+/** How far granting or revoking came of which nobody knows the end. */
+export type SessionStep =
+  /** The wallet was asked to allow it. */
+  | 'granting'
+  /** The wallet allowed it; the service may not know. */
+  | 'granted'
+  /** The wallet was asked to revoke it. */
+  | 'revoking'
+  /** The wallet revoked it; the service may not know. */
+  | 'revoked'
+
+export interface UnfinishedSession {
+  readonly account: CaipAddress
+  readonly session: SmartSession
+  readonly step: SessionStep
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { isAbove } from './swapAmounts'
+
+/** Where the service swaps, by chain id. */
+export const SWAP_NETWORKS: readonly CaipNetworkId[] = [
+  1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554,
+].map(id => toCaipNetworkId(DEFAULT_NAMESPACE, id))
+
+export const isSwapNetwork = (caipNetworkId: CaipNetworkId | null): boolean =>
+  caipNetworkId !== null && SWAP_NETWORKS.includes(caipNetworkId)
+
+/** After the last key. */
+export const QUOTE_DEBOUNCE_MS = 200
+export const SWAP_REFRESH_MS = 10_000
+/** A question about a price that has no answer by then has failed: what is shown is never older than two of these. */
+export const QUOTE_TIMEOUT_MS = 10_000
+
+/** In percent. */
+export const SLIPPAGE_CHOICES: readonly string[] = ['0.5', '1', '3']
+export const SLIPPAGE_MIN = '0.1'
+export const SLIPPAGE_MAX = '5'
+/** Above the first a visitor has to agree, above the second nothing is swapped. */
+export const IMPACT_WARNING = '5'
+export const IMPACT_MAX = '15'
+
+/** Why a tolerance cannot be used, or null. */
+export function slippageProblem(slippage: string): 'low' | 'high' | 'wrong' | null {
+  if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(slippage)) return 'wrong'
+  if (isAbove(SLIPPAGE_MIN, slippage)) return 'low'
+  return isAbove(slippage, SLIPPAGE_MAX) ? 'high' : null
+}
+
+/** Tokens that are offered first, by symbol. */
+export const SUGGESTED_SYMBOLS: readonly string[] = (
+  'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS ' +
+  'MATIC OP'
+).split(' ')
+export const SUGGESTED_MAX = 8

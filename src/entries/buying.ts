@@ -1,0 +1,1 @@
+export { OnRampWidget, type OnRampWidgetProps } from '../app/onramp/OnRampWidget'

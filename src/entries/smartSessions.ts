@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useRuntime, type StoreProps } from '../app/host/hooks/useRuntime'
+import { findRuntime } from '../app/runtime/findRuntime'
+import type { Runtime } from '../app/runtime/Runtime'
+import type { SmartSessions } from '../app/sessions/SmartSessions'
+import type { HostStore } from '../store/scopedStore'
+
+export type { SmartSessions } from '../app/sessions/SmartSessions'
+export type {
+  ArgumentCondition,
+  ContractCallPermission,
+  GrantedPermissions,
+  NativeAllowancePermission,
+  PermissionsRequest,
+  SessionKey,
+  SessionPermission,
+  SessionRule,
+  SmartSession,
+  AccountSession,
+  SmartSessionStatus,
+  TokenAllowancePermission,
+} from '../domain/permissions/permissions'
+
+const notLoaded = () =>
+  ({ status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'the sessions' } }) as const
+
+function sessionsOf(runtime: Runtime): SmartSessions {
+  const methods = () =>
+    import('../app/sessions/sessionsMethods').then(({ createSessionsMethods }) =>
+      createSessionsMethods(runtime),
+    )
+  return {
+    grantPermissions: request => methods().then(all => all.grantPermissions(request), notLoaded),
+    getSessions: () => methods().then(all => all.getSessions(), notLoaded),
+    revokePermissions: context => methods().then(all => all.revokePermissions(context), notLoaded),
+  }
+}
+
+/**
+ * Permissions for keys of a page, for code outside React.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @example
+ * const { grantPermissions, revokePermissions } = createSmartSessions(store)
+ */
+export const createSmartSessions = (store: HostStore, modalKey = 'walletModal'): SmartSessions =>
+  sessionsOf(findRuntime(store, modalKey))
+
+/**
+ * The same for components.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function useSmartSessions(where: StoreProps = {}): SmartSessions {
+  const { runtime } = useRuntime(where)
+  return useMemo(() => sessionsOf(runtime), [runtime])
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Message } from '../../../ui/feedback/Message'
+import { useBodyEnd } from '../../../ui/lists/useBodyEnd'
+import { iconWarning } from '../../../ui/media/firstIcons'
+
+interface ListEndProps {
+  readonly hasRows: boolean
+  readonly hasMore: boolean
+  readonly hasFailed: boolean
+  readonly isLoading: boolean
+  readonly onMore: () => void
+  /** On the button that asks for more. */
+  readonly more: string
+  /** What is not known, where the last question failed. */
+  readonly failure: string
+  readonly 'data-testid': string
+}
+
+const More = styled.div`
+  display: grid;
+  gap: 4px;
+  justify-items: center;
+  padding-block-start: 8px;
+`
+
+/** Who scrolls comes to more without it; there for those who do not, and in sight while it has the focus. */
+const Onward = styled(More)`
+  &:not(:focus-within) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+/** The way to the rest of a list that scrolls with its body, or to another try. */
+export function ListEnd({
+  hasRows,
+  hasMore,
+  hasFailed,
+  isLoading,
+  onMore,
+  more,
+  failure,
+  'data-testid': testId,
+}: ListEndProps) {
+  const t = useTranslate()
+  const ref = useRef<HTMLDivElement>(null)
+  useBodyEnd(ref, hasMore && !hasFailed && !isLoading ? onMore : undefined)
+  const Way = hasRows && !hasFailed ? Onward : More
+  return (
+    <>
+      {(hasMore || hasFailed) && (
+        <Way>
+          {hasFailed && <Message icon={iconWarning}>{failure}</Message>}
+          <Button small busy={isLoading} onPress={onMore} data-testid={testId}>
+            {hasFailed ? t('common.tryAgain') : more}
+          </Button>
+        </Way>
+      )}
+      <div ref={ref} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectIsOn } from '../options/selectIsOn'
+
+/** Collectibles have a place of their own where the page wants it and the history, which tells of them, may be read. */
+export const selectHasNfts = (state: RootState): boolean =>
+  selectActiveNamespace(state) === DEFAULT_NAMESPACE &&
+  selectIsOn(state, 'activity') &&
+  selectIsOn(state, 'nfts')

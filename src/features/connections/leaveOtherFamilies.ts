@@ -1,0 +1,33 @@
+import { disconnected, type walletConnected } from '../../events/connectionEvents'
+import { NAMESPACES } from '../../lib/address/caip'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import type { FlowApi } from '../../store/listening'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectConnectionByNamespace } from './connectionsSlice'
+import { tellWallet } from './tellWallet'
+
+type Connected = ReturnType<typeof walletConnected>['payload']
+
+/**
+ * Where a page keeps a single connection, who connects leaves the wallets of the other chain families. A session over
+ * WalletConnect is one connection, whatever it holds. Of several that were stored, that of the network in use stays.
+ */
+export async function leaveOtherFamilies(
+  api: FlowApi,
+  { namespace, connectorId, isRestored }: Connected,
+): Promise<void> {
+  const state = api.getState()
+  const others = NAMESPACES.flatMap(each => {
+    const { phase, connectorId: id } = selectConnectionByNamespace(state, each)
+    const isSame = each === namespace || (id === connectorId && id === WALLET_CONNECT_CONNECTOR_ID)
+    return phase === 'connected' && id !== null && !isSame
+      ? [{ namespace: each, connectorId: id }]
+      : []
+  })
+  const active = selectActiveNamespace(state)
+  const isLate = isRestored && others.some(each => each.namespace === active)
+  const leaving = isLate ? [{ namespace, connectorId }] : others
+  for (const each of leaving)
+    api.dispatch(disconnected({ namespace: each.namespace, by: 'visitor' }))
+  await Promise.all(leaving.map(each => tellWallet(api, each.namespace, each.connectorId)))
+}

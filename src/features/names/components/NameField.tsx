@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import {
+  explainNameProblem,
+  missingCharacters,
+  normalizeName,
+} from '../../../lib/address/nameFormat'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate, type Translate } from '../../../store/translation'
+import type { MessageTone } from '../../../ui/feedback/Message'
+import { Field } from '../../../ui/fields/Field'
+import { InputFrame } from '../../../ui/fields/InputFrame'
+import { useStartFocus } from '../../../ui/fields/useStartFocus'
+import {
+  selectAvailability,
+  selectNames,
+  selectNameSuffix,
+  type NameAvailability,
+} from '../namesSelectors'
+import { nameTyped } from '../namesSlice'
+
+/** As tall as its frame, so that a finger meets it. */
+const Frame = styled(InputFrame)`
+  & input {
+    align-self: stretch;
+  }
+`
+
+const Zone = styled.span`
+  flex: none;
+  max-inline-size: 50%;
+  overflow-wrap: anywhere;
+`
+
+interface Said {
+  readonly message: string
+  readonly tone?: MessageTone
+}
+
+const KNOWN = {
+  looking: ['registerName.looking', 'neutral'],
+  free: ['registerName.free', 'ok'],
+  taken: ['registerName.taken', 'error'],
+  suggestions: ['errors.nameSuggestionsFailed', 'error'],
+  name: ['errors.nameLookupFailed', 'error'],
+  network: ['errors.nameNetworkNotFound', 'error'],
+} as const
+
+/** What is to be said of a name while it is being typed. */
+function sayOf(t: Translate, text: string, suffix: string, availability: NameAvailability): Said {
+  if (text === '') return { message: t('registerName.rules') }
+  const problem = explainNameProblem(text)
+  const count = missingCharacters(text)
+  if (problem === 'tooShort')
+    return { message: count === 1 ? t('registerName.one') : t('registerName.more', { count }) }
+  if (problem === 'badCharacters') return { message: t('registerName.characters'), tone: 'error' }
+  if (problem === 'tooLong') return { message: t('registerName.long'), tone: 'error' }
+  const [key, tone] = KNOWN[availability === 'none' ? 'looking' : availability]
+  return { message: t(key, { name: text + suffix }), tone }
+}
+
+/** The wanted name, with what all of them end in, and what is known of it. */
+export function NameField() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const field = useRef<HTMLInputElement>(null)
+  useStartFocus(field)
+  const { text } = useModalSelector(selectNames)
+  const suffix = useModalSelector(selectNameSuffix)
+  const availability = useModalSelector(selectAvailability)
+  const { message, tone } = sayOf(t, text, suffix, availability)
+  return (
+    <Field label={t('registerName.label')} message={message} tone={tone}>
+      {control => (
+        <Frame data-wm-part="input" data-invalid={tone === 'error' ? '' : undefined}>
+          <input
+            {...control}
+            ref={field}
+            value={text}
+            onChange={event => dispatch(nameTyped(normalizeName(event.target.value, suffix)))}
+            placeholder={t('registerName.placeholder')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            data-testid="wm-name-input"
+          />
+          <Zone>
+            <bdi>{suffix}</bdi>
+          </Zone>
+        </Frame>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+import { useModalSelector } from '../../../store/context'
+import {
+  ConnectionIndicator,
+  type ConnectionIndicatorState,
+} from '../../../ui/feedback/ConnectionIndicator'
+import { Avatar } from '../../../ui/media/Avatar'
+import { iconTag } from '../../../ui/media/icons'
+import { Tile } from '../../../ui/media/Tile'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { huesOf } from '../../account/huesOf'
+
+/** How it stands between the account and its name. */
+export function NameIndicator({ state }: { readonly state: ConnectionIndicatorState }) {
+  const { address, profileImage } = useModalSelector(selectActiveAccount)
+  return (
+    <ConnectionIndicator
+      start={<Avatar square hues={huesOf(address ?? '')} src={profileImage} />}
+      end={<Tile size={64} icon={iconTag} />}
+      state={state}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+
+const Zone = styled.span`
+  color: var(--wm-color-text-faint);
+  font-weight: var(--wm-weight-regular);
+`
+
+interface WholeNameProps {
+  readonly label: string
+  readonly suffix: string
+}
+
+/** A name with what all of them end in set back. */
+export function WholeName({ label, suffix }: WholeNameProps) {
+  return (
+    <bdi>
+      {label}
+      <Zone>{suffix}</Zone>
+    </bdi>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FeatureRow } from '../feature'
+
+/** A name for an account, where the host's registry gives one out. */
+export const names: FeatureRow = {
+  name: 'names',
+  after: ['account'],
+  load: () => import('./namesChunk'),
+  views: {
+    ChooseAccountName: {
+      title: 'chooseName.title',
+      isTitleHidden: true,
+      needsAccount: true,
+      load: () => import('./views/ChooseAccountNameView'),
+    },
+    RegisterAccountName: {
+      title: 'registerName.title',
+      needsAccount: true,
+      needs: 'signMessage',
+      shows: ['walletRequest'],
+      load: () => import('./views/RegisterAccountNameView'),
+    },
+    RegisterAccountNameSuccess: {
+      title: 'nameRegistered.title',
+      isTitleHidden: true,
+      needsAccount: true,
+      load: () => import('./views/RegisterAccountNameSuccessView'),
+    },
+  },
+}

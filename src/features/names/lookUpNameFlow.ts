@@ -1,0 +1,77 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import type { NameSuggestion } from '../../domain/schemas/profile'
+import { modalClosed } from '../../events/modalEvents'
+import { explainNameProblem } from '../../lib/address/nameFormat'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { namesApi } from './namesApi'
+import { NAME_DEBOUNCE_MS } from './namesLimits'
+import { selectNames, selectNameSuffix, selectWholeName } from './namesSelectors'
+import type { LookupFailure } from './namesState'
+import {
+  nameLookedUp,
+  nameLookupFailed,
+  nameLookupRequested,
+  nameLookupStarted,
+  namePicked,
+  nameTyped,
+  registrationRequested,
+} from './namesSlice'
+
+const fresh = { subscribe: false, forceRefetch: true } as const
+
+/**
+ * Whether the name is registered is said by the suggestion of that name itself; where there is none, it is looked up. What
+ * could not be found out, where it is not known.
+ */
+async function lookUp(api: FlowApi): Promise<readonly NameSuggestion[] | LookupFailure> {
+  const state = api.getState()
+  const network = selectActiveNetwork(state)
+  if (!network) return 'network'
+  const { caipNetworkId } = network
+  const name = selectWholeName(state)
+  const { text: label } = selectNames(state)
+  const zone = selectNameSuffix(state).slice(1)
+  const { data } = await api.dispatch(
+    namesApi.endpoints.getNameSuggestions.initiate({ label, zone, caipNetworkId }, fresh),
+  )
+  if (data === undefined) return 'suggestions'
+  if (data === null) return 'network'
+  if (data.some(suggestion => suggestion.name === name)) return data
+  const found = await api.dispatch(
+    namesApi.endpoints.getNameRecord.initiate({ name, caipNetworkId }, fresh),
+  )
+  return found.data === undefined ? 'name' : [{ name, registered: found.data !== null }, ...data]
+}
+
+/**
+ * Looks up a name half a second after the last key, unless nobody can have it. Only the latest text counts. Ends with
+ * `nameLookedUp`, `nameLookupFailed` or in silence.
+ */
+export function registerLookUpNameFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(
+      nameTyped,
+      namePicked,
+      nameLookupRequested,
+      registrationRequested,
+      modalClosed,
+    ),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const { text } = selectNames(api.getState())
+      const isAsked = nameTyped.match(action) || nameLookupRequested.match(action)
+      if (!isAsked || explainNameProblem(text) !== null) return
+      try {
+        if (nameTyped.match(action)) await api.delay(NAME_DEBOUNCE_MS)
+        if (selectNames(api.getState()).text !== text) return // it was another account's
+        api.dispatch(nameLookupStarted())
+        const found = await lookUp(api)
+        if (api.signal.aborted || selectNames(api.getState()).text !== text) return
+        api.dispatch(typeof found === 'string' ? nameLookupFailed(found) : nameLookedUp(found))
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer text took over
+      }
+    },
+  })
+}

@@ -1,0 +1,103 @@
+import {
+  nameLookupSchema,
+  registerNameSchema,
+  suggestionsSchema,
+  type NameRecord,
+  type NameSuggestion,
+} from '../../domain/schemas/profile'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import { askValid } from '../../services/askValid'
+import { gated } from '../../services/gated'
+import { modalApi } from '../../services/modalApi'
+
+const API_VERSION = 2
+/** Names go quickly. */
+const SUGGESTIONS_KEPT_S = 10
+const SUGGESTIONS_MAX = 5
+
+export interface SuggestionsArgs {
+  /** Without the zone. */
+  readonly label: string
+  /** Without a dot before it. */
+  readonly zone: string
+  readonly caipNetworkId: CaipNetworkId
+}
+
+export interface NameArgs {
+  /** The whole name. */
+  readonly name: string
+  readonly caipNetworkId: CaipNetworkId
+}
+
+export interface RegisterArgs {
+  readonly coinType: number
+  readonly address: string
+  readonly message: string
+  readonly signature: string
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** Nothing is offered for a network that the registry does not know. */
+const suggestions = gated<SuggestionsArgs, readonly NameSuggestion[] | null>(
+  null,
+  async ({ label, zone }, _api, ask) => {
+    const answer = await askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: `/v1/profile/suggestions/${encodeURIComponent(label)}`,
+        params: { zone },
+      },
+      suggestionsSchema,
+    )
+    return answer.error ? answer : { data: answer.data.suggestions.slice(0, SUGGESTIONS_MAX) }
+  },
+)
+
+const record = gated<NameArgs, NameRecord | null>(null, async ({ name }, _api, ask) => {
+  const answer = await askValid(
+    ask,
+    {
+      service: 'blockchain',
+      path: `/v1/profile/account/${encodeURIComponent(name)}`,
+      params: { apiVersion: API_VERSION },
+    },
+    nameLookupSchema,
+  )
+  // An older server answers 404 where the newer one answers an empty list.
+  return answer.error?.status === 404 ? { data: null } : answer
+})
+
+const register = gated<RegisterArgs, { readonly success: boolean }>(
+  { success: false },
+  ({ coinType, address, message, signature }, _api, ask) =>
+    askValid(
+      ask,
+      {
+        service: 'blockchain',
+        method: 'POST',
+        path: '/v1/profile/account',
+        body: { coin_type: coinType, address, message, signature },
+      },
+      registerNameSchema,
+    ),
+)
+
+/** Names that can be had, and having one. */
+export const namesApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    /** Names like the one that is wanted; the first is that one itself. `null` where the registry does not know the network. */
+    getNameSuggestions: build.query<readonly NameSuggestion[] | null, SuggestionsArgs>({
+      queryFn: (args, api, _extra, ask) => suggestions(args, api, ask),
+      keepUnusedDataFor: SUGGESTIONS_KEPT_S,
+    }),
+    /** What is registered under a name; `null` for nothing. */
+    getNameRecord: build.query<NameRecord | null, NameArgs>({
+      queryFn: (args, api, _extra, ask) => record(args, api, ask),
+      keepUnusedDataFor: SUGGESTIONS_KEPT_S,
+    }),
+    registerName: build.mutation<{ readonly success: boolean }, RegisterArgs>({
+      queryFn: (args, api, _extra, ask) => register(args, api, ask),
+    }),
+  }),
+})

@@ -1,0 +1,41 @@
+import { explainNameProblem, NAME_SUFFIX } from '../../lib/address/nameFormat'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectFeatures } from '../options/optionsSlice'
+import { NO_NAMES, type LookupFailure, type NamesState } from './namesState'
+
+interface Root {
+  readonly names?: NamesState
+}
+
+export const selectNames = (state: Root): NamesState => state.names ?? NO_NAMES
+
+/** What the names of the page's registry end in, with the dot. */
+export function selectNameSuffix(state: Pick<RootState, 'options'>): string {
+  const { names } = selectFeatures(state)
+  return (typeof names === 'object' ? names.suffix : undefined) ?? NAME_SUFFIX
+}
+
+/** Where the host explains its names. */
+export function selectNameHelpUrl(state: Pick<RootState, 'options'>): string | null {
+  const { names } = selectFeatures(state)
+  return (typeof names === 'object' ? names.helpUrl : undefined) ?? null
+}
+
+export const selectWholeName = (state: RootState): string =>
+  selectNames(state).text + selectNameSuffix(state)
+
+/** What is known of the name in the field. */
+export type NameAvailability = 'none' | 'looking' | 'free' | 'taken' | LookupFailure
+
+export function selectAvailability(state: RootState): NameAvailability {
+  const { text, lookup, suggestions } = selectNames(state)
+  if (explainNameProblem(text) !== null) return 'none'
+  const found = suggestions.find(({ name }) => name === selectWholeName(state))
+  if (found) return found.registered ? 'taken' : 'free'
+  return lookup === 'idle' || lookup === 'known' ? 'looking' : lookup
+}
+
+/** The account has no name that others know it by. */
+export const selectIsNameless = (state: RootState): boolean =>
+  selectActiveAccount(state).address !== null && selectActiveAccount(state).profileName === null

@@ -1,0 +1,233 @@
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import { SEND_TIMEOUT_MS } from '../../domain/limits'
+import { ModalError } from '../../domain/ModalError'
+import type { NameRecord } from '../../domain/schemas/profile'
+import { viewEntry } from '../../domain/views'
+import { accountsChanged } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { sameAddress } from '../../lib/address/address'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
+import { chainIdToCoinType } from '../../lib/address/coinType'
+import { FAMILY_FACTS } from '../../lib/address/familyFacts'
+import { hasNameSuffix } from '../../lib/address/nameFormat'
+import { serviceErrorState } from '../../services/serviceError'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
+import { accountApi } from '../account/accountApi'
+import { accountSelected, identityRead } from '../account/accountSlice'
+import { selectAccountByNamespace } from '../account/accountState'
+import { selectCan } from '../connections/capabilitySelectors'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectIsOn } from '../options/selectIsOn'
+import { historyReset, wentBack } from '../router/routerSlice'
+import { namesApi } from './namesApi'
+import { NAME_SIGNATURE_MS } from './namesLimits'
+import {
+  selectAvailability,
+  selectNames,
+  selectNameSuffix,
+  selectWholeName,
+} from './namesSelectors'
+import {
+  registrationDone,
+  registrationFailed,
+  registrationLeft,
+  registrationRequested,
+  registrationSigning,
+  registrationSubmitted,
+} from './namesSlice'
+import { isRegistering, type NameFailure } from './namesState'
+
+/** Nobody looks at the name any more, or it would be another account's. */
+const isLeft = isAnyOf(
+  registrationLeft,
+  modalClosed,
+  wentBack,
+  accountsChanged,
+  accountSelected,
+  networkSwitched,
+)
+
+/** Why it ends here, and with which words of others. */
+class Stopped extends Error {
+  constructor(
+    readonly failure: NameFailure,
+    readonly reason?: string,
+  ) {
+    super(failure)
+  }
+}
+
+interface Applicant {
+  readonly name: string
+  readonly namespace: Namespace
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
+  readonly connectorId: string
+  readonly coinType: number
+}
+
+/** @throws {Error} `Invalid chainId` for a network that has no coin type */
+function coinTypeOf(caipNetworkId: CaipNetworkId): number {
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
+  const { hasCoinTypePerNetwork, coinType } = FAMILY_FACTS[namespace] ?? {}
+  return hasCoinTypePerNetwork ? chainIdToCoinType(Number(reference)) : Number(coinType)
+}
+
+/** @throws {Stopped} where there is nobody to register a name for */
+function readApplicant(api: FlowApi): Applicant {
+  const state = api.getState()
+  const network = selectActiveNetwork(state)
+  if (!network) throw new Stopped('network')
+  const { namespace, caipNetworkId } = network
+  const { address } = selectAccountByNamespace(state, namespace)
+  const { connectorId } = selectConnectionByNamespace(state, namespace)
+  const canSign = selectCan(state, namespace, 'signMessage')
+  if (address === null || connectorId === null || !canSign) throw new Stopped('address')
+  if (!selectIsOn(state, 'names')) throw new Stopped('network')
+  const name = selectWholeName(state)
+  const coinType = coinTypeOf(caipNetworkId)
+  return { name, namespace, caipNetworkId, address, connectorId, coinType }
+}
+
+/** @throws {Stopped} where the account has a name already, or it cannot be found out */
+async function checkNameless(api: FlowApi, { address, caipNetworkId }: Applicant): Promise<void> {
+  const { data, isError } = await api.dispatch(
+    accountApi.endpoints.getNames.initiate({ address, caipNetworkId }, { subscribe: false }),
+  )
+  if (isError || !data) throw new Stopped('ownNames')
+  const suffix = selectNameSuffix(api.getState())
+  const own = data.find(({ name }) => hasNameSuffix(name, suffix))
+  if (own) throw new Stopped('owned', own.name)
+}
+
+interface Signed {
+  readonly message: string
+  readonly signature: string
+  /** How long the wallet took, in ms. */
+  readonly took: number
+}
+
+/** The wallet's answer to a message that is made just before. */
+async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Promise<Signed> {
+  const { name, namespace, connectorId, address } = applicant
+  await checkNameless(api, applicant)
+  const { wallets } = await api.extra.chains.load(namespace)
+  if (signal.aborted) throw new Stopped('address') // nobody hears it any more
+  const madeAt = api.extra.now()
+  const timestamp = Math.floor(madeAt / 1000)
+  const message = JSON.stringify({ name, attributes: {}, timestamp })
+  api.dispatch(registrationSigning({ name }))
+  const signature = await wallets.signMessage(connectorId, address, message, signal)
+  return { message, signature, took: api.extra.now() - madeAt }
+}
+
+/** After a silence of the service: whether it has registered the name all the same. */
+async function isOurs(api: FlowApi, applicant: Applicant): Promise<boolean> {
+  const { name, caipNetworkId, namespace, address } = applicant
+  const { data } = await api.dispatch(
+    namesApi.endpoints.getNameRecord.initiate(
+      { name, caipNetworkId },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  return Object.values(data?.addresses ?? {}).some(entry =>
+    sameAddress(namespace, entry.address, address),
+  )
+}
+
+/** What others are told of the account from now on, here and on the next page. */
+async function prime(api: FlowApi, applicant: Applicant): Promise<void> {
+  const { name, namespace, caipNetworkId, address, coinType } = applicant
+  const record: NameRecord = { name, addresses: { [String(coinType)]: { address } } }
+  const args = { address, caipNetworkId }
+  await api.dispatch<unknown>(accountApi.util.upsertQueryData('getNames', args, [record]) as never)
+  const cache = await api.extra.cache().catch(() => undefined)
+  cache?.write('ens', address, [record])
+  const { profileImage } = selectAccountByNamespace(api.getState(), namespace)
+  api.dispatch(identityRead({ namespace, address, name, image: profileImage }))
+}
+
+/** @throws {Stopped} with the service's own words, where it said any */
+async function submit(api: FlowApi, applicant: Applicant, { message, signature }: Signed) {
+  const { coinType, address, caipNetworkId } = applicant
+  const { data, error } = await api.dispatch(
+    namesApi.endpoints.registerName.initiate(
+      { coinType, address, message, signature, caipNetworkId },
+      { track: false },
+    ),
+  )
+  if (data?.success) return
+  if (!error) throw new Stopped('network')
+  const isSilence = !('status' in error) || typeof error.status !== 'number'
+  if (isSilence && (await isOurs(api, applicant))) return
+  const reason = 'status' in error && typeof error.status === 'number' ? error.reason : undefined
+  api.extra.logger.log('info', serviceErrorState(error, 'UNKNOWN').detail)
+  throw new Stopped('service', reason)
+}
+
+/** What ended it, as the view says it. */
+function failureOf(thrown: unknown, took: number) {
+  if (thrown instanceof Stopped) {
+    const { failure, reason } = thrown
+    const isLate = failure === 'service' && (took > NAME_SIGNATURE_MS || /time/i.test(reason ?? ''))
+    return { failure, reason, isLate }
+  }
+  const { code } = toErrorState(thrown, 'SIGN_FAILED')
+  return { failure: code === 'USER_REJECTED' ? 'declined' : 'wallet', code } as const
+}
+
+/**
+ * Has the wallet sign that the account wants the name, and takes that to the service. The message is made just before it
+ * is signed: the service takes none that is older than ten seconds. Ends with `registrationDone`, `registrationFailed` or
+ * `registrationLeft`.
+ */
+export function registerRegisterNameFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: registrationRequested,
+    effect: async (_action, api) => {
+      const { getState, dispatch } = api
+      if (isRegistering(selectNames(api.getOriginalState()).registration.phase)) return
+      if (selectAvailability(getState()) !== 'free') {
+        dispatch(registrationLeft())
+        return
+      }
+      const name = selectWholeName(getState())
+      let took = 0
+      try {
+        const applicant = readApplicant(api)
+        const isOver = (action: UnknownAction): action is UnknownAction =>
+          isLeft(action) || sessionOver(applicant.namespace)(action)
+        const asked = await raceUntil(api, isOver, SEND_TIMEOUT_MS, signal =>
+          sign(api, applicant, signal),
+        )
+        if (asked.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
+        if (asked.kind === 'left') {
+          if (!flowsHalted.match(asked.action)) dispatch(registrationLeft())
+          return
+        }
+        // It may have been left in the same breath.
+        if (selectNames(getState()).registration.phase !== 'signing') return
+        ;({ took } = asked.value)
+        dispatch(registrationSubmitted())
+        const told = await raceUntil(api, isAnyOf(flowsHalted), undefined, () =>
+          submit(api, applicant, asked.value),
+        )
+        if (told.kind !== 'done') return // somebody travels in time
+        await prime(api, applicant)
+        dispatch(registrationDone({ name }))
+        if (selectIsOpen(getState()))
+          dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        dispatch(registrationFailed({ name, ...failureOf(thrown, took) }))
+      }
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Avatar } from '../../../ui/media/Avatar'
+import { iconExternal } from '../../../ui/media/icons'
+import { Body } from '../../../ui/shell/Body'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { huesOf } from '../../account/huesOf'
+import { viewPushed } from '../../router/routerSlice'
+import { NameTexts } from '../components/NameTexts'
+import { WholeName } from '../components/WholeName'
+import { selectNameHelpUrl, selectNameSuffix } from '../namesSelectors'
+
+const Sample = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  max-inline-size: 100%;
+  padding: 6px 16px 6px 6px;
+  border-radius: 28px;
+  background: var(--wm-color-surface-sunken);
+  font-weight: var(--wm-weight-medium);
+  overflow-wrap: anywhere;
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+function Pitch() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { address, profileImage } = useModalSelector(selectActiveAccount)
+  const suffix = useModalSelector(selectNameSuffix)
+  const helpUrl = useModalSelector(selectNameHelpUrl)
+  const help = t('chooseName.help')
+  return (
+    <>
+      <Body data-testid="wm-view-ChooseAccountName">
+        <StatusHeader
+          picture={
+            <Sample aria-hidden="true">
+              <Avatar size={40} hues={huesOf(address ?? '')} src={profileImage} />
+              <WholeName label={t('chooseName.sample')} suffix={suffix} />
+            </Sample>
+          }
+          title={t('chooseName.heading')}
+          text={t('chooseName.text')}
+        />
+      </Body>
+      <ActionBar>
+        <Button
+          tone="primary"
+          block
+          onPress={() => dispatch(viewPushed(viewEntry('RegisterAccountName')))}
+          data-testid="wm-choose-name"
+        >
+          {t('chooseName.action')}
+        </Button>
+        {helpUrl !== null && (
+          <Button
+            tone="quiet"
+            block
+            icon={iconExternal}
+            href={helpUrl}
+            aria-label={t('common.opensNewTab', { label: help })}
+          >
+            {help}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  )
+}
+
+/** Why to have a name. */
+export function ChooseAccountNameView() {
+  return (
+    <NameTexts>
+      <Pitch />
+    </NameTexts>
+  )
+}

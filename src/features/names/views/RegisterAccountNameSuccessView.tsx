@@ -1,0 +1,51 @@
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Body } from '../../../ui/shell/Body'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { historyReset } from '../../router/routerSlice'
+import { NameIndicator } from '../components/NameIndicator'
+import { NameTexts } from '../components/NameTexts'
+import { selectNames } from '../namesSelectors'
+
+function Registered() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const registered = useModalSelector(state => selectNames(state).registration.name)
+  const { profileName } = useModalSelector(selectActiveAccount)
+  return (
+    <>
+      <Body data-testid="wm-view-RegisterAccountNameSuccess">
+        <div role="status">
+          <StatusHeader
+            picture={<NameIndicator state="done" />}
+            title={t('nameRegistered.heading', { name: registered ?? profileName ?? '' })}
+            text={t('nameRegistered.text')}
+          />
+        </div>
+      </Body>
+      <ActionBar>
+        <Button
+          tone="primary"
+          block
+          onPress={() => dispatch(historyReset(viewEntry('Account')))}
+          data-testid="wm-name-account"
+        >
+          {t('nameRegistered.account')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+/** The name is the account's. */
+export function RegisterAccountNameSuccessView() {
+  return (
+    <NameTexts>
+      <Registered />
+    </NameTexts>
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Link } from '../../../ui/controls/Link'
+import { Notice } from '../../../ui/feedback/Notice'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { List } from '../../../ui/lists/List'
+import { Row } from '../../../ui/lists/Row'
+import { Body } from '../../../ui/shell/Body'
+import { viewPushed } from '../../router/routerSlice'
+import { selectCompatibleNetworks, selectIsAddressShared } from '../compatibleNetworks'
+import { NetworkTile } from '../components/NetworkTile'
+
+const Sheet = styled(Body)`
+  gap: 8px;
+`
+
+const Why = styled.p`
+  margin-block-start: 4px;
+`
+
+const Foot = styled(ActionBar)`
+  align-items: center;
+`
+
+/** Where the address of the account may be sent to, and why nowhere else. */
+export function WalletCompatibleNetworksView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const networks = useModalSelector(selectCompatibleNetworks)
+  const isShared = useModalSelector(selectIsAddressShared)
+  const [first] = networks
+  return (
+    <>
+      <Sheet data-testid="wm-view-WalletCompatibleNetworks">
+        {first && (
+          <Notice
+            tone="warning"
+            title={
+              networks.length === 1
+                ? t('compatible.one', { network: first.name })
+                : t('compatible.many')
+            }
+          >
+            {isShared ? t('compatible.same') : t('compatible.single')}
+            {isShared && <Why>{t('compatible.sameElsewhere')}</Why>}
+          </Notice>
+        )}
+        <List label={t('compatible.list')}>
+          {networks.map(network => (
+            <Row
+              key={network.caipNetworkId}
+              leading={<NetworkTile network={network} />}
+              name={<bdi>{network.name}</bdi>}
+              data-testid="wm-compatible-network"
+            />
+          ))}
+        </List>
+      </Sheet>
+      <Foot ruled>
+        <Link
+          onPress={() => dispatch(viewPushed(viewEntry('WhatIsANetwork')))}
+          data-testid="wm-what-is-a-network"
+        >
+          {t('compatible.help')}
+        </Link>
+      </Foot>
+    </>
+  )
+}

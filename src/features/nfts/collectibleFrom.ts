@@ -1,0 +1,26 @@
+import type { WalletCollectible } from '../../domain/calls/walletCalls'
+import type { Collectible } from '../../domain/collectible'
+import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import { safeImageUrl } from '../../lib/links/safeUrl'
+import { imageHostsOf } from '../../services/imageHostsOf'
+import { collectibleId } from './collectiblesOf'
+
+/** What a wallet says of a collectible. Its picture is subject to the same rule as those of services. */
+export function collectibleFrom(
+  { contract, tokenId, name, collection, imageUrl }: WalletCollectible,
+  caipNetworkId: CaipNetworkId,
+  api: Parameters<typeof imageHostsOf>[0],
+): Collectible {
+  const hosts = imageHostsOf(api, TOKEN_IMAGE_HOSTS)
+  const facts = {
+    name: name || null,
+    collection: collection || null,
+    imageUrl: safeImageUrl(imageUrl, { allowHttp: true, hosts }),
+    contract,
+    tokenId,
+    hash: null,
+    isSpam: false,
+  }
+  return { id: collectibleId(caipNetworkId, facts), caipNetworkId, ...facts }
+}

@@ -1,0 +1,129 @@
+import type { Collectible } from '../../domain/collectible'
+import type { Transaction, Transfer } from '../../domain/transaction'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { ChainCollectible } from '../../ports/chainClient'
+
+/** A collectible that came to the account, or left it. */
+export interface CollectibleMove {
+  readonly kind: 'in' | 'out'
+  readonly collectible: Collectible
+  /** Whether the account has it now; null where no contract said. */
+  readonly isOwned: boolean | null
+}
+
+type Nft = NonNullable<Transfer['nft_info']>
+
+/** What the chain says of the collectibles of a transaction, by its hash. */
+export type ChainFacts = Readonly<Record<string, readonly ChainCollectible[] | undefined>>
+
+const nftsOf = ({ transfers }: Transaction, direction: Transfer['direction']): readonly Nft[] =>
+  transfers.flatMap(transfer =>
+    transfer.nft_info && transfer.direction === direction ? [transfer.nft_info] : [],
+  )
+
+/**
+ * Transactions whose collectibles the chain is asked about: nobody looks at what is hidden, unless there is something to
+ * compare it with.
+ */
+export const hashesToAsk = (
+  transactions: readonly Transaction[],
+  withSpam = false,
+): readonly string[] =>
+  transactions
+    .filter(transaction =>
+      nftsOf(transaction, 'in').some(({ flags }) => withSpam || !flags.is_spam),
+    )
+    .map(({ metadata }) => metadata.hash)
+
+/** The one that a name ends with the number of, as in `Fern #21`. */
+const isNumbered = ({ name }: Nft, { tokenId }: ChainCollectible) =>
+  name?.endsWith(`#${tokenId}`) === true
+
+/**
+ * Which of a transaction's collectibles is meant: the only one, or the one whose number the name tells. A contract that all
+ * of them are of is known all the same.
+ */
+function factsOf(
+  nft: Nft,
+  nfts: readonly Nft[],
+  facts: readonly ChainCollectible[] = [],
+): Partial<ChainCollectible> {
+  const numbered = facts.filter(each => isNumbered(nft, each))
+  if (numbered.length === 1) return numbered[0] ?? {}
+  const [first] = facts
+  if (!first) return {}
+  if (facts.length === 1 && nfts.length === 1) return first
+  const isOneContract = facts.every(({ contract }) => contract === first.contract)
+  return isOneContract ? { contract: first.contract, collection: first.collection } : {}
+}
+
+/** One id per collectible of a network: what is known of it best. */
+export const collectibleId = (
+  caipNetworkId: CaipNetworkId,
+  { contract, tokenId, name, imageUrl }: Omit<Collectible, 'id' | 'caipNetworkId'>,
+): string =>
+  contract !== null && tokenId !== null
+    ? `${caipNetworkId}:${contract.toLowerCase()}/${tokenId}`
+    : `${caipNetworkId}:${JSON.stringify([name, imageUrl])}`
+
+function described(
+  nft: Nft,
+  caipNetworkId: CaipNetworkId,
+  hash: string,
+  told: Partial<ChainCollectible> = {},
+): Collectible {
+  const facts = {
+    name: nft.name ?? null,
+    collection: told.collection ?? null,
+    imageUrl: nft.content?.preview?.url ?? null,
+    contract: told.contract ?? null,
+    tokenId: told.tokenId ?? null,
+    hash,
+    isSpam: nft.flags.is_spam,
+  }
+  return { id: collectibleId(caipNetworkId, facts), caipNetworkId, ...facts }
+}
+
+/** The collectibles that a history tells of, in its order, with what the chain says of them. */
+export function collectiblesOf(
+  transactions: readonly Transaction[],
+  caipNetworkId: CaipNetworkId,
+  facts: ChainFacts = {},
+): readonly CollectibleMove[] {
+  return transactions.flatMap((transaction): readonly CollectibleMove[] => {
+    const { hash, status } = transaction.metadata
+    if (status === 'failed' || status === 'pending') return []
+    const came = nftsOf(transaction, 'in')
+    // A hash is whatever a service calls one.
+    const known = Object.hasOwn(facts, hash) ? facts[hash] : undefined
+    return [
+      ...came.map((nft): CollectibleMove => {
+        const told = factsOf(nft, came, known)
+        const collectible = described(nft, caipNetworkId, hash, told)
+        return { kind: 'in', collectible, isOwned: told.isOwned ?? null }
+      }),
+      ...nftsOf(transaction, 'out').map((nft): CollectibleMove => {
+        return { kind: 'out', collectible: described(nft, caipNetworkId, hash), isOwned: false }
+      }),
+    ]
+  })
+}
+
+const looks = ({ name, imageUrl }: Collectible) => JSON.stringify([name, imageUrl])
+
+/**
+ * What of it the account still has. Where a contract says so, that counts; elsewhere the history does, newest first: what
+ * left is not there before it came.
+ */
+export function heldOf(moves: readonly CollectibleMove[]): readonly Collectible[] {
+  const left = new Map<string, number>()
+  const held = new Map<string, Collectible>()
+  for (const { kind, collectible, isOwned } of moves) {
+    const key = looks(collectible)
+    const gone = left.get(key) ?? 0
+    if (kind === 'out') left.set(key, gone + 1)
+    else if (isOwned === null && gone > 0) left.set(key, gone - 1)
+    else if (isOwned !== false && !held.has(collectible.id)) held.set(collectible.id, collectible)
+  }
+  return [...held.values()]
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { useTranslate } from '../../../store/translation'
+import { textsOver } from '../../../store/textsOver'
+import { loadNftsTexts } from '../../../strings/loadLazyTexts'
+import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
+import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { NftSkeletons } from './NftSkeletons'
+
+const part = createChunk<ComponentType>(async () => {
+  const [{ NftList }, texts] = await Promise.all([import('./NftList'), loadNftsTexts()])
+  const WithTexts = textsOver(texts)
+  return () => (
+    <WithTexts>
+      <NftList />
+    </WithTexts>
+  )
+})
+
+/** The place of the account's collectibles, whose code comes with it. */
+export function NftsPanel() {
+  const t = useTranslate()
+  const { came: Content, failures, ask } = useLoaded(part)
+  if (Content) return <Content />
+  if (failures === 0) return <NftSkeletons />
+  return <ListNotLoaded onRetry={ask}>{t('errors.codeNotLoaded')}</ListNotLoaded>
+}

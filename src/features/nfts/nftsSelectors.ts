@@ -1,0 +1,109 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Collectible } from '../../domain/collectible'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { selectHistoryAnswer } from '../transactions/activitySelectors'
+import { collectiblesOf, heldOf } from './collectiblesOf'
+import { accountKey, selectFacts, selectIsHiddenShown, selectOfWallet } from './nftsSlice'
+
+/** The collectibles of the active account on the active network, as far as they are known. */
+export interface Collectibles {
+  readonly phase: 'loading' | 'known' | 'unavailable'
+  readonly shown: readonly Collectible[]
+  /** How many are taken for spam. */
+  readonly hiddenCount: number
+  readonly isHiddenShown: boolean
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** The last page or the last look failed; what was there stays. */
+  readonly hasFailed: boolean
+}
+
+const selectAccountKey = (state: RootState): string => {
+  const { address } = selectActiveAccount(state)
+  const caipNetworkId = selectActiveCaipNetworkId(state)
+  return caipNetworkId === null ? '' : accountKey(caipNetworkId, address ?? '')
+}
+
+/** What one source says where the other does not. */
+const joined = (a: Collectible, b: Collectible): Collectible => ({
+  ...a,
+  name: a.name ?? b.name,
+  collection: a.collection ?? b.collection,
+  imageUrl: a.imageUrl ?? b.imageUrl,
+  isSpam: a.isSpam || b.isSpam,
+})
+
+/**
+ * What the history and what the wallet tell, each once. One that the chain has not said the number of yet is the wallet's
+ * of the same name, if there is one.
+ */
+function withWallet(
+  told: readonly Collectible[],
+  ofWallet: readonly Collectible[],
+): readonly Collectible[] {
+  const held = [...told]
+  for (const each of ofWallet) {
+    const isUnnumbered = ({ tokenId, name }: Collectible) =>
+      tokenId === null && name !== null && name === each.name
+    const exact = held.findIndex(({ id }) => id === each.id)
+    const at = exact === -1 ? held.findIndex(isUnnumbered) : exact
+    const known = held[at]
+    if (known) held[at] = { ...joined(known, each), id: each.id, ...placeOf(each) }
+    else held.push(each)
+  }
+  return held
+}
+
+const placeOf = ({ contract, tokenId }: Collectible) => ({ contract, tokenId })
+
+/** Everything the account has, spam too: the history's first, in its order, then what only the wallet knows. */
+const selectHeld = createSelector(
+  [
+    (state: RootState) => selectHistoryAnswer(state).data,
+    selectActiveCaipNetworkId,
+    (state: RootState) => selectFacts(state, selectAccountKey(state)),
+    (state: RootState) => selectOfWallet(state, selectAccountKey(state)),
+  ],
+  (data, caipNetworkId, facts, ofWallet): readonly Collectible[] => {
+    if (caipNetworkId === null) return []
+    const rows = data?.pages.flatMap(page => page.data) ?? []
+    const moves = collectiblesOf(rows, caipNetworkId, facts)
+    return withWallet(heldOf(moves), ofWallet)
+  },
+)
+
+/** What is known by now of one that was opened, perhaps before the chain had said which it is. */
+export function selectCollectible(state: RootState, opened: Collectible): Collectible {
+  const { contract, tokenId, hash, name } = opened
+  if (contract !== null || tokenId !== null || hash === null) return opened
+  return selectHeld(state).find(each => each.hash === hash && each.name === name) ?? opened
+}
+
+/** Whether the code that asks for them did not come: no answer is on its way. */
+const selectIsCodeMissing = ({ notifications: { missing } }: RootState): boolean =>
+  'nfts' in missing || 'acting' in missing
+
+export const selectCollectibles = createSelector(
+  [selectHistoryAnswer, selectHeld, selectIsHiddenShown, selectIsCodeMissing],
+  (
+    { data, error, hasNextPage, isFetchingNextPage },
+    held,
+    isHiddenShown,
+    isCodeMissing,
+  ): Collectibles => {
+    const wanted = held.filter(({ isSpam }) => !isSpam)
+    const hasFailed = error !== undefined || (!data && isCodeMissing)
+    const isKnown = data !== undefined || held.length > 0
+    return {
+      phase: isKnown ? 'known' : hasFailed ? 'unavailable' : 'loading',
+      shown: isHiddenShown ? held : wanted,
+      hiddenCount: held.length - wanted.length,
+      isHiddenShown,
+      hasMore: hasNextPage === true,
+      isLoadingMore: isFetchingNextPage === true,
+      hasFailed,
+    }
+  },
+)

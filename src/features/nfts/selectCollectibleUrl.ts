@@ -1,0 +1,26 @@
+import type { Collectible } from '../../domain/collectible'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
+import type { RootState } from '../../store/rootReducer'
+import { selectTransactionExplorerUrl } from '../network/explorerSelectors'
+import { selectNetworkById } from '../network/networkSlice'
+
+/**
+ * A collectible's page at the explorer of its network: that of its contract with the number, which the common explorers
+ * know, else of the transaction that brought it. Null where there is no explorer or neither is known.
+ */
+export function selectCollectibleUrl(
+  state: RootState,
+  {
+    caipNetworkId,
+    contract,
+    tokenId,
+    hash,
+  }: Pick<Collectible, 'caipNetworkId' | 'contract' | 'tokenId' | 'hash'>,
+): string | null {
+  const explorer = selectNetworkById(state, caipNetworkId)?.explorerUrl?.replace(/\/+$/, '')
+  if (explorer !== undefined && contract !== null) {
+    const number = tokenId === null ? '' : `?a=${encodeURIComponent(tokenId)}`
+    return safeLinkUrl(`${explorer}/token/${encodeURIComponent(contract)}${number}`)
+  }
+  return hash === null ? null : selectTransactionExplorerUrl(state, caipNetworkId, hash)
+}

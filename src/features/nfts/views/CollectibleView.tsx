@@ -1,0 +1,122 @@
+import { styled } from 'styled-components'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Link } from '../../../ui/controls/Link'
+import { Message } from '../../../ui/feedback/Message'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { Details, type Detail } from '../../../ui/lists/Details'
+import { iconWarning } from '../../../ui/media/firstIcons'
+import { iconCopy, iconExternal } from '../../../ui/media/icons'
+import { Body } from '../../../ui/shell/Body'
+import { copyRequested } from '../../account/accountSlice'
+import type { ViewProps } from '../../feature'
+import { NetworkTile } from '../../network/components/NetworkTile'
+import { selectNetworkById } from '../../network/networkSlice'
+import { CollectibleArt } from '../components/CollectibleArt'
+import { useCollectibleName } from '../components/useCollectibleName'
+import { selectCollectible } from '../nftsSelectors'
+import { selectCollectibleUrl } from '../selectCollectibleUrl'
+
+const Art = styled.div`
+  inline-size: min(100%, 288px);
+  margin-inline: auto;
+`
+
+const Name = styled.p`
+  padding-block: 12px;
+  font-size: var(--wm-font-size-20);
+  line-height: var(--wm-line-20);
+  font-weight: var(--wm-weight-semibold);
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+const Warned = styled.div`
+  padding-block-end: 12px;
+`
+
+/** One collectible: how it looks, and what tells it from others. */
+export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'>) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const collectible = useModalSelector(state => selectCollectible(state, opened))
+  const { caipNetworkId, collection, contract, tokenId, isSpam } = collectible
+  const name = useCollectibleName(collectible)
+  const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
+  const url = useModalSelector(state => selectCollectibleUrl(state, collectible))
+  const unknown = t('collectible.unknown')
+  const details: readonly Detail[] = [
+    {
+      id: 'collection',
+      term: t('collectible.collection'),
+      value: <bdi>{collection ?? unknown}</bdi>,
+    },
+    {
+      id: 'contract',
+      term: t('collectible.contract'),
+      value:
+        contract === null ? (
+          unknown
+        ) : (
+          <Link
+            icon={iconCopy}
+            aria-label={t('collectible.copyContract', { address: contract })}
+            onPress={() => dispatch(copyRequested({ text: contract, what: 'address' }))}
+            data-testid="wm-collectible-contract"
+          >
+            <bdi>{truncateAddress(contract)}</bdi>
+          </Link>
+        ),
+    },
+    {
+      id: 'tokenId',
+      term: t('collectible.tokenId'),
+      value: <bdi>{tokenId ?? unknown}</bdi>,
+    },
+    {
+      id: 'network',
+      term: t('collectible.network'),
+      value: network ? (
+        <>
+          <NetworkTile size={20} network={network} />
+          {network.name}
+        </>
+      ) : (
+        unknown
+      ),
+    },
+  ]
+  return (
+    <>
+      <Body data-testid="wm-view-Collectible">
+        <Art>
+          <CollectibleArt collectible={collectible} />
+        </Art>
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
+        {isSpam && (
+          <Warned>
+            <Message icon={iconWarning}>{t('collectible.spamText')}</Message>
+          </Warned>
+        )}
+        <Details details={details} />
+      </Body>
+      {url !== null && (
+        <ActionBar>
+          <Button
+            block
+            icon={iconExternal}
+            href={url}
+            aria-label={t('common.opensNewTab', { label: t('collectible.explorer') })}
+            data-testid="wm-collectible-explorer"
+          >
+            {t('collectible.explorer')}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

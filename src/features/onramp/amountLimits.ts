@@ -1,0 +1,38 @@
+import type { PaymentCurrency } from '../../domain/schemas/onramp'
+import { compareDecimal, isDecimal, toDecimal } from '../../lib/amount/decimal'
+
+export type AmountProblem = 'wrong' | 'tooLittle' | 'tooMuch'
+
+export interface AmountLimits {
+  readonly min: string
+  readonly max: string
+}
+
+const outer = (values: readonly string[], wanted: -1 | 1): string | undefined =>
+  values.reduce<string | undefined>(
+    (found, value) =>
+      found === undefined || compareDecimal(value, found) === wanted ? value : found,
+    undefined,
+  )
+
+/** The widest that any way to pay allows; null where none is known. */
+export function limitsOf({ payment_method_limits }: PaymentCurrency): AmountLimits | null {
+  const min = outer(
+    payment_method_limits.map(limit => limit.min),
+    -1,
+  )
+  const max = outer(
+    payment_method_limits.map(limit => limit.max),
+    1,
+  )
+  return min === undefined || max === undefined ? null : { min, max }
+}
+
+/** What is wrong with a sum that was typed; null when nothing is, and when there is none. */
+export function amountProblem(amount: string, limits: AmountLimits | null): AmountProblem | null {
+  if (amount === '') return null
+  if (!isDecimal(amount) || toDecimal(amount) === '0') return 'wrong'
+  if (!limits) return null
+  if (compareDecimal(amount, limits.min) < 0) return 'tooLittle'
+  return compareDecimal(amount, limits.max) > 0 ? 'tooMuch' : null
+}

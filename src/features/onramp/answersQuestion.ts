@@ -1,0 +1,25 @@
+import type { OnrampQuote } from '../../domain/schemas/onramp'
+import { addDecimal, compareDecimal, toDecimal } from '../../lib/amount/decimal'
+import type { QuoteQuestion } from './onrampState'
+
+/** What the specification has a service answer that knows no price. */
+const MOCK_ID = 'mocked-quote-id'
+
+const same = (a: string, b: string) => compareDecimal(a, b) === 0
+const named = (a: string, b: string) => a.toUpperCase() === b.toUpperCase()
+
+/**
+ * Whether a quote is one for this question: the sum that was typed, in the currencies that were chosen, and adding up. A mock,
+ * an older question's and one of other currencies is none.
+ */
+export function answersQuestion(quote: OnrampQuote, question: QuoteQuestion): boolean {
+  const { quoteId, coinbaseFee, networkFee, paymentSubtotal, paymentTotal, purchaseAmount } = quote
+  if (quoteId === MOCK_ID) return false
+  if (!named(purchaseAmount.currency, question.purchase)) return false
+  if (toDecimal(purchaseAmount.amount) === '0') return false
+  const paid = [coinbaseFee, networkFee, paymentSubtotal, paymentTotal]
+  if (!paid.every(({ currency }) => named(currency, question.payment))) return false
+  const fees = addDecimal(coinbaseFee.amount, networkFee.amount)
+  if (!same(addDecimal(paymentSubtotal.amount, fees), paymentTotal.amount)) return false
+  return same(paymentTotal.amount, question.amount) || same(paymentSubtotal.amount, question.amount)
+}

@@ -1,0 +1,62 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { QUOTE_DEBOUNCE_MS } from '../../domain/limits'
+import { accountsChanged, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { AppStartListening } from '../../store/listening'
+import { wentBack } from '../router/routerSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { onrampApi } from './onrampApi'
+import { linkQuestion, selectLinkArgs } from './onrampSelectors'
+import {
+  amountTyped,
+  currenciesRead,
+  linkAsked,
+  linkRead,
+  linkRetried,
+  purchaseChosen,
+  selectOnRamp,
+} from './onrampSlice'
+import { isChoosing } from './screens'
+
+const changes = isAnyOf(
+  amountTyped,
+  purchaseChosen,
+  currenciesRead,
+  linkRetried,
+  accountsChanged,
+  walletConnected,
+  networkSwitched,
+  wentBack,
+  modalClosed,
+  flowsHalted,
+)
+const over = isAnyOf(modalClosed, flowsHalted)
+
+/**
+ * Has the way to the provider made while nobody waits for it, so that a press opens it at once. Only the last question counts.
+ * Ends with `linkRead`.
+ */
+export function registerAskLinkFlow(startListening: AppStartListening) {
+  return startListening({
+    predicate: action => changes(action) || viewShownBy(action) !== undefined,
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (over(action)) return
+      if (amountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)
+      const state = api.getState()
+      const args = selectLinkArgs(state)
+      if (!args || !isChoosing(state)) return
+      const question = linkQuestion(args)
+      const { link } = selectOnRamp(state)
+      if (link.phase === 'known' && link.question === question) return
+      api.dispatch(linkAsked(question))
+      const { data, isError } = await api.dispatch(
+        onrampApi.endpoints.getOnRampLink.initiate(args, { subscribe: false, forceRefetch: true }),
+      )
+      if (api.signal.aborted) return
+      api.dispatch(linkRead({ question, url: isError ? null : (data ?? null) }))
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { ON_RAMP_QUOTE_TTL_MS, QUOTE_DEBOUNCE_MS } from '../../domain/limits'
+import { flowsHalted } from '../../events/flowEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { BACKOFF_WINDOW_MS, refuses } from '../../lib/time/createBackoff'
+import type { ServiceError } from '../../services/serviceError'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
+import { wentBack } from '../router/routerSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { answersQuestion } from './answersQuestion'
+import { onrampApi, type QuoteArgs } from './onrampApi'
+import { questionOf, selectQuoteArgs } from './onrampSelectors'
+import {
+  amountTyped,
+  currenciesRead,
+  paymentChosen,
+  purchaseChosen,
+  quoteAsked,
+  quoteExpired,
+  quoteFailed,
+  quoteRead,
+  quoteRetried,
+  selectOnRamp,
+  widgetUsed,
+} from './onrampSlice'
+import type { NoQuoteReason } from './onrampState'
+import { isBuying } from './screens'
+
+const changes = isAnyOf(
+  amountTyped,
+  paymentChosen,
+  purchaseChosen,
+  currenciesRead,
+  quoteRetried,
+  widgetUsed,
+  networkSwitched,
+  wentBack,
+  flowsHalted,
+)
+
+/** A service that refuses is not asked again for a while; whoever presses meanwhile is told how long. */
+function refusalOf(api: FlowApi, error: ServiceError | object | undefined) {
+  const { status, retryAfterMs } = (error ?? {}) as Partial<ServiceError>
+  const isRefused = status !== undefined && refuses({ status })
+  const wait = retryAfterMs ?? (isRefused ? BACKOFF_WINDOW_MS : 0)
+  const reason: NoQuoteReason = status === 429 ? 'busy' : 'unavailable'
+  return { reason, retryAt: wait === 0 ? null : api.extra.now() + wait }
+}
+
+const isTooOld = (api: FlowApi): boolean =>
+  isBuying(api.getState()) && selectOnRamp(api.getState()).quote.reason === 'expired'
+
+/** Whether there is a quote now. A newer question reports for itself. */
+async function ask(api: FlowApi, args: QuoteArgs): Promise<boolean> {
+  const question = questionOf(args)
+  api.dispatch(quoteAsked(question))
+  const { data, error, isError } = await api.dispatch(
+    onrampApi.endpoints.getOnRampQuote.initiate(args, { subscribe: false, forceRefetch: true }),
+  )
+  if (api.signal.aborted) return false
+  if (isError || !data) {
+    api.dispatch(quoteFailed({ question, ...refusalOf(api, error) }))
+    return false
+  }
+  if (!answersQuestion(data, question)) {
+    api.dispatch(quoteFailed({ question, reason: 'mismatch', retryAt: null }))
+    return false
+  }
+  api.dispatch(quoteRead({ question, answer: data }))
+  return true
+}
+
+/**
+ * Asks what the amount comes to once it has rested, at once where nothing was typed. Only the last question counts. A quote is
+ * shown for half a minute; then it is asked for anew where it is on screen and the page can be seen, and is gone elsewhere.
+ * Ends with `quoteRead`, `quoteFailed` or `quoteExpired`.
+ */
+export function registerAskQuoteFlow(startListening: AppStartListening) {
+  return startListening({
+    predicate: action => changes(action) || viewShownBy(action)?.name === 'BuyInProgress',
+    effect: async (action, api) => {
+      // Whoever comes back finds what was there, unless that is too old.
+      if (wentBack.match(action) && !isTooOld(api)) return
+      api.cancelActiveListeners()
+      if (flowsHalted.match(action)) return
+      if (amountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)
+      let args = selectQuoteArgs(api.getState())
+      while (args && (await ask(api, args))) {
+        await api.delay(ON_RAMP_QUOTE_TTL_MS)
+        api.dispatch(quoteExpired())
+        if (api.extra.isPageHidden()) {
+          await raceUntil(api, flowsHalted.match, undefined, signal => whenBack(api.extra, signal))
+        }
+        args = isBuying(api.getState()) ? selectQuoteArgs(api.getState()) : null
+      }
+    },
+  })
+}

@@ -1,0 +1,209 @@
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { currencySign, currencyText } from '../../../lib/amount/currencyText'
+import { toDecimal } from '../../../lib/amount/decimal'
+import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { TokenPick } from '../../../ui/controls/TokenPick'
+import { Message } from '../../../ui/feedback/Message'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { AmountInput } from '../../../ui/fields/AmountInput'
+import { FieldBox } from '../../../ui/fields/FieldBox'
+import { useStartFocus } from '../../../ui/fields/useStartFocus'
+import { Pair } from '../../../ui/layout/Pair'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { Tile } from '../../../ui/media/Tile'
+import { Body } from '../../../ui/shell/Body'
+import { TokenTile } from '../../account/components/TokenTile'
+import { viewPushed } from '../../router/routerSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import {
+  selectAmountProblem,
+  selectBuyProblem,
+  selectLimits,
+  selectPayment,
+  selectPurchase,
+  selectQuote,
+  type OfferedProvider,
+} from '../onrampSelectors'
+import { amountRefused, amountTyped, purchaseStarted, selectOnRamp } from '../onrampSlice'
+import { ContinueButton } from './ContinueButton'
+import { Presets } from './Presets'
+import { QuoteDetails } from './QuoteDetails'
+
+const EXAMPLE = '250'
+
+const Form = styled.form`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+const Figure = styled.output`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: 48px;
+  font-size: var(--wm-font-size-20);
+  line-height: 24px;
+  font-weight: var(--wm-weight-semibold);
+  overflow-wrap: anywhere;
+`
+
+const Nothing = styled.span`
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  font-weight: var(--wm-weight-medium);
+  color: var(--wm-color-text-muted);
+`
+
+/** The line below a figure has its room while it says something. */
+const Boxes = styled(Pair)`
+  [data-wm-part='box'] > div:last-child:not(:has([data-wm-part='message'])) {
+    display: none;
+  }
+`
+
+/** Enter goes on, where it would begin a new line. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const isLine = event.target instanceof Element && event.target.matches('textarea')
+  if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+/** Why the sum cannot be paid. */
+function AmountTrouble({ id }: { readonly id: string }) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { isAmountRefused } = useModalSelector(selectOnRamp)
+  const problem = useModalSelector(selectAmountProblem)
+  const limits = useModalSelector(selectLimits)
+  const currency = useModalSelector(selectPayment)?.id ?? ''
+  const say = (amount = '0') => currencyText(amount, currency, locale)
+  const text = isAmountRefused
+    ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
+    : problem === 'wrong'
+      ? t('onramp.wrong')
+      : problem === null
+        ? null
+        : t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
+  return (
+    <span id={id} role="alert">
+      {text !== null && <Message tone="error">{text}</Message>}
+    </span>
+  )
+}
+
+/** What is paid. */
+function PayField() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useStartFocus(field)
+  const locale = useModalSelector(selectLocale)
+  const { amount, isAmountRefused } = useModalSelector(selectOnRamp)
+  const isInvalid = useModalSelector(selectAmountProblem) !== null || isAmountRefused
+  const payment = useModalSelector(selectPayment)
+  const noteId = `${id}note`
+  return (
+    <FieldBox
+      label={t('onramp.youPay')}
+      labelFor={id}
+      invalid={isInvalid}
+      end={
+        payment && (
+          <TokenPick
+            leading={<Tile size={24} letter={currencySign(payment.id, locale)} />}
+            aria-label={t('onramp.currencyPick', { currency: payment.id })}
+            onPress={() => dispatch(viewPushed(viewEntry('OnRampFiatSelect')))}
+            data-testid="wm-onramp-currency"
+          >
+            <bdi>{payment.id}</bdi>
+          </TokenPick>
+        )
+      }
+      under={<AmountTrouble id={noteId} />}
+    >
+      <AmountInput
+        ref={field}
+        id={id}
+        value={amount}
+        decimalSign={decimalSign(locale)}
+        onChange={text => dispatch(amountTyped(text))}
+        onRefuse={() => dispatch(amountRefused())}
+        invalid={isInvalid}
+        describedBy={noteId}
+        data-testid="wm-onramp-amount"
+      />
+    </FieldBox>
+  )
+}
+
+/** What it comes to, by a quote and by nothing else. */
+function GetField({ provider }: { readonly provider: OfferedProvider }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const locale = useModalSelector(selectLocale)
+  const purchase = useModalSelector(selectPurchase)
+  const { phase, answer } = useModalSelector(selectQuote)
+  return (
+    <FieldBox
+      label={t('onramp.youGet')}
+      end={
+        purchase && (
+          <TokenPick
+            leading={<TokenTile size={24} symbol={purchase.symbol} />}
+            aria-label={t('onramp.tokenPick', { symbol: purchase.symbol })}
+            onPress={() => dispatch(viewPushed(viewEntry('OnRampTokenSelect')))}
+            data-testid="wm-onramp-token"
+          >
+            <bdi>{purchase.symbol}</bdi>
+          </TokenPick>
+        )
+      }
+    >
+      <Figure aria-label={t('onramp.youGet')} aria-live="polite" data-testid="wm-onramp-get">
+        {phase === 'known' && answer ? (
+          <bdi>{localDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)}</bdi>
+        ) : phase === 'loading' ? (
+          <>
+            <Skeleton width="104px" height="24px" />
+            <VisuallyHidden>{t('onramp.quoting')}</VisuallyHidden>
+          </>
+        ) : (
+          <Nothing>{t('onramp.noAmount', { provider: provider.label })}</Nothing>
+        )}
+      </Figure>
+    </FieldBox>
+  )
+}
+
+interface BuyFormProps {
+  readonly provider: OfferedProvider
+}
+
+/** How much for how much, and on to the provider. */
+export function BuyForm({ provider }: BuyFormProps) {
+  const dispatch = useModalDispatch()
+  const problem = useModalSelector(selectBuyProblem)
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (problem === null) dispatch(purchaseStarted())
+  }
+  return (
+    <Form noValidate onSubmit={goOn} onKeyDown={submitOnEnter} data-testid="wm-view-BuyInProgress">
+      <Body flush>
+        <Boxes first={<PayField />} second={<GetField provider={provider} />} />
+        <Presets />
+        <QuoteDetails provider={provider} />
+      </Body>
+      <ContinueButton provider={provider} />
+    </Form>
+  )
+}

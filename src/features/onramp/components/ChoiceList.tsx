@@ -1,0 +1,96 @@
+import { useId, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Empty } from '../../../ui/feedback/Empty'
+import { Message } from '../../../ui/feedback/Message'
+import { SearchInput } from '../../../ui/fields/SearchInput'
+import { List } from '../../../ui/lists/List'
+import { Row } from '../../../ui/lists/Row'
+import { iconCheck, iconInfo } from '../../../ui/media/firstIcons'
+import { Icon } from '../../../ui/media/Icon'
+import { NoMatch } from '../../../ui/media/illustrations'
+import { selectOnRamp } from '../onrampSlice'
+
+export interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly note: string
+  readonly picture: ReactNode
+}
+
+interface ChoiceListProps {
+  readonly choices: readonly Choice[]
+  readonly chosen: string | undefined
+  readonly searchLabel: string
+  readonly onChoose: (id: string) => void
+}
+
+const Example = styled.div`
+  padding-block: 10px 2px;
+`
+
+const Found = styled(List)`
+  padding-block-start: 8px;
+`
+
+const Mark = styled.span`
+  display: flex;
+  color: var(--wm-color-accent-text);
+`
+
+/** What can be chosen from, narrowed by a search. */
+export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceListProps) {
+  const t = useTranslate()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const { areExamples } = useModalSelector(selectOnRamp)
+  const wanted = text.trim().toLowerCase()
+  const found = choices.filter(
+    ({ name, note }) => name.toLowerCase().includes(wanted) || note.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <SearchInput
+        value={text}
+        onChange={setText}
+        label={searchLabel}
+        placeholder={searchLabel}
+        clearLabel={t('common.clear')}
+        controls={found.length > 0 ? listId : undefined}
+        data-testid="wm-onramp-search"
+      />
+      {areExamples && (
+        <Example>
+          <Message icon={iconInfo}>{t('onramp.examples')}</Message>
+        </Example>
+      )}
+      {found.length === 0 ? (
+        <Empty illustration={<NoMatch />}>{t('onramp.noMatch', { text })}</Empty>
+      ) : (
+        <div id={listId}>
+          <Found label={searchLabel}>
+            {found.map(({ id, name, note, picture }) => (
+              <Row
+                key={id}
+                name={<bdi>{name}</bdi>}
+                note={<bdi>{note}</bdi>}
+                leading={picture}
+                trailing={
+                  id === chosen && (
+                    <Mark>
+                      <Icon icon={iconCheck} />
+                    </Mark>
+                  )
+                }
+                current={id === chosen}
+                onPress={() => onChoose(id)}
+                data-testid={`wm-onramp-choice-${id}`}
+              />
+            ))}
+          </Found>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import type { Transaction } from '../../../domain/transaction'
+import { hueOf } from '../../../lib/address/hash'
+import { formatQuantity } from '../../../lib/amount/formatAmount'
+import { dateLabel } from '../../../lib/time/relativeTime'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { Row } from '../../../ui/lists/Row'
+import { BadgedTile, type TileBadgeTone } from '../../../ui/media/BadgedTile'
+import { iconCross } from '../../../ui/media/firstIcons'
+import { Icon, type IconShape } from '../../../ui/media/Icon'
+import { iconActivity, iconClock, iconReceive } from '../../../ui/media/icons'
+import { selectLocale } from '../../theme/themeSlice'
+import { purchaseStanding, type PurchaseStanding } from '../purchaseSelectors'
+
+interface Look {
+  readonly icon: IconShape
+  readonly tone: TileBadgeTone
+  readonly label: StringKey
+  readonly state: StringKey
+}
+
+const LOOKS: Readonly<Record<PurchaseStanding, Look>> = {
+  done: { icon: iconReceive, tone: 'in', label: 'onramp.bought', state: 'onramp.state.done' },
+  pending: { icon: iconClock, tone: 'out', label: 'onramp.buying', state: 'onramp.state.pending' },
+  failed: { icon: iconCross, tone: 'bad', label: 'onramp.failed', state: 'onramp.state.failed' },
+}
+
+const When = styled.time`
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+`
+
+interface PurchaseRowProps {
+  readonly purchase: Transaction
+}
+
+/** Something that was bought, or is on its way. */
+export function PurchaseRow({ purchase }: PurchaseRowProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { icon, tone, label, state } = LOOKS[purchaseStanding(purchase)]
+  const [transfer] = purchase.transfers
+  const coin = transfer?.fungible_info
+  const symbol = coin?.symbol ?? coin?.name ?? ''
+  const amount = transfer ? formatQuantity(transfer.quantity.numeric, locale) : ''
+  const { minedAt } = purchase.metadata
+  return (
+    <Row
+      name={
+        <>
+          {t(label)} <bdi>{`${amount} ${symbol}`.trim()}</bdi>
+        </>
+      }
+      note={t(state)}
+      leading={
+        <BadgedTile
+          src={coin?.icon?.url ?? null}
+          letter={symbol}
+          {...(symbol ? { hue: hueOf(symbol) } : { icon: iconActivity })}
+          badge={<Icon icon={icon} size={16} />}
+          badgeTone={tone}
+        />
+      }
+      trailing={<When dateTime={minedAt}>{dateLabel(minedAt, locale)}</When>}
+      data-testid="wm-onramp-purchase"
+    />
+  )
+}

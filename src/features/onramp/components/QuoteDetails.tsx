@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import { currencyText } from '../../../lib/amount/currencyText'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { Link } from '../../../ui/controls/Link'
+import { Notice } from '../../../ui/feedback/Notice'
+import { Details } from '../../../ui/lists/Details'
+import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectQuote, type OfferedProvider } from '../onrampSelectors'
+import { amountTyped, quoteRetried } from '../onrampSlice'
+import type { NoQuoteReason } from '../onrampState'
+
+const REASONS: Readonly<Record<NoQuoteReason, StringKey>> = {
+  unavailable: 'onramp.noQuoteText',
+  busy: 'onramp.busyText',
+  mismatch: 'onramp.mismatchText',
+  expired: 'onramp.expiredText',
+}
+
+const Under = styled.div`
+  padding-block: 4px 12px;
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  padding-block-start: 8px;
+`
+
+/** That there is no price, why, and what can be done. */
+function NoQuote({ provider }: QuoteDetailsProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { reason, retryAt } = useModalSelector(selectQuote)
+  const seconds = useSecondsLeft(retryAt)
+  return (
+    <Notice title={t('onramp.noQuote')} data-testid="wm-onramp-no-quote">
+      {t(REASONS[reason ?? 'unavailable'], { provider: provider.label })}
+      <Ways>
+        <Link
+          disabled={seconds > 0}
+          onPress={() => dispatch(quoteRetried())}
+          data-testid="wm-onramp-retry"
+        >
+          {seconds > 0 ? t('onramp.retryIn', { seconds: String(seconds) }) : t('common.tryAgain')}
+        </Link>
+        <Link onPress={() => dispatch(amountTyped(''))} data-testid="wm-onramp-no-amount">
+          {t('onramp.removeAmount')}
+        </Link>
+      </Ways>
+    </Notice>
+  )
+}
+
+interface QuoteDetailsProps {
+  readonly provider: OfferedProvider
+}
+
+/** What goes where, as far as a quote says so. */
+export function QuoteDetails({ provider }: QuoteDetailsProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { phase, answer } = useModalSelector(selectQuote)
+  const { address } = useModalSelector(selectActiveAccount)
+  const money = ({ amount, currency }: { readonly amount: string; readonly currency: string }) => (
+    <bdi>{currencyText(amount, currency, locale)}</bdi>
+  )
+  const fees =
+    phase === 'known' && answer
+      ? [
+          { id: 'provider', term: t('onramp.providerFee'), value: money(answer.coinbaseFee) },
+          { id: 'network', term: t('onramp.networkFee'), value: money(answer.networkFee) },
+        ]
+      : []
+  return (
+    <Under>
+      <Details
+        bare
+        details={[
+          ...fees,
+          {
+            id: 'to',
+            term: t('onramp.arrivesAt'),
+            value: <bdi>{truncateAddress(address ?? '')}</bdi>,
+          },
+        ]}
+      />
+      <div role="status">{phase === 'unavailable' && <NoQuote provider={provider} />}</div>
+    </Under>
+  )
+}

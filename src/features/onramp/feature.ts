@@ -1,0 +1,39 @@
+import { loadOnrampTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
+
+/** Buying coins for money, from providers with pages of their own. */
+export const onramp: FeatureRow = {
+  name: 'onramp',
+  after: ['account'],
+  load: () => import('./onrampChunk'),
+  loadTexts: loadOnrampTexts,
+  views: {
+    OnRampProviders: {
+      title: 'onramp.title',
+      needsAccount: true,
+      load: () => import('./views/OnRampProvidersView'),
+    },
+    BuyInProgress: {
+      title: 'onramp.buyTitle',
+      needsAccount: true,
+      load: () => import('./views/BuyInProgressView'),
+    },
+    OnRampActivity: {
+      title: 'onramp.activityTitle',
+      needsAccount: true,
+      load: () => import('./views/OnRampActivityView'),
+    },
+    OnRampFiatSelect: {
+      title: 'onramp.fiatTitle',
+      load: () => import('./views/OnRampFiatSelectView'),
+    },
+    OnRampTokenSelect: {
+      title: 'selectToken.title',
+      load: () => import('./views/OnRampTokenSelectView'),
+    },
+    WhatIsABuy: {
+      title: 'onramp.whatTitle',
+      load: () => import('./views/WhatIsABuyView'),
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import { viewEntry } from '../../domain/views'
+import type { AppStartListening } from '../../store/listening'
+import { viewPushed } from '../router/routerSlice'
+import { selectProvider } from './onrampSelectors'
+import { providerChosen, purchaseStarted } from './onrampSlice'
+
+/** Leads to the provider that was chosen; one that quotes nothing is opened by the same press. Ends with `viewPushed`. */
+export function registerGoToProviderFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: providerChosen,
+    effect: ({ payload }, api) => {
+      const provider = selectProvider(api.getState(), payload)
+      api.dispatch(viewPushed(viewEntry('BuyInProgress')))
+      if (provider && !provider.isQuoted) api.dispatch(purchaseStarted())
+    },
+  })
+}

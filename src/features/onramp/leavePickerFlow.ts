@@ -1,0 +1,18 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { modalCloseRequested } from '../../events/modalEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectCanGoBack, wentBack } from '../router/routerSlice'
+import { paymentChosen, purchaseChosen } from './onrampSlice'
+import { isPicking } from './screens'
+
+/** A currency was chosen: back to where it is needed, which is the page itself where nothing is below. */
+export function registerLeavePickerFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(paymentChosen, purchaseChosen),
+    effect: (_action, api) => {
+      const state = api.getState()
+      if (!isPicking(state)) return
+      api.dispatch(selectCanGoBack(state) ? wentBack({}) : modalCloseRequested({ by: 'page' }))
+    },
+  })
+}

@@ -1,0 +1,88 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { PURCHASE_LOOKS_MAX, PURCHASE_POLL_MS } from '../../domain/limits'
+import type { Transaction } from '../../domain/transaction'
+import { viewEntry } from '../../domain/views'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { viewReplaced } from '../router/routerSlice'
+import { onrampApi } from './onrampApi'
+import { selectProvider } from './onrampSelectors'
+import {
+  lookBegun,
+  purchaseLeft,
+  purchaseNotSeen,
+  purchaseSeen,
+  purchaseStopped,
+  selectOnRamp,
+  windowBlocked,
+  windowOpened,
+} from './onrampSlice'
+
+const ends = isAnyOf(
+  purchaseLeft,
+  purchaseStopped,
+  windowBlocked,
+  modalClosed,
+  accountsChanged,
+  walletConnected,
+  disconnected,
+  networkSwitched,
+  flowsHalted,
+)
+
+const isNew = ({ metadata }: Transaction, since: number): boolean =>
+  metadata.status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS' ||
+  Date.parse(metadata.minedAt) > since
+
+async function isSeen(api: FlowApi, since: number): Promise<boolean> {
+  const state = api.getState()
+  const { address } = selectActiveAccount(state)
+  const caipNetworkId = selectActiveCaipNetworkId(state)
+  if (address === null || caipNetworkId === null) return false
+  const { data, isError } = await api.dispatch(
+    onrampApi.endpoints.getPurchases.initiate(
+      { address, caipNetworkId },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  // What cannot be read now is read at the next look.
+  return !isError && data?.data.some(transaction => isNew(transaction, since)) === true
+}
+
+/**
+ * Looks whether a purchase is heard of, at once and every four seconds for three minutes; not while nobody sees the page, which
+ * takes nothing from them. Ends with `purchaseSeen` and the list of purchases, with `purchaseNotSeen`, or in silence when it was
+ * left.
+ */
+export function registerLookForPurchaseFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(windowOpened, ends),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (ends(action) || selectProvider(api.getState())?.isQuoted !== true) return
+      const since = selectOnRamp(api.getState()).openedAt ?? api.extra.now()
+      api.dispatch(lookBegun())
+      for (let looks = 1; looks <= PURCHASE_LOOKS_MAX; looks += 1) {
+        if (api.extra.isPageHidden()) {
+          await raceUntil(api, flowsHalted.match, undefined, signal => whenBack(api.extra, signal))
+        }
+        const isThere = await isSeen(api, since)
+        if (api.signal.aborted) return
+        if (isThere) {
+          api.dispatch(purchaseSeen())
+          api.dispatch(viewReplaced(viewEntry('OnRampActivity')))
+          return
+        }
+        if (looks < PURCHASE_LOOKS_MAX) await api.delay(PURCHASE_POLL_MS)
+      }
+      api.dispatch(purchaseNotSeen())
+    },
+  })
+}

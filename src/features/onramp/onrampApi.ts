@@ -1,0 +1,141 @@
+import { historySchema, type HistoryPage } from '../../domain/schemas/history'
+import {
+  onrampOptionsSchema,
+  onrampQuoteSchema,
+  onrampUrlSchema,
+  type OnrampQuote,
+  type PaymentCurrency,
+  type PurchaseCurrency,
+} from '../../domain/schemas/onramp'
+import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import { askValid } from '../../services/askValid'
+import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
+import { modalApi } from '../../services/modalApi'
+import type { ServicesState } from '../../services/serviceOptions'
+import type { CurrencyLists } from './onrampSlice'
+
+export interface OptionsArgs {
+  readonly caipNetworkId: CaipNetworkId
+}
+
+export interface QuoteArgs extends OptionsArgs {
+  readonly payment: PaymentCurrency
+  readonly purchase: PurchaseCurrency
+  readonly amount: string
+}
+
+export interface LinkArgs extends OptionsArgs {
+  /** Plain. */
+  readonly address: string
+  readonly blockchains: readonly string[]
+  readonly assets: readonly string[]
+  readonly defaultNetwork: string
+  /** A whole number; the service takes no other. */
+  readonly presetFiatAmount?: number
+}
+
+export interface PurchasesArgs extends OptionsArgs {
+  /** Plain. */
+  readonly address: string
+}
+
+const NO_LISTS: CurrencyLists = { payments: [], purchases: [] }
+const NO_PURCHASES: HistoryPage = { data: [], next: null }
+
+/** The service reads it out of the query of a POST. */
+const projectOf = (state: unknown) => ({ projectId: (state as ServicesState).options.projectId })
+
+const lists = gated<OptionsArgs, CurrencyLists>(NO_LISTS, async (_args, _api, ask) => {
+  const request = { service: 'blockchain', path: '/v1/onramp/options' } as const
+  const answer = await askValid(ask, request, onrampOptionsSchema)
+  if (answer.error) return answer
+  const { paymentCurrencies: payments, purchaseCurrencies: purchases } = answer.data
+  return { data: { payments, purchases } }
+})
+
+const quote = gated<QuoteArgs, OnrampQuote | null>(
+  null,
+  ({ payment, purchase, amount }, api, ask) =>
+    askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: '/v1/onramp/quote',
+        method: 'POST',
+        params: projectOf(api.getState()),
+        contentType: 'text',
+        body: {
+          purchaseCurrency: purchase,
+          paymentCurrency: payment,
+          amount,
+          network: purchase.symbol,
+        },
+      },
+      onrampQuoteSchema,
+    ),
+)
+
+const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
+  const { address, blockchains, assets, defaultNetwork, presetFiatAmount } = args
+  const answer = await askValid(
+    ask,
+    {
+      service: 'blockchain',
+      path: '/v1/generators/onrampurl',
+      method: 'POST',
+      params: projectOf(api.getState()),
+      contentType: 'text',
+      body: {
+        destinationWallets: [{ address, blockchains, assets }],
+        defaultNetwork,
+        partnerUserId: address,
+        defaultExperience: 'buy',
+        ...(presetFiatAmount !== undefined && { presetFiatAmount }),
+      },
+    },
+    onrampUrlSchema,
+  )
+  return answer.error ? answer : { data: answer.data.url }
+})
+
+const purchases = gated<PurchasesArgs, HistoryPage>(NO_PURCHASES, ({ address }, api, ask) =>
+  askValid(
+    ask,
+    {
+      service: 'blockchain',
+      path: `/v1/account/${encodeURIComponent(address)}/history`,
+      params: { onramp: 'coinbase' },
+    },
+    historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+  ),
+)
+
+/** What the service knows of buying. */
+export const onrampApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    /** What can be paid with and what can be bought; empty on a network it does not know. */
+    getOnRampLists: build.query<CurrencyLists, OptionsArgs>({
+      queryFn: (args, api, _extra, ask) => lists(args, api, ask),
+    }),
+    /** What an amount comes to; null on a network it does not know. */
+    getOnRampQuote: build.query<OnrampQuote | null, QuoteArgs>({
+      queryFn: (args, api, _extra, ask) => quote(args, api, ask),
+      keepUnusedDataFor: 0,
+    }),
+    /** Where Coinbase sells to an account; null on a network it does not know. */
+    getOnRampLink: build.query<string | null, LinkArgs>({
+      queryFn: (args, api, _extra, ask) => link(args, api, ask),
+      keepUnusedDataFor: 0,
+    }),
+    /** What an account bought, on whatever network, newest first. */
+    getPurchases: build.query<HistoryPage, PurchasesArgs>({
+      queryFn: (args, api, _extra, ask) => purchases(args, api, ask),
+      serializeQueryArgs: ({ queryArgs: { address, caipNetworkId } }) => ({
+        address,
+        caipNetworkId,
+      }),
+    }),
+  }),
+})

@@ -1,0 +1,225 @@
+import { createSelector } from '@reduxjs/toolkit'
+import {
+  COINBASE_BLOCKCHAINS,
+  COINBASE_NETWORKS,
+  ON_RAMP_PROVIDERS,
+  type OnRampOptions,
+  type OnRampProvider,
+  type OnRampProviderName,
+} from '../../domain/onRamp'
+import type { Network } from '../../domain/network'
+import type { PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectFeatures, selectOptions } from '../options/optionsSlice'
+import { selectProviders } from '../options/selectIsOn'
+import { amountProblem, limitsOf, type AmountLimits, type AmountProblem } from './amountLimits'
+import type { LinkArgs, QuoteArgs } from './onrampApi'
+import { selectOnRamp } from './onrampSlice'
+import type { OnRampState, QuoteQuestion, QuoteState } from './onrampState'
+import { checkoutUrl, meldUrl } from './providerUrl'
+
+/** Whether a provider can be gone to, and why not. */
+export type ProviderStanding = 'ready' | 'loading' | 'unavailable' | 'notSetUp'
+
+export interface OfferedProvider extends OnRampProvider {
+  readonly standing: ProviderStanding
+  /** Of one that is ready. */
+  readonly url: string | null
+}
+
+const DEFAULT_NETWORK = 'ethereum'
+
+const NO_OPTIONS: OnRampOptions = {}
+
+/** What the page said of buying, besides whom it allows. */
+export function selectOnRampOptions(state: RootState): OnRampOptions {
+  const given = selectFeatures(state).onramp
+  const isObject = typeof given === 'object' && !Array.isArray(given)
+  return isObject ? (given as OnRampOptions) : NO_OPTIONS
+}
+
+/** Whom the page and its project allow, in their order. */
+const selectAllowed = createSelector([selectOptions], (options): readonly OnRampProvider[] =>
+  [...new Set(selectProviders({ options }, 'onramp'))].flatMap(
+    name => ON_RAMP_PROVIDERS.find(provider => provider.name === name) ?? [],
+  ),
+)
+
+/** Who sells to the active account's chain family. */
+export const selectSellers = createSelector(
+  [selectAllowed, (state: RootState) => selectActiveNetwork(state)?.namespace],
+  (allowed, namespace): readonly OnRampProvider[] =>
+    allowed.filter(({ families }) => namespace !== undefined && families.includes(namespace)),
+)
+
+/** What is paid with: what was chosen, while it is in the list, else the first. */
+export function selectPayment(state: RootState): PaymentCurrency | null {
+  const { payments, payment } = selectOnRamp(state)
+  return payments.find(({ id }) => id === payment) ?? payments[0] ?? null
+}
+
+/** As `selectPayment`. Currencies are told apart by their symbols. */
+export function selectPurchase(state: RootState): PurchaseCurrency | null {
+  const { purchases, purchase } = selectOnRamp(state)
+  return purchases.find(({ symbol }) => symbol === purchase) ?? purchases[0] ?? null
+}
+
+export const selectLimits = createSelector([selectPayment], (payment): AmountLimits | null =>
+  payment ? limitsOf(payment) : null,
+)
+
+export const selectAmountProblem = (state: RootState): AmountProblem | null =>
+  amountProblem(selectOnRamp(state).amount, selectLimits(state))
+
+/** What a quote is to be asked for; null while there is nothing to ask. */
+export const selectQuoteArgs = createSelector(
+  [
+    selectSellers,
+    selectActiveNetwork,
+    selectPayment,
+    selectPurchase,
+    (state: RootState) => selectOnRamp(state).amount,
+    selectAmountProblem,
+  ],
+  (sellers, network, payment, purchase, amount, problem): QuoteArgs | null => {
+    if (!network || !payment || !purchase || amount === '' || problem !== null) return null
+    if (!sellers.some(({ isQuoted }) => isQuoted)) return null
+    return { caipNetworkId: network.caipNetworkId, payment, purchase, amount }
+  },
+)
+
+export const questionOf = ({ amount, payment, purchase }: QuoteArgs): QuoteQuestion => ({
+  amount,
+  payment: payment.id,
+  purchase: purchase.symbol,
+})
+
+const LOADING: QuoteState = {
+  phase: 'loading',
+  question: null,
+  answer: null,
+  reason: null,
+  retryAt: null,
+}
+const NONE: QuoteState = { ...LOADING, phase: 'none' }
+
+/** The quote for what is on screen now, whatever state says of another question. */
+export const selectQuote = createSelector(
+  [selectQuoteArgs, (state: RootState) => selectOnRamp(state).quote],
+  (args, quote): QuoteState => {
+    if (!args) return NONE
+    const asked = questionOf(args)
+    const { question } = quote
+    const isFor =
+      question?.amount === asked.amount &&
+      question.payment === asked.payment &&
+      question.purchase === asked.purchase
+    return isFor ? quote : LOADING
+  },
+)
+
+const WHOLE = /^\d{1,9}$/
+
+const linkArgs = (
+  network: Network,
+  address: string,
+  assets: readonly string[],
+  amount: string,
+): LinkArgs => ({
+  caipNetworkId: network.caipNetworkId,
+  address,
+  blockchains: COINBASE_BLOCKCHAINS,
+  assets,
+  defaultNetwork: COINBASE_NETWORKS[network.name] ?? DEFAULT_NETWORK,
+  ...(WHOLE.test(amount) && { presetFiatAmount: Number(amount) }),
+})
+
+/** What the service is asked for the way to a provider; null where none of those offered needs it. */
+export const selectLinkArgs = createSelector(
+  [
+    selectSellers,
+    selectActiveNetwork,
+    (state: RootState) => selectActiveAccount(state).address,
+    (state: RootState) => selectOnRamp(state).purchase,
+    (state: RootState) => selectOnRamp(state).purchases,
+    (state: RootState) => selectOnRamp(state).amount,
+    selectAmountProblem,
+  ],
+  (sellers, network, address, chosen, purchases, amount, problem): LinkArgs | null => {
+    if (!network || address === null || !sellers.some(({ isQuoted }) => isQuoted)) return null
+    const symbols = purchases.map(({ symbol }) => symbol)
+    const assets = chosen !== null && symbols.includes(chosen) ? [chosen] : [...new Set(symbols)]
+    return linkArgs(network, address, assets, problem === null ? amount : '')
+  },
+)
+
+/** A question to the service, in a form that can be compared. */
+export const linkQuestion = (args: LinkArgs): string => JSON.stringify(args)
+
+/** Where the page itself says that Meld is. */
+const ownHosts = ({ meldUrl: base }: OnRampOptions): readonly string[] =>
+  base !== undefined && URL.canParse(base) ? [new URL(base).hostname] : []
+
+function standingOf(
+  { name, isQuoted, hosts }: OnRampProvider,
+  options: OnRampOptions,
+  link: OnRampState['link'],
+  meld: string | null,
+): Pick<OfferedProvider, 'standing' | 'url'> {
+  const known = [...hosts, ...(options.hosts ?? []), ...ownHosts(options)]
+  if (isQuoted) {
+    if (link.phase === 'none' || link.phase === 'loading') return { standing: 'loading', url: null }
+    const url = checkoutUrl(link.url, known)
+    return { standing: url === null ? 'unavailable' : 'ready', url }
+  }
+  const url = name === 'meld' ? checkoutUrl(meld, known) : null
+  return { standing: url === null ? 'notSetUp' : 'ready', url }
+}
+
+/** Who is offered, and how it stands with each. */
+export const selectOfferedProviders = createSelector(
+  [
+    selectSellers,
+    selectOnRampOptions,
+    (state: RootState) => selectOnRamp(state).link,
+    selectLinkArgs,
+    selectActiveNetwork,
+    (state: RootState) => selectActiveAccount(state).address,
+    (state: RootState) => selectOptions(state).projectId,
+  ],
+  (sellers, options, link, args, network, address, projectId): readonly OfferedProvider[] => {
+    const { meldPublicKey: publicKey, meldUrl: base } = options
+    const meld =
+      publicKey && network && address !== null
+        ? meldUrl({ base, publicKey, namespace: network.namespace, address, projectId })
+        : null
+    // What another question came to leads somebody else, or for another sum.
+    const isFor = args !== null && link.question === linkQuestion(args)
+    const known = isFor ? link : { ...link, phase: 'loading' as const, url: null }
+    return sellers.map(provider => ({ ...provider, ...standingOf(provider, options, known, meld) }))
+  },
+)
+
+export const selectProvider = (
+  state: RootState,
+  name: OnRampProviderName | null = selectOnRamp(state).provider,
+): OfferedProvider | null =>
+  selectOfferedProviders(state).find(provider => provider.name === name) ?? null
+
+/** Why the visitor cannot go on yet; null when nothing stands in the way. */
+export type BuyProblem = AmountProblem | 'quoting' | 'noQuote' | 'opening' | 'unavailable'
+
+export function selectBuyProblem(state: RootState): BuyProblem | null {
+  const provider = selectProvider(state)
+  if (provider?.isQuoted) {
+    const problem = selectAmountProblem(state)
+    if (problem !== null) return problem
+    const { phase } = selectQuote(state)
+    if (phase === 'loading') return 'quoting'
+    if (phase === 'unavailable') return 'noQuote'
+  }
+  if (provider?.standing === 'loading') return 'opening'
+  return provider?.standing === 'ready' ? null : 'unavailable'
+}

@@ -1,0 +1,220 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { EXAMPLE_PAYMENTS, EXAMPLE_PURCHASES, type OnRampProviderName } from '../../domain/onRamp'
+import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import {
+  NO_LINK,
+  NO_QUOTE,
+  NOT_OPEN,
+  type NoQuoteReason,
+  type OnRampState,
+  type QuoteQuestion,
+} from './onrampState'
+
+/** Another try at the quote. */
+export const quoteRetried = createAction('walletModal/onramp/quoteRetried')
+/** Another try at what the service has to say about providers. */
+export const linkRetried = createAction('walletModal/onramp/linkRetried')
+/** The visitor goes on to the provider: its window is to be opened, inside the press. */
+export const purchaseStarted = createAction('walletModal/onramp/purchaseStarted')
+/** The window is to come to the front; it is opened anew where it is gone. */
+export const windowWanted = createAction('walletModal/onramp/windowWanted')
+/** The visitor followed the link that stands in for a window. */
+export const linkFollowed = createAction('walletModal/onramp/linkFollowed')
+/** Is not looked for any more. */
+export const purchaseStopped = createAction('walletModal/onramp/purchaseStopped')
+/** The widget in the host's page is in use. */
+export const widgetUsed = createAction('walletModal/onramp/widgetUsed')
+/** The list of purchases is to be read anew. */
+export const purchasesWanted = createAction('walletModal/onramp/purchasesWanted')
+
+const initialState: OnRampState = {
+  provider: null,
+  payments: EXAMPLE_PAYMENTS,
+  purchases: EXAMPLE_PURCHASES,
+  areExamples: true,
+  areListsRead: false,
+  payment: null,
+  purchase: null,
+  amount: '',
+  isAmountRefused: false,
+  quote: NO_QUOTE,
+  link: NO_LINK,
+  ...NOT_OPEN,
+}
+
+export interface CurrencyLists {
+  readonly payments: readonly PaymentCurrency[]
+  readonly purchases: readonly PurchaseCurrency[]
+}
+
+/** Somebody else buys from now on, or somewhere else: what was opened was for another account. */
+const begunAnew = (state: OnRampState): OnRampState => ({
+  ...state,
+  link: NO_LINK,
+  ...NOT_OPEN,
+})
+
+const isSame = (a: QuoteQuestion | null, b: QuoteQuestion): boolean =>
+  a?.amount === b.amount && a.payment === b.payment && a.purchase === b.purchase
+
+/** What a visitor wants to buy, from whom, and what became of it. */
+export const onrampSlice = createSlice({
+  name: 'walletModal/onramp',
+  reducerPath: 'onramp',
+  initialState,
+  reducers: {
+    /** Null: the service has no lists, and examples stand in. */
+    currenciesRead: (state, { payload }: PayloadAction<CurrencyLists | null>) => ({
+      ...state,
+      payments: payload?.payments ?? EXAMPLE_PAYMENTS,
+      purchases: payload?.purchases ?? EXAMPLE_PURCHASES,
+      areExamples: payload === null,
+      areListsRead: payload !== null,
+      quote: NO_QUOTE,
+    }),
+    providerChosen: (state, { payload }: PayloadAction<OnRampProviderName>) => ({
+      ...state,
+      provider: payload,
+      ...NOT_OPEN,
+    }),
+    paymentChosen: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      payment: payload,
+      quote: NO_QUOTE,
+    }),
+    purchaseChosen: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      purchase: payload,
+      quote: NO_QUOTE,
+    }),
+    amountTyped: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      amount: payload,
+      isAmountRefused: false,
+      quote: NO_QUOTE,
+    }),
+    /** What was typed or pasted is not one plain number; the amount stays as it was. */
+    amountRefused: state => ({ ...state, isAmountRefused: true }),
+    quoteAsked: (state, { payload: question }: PayloadAction<QuoteQuestion>) => ({
+      ...state,
+      quote: { ...NO_QUOTE, phase: 'loading' as const, question },
+    }),
+    quoteRead: (
+      state,
+      { payload }: PayloadAction<{ question: QuoteQuestion; answer: OnrampQuote }>,
+    ) =>
+      isSame(state.quote.question, payload.question)
+        ? { ...state, quote: { ...NO_QUOTE, phase: 'known' as const, ...payload } }
+        : state,
+    quoteFailed: (
+      state,
+      {
+        payload: { question, reason, retryAt },
+      }: PayloadAction<{
+        question: QuoteQuestion
+        reason: NoQuoteReason
+        retryAt: number | null
+      }>,
+    ) =>
+      isSame(state.quote.question, question)
+        ? {
+            ...state,
+            quote: { ...NO_QUOTE, phase: 'unavailable' as const, question, reason, retryAt },
+          }
+        : state,
+    /** It is too old to be shown. */
+    quoteExpired: state => ({
+      ...state,
+      quote: {
+        ...NO_QUOTE,
+        phase: 'unavailable' as const,
+        question: state.quote.question,
+        reason: 'expired' as const,
+      },
+    }),
+    linkAsked: (state, { payload: question }: PayloadAction<string>) => ({
+      ...state,
+      link: { phase: 'loading' as const, question, url: null },
+    }),
+    /** Null: there is none that may be opened. */
+    linkRead: (
+      state,
+      { payload: { question, url } }: PayloadAction<{ question: string; url: string | null }>,
+    ) =>
+      state.link.question === question
+        ? {
+            ...state,
+            link: {
+              phase: url === null ? ('unavailable' as const) : ('known' as const),
+              question,
+              url,
+            },
+          }
+        : state,
+    linkForgotten: state => ({ ...state, link: NO_LINK }),
+    windowOpened: (state, { payload }: PayloadAction<{ url: string; at: number }>) => ({
+      ...state,
+      phase: 'open' as const,
+      openedUrl: payload.url,
+      openedAt: payload.at,
+    }),
+    windowBlocked: (state, { payload: url }: PayloadAction<string>) => ({
+      ...state,
+      phase: 'blocked' as const,
+      openedUrl: url,
+      openedAt: null,
+      isLooking: false,
+    }),
+    windowClosed: state =>
+      state.phase === 'open' ? { ...state, phase: 'closed' as const } : state,
+    lookBegun: state => ({ ...state, isLooking: true }),
+    purchaseSeen: state => ({ ...state, ...NOT_OPEN }),
+    purchaseNotSeen: state => ({ ...state, phase: 'notSeen' as const, isLooking: false }),
+    /** Back to what can be changed. */
+    purchaseLeft: state => ({ ...state, ...NOT_OPEN }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(purchaseStopped, state => ({ ...state, ...NOT_OPEN }))
+      .addCase(modalClosed, state => ({ ...state, ...NOT_OPEN }))
+      .addCase(walletConnected, state => begunAnew(state as OnRampState))
+      .addCase(accountsChanged, state => begunAnew(state as OnRampState))
+      .addCase(disconnected, state => begunAnew(state as OnRampState))
+      .addCase(networkSwitched, state => ({
+        ...begunAnew(state as OnRampState),
+        quote: NO_QUOTE,
+      }))
+  },
+})
+
+export const {
+  currenciesRead,
+  providerChosen,
+  paymentChosen,
+  purchaseChosen,
+  amountTyped,
+  amountRefused,
+  quoteAsked,
+  quoteRead,
+  quoteFailed,
+  quoteExpired,
+  linkAsked,
+  linkRead,
+  linkForgotten,
+  windowOpened,
+  windowBlocked,
+  windowClosed,
+  lookBegun,
+  purchaseSeen,
+  purchaseNotSeen,
+  purchaseLeft,
+} = onrampSlice.actions
+
+interface Root {
+  readonly onramp?: OnRampState
+}
+
+export const selectOnRamp = ({ onramp = initialState }: Root): OnRampState => onramp

@@ -1,0 +1,105 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { WINDOW_WATCH_MS } from '../../domain/limits'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { OpenedWindow } from '../../ports/browser'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { historyReset, viewReplaced, wentBack } from '../router/routerSlice'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { selectBuyProblem, selectProvider } from './onrampSelectors'
+import {
+  linkFollowed,
+  purchaseLeft,
+  purchaseStarted,
+  purchaseStopped,
+  selectOnRamp,
+  windowBlocked,
+  windowClosed,
+  windowOpened,
+  windowWanted,
+} from './onrampSlice'
+import { isBuying } from './screens'
+
+const FEATURES = 'popup,width=600,height=800'
+
+const begins = isAnyOf(purchaseStarted, windowWanted)
+const leaves = isAnyOf(wentBack, viewReplaced, historyReset)
+const ends = isAnyOf(
+  modalClosed,
+  accountsChanged,
+  walletConnected,
+  disconnected,
+  networkSwitched,
+  purchaseStopped,
+  flowsHalted,
+)
+
+/** What may be opened now: what was opened before, as long as that is on screen, else what the provider's press leads to. */
+function urlOf(api: FlowApi): string | null {
+  const state = api.getState()
+  const { phase, openedUrl } = selectOnRamp(state)
+  if (phase !== 'editing') return openedUrl
+  return selectBuyProblem(state) === null ? (selectProvider(state)?.url ?? null) : null
+}
+
+/**
+ * Opens the provider's window inside the press, and watches whether it is closed. Where the browser refuses a window, its
+ * address becomes a link. In an app that opens links itself it is asked to. Ends with `windowOpened`, `windowBlocked`,
+ * `windowClosed`, or in silence.
+ */
+export function registerOpenProviderFlow(startListening: AppStartListening) {
+  let opened: OpenedWindow | null = null
+  startListening({
+    predicate: action => ends(action) || leaves(action),
+    effect: (action, api) => {
+      if (leaves(action) && isBuying(api.getState())) return
+      opened = null
+      if (selectOnRamp(api.getState()).phase !== 'editing' && !flowsHalted.match(action)) {
+        api.dispatch(purchaseLeft())
+      }
+    },
+  })
+  startListening({
+    actionCreator: linkFollowed,
+    effect: (_action, api) => {
+      const { openedUrl: url } = selectOnRamp(api.getState())
+      if (url !== null) api.dispatch(windowOpened({ url, at: api.extra.now() }))
+    },
+  })
+  return startListening({
+    predicate: action => begins(action) || ends(action) || leaves(action),
+    effect: async (action, api) => {
+      if (!begins(action)) {
+        if (leaves(action) && isBuying(api.getState())) return
+        api.cancelActiveListeners()
+        return
+      }
+      const { phase } = selectOnRamp(api.getState())
+      if (windowWanted.match(action) && phase === 'open' && opened?.closed === false) {
+        opened.focus()
+        return
+      }
+      const url = urlOf(api)
+      if (url === null) return
+      api.cancelActiveListeners()
+      const at = api.extra.now()
+      if (selectPlatform(api.getState()).isLinkOpenedByHost) {
+        api.extra.openHostLink(url)
+        api.dispatch(windowOpened({ url, at }))
+        return
+      }
+      const handed = api.extra.openLink(url, FEATURES)
+      if (!handed) {
+        api.dispatch(windowBlocked(url))
+        return
+      }
+      handed.opener = null // what is opened is not to reach into the page
+      opened = handed
+      api.dispatch(windowOpened({ url, at }))
+      while (!handed.closed) await api.delay(WINDOW_WATCH_MS)
+      api.dispatch(windowClosed())
+    },
+  })
+}

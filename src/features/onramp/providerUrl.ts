@@ -1,0 +1,40 @@
+import { MELD_CURRENCIES, MELD_CURRENCY, MELD_URL } from '../../domain/onRamp'
+import type { Namespace } from '../../lib/address/caip'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
+
+interface MeldParts {
+  readonly base?: string | undefined
+  readonly publicKey: string
+  readonly namespace: Namespace
+  /** Plain. */
+  readonly address: string
+  readonly projectId: string
+}
+
+/** Where Meld sells to an account; null where its place is none. */
+export function meldUrl({
+  base = MELD_URL,
+  publicKey,
+  namespace,
+  address,
+  projectId,
+}: MeldParts): string | null {
+  if (!URL.canParse(base)) return null
+  const url = new URL(base)
+  url.searchParams.set('publicKey', publicKey)
+  url.searchParams.set('destinationCurrencyCode', MELD_CURRENCIES[namespace] ?? MELD_CURRENCY)
+  url.searchParams.set('walletAddress', address)
+  url.searchParams.set('externalCustomerId', projectId)
+  return url.href
+}
+
+/**
+ * An address that may be opened: https (http on this machine), at one of these hosts or below it. Null for anything else,
+ * whoever named it.
+ */
+export function checkoutUrl(value: unknown, hosts: readonly string[]): string | null {
+  const url = safeLinkUrl(value)
+  if (url === null) return null
+  const { hostname } = new URL(url)
+  return hosts.some(host => hostname === host || hostname.endsWith(`.${host}`)) ? url : null
+}

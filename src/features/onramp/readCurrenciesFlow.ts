@@ -1,0 +1,51 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { viewEntry } from '../../domain/views'
+import { walletConnected } from '../../events/connectionEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { AppStartListening } from '../../store/listening'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { viewReplaced } from '../router/routerSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { onrampApi } from './onrampApi'
+import { currenciesRead, selectOnRamp, widgetUsed } from './onrampSlice'
+import { isBuying, showsCurrencies } from './screens'
+
+const mayShow = isAnyOf(widgetUsed, networkSwitched, walletConnected)
+
+/**
+ * Reads what can be paid with and bought, the first time that somebody looks. Where the service has no lists, examples stand
+ * in for them. Ends with `currenciesRead`. Nobody stays where a provider is needed and none was chosen.
+ */
+export function registerReadCurrenciesFlow(startListening: AppStartListening) {
+  /** Which network's service had no lists: it is asked again when providers are looked at anew. */
+  let withoutLists: CaipNetworkId | null = null
+  return startListening({
+    predicate: action => mayShow(action) || viewShownBy(action) !== undefined,
+    effect: async (action, api) => {
+      const state = api.getState()
+      if (isBuying(state) && selectOnRamp(state).provider === null) {
+        api.dispatch(viewReplaced(viewEntry('OnRampProviders')))
+        return
+      }
+      if (selectOnRamp(state).areListsRead) return
+      if (!widgetUsed.match(action) && !showsCurrencies(state)) return
+      const caipNetworkId = selectActiveCaipNetworkId(state)
+      if (caipNetworkId === null) return
+      const isLookedAtAnew = viewShownBy(action)?.name === 'OnRampProviders'
+      if (caipNetworkId === withoutLists && !isLookedAtAnew) return
+      api.cancelActiveListeners()
+      const { data, isError } = await api.dispatch(
+        onrampApi.endpoints.getOnRampLists.initiate(
+          { caipNetworkId },
+          { subscribe: false, forceRefetch: true },
+        ),
+      )
+      if (api.signal.aborted) return
+      withoutLists = caipNetworkId
+      const isWhole = !isError && data && data.payments.length > 0 && data.purchases.length > 0
+      if (isWhole) api.dispatch(currenciesRead(data))
+      else if (!selectOnRamp(api.getState()).areExamples) api.dispatch(currenciesRead(null))
+    },
+  })
+}

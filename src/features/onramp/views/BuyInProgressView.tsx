@@ -1,0 +1,32 @@
+import { useModalSelector } from '../../../store/context'
+import { Empty } from '../../../ui/feedback/Empty'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { useTranslate } from '../../../store/translation'
+import { NoTokens } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import { BuyForm } from '../components/BuyForm'
+import { BuyStanding } from '../components/BuyStanding'
+import { GoOn } from '../components/GoOn'
+import { selectProvider } from '../onrampSelectors'
+import { selectOnRamp } from '../onrampSlice'
+
+/** Buying from the provider that was chosen: how much, and what became of it. */
+export function BuyInProgressView() {
+  const t = useTranslate()
+  const provider = useModalSelector(state => selectProvider(state))
+  const { phase, provider: chosen } = useModalSelector(selectOnRamp)
+  if (!provider) {
+    return (
+      <Body data-testid="wm-view-BuyInProgress">
+        {chosen === null ? (
+          // Whoever comes without a provider is led to them.
+          <SkeletonRows count={1} label={t('common.loading')} />
+        ) : (
+          <Empty illustration={<NoTokens />}>{t('onramp.none')}</Empty>
+        )}
+      </Body>
+    )
+  }
+  if (phase !== 'editing') return <BuyStanding provider={provider} phase={phase} />
+  return provider.isQuoted ? <BuyForm provider={provider} /> : <GoOn provider={provider} />
+}

@@ -1,0 +1,63 @@
+import { useId, useMemo, useState } from 'react'
+import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
+import { monthTitle } from '../../../lib/time/relativeTime'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Empty } from '../../../ui/feedback/Empty'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { List } from '../../../ui/lists/List'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { NoActivity } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { selectLocale } from '../../theme/themeSlice'
+import { PurchaseRow } from '../components/PurchaseRow'
+import { purchasesWanted } from '../onrampSlice'
+import { selectPurchases } from '../purchaseSelectors'
+
+const SKELETONS = 7
+
+function Purchases() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const id = useId()
+  const [now] = useState(() => Date.now())
+  const locale = useModalSelector(selectLocale)
+  const { phase, transactions } = useModalSelector(selectPurchases)
+  const groups = useMemo(() => groupByYearMonth(transactions, now), [transactions, now])
+  if (phase === 'loading') {
+    return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+  }
+  if (phase === 'unavailable') {
+    return (
+      <ListNotLoaded onRetry={() => dispatch(purchasesWanted())}>
+        {t('onramp.activityUnavailable')}
+      </ListNotLoaded>
+    )
+  }
+  if (groups.length === 0) {
+    return <Empty illustration={<NoActivity />}>{t('onramp.activityEmpty')}</Empty>
+  }
+  return groups.map(({ year, month, transactions: bought }) => {
+    const titleId = `${id}${year}-${month}`
+    return (
+      <div key={titleId} role="group" aria-labelledby={titleId}>
+        <SectionTitle id={titleId}>{monthTitle(year, month, now, locale)}</SectionTitle>
+        <List>
+          {bought.map(purchase => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </List>
+      </div>
+    )
+  })
+}
+
+/** What was bought, month by month, newest first. */
+export function OnRampActivityView() {
+  return (
+    <Body data-testid="wm-view-OnRampActivity">
+      <Purchases />
+    </Body>
+  )
+}

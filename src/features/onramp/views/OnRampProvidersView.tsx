@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Link } from '../../../ui/controls/Link'
+import { Empty } from '../../../ui/feedback/Empty'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { NoTokens } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import { viewPushed } from '../../router/routerSlice'
+import { ProviderRow } from '../components/ProviderRow'
+import { selectOfferedProviders } from '../onrampSelectors'
+import { linkRetried } from '../onrampSlice'
+
+const Foot = styled.p`
+  padding: 12px 8px 0;
+  font-size: var(--wm-font-size-12);
+  line-height: var(--wm-line-12);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+  text-wrap: balance;
+`
+
+const Small = styled(Link)`
+  font-size: inherit;
+  line-height: inherit;
+`
+
+const Again = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-block-start: 12px;
+`
+
+/** Who sells here. */
+export function OnRampProvidersView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const providers = useModalSelector(selectOfferedProviders)
+  return (
+    <Body data-testid="wm-view-OnRampProviders">
+      {providers.length === 0 ? (
+        <Empty illustration={<NoTokens />}>{t('onramp.none')}</Empty>
+      ) : (
+        <ListGroup label={t('onramp.title')}>
+          {providers.map(provider => (
+            <ProviderRow key={provider.name} provider={provider} />
+          ))}
+        </ListGroup>
+      )}
+      {providers.some(({ standing }) => standing === 'unavailable') && (
+        <Again>
+          <Button small onPress={() => dispatch(linkRetried())} data-testid="wm-onramp-again">
+            {t('common.tryAgain')}
+          </Button>
+        </Again>
+      )}
+      <Foot>
+        {t('onramp.footer')}{' '}
+        <Small
+          onPress={() => dispatch(viewPushed(viewEntry('WhatIsABuy')))}
+          data-testid="wm-onramp-how"
+        >
+          {t('onramp.howItWorks')}
+        </Small>
+      </Foot>
+    </Body>
+  )
+}

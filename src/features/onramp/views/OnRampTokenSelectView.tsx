@@ -1,0 +1,33 @@
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Body } from '../../../ui/shell/Body'
+import { TokenTile } from '../../account/components/TokenTile'
+import { Consent } from '../../connectors/components/Consent'
+import { ChoiceList } from '../components/ChoiceList'
+import { selectPurchase } from '../onrampSelectors'
+import { purchaseChosen, selectOnRamp } from '../onrampSlice'
+
+/** What to buy. */
+export function OnRampTokenSelectView() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { purchases } = useModalSelector(selectOnRamp)
+  const chosen = useModalSelector(selectPurchase)
+  return (
+    <Body data-testid="wm-view-OnRampTokenSelect">
+      <Consent>
+        <ChoiceList
+          choices={purchases.map(({ name, symbol }) => ({
+            id: symbol,
+            name: name || symbol,
+            note: symbol,
+            picture: <TokenTile symbol={symbol} />,
+          }))}
+          chosen={chosen?.symbol}
+          searchLabel={t('onramp.searchToken')}
+          onChoose={symbol => dispatch(purchaseChosen(symbol))}
+        />
+      </Consent>
+    </Body>
+  )
+}

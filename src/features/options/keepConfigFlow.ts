@@ -1,0 +1,59 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { disconnected } from '../../events/connectionEvents'
+import type { AppStartListening } from '../../store/listening'
+import {
+  forgetLastRemoteFeatures,
+  readLastRemoteFeatures,
+  writeLastRemoteFeatures,
+} from '../../store/persistence/lastRemoteFeatures'
+import type { RootState } from '../../store/rootReducer'
+import { selectModalApiState } from '../../services/selectModalApiState'
+import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { configApi } from './configApi'
+import { remoteFeaturesRead, selectOptions } from './optionsSlice'
+
+const concerns = (action: UnknownAction): boolean =>
+  isAnyOf(remoteFeaturesRead, disconnected)(action) || viewShownBy(action) !== undefined
+
+const isAnswered = (state: RootState): boolean => {
+  const services = selectModalApiState(state)
+  return services !== null && configApi.endpoints.getConfig.select()(services).isSuccess
+}
+
+const isAnybodyHere = (state: RootState): boolean =>
+  Object.values(selectConnectionsByNamespace(state)).some(({ phase }) => phase === 'connected')
+
+/**
+ * Until the service says which features are on, what it said last holds, also over a reload; it is forgotten with the last
+ * account. Ends with `remoteFeaturesRead` or in silence, as where a storage throws.
+ */
+export function registerKeepConfigFlow(startListening: AppStartListening) {
+  let kept: unknown = null
+  let isRead = false
+  return startListening({
+    predicate: concerns,
+    effect: (action, api) => {
+      const state = api.getState()
+      const { projectId, remoteFeatures } = selectOptions(state)
+      const { storage } = api.extra
+      try {
+        if (disconnected.match(action)) {
+          if (isAnybodyHere(state)) return
+          kept = null
+          forgetLastRemoteFeatures(storage)
+        } else if (isAnswered(state)) {
+          if (kept === remoteFeatures) return
+          kept = remoteFeatures
+          writeLastRemoteFeatures(storage, projectId, remoteFeatures)
+        } else if (!isRead) {
+          isRead = true
+          const last = readLastRemoteFeatures(storage, projectId)
+          if (last) api.dispatch(remoteFeaturesRead(last))
+        }
+      } catch (thrown) {
+        api.extra.logger.log('info', 'The last configuration is not remembered', thrown)
+      }
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslate } from '../../../store/translation'
+import { Checkbox } from '../../../ui/controls/Checkbox'
+import type { Danger } from '../danger'
+
+/** Whatever makes a transaction dangerous, each with a tick of its own, and whether all of them were made. */
+export function useDangerChecks(name: 'send' | 'swap', dangers: readonly Danger[]) {
+  const t = useTranslate()
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const checks: ReactNode = dangers.map(({ kind, subject, text }) => (
+    <Checkbox
+      key={kind}
+      checked={ticked.includes(subject)}
+      onChange={isTicked => {
+        const others = ticked.filter(other => other !== subject)
+        setTicked(isTicked ? [...others, subject] : others)
+      }}
+      data-testid={`wm-${name}-${kind}`}
+    >
+      {t(text)}
+    </Checkbox>
+  ))
+  return { checks, isConfirmed: dangers.every(({ subject }) => ticked.includes(subject)) }
+}

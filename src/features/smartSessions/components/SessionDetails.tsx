@@ -1,0 +1,56 @@
+import { truncateAddress } from '../../../lib/text/truncate'
+import type { CaipAddress } from '../../../lib/address/caip'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { Details } from '../../../ui/lists/Details'
+import { selectNetworkById } from '../../network/networkSlice'
+import type { SessionRow } from '../sessionRows'
+import { addressOf, networkOf, type SessionWords } from './useSessionWords'
+
+interface SessionDetailsProps {
+  readonly account: CaipAddress
+  readonly row: SessionRow
+  readonly words: SessionWords
+}
+
+const hostOf = (url: string | undefined) => {
+  try {
+    return new URL(url ?? '').host
+  } catch {
+    return '' // not said, or no address
+  }
+}
+
+/** Who may do what for which account, until when. */
+export function SessionDetails({ account, row, words }: SessionDetailsProps) {
+  const t = useTranslate()
+  const caipNetworkId = networkOf(account)
+  const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
+  const host = hostOf(row.session.project.url)
+  const address = addressOf(account)
+  return (
+    <Details
+      details={[
+        ...(host === '' ? [] : [{ id: 'app', term: t('sessions.app'), value: host }]),
+        ...words.limits.map((value, index) => ({
+          id: `may-${index}`,
+          term: t('sessions.may'),
+          value,
+        })),
+        { id: 'until', term: t('sessions.until'), value: words.until },
+        {
+          id: 'account',
+          term: t('sessions.account'),
+          value: (
+            <>
+              <VisuallyHidden>{address}</VisuallyHidden>
+              <bdi aria-hidden="true">{truncateAddress(address)}</bdi>
+            </>
+          ),
+        },
+        { id: 'network', term: t('sessions.network'), value: network?.name ?? caipNetworkId },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useMemo, useState } from 'react'
+import type { CaipAddress } from '../../../lib/address/caip'
+import { useModalSelector } from '../../../store/context'
+import { sessionRows, type SessionRow } from '../sessionRows'
+import { selectSmartSessions } from '../smartSessionsSlice'
+
+/** One session of an account as it stands; undefined where it is not known. */
+export function useSessionRow(
+  account: CaipAddress | null,
+  pci: string,
+): { readonly row: SessionRow | undefined; readonly now: number } {
+  const [now] = useState(() => Date.now())
+  const { list, unfinished } = useModalSelector(selectSmartSessions)
+  const row = useMemo(
+    () => sessionRows({ list, unfinished }, account, now).find(each => each.session.pci === pci),
+    [list, unfinished, account, pci, now],
+  )
+  return { row, now }
+}

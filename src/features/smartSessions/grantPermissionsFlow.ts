@@ -1,0 +1,217 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import * as v from 'valibot'
+import type { WalletCapabilities } from '../../domain/calls/walletCalls'
+import { checkCapability } from '../../domain/permissions/checkCapability'
+import type {
+  GrantedPermissions,
+  PermissionsRequest,
+  SmartSession,
+} from '../../domain/permissions/permissions'
+import {
+  permissionsCapabilitySchema,
+  type GrantAnswer,
+} from '../../domain/schemas/permissionsSchemas'
+import type { CreatedSession } from '../../domain/schemas/sessions'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { toErrorState } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
+import { viewEntry } from '../../domain/views'
+import { modalOpened } from '../../events/modalEvents'
+import { sameAddress } from '../../lib/address/address'
+import { toCaipAddress, toCaipNetworkId, type CaipAddress } from '../../lib/address/caip'
+import type { BatchingWallets } from '../../ports/batchingWallets'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import { serviceErrorState } from '../../services/serviceError'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { sessionOver } from '../../store/sessionOver'
+import { selectPage } from '../connections/connectionsSelectors'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectIsListed } from '../network/networkSlice'
+import { selectFeatures, selectOptions } from '../options/optionsSlice'
+import { historyReset, viewPushed } from '../router/routerSlice'
+import { createSession, Halted, revokeSession, untilHalted } from './askSessions'
+import { askWallet, isUncertain } from './askWallet'
+import { namespace, openWallet, type ConnectedWallet } from './sessionAccount'
+import { CAPABILITIES_MS } from './sessionsLimits'
+import { dropSessionMark, keepSessionMark, type SessionMark } from './sessionMarks'
+import { settleSession } from './settleSession'
+import {
+  grantAnswered,
+  grantAsked,
+  grantRequested,
+  permissionsGranted,
+  permissionsNotGranted,
+  sessionSettled,
+} from './smartSessionsEvents'
+import { selectSmartSessions } from './smartSessionsSlice'
+
+const METHOD = 'wallet_grantPermissions'
+
+type AddressedRequest = Parameters<BatchingWallets['grantPermissions']>[1]
+
+interface Granting {
+  readonly wallet: ConnectedWallet
+  readonly account: CaipAddress
+  readonly request: AddressedRequest
+}
+
+/** @throws {ModalError} where the wallet that is connected cannot be asked for this */
+async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Granting> {
+  if (selectFeatures(api.getState()).smartSessions !== true) {
+    throw new ModalError('INVALID_OPTION', 'features.smartSessions is not on')
+  }
+  const wallet = await openWallet(api)
+  const { address, connectorId } = wallet
+  if (request.address !== undefined && !sameAddress(namespace, request.address, address)) {
+    throw new ModalError('UNAUTHORIZED', `${request.address} is not the connected account`)
+  }
+  const caipNetworkId = toCaipNetworkId(namespace, BigInt(request.chainId).toString())
+  const state = api.getState()
+  if (!selectIsListed(state, caipNetworkId)) {
+    throw new ModalError(
+      'UNSUPPORTED_CHAIN_ID',
+      `${caipNetworkId} is not among the networks of this page`,
+    )
+  }
+  if (connectorId === WALLET_CONNECT_CONNECTOR_ID) {
+    const { methods = [] } = state.walletConnect?.session?.namespaces[namespace] ?? {}
+    if (!methods.includes(METHOD)) throw new ModalError('UNSUPPORTED_METHOD', METHOD)
+  }
+  const outcome = await raceUntil(api, sessionOver(namespace), CAPABILITIES_MS, signal =>
+    wallet.wallets
+      .getCapabilities(connectorId, address, signal)
+      .catch((): WalletCapabilities => ({})),
+  )
+  if (outcome.kind === 'left') throw new ModalError('SESSION_ENDED')
+  const told: WalletCapabilities = outcome.kind === 'done' ? outcome.value : {}
+  const permissions = told[caipNetworkId]?.['permissions']
+  if (permissions !== undefined) {
+    // What cannot be read says of nothing that it can be allowed.
+    const read = v.safeParse(permissionsCapabilitySchema, permissions)
+    const none = { supported: false, signerTypes: [], permissionTypes: [], policyTypes: [] }
+    checkCapability(request, read.success ? read.output : none)
+  }
+  const account = toCaipAddress(caipNetworkId, address)
+  return { wallet, account, request: { ...request, address: address as `0x${string}` } }
+}
+
+/** What is known of a session before anybody answered, for the list. */
+function sketch(api: FlowApi, { request }: Granting, pci: string): SmartSession {
+  const state = api.getState()
+  const { name } = selectPage(state)
+  const { expiry, permissions, policies } = request
+  return {
+    project: { id: selectOptions(state).projectId, name: name ?? '' },
+    pci,
+    expiry,
+    createdAt: Math.floor(api.extra.now() / 1_000),
+    permissions,
+    policies,
+    context: null,
+  }
+}
+
+/** The key of the service stands first. */
+const withKey = ({ request }: Granting, { key }: CreatedSession): AddressedRequest => ({
+  ...request,
+  signer: { ...request.signer, data: { keys: [key, ...request.signer.data.keys] } },
+})
+
+/** A wallet may allow less than it was asked for, and never counts as having allowed more. */
+function allowed(
+  session: SmartSession,
+  { expiry, permissions, context }: GrantAnswer,
+): SmartSession {
+  return {
+    ...session,
+    context,
+    expiry: Math.min(session.expiry, expiry ?? session.expiry),
+    permissions: permissions ?? session.permissions,
+  }
+}
+
+function show(api: FlowApi, account: CaipAddress, pci: string): void {
+  const view = viewEntry('SmartSessionCreated', { account, pci })
+  if (!selectIsOpen(api.getState())) api.dispatch(modalOpened({ view, namespace: null }))
+  else {
+    api.dispatch(historyReset(viewEntry('Account')))
+    api.dispatch(viewPushed(view))
+  }
+}
+
+/**
+ * Has a session made at the service, asks the wallet to allow it with the service's key before those of the page, and tells the
+ * service what the wallet allowed. Before each step what is under way is stored, so that no session is half granted without
+ * anybody knowing. Ends with `permissionsGranted` or `permissionsNotGranted`; one at a time.
+ */
+export function registerGrantPermissionsFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: grantRequested,
+    effect: async ({ payload: { id, request } }, api) => {
+      const refuse = (error: ErrorState) => api.dispatch(permissionsNotGranted({ id, error }))
+      if (selectSmartSessions(api.getState()).granting?.id !== id) {
+        refuse({ code: 'RESOURCE_UNAVAILABLE', detail: 'Another permission is being asked for' })
+        return
+      }
+      let mark: SessionMark | null = null
+      try {
+        const granting = await prepare(api, request)
+        const { account, wallet } = granting
+        const created = await untilHalted(api, signal =>
+          createSession(api, account, granting.request, signal),
+        )
+        if (created.error) {
+          const { code, detail } = serviceErrorState(created.error, 'SERVICE_UNREACHABLE')
+          throw new ModalError(code, detail)
+        }
+        const { pci } = created.data
+        const session = sketch(api, granting, pci)
+        mark = { account, session, step: 'granting' }
+        keepSessionMark(api.extra, mark)
+        api.dispatch(grantAsked({ account, session }))
+        const asked = withKey(granting, created.data)
+        const answer = await askWallet(
+          api,
+          signal => wallet.wallets.grantPermissions(wallet.connectorId, asked, signal),
+          refuse,
+        )
+        const answered = allowed(session, answer)
+        mark = { account, session: answered, step: 'granted', answer }
+        keepSessionMark(api.extra, mark)
+        api.dispatch(grantAnswered({ account, session: answered }))
+        const settled = await settleSession(api, mark)
+        if (!settled) {
+          refuse({
+            code: 'PERMISSION_UNFINISHED',
+            detail: `The wallet allowed ${pci}; the service could not be told`,
+          })
+          return
+        }
+        dropSessionMark(api.extra, account, pci)
+        const { permissions, expiry } = answered
+        const granted: GrantedPermissions = {
+          permissions,
+          context: pci,
+          expiry,
+          address: granting.request.address,
+          chainId: request.chainId,
+        }
+        api.dispatch(permissionsGranted({ id, account, session: settled, granted }))
+        show(api, account, pci)
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError || thrown instanceof Halted) return
+        refuse(toErrorState(thrown, 'PERMISSION_UNCERTAIN'))
+        if (mark && !isUncertain(thrown)) await forget(api, mark)
+      }
+    },
+  })
+}
+
+/** The wallet did not allow it: nobody is to see a session at the service that never came about. */
+async function forget(api: FlowApi, { account, session: { pci } }: SessionMark): Promise<void> {
+  dropSessionMark(api.extra, account, pci)
+  api.dispatch(sessionSettled({ account, pci }))
+  const body = { pci, signature: '0x' }
+  await untilHalted(api, signal => revokeSession(api, account, body, signal)).catch(() => undefined)
+}

@@ -1,0 +1,135 @@
+import { isAnyOf, nanoid, TaskAbortError } from '@reduxjs/toolkit'
+import { accountsChanged, walletConnected } from '../../events/connectionEvents'
+import { modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { SmartSession } from '../../domain/permissions/permissions'
+import { serviceErrorState } from '../../services/serviceError'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { hexChainId } from '../../lib/address/hexChainId'
+import { selectIsOpen } from '../modal/modalSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { Halted, readSessions, untilHalted } from './askSessions'
+import { selectSessionsAccount } from './sessionAccount'
+import { dropSessionMark, readSessionMarks, type SessionMark } from './sessionMarks'
+import { settleSession } from './settleSession'
+import {
+  permissionsGranted,
+  sessionRevoked,
+  sessionsAnswered,
+  sessionSettled,
+  sessionsLoaded,
+  sessionsLoading,
+  sessionsNotLoaded,
+  sessionsRequested,
+  unfinishedRecalled,
+} from './smartSessionsEvents'
+import { selectSmartSessions } from './smartSessionsSlice'
+
+const concerns = isAnyOf(
+  sessionsRequested,
+  modalOpened,
+  viewPushed,
+  viewReplaced,
+  historyReset,
+  networkSwitched,
+  accountsChanged,
+  walletConnected,
+)
+
+const isShown = (api: FlowApi) =>
+  selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'SmartSessionList'
+
+/** What the page itself asked a wallet for just now is that flow's to end. */
+function isUnderWay(api: FlowApi, { session: { pci }, step }: SessionMark): boolean {
+  const { granting, revoking } = selectSmartSessions(api.getState())
+  if (step === 'granting' || step === 'granted') return granting !== null
+  return revoking?.pci === pci && revoking.phase !== 'failed'
+}
+
+/** Takes up what an earlier page, or an earlier failure, left: the service is told once more what the wallet did. */
+async function settle(
+  api: FlowApi,
+  mark: SessionMark,
+  sessions: readonly SmartSession[],
+): Promise<void> {
+  const { account, step, session, answer } = mark
+  const { pci } = session
+  const listed = sessions.find(each => each.pci === pci)
+  const end = () => {
+    dropSessionMark(api.extra, account, pci)
+    api.dispatch(sessionSettled({ account, pci }))
+  }
+  // Somebody else brought it to an end meanwhile.
+  if (listed?.revokedAt !== undefined) return end()
+  if (step === 'granting' && listed?.context != null) return end()
+  if (step === 'granted' && answer) {
+    const settled = await settleSession(api, mark, [])
+    if (!settled) return
+    dropSessionMark(api.extra, account, pci)
+    const { permissions, expiry } = session
+    const [, reference = '', address = ''] = account.split(':')
+    const chainId = hexChainId(reference)
+    const granted = { permissions, context: pci, expiry, address, chainId }
+    api.dispatch(permissionsGranted({ id: null, account, session: settled, granted }))
+  }
+  if (step === 'revoked') {
+    const settled = await settleSession(api, mark, [])
+    if (!settled) return
+    dropSessionMark(api.extra, account, pci)
+    const revokedAt = settled.revokedAt ?? Math.floor(api.extra.now() / 1_000)
+    api.dispatch(sessionRevoked({ account, pci, revokedAt }))
+  }
+}
+
+/** What is in state says nothing of a wallet's answers. */
+const recalled = (marks: readonly SessionMark[]) =>
+  marks.map(({ account, session, step }) => ({ account, session, step }))
+
+/**
+ * Reads the sessions of the account when their list comes on screen, when a page asks, and when a wallet connects while
+ * something was left unfinished; then takes that up. Ends in silence, or with a toast where nobody looks at the list.
+ */
+export function registerLoadSessionsFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      const id = sessionsRequested.match(action) ? action.payload.id : undefined
+      const account = selectSessionsAccount(api.getState())
+      const isAsked = sessionsRequested.match(action) || isShown(api)
+      const marks = account === null ? [] : readSessionMarks(api.extra, account)
+      const isLeft = walletConnected.match(action) && marks.length > 0
+      if (!isAsked && !isLeft) return
+      if (account === null) {
+        const error = { code: 'UNAUTHORIZED', detail: 'No wallet is connected' } as const
+        if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
+        return
+      }
+      try {
+        if (marks.length > 0) api.dispatch(unfinishedRecalled(recalled(marks)))
+        api.dispatch(sessionsLoading({ account }))
+        const answer = await untilHalted(api, signal => readSessions(api, account, signal))
+        if (answer.error) {
+          const error = serviceErrorState(answer.error, 'SERVICE_UNREACHABLE')
+          api.dispatch(sessionsNotLoaded({ account, error }))
+          if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
+          tell(api, isLeft)
+          return
+        }
+        api.dispatch(sessionsLoaded({ account, sessions: answer.data }))
+        for (const mark of marks) {
+          if (!isUnderWay(api, mark)) await settle(api, mark, answer.data)
+        }
+        if (id !== undefined) api.dispatch(sessionsAnswered({ id, error: null }))
+        tell(api, isLeft && readSessionMarks(api.extra, account).length > 0)
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError || thrown instanceof Halted)) throw thrown
+      }
+    },
+  })
+}
+
+function tell(api: FlowApi, isLeft: boolean): void {
+  if (!isLeft || isShown(api)) return
+  api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text: 'sessions.leftUnfinished' }))
+}

@@ -1,0 +1,146 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { toErrorState } from '../../domain/errors'
+import { backRequested } from '../../events/backEvents'
+import { ModalError } from '../../domain/ModalError'
+import type { SmartSession } from '../../domain/permissions/permissions'
+import type { CaipAddress } from '../../lib/address/caip'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectCurrentView } from '../router/routerSlice'
+import { Halted, readSessions, untilHalted } from './askSessions'
+import { askWallet, isUncertain } from './askWallet'
+import { openWallet, selectSessionsAccount, type ConnectedWallet } from './sessionAccount'
+import {
+  dropSessionMark,
+  keepSessionMark,
+  readSessionMarks,
+  type SessionMark,
+} from './sessionMarks'
+import { settleSession } from './settleSession'
+import {
+  revokeAnswered,
+  revokeAsked,
+  revokeFailed,
+  revokeRequested,
+  sessionRevoked,
+  sessionSettled,
+  unfinishedRecalled,
+} from './smartSessionsEvents'
+import { selectSmartSessions } from './smartSessionsSlice'
+
+/** Where the wallet never allowed it, or knows no such session, there is nothing to sign. */
+const NOTHING_TO_SIGN = '0x'
+
+interface Found {
+  readonly account: CaipAddress
+  readonly session: SmartSession
+}
+
+/** By what is in state, whichever network it is of; else by what the service lists of the account that is shown. */
+async function findSession(api: FlowApi, wanted: string): Promise<Found> {
+  const shown = selectSessionsAccount(api.getState())
+  if (shown === null) throw new ModalError('UNAUTHORIZED', 'No wallet is connected')
+  const { list, unfinished } = selectSmartSessions(api.getState())
+  const listed = list.sessions.find(({ pci }) => pci === wanted)
+  if (list.account !== null && listed) return { account: list.account, session: listed }
+  const left = [...unfinished, ...readSessionMarks(api.extra, shown)].find(
+    ({ session }) => session.pci === wanted,
+  )
+  if (left) return left
+  const { data = [] } = await untilHalted(api, signal => readSessions(api, shown, signal))
+  const session = data.find(({ pci }) => pci === wanted)
+  if (!session) throw new ModalError('RESOURCE_NOT_FOUND', `No session ${wanted}`)
+  return { account: shown, session }
+}
+
+async function sign(
+  api: FlowApi,
+  { wallets, connectorId }: ConnectedWallet,
+  { account, session }: Pick<SessionMark, 'account' | 'session'>,
+  onLate: (error: ErrorState) => void,
+): Promise<string> {
+  try {
+    return await askWallet(
+      api,
+      signal => wallets.revokePermissions(connectorId, account, session, signal),
+      onLate,
+    )
+  } catch (thrown) {
+    if (thrown instanceof ModalError && thrown.code === 'RESOURCE_NOT_FOUND') return NOTHING_TO_SIGN
+    throw thrown
+  }
+}
+
+/**
+ * Has the wallet revoke a session, and tells the service. A session whose wallet revoked it before is not asked of the wallet
+ * again. Ends with `sessionRevoked` or `revokeFailed`; one at a time.
+ */
+export function registerRevokeSessionFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: revokeRequested,
+    effect: async ({ payload: { pci, id } }, api) => {
+      const refuse = (error: ErrorState) => api.dispatch(revokeFailed({ pci, error, id }))
+      const { revoking } = selectSmartSessions(api.getOriginalState())
+      if (revoking && revoking.phase !== 'failed') {
+        // A second press changes nothing; a page is told.
+        const detail = 'Another session is being revoked'
+        if (id !== undefined) {
+          const error = { code: 'RESOURCE_UNAVAILABLE', detail } as const
+          api.dispatch(revokeFailed({ pci: '', error, id }))
+        }
+        return
+      }
+      let undo: (() => void) | null = null
+      try {
+        const { account, session } = await findSession(api, pci)
+        const before = readSessionMarks(api.extra, account).find(mark => mark.session.pci === pci)
+        let mark: SessionMark
+        if (before?.step === 'revoked') mark = before
+        else {
+          const wallet = await openWallet(api)
+          undo = () => stepBack(api, { account, session }, before)
+          keepSessionMark(api.extra, { ...before, account, session, step: 'revoking' })
+          api.dispatch(revokeAsked({ account, session }))
+          const signature = await sign(api, wallet, { account, session }, refuse)
+          mark = { account, session, step: 'revoked', signature }
+          keepSessionMark(api.extra, mark)
+        }
+        undo = null
+        api.dispatch(revokeAnswered({ account, session }))
+        const settled = await settleSession(api, mark)
+        if (!settled) {
+          const detail = `The wallet revoked ${pci}; the service could not be told`
+          refuse({ code: 'PERMISSION_UNFINISHED', detail })
+          return
+        }
+        dropSessionMark(api.extra, account, pci)
+        const revokedAt = settled.revokedAt ?? Math.floor(api.extra.now() / 1_000)
+        api.dispatch(sessionRevoked({ account, pci, revokedAt, id }))
+        const view = selectCurrentView(api.getState())
+        const isShown = selectIsOpen(api.getState()) && view.name === 'SmartSessionRevoke'
+        if (isShown && view.params.pci === pci) api.dispatch(backRequested())
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError || thrown instanceof Halted) return
+        if (!isUncertain(thrown)) undo?.()
+        refuse(toErrorState(thrown, 'PERMISSION_UNCERTAIN'))
+      }
+    },
+  })
+}
+
+/** The wallet did not revoke it: it stands as it did before the wallet was asked. */
+function stepBack(
+  api: FlowApi,
+  { account, session: { pci } }: Pick<SessionMark, 'account' | 'session'>,
+  before: SessionMark | undefined,
+): void {
+  if (before) {
+    keepSessionMark(api.extra, before)
+    const { session, step } = before
+    api.dispatch(unfinishedRecalled([{ account, session, step }]))
+  } else {
+    dropSessionMark(api.extra, account, pci)
+    api.dispatch(sessionSettled({ account, pci }))
+  }
+}

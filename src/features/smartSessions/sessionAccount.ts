@@ -1,0 +1,55 @@
+import { ModalError } from '../../domain/ModalError'
+import {
+  DEFAULT_NAMESPACE,
+  parseCaipNetworkId,
+  toCaipAddress,
+  type CaipAddress,
+  type CaipNetworkId,
+} from '../../lib/address/caip'
+import type { BatchingWallets } from '../../ports/batchingWallets'
+import type { FlowApi } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectAccountByNamespace } from '../account/accountState'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import {
+  selectActiveCaipNetworkId,
+  selectLastCaipNetworkIdByNamespace,
+} from '../network/networkSlice'
+
+/** Of the family whose accounts can have sessions. */
+export const namespace = DEFAULT_NAMESPACE
+
+/** The network of the family that is shown, or was last. */
+export function selectSessionsNetworkId(state: RootState): CaipNetworkId | null {
+  const active = selectActiveCaipNetworkId(state)
+  const isOurs = active !== null && parseCaipNetworkId(active).namespace === namespace
+  return isOurs ? active : selectLastCaipNetworkIdByNamespace(state, namespace)
+}
+
+/** Whose sessions are shown: the connected account, on the network that is shown. Null where nobody is connected. */
+export function selectSessionsAccount(state: RootState): CaipAddress | null {
+  const { phase } = selectConnectionByNamespace(state, namespace)
+  const { address } = selectAccountByNamespace(state, namespace)
+  const caipNetworkId = selectSessionsNetworkId(state)
+  const isThere = phase === 'connected' && address !== null && caipNetworkId !== null
+  return isThere ? toCaipAddress(caipNetworkId, address) : null
+}
+
+export interface ConnectedWallet {
+  readonly connectorId: string
+  readonly address: string
+  readonly wallets: BatchingWallets
+}
+
+/** @throws {ModalError} where no wallet is connected that could be asked */
+export async function openWallet(api: FlowApi): Promise<ConnectedWallet> {
+  const { connectorId, phase } = selectConnectionByNamespace(api.getState(), namespace)
+  const { address } = selectAccountByNamespace(api.getState(), namespace)
+  if (phase !== 'connected' || connectorId === null || address === null) {
+    throw new ModalError('UNAUTHORIZED', 'No wallet is connected')
+  }
+  const { wallets } = await api.extra.chains.load(namespace)
+  const batching = await wallets.loadBatching?.(connectorId)
+  if (!batching) throw new ModalError('UNSUPPORTED_METHOD', 'wallet_grantPermissions')
+  return { connectorId, address, wallets: batching }
+}

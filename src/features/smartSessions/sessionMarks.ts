@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { markOf } from '../../domain/payment/paymentMark'
+import type { UnfinishedSession } from '../../domain/permissions/permissions'
+import { grantAnswerSchema, type GrantAnswer } from '../../domain/schemas/permissionsSchemas'
+import { sessionSchema } from '../../domain/schemas/sessions'
+import type { CaipAddress } from '../../lib/address/caip'
+import { safeJson } from '../../lib/text/safeJson'
+import type { Deps } from '../../ports/deps'
+import type { KeyValueStorage } from '../../ports/browser'
+
+/** What a page that ends between two steps leaves for the next one. */
+export interface SessionMark extends UnfinishedSession {
+  /** What the wallet allowed, for the service. */
+  readonly answer?: GrantAnswer
+  /** What the wallet signed when it revoked, for the service. */
+  readonly signature?: string
+}
+
+export const SESSION_MARKS_KEY = 'walletModal/unfinished_sessions'
+const VERSION = 1
+const MARKS_MAX = 20
+const TEXT_LENGTH_MAX = 500_000
+
+/** As it is stored: whose it is can be compared, and not read. */
+const markSchema = v.object({
+  owner: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  session: sessionSchema([]),
+  step: v.picklist(['granting', 'granted', 'revoking', 'revoked']),
+  answer: v.optional(grantAnswerSchema),
+  signature: v.optional(v.pipe(v.string(), v.maxLength(20_000), v.regex(/^0x[0-9a-f]*$/i))),
+})
+type StoredMark = v.InferOutput<typeof markSchema>
+
+const marksSchema = v.object({ version: v.literal(VERSION), sessions: v.array(v.unknown()) })
+
+/** Where nothing is to be remembered, a page still knows what it did itself. */
+const memories = new WeakMap<object, KeyValueStorage>()
+
+function storageOf({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): KeyValueStorage {
+  if (storage) return storage
+  const known = memories.get(secrets)
+  if (known) return known
+  const entries = new Map<string, string>()
+  const memory: KeyValueStorage = {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: key => void entries.delete(key),
+  }
+  memories.set(secrets, memory)
+  return memory
+}
+
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined // a storage that throws remembers nothing
+  }
+}
+
+type MarkDeps = Pick<Deps, 'storage' | 'secrets' | 'now'>
+
+/** What has expired can no longer be used, and is forgotten. */
+function readAll(deps: MarkDeps): readonly StoredMark[] {
+  const text = attempt(() => storageOf(deps).getItem(SESSION_MARKS_KEY))
+  const parsed = v.safeParse(marksSchema, safeJson(text, { maxLength: TEXT_LENGTH_MAX }))
+  if (!parsed.success) return []
+  return parsed.output.sessions.slice(-MARKS_MAX).flatMap(each => {
+    const mark = v.safeParse(markSchema, each)
+    return mark.success && mark.output.session.expiry * 1_000 > deps.now() ? [mark.output] : []
+  })
+}
+
+function write(deps: MarkDeps, marks: readonly object[]): void {
+  attempt(() => {
+    const storage = storageOf(deps)
+    if (marks.length === 0) storage.removeItem(SESSION_MARKS_KEY)
+    else {
+      const sessions = marks.slice(-MARKS_MAX)
+      storage.setItem(SESSION_MARKS_KEY, JSON.stringify({ version: VERSION, sessions }))
+    }
+  })
+}
+
+/** What pages of this origin left unfinished for an account. */
+export function readSessionMarks(deps: MarkDeps, account: CaipAddress): readonly SessionMark[] {
+  const mine = markOf(account)
+  return readAll(deps)
+    .filter(({ owner }) => owner === mine)
+    .map(({ session, step, answer, signature }): SessionMark => {
+      const address = account.slice(account.lastIndexOf(':') + 1)
+      return {
+        account,
+        session,
+        step,
+        ...(answer && { answer: { address, ...answer } }),
+        ...(signature !== undefined && { signature }),
+      }
+    })
+}
+
+const isOther =
+  (account: string, pci: string) =>
+  ({ owner, session }: StoredMark): boolean =>
+    owner !== markOf(account) || session.pci !== pci
+
+/** Keeps a mark in the place of an older one of the same session. It outlives a disconnect, and says nobody's address. */
+export function keepSessionMark(deps: MarkDeps, { account, answer, ...mark }: SessionMark): void {
+  const stored = { ...mark, owner: markOf(account), ...(answer && { answer: nameless(answer) }) }
+  const others = readAll(deps).filter(isOther(account, mark.session.pci))
+  write(deps, [...others, stored])
+}
+
+function nameless({ address: _address, ...answer }: GrantAnswer): GrantAnswer {
+  return answer
+}
+
+export function dropSessionMark(deps: MarkDeps, account: string, pci: string): void {
+  const marks = readAll(deps)
+  const others = marks.filter(isOther(account, pci))
+  if (others.length < marks.length) write(deps, others)
+}

@@ -1,0 +1,53 @@
+import type { SmartSession } from '../../domain/permissions/permissions'
+import type { FlowApi } from '../../store/listening'
+import { activateSession, Halted, readSessions, revokeSession, untilHalted } from './askSessions'
+import { TELL_AGAIN_MS } from './sessionsLimits'
+import type { SessionMark } from './sessionMarks'
+
+/** How a session stands at the service once the wallet has answered: null where the service does not know yet, or cannot be asked. */
+type Settled = SmartSession | null
+
+/** An activated session has what the wallet called it; one that is revoked says so, or is not listed any more. */
+function isSettled({ step }: SessionMark, session: SmartSession | undefined): boolean {
+  if (step === 'granted') return session?.context != null
+  return session === undefined || session.revokedAt !== undefined
+}
+
+const tell = (
+  api: FlowApi,
+  { account, session: { pci }, ...mark }: SessionMark,
+  signal: AbortSignal,
+) =>
+  mark.step === 'granted' && mark.answer
+    ? activateSession(api, account, { ...mark.answer, pci }, signal)
+    : revokeSession(api, account, { pci, signature: mark.signature ?? '0x' }, signal)
+
+async function look(api: FlowApi, mark: SessionMark, signal: AbortSignal): Promise<Settled> {
+  const { data } = await readSessions(api, mark.account, signal)
+  if (!data) return null
+  const found = data.find(({ pci }) => pci === mark.session.pci)
+  return isSettled(mark, found) ? (found ?? mark.session) : null
+}
+
+/**
+ * Tells the service what the wallet did, until the service itself lists it so. A lost answer does no harm: what is told twice
+ * is refused, and the list says how it stands.
+ *
+ * @throws {Halted}
+ */
+export const settleSession = (
+  api: FlowApi,
+  mark: SessionMark,
+  waits: readonly number[] = TELL_AGAIN_MS,
+): Promise<Settled> =>
+  untilHalted(api, async signal => {
+    for (const wait of [0, ...waits]) {
+      if (wait > 0) await api.delay(wait)
+      if (signal.aborted) throw new Halted()
+      await tell(api, mark, signal)
+      if (signal.aborted) throw new Halted()
+      const settled = await look(api, mark, signal)
+      if (settled) return settled
+    }
+    return null
+  })

@@ -1,0 +1,213 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type {
+  SessionStep,
+  SmartSession,
+  UnfinishedSession,
+} from '../../domain/permissions/permissions'
+import { disconnected } from '../../events/connectionEvents'
+import type { CaipAddress } from '../../lib/address/caip'
+import {
+  grantAnswered,
+  grantAsked,
+  grantRequested,
+  permissionsGranted,
+  permissionsNotGranted,
+  revokeAnswered,
+  revokeAsked,
+  revokeFailed,
+  revokeFailureSeen,
+  revokeRequested,
+  sessionRevoked,
+  sessionSettled,
+  sessionsLoaded,
+  sessionsLoading,
+  sessionsNotLoaded,
+  unfinishedRecalled,
+} from './smartSessionsEvents'
+
+export interface SessionList {
+  /** Whose sessions they are; CAIP-10. */
+  readonly account: CaipAddress | null
+  readonly phase: 'none' | 'loading' | 'known' | 'failed'
+  readonly sessions: readonly SmartSession[]
+}
+
+export interface SmartSessionsState {
+  readonly list: SessionList
+  /** What a page asked for; one at a time. */
+  readonly granting: {
+    readonly id: string
+    readonly phase: 'preparing' | 'asking' | 'activating'
+  } | null
+  readonly revoking: {
+    readonly pci: string
+    readonly phase: 'asking' | 'telling' | 'failed'
+    readonly error: ErrorState | null
+  } | null
+  /** Sessions whose granting or revoking has not come to a known end. */
+  readonly unfinished: readonly UnfinishedSession[]
+}
+
+const NO_LIST: SessionList = { account: null, phase: 'none', sessions: [] }
+const initialState: SmartSessionsState = {
+  list: NO_LIST,
+  granting: null,
+  revoking: null,
+  unfinished: [],
+}
+
+interface OfSession {
+  readonly account: CaipAddress
+  readonly session: SmartSession
+}
+
+const isOf =
+  (account: string, pci: string) =>
+  (each: UnfinishedSession): boolean =>
+    each.account === account && each.session.pci === pci
+
+const without = (state: SmartSessionsState, account: string, pci: string) => {
+  const is = isOf(account, pci)
+  return state.unfinished.filter(each => !is(each))
+}
+
+const withStep = (
+  state: SmartSessionsState,
+  { account, session }: OfSession,
+  step: SessionStep,
+): SmartSessionsState => ({
+  ...state,
+  unfinished: [...without(state, account, session.pci), { account, session, step }],
+})
+
+function withSession(
+  { list, ...state }: SmartSessionsState,
+  { account, session }: OfSession,
+): SmartSessionsState {
+  // Of another account, it is not on screen: whoever comes back to it has it read anew.
+  const mine: SessionList = list.account === account ? list : { ...NO_LIST, account }
+  const others = mine.sessions.filter(({ pci }) => pci !== session.pci)
+  return { ...state, list: { ...mine, sessions: [session, ...others] } }
+}
+
+const granting = (
+  state: SmartSessionsState,
+  phase: 'asking' | 'activating',
+): SmartSessionsState => ({ ...state, granting: state.granting && { ...state.granting, phase } })
+
+/** What keys of pages may do for the account, and what is under way. Signatures are never here. */
+export const smartSessionsSlice = createSlice({
+  name: 'walletModal/smartSessions',
+  reducerPath: 'smartSessions',
+  initialState,
+  reducers: {
+    /** Nothing is under way in a state that somebody travelled to, or that was given; what was left unfinished is stored. */
+    stepsForgotten: draft => ({
+      ...(draft as SmartSessionsState),
+      granting: null,
+      revoking: null,
+    }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(grantRequested, (state, { payload: { id } }) =>
+        state.granting ? undefined : { ...state, granting: { id, phase: 'preparing' } },
+      )
+      .addCase(grantAsked, (draft, { payload }) =>
+        granting(withStep(draft as SmartSessionsState, payload, 'granting'), 'asking'),
+      )
+      .addCase(grantAnswered, (draft, { payload }) =>
+        granting(withStep(draft as SmartSessionsState, payload, 'granted'), 'activating'),
+      )
+      .addCase(permissionsGranted, (draft, { payload: { id, account, session } }) => {
+        const state = withSession(draft, { account, session })
+        return {
+          ...state,
+          unfinished: without(state, account, session.pci),
+          granting: state.granting?.id === id ? null : state.granting,
+        }
+      })
+      .addCase(permissionsNotGranted, (state, { payload: { id } }) => {
+        if (state.granting?.id === id) state.granting = null
+      })
+      .addCase(sessionsLoading, (draft, { payload: { account } }) => {
+        const { list, ...state } = draft as SmartSessionsState
+        const isSame = list.account === account
+        return {
+          ...state,
+          list: { account, phase: 'loading', sessions: isSame ? list.sessions : [] },
+        }
+      })
+      .addCase(sessionsLoaded, (draft, { payload: { account, sessions } }) => {
+        const state = draft as SmartSessionsState
+        const list = { account, phase: 'known', sessions } as const
+        return state.list.account === account ? { ...state, list } : undefined
+      })
+      .addCase(sessionsNotLoaded, (draft, { payload: { account } }) => {
+        const { list, ...state } = draft as SmartSessionsState
+        return list.account === account
+          ? { ...state, list: { ...list, phase: 'failed' } }
+          : undefined
+      })
+      .addCase(revokeRequested, (state, { payload: { pci } }) =>
+        state.revoking && state.revoking.phase !== 'failed'
+          ? undefined
+          : { ...state, revoking: { pci, phase: 'asking', error: null } },
+      )
+      .addCase(revokeAsked, (draft, { payload }) =>
+        withStep(draft as SmartSessionsState, payload, 'revoking'),
+      )
+      .addCase(revokeAnswered, (draft, { payload }) => {
+        const state = withStep(draft, payload, 'revoked')
+        const { revoking } = state
+        const isThis = revoking?.pci === payload.session.pci
+        return isThis ? { ...state, revoking: { ...revoking, phase: 'telling' } } : state
+      })
+      .addCase(sessionRevoked, (draft, { payload: { account, pci, revokedAt } }) => {
+        const state = draft as SmartSessionsState
+        const { list, revoking } = state
+        const sessions = list.sessions.map(session =>
+          session.pci === pci ? { ...session, revokedAt } : session,
+        )
+        return {
+          ...state,
+          list: list.account === account ? { ...list, sessions } : list,
+          revoking: revoking?.pci === pci ? null : revoking,
+          unfinished: without(state, account, pci),
+        }
+      })
+      .addCase(revokeFailed, (state, { payload: { pci, error } }) => {
+        if (state.revoking?.pci === pci) state.revoking = { pci, phase: 'failed', error }
+      })
+      .addCase(revokeFailureSeen, state => {
+        if (state.revoking?.phase === 'failed') state.revoking = null
+      })
+      .addCase(sessionSettled, (draft, { payload: { account, pci } }) => ({
+        ...(draft as SmartSessionsState),
+        unfinished: without(draft as SmartSessionsState, account, pci),
+      }))
+      .addCase(unfinishedRecalled, (draft, { payload }) => {
+        const state = draft as SmartSessionsState
+        const known = state.unfinished.filter(
+          ({ account, session }) => !payload.some(isOf(account, session.pci)),
+        )
+        return { ...state, unfinished: [...known, ...payload] }
+      })
+      .addCase(disconnected, (draft, { payload: { namespace } }) => {
+        const state = draft as SmartSessionsState
+        const isOurs = state.list.account?.startsWith(`${namespace}:`) ?? false
+        return isOurs ? { ...state, list: NO_LIST, revoking: null } : undefined
+      })
+  },
+})
+
+export const { stepsForgotten } = smartSessionsSlice.actions
+
+interface Root {
+  readonly smartSessions?: SmartSessionsState
+}
+
+/** A state without the slice has nothing under way. */
+export const selectSmartSessions = (state: Root): SmartSessionsState =>
+  state.smartSessions ?? initialState

@@ -1,0 +1,70 @@
+import { viewEntry } from '../../../domain/views'
+import { modalCloseRequested } from '../../../events/modalEvents'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Empty } from '../../../ui/feedback/Empty'
+import { StatusIcon } from '../../../ui/feedback/StatusIcon'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { iconCheck } from '../../../ui/media/firstIcons'
+import { NoSessions } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import type { ViewProps } from '../../feature'
+import { viewReplaced } from '../../router/routerSlice'
+import { SessionDetails } from '../components/SessionDetails'
+import { useSessionRow } from '../components/useSessionRow'
+import { useSessionWords } from '../components/useSessionWords'
+
+type Props = ViewProps<'SmartSessionCreated'>
+
+function Created({ account, pci }: Props) {
+  const t = useTranslate()
+  const { row, now } = useSessionRow(account, pci)
+  const wordsOf = useSessionWords(account, now)
+  if (!row) return <Empty illustration={<NoSessions />}>{t('sessions.gone')}</Empty>
+  const words = wordsOf(row)
+  return (
+    <>
+      <StatusHeader
+        picture={<StatusIcon icon={iconCheck} />}
+        title={t('sessions.createdTitle', { app: words.app })}
+        text={t('sessions.createdText')}
+      />
+      <SessionDetails account={account} row={row} words={words} />
+    </>
+  )
+}
+
+/** A page was given permissions: which ones, and where they can be taken back. */
+export function SmartSessionCreatedView(props: Props) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <>
+      <Body data-testid="wm-view-SmartSessionCreated">
+        <Created {...props} />
+      </Body>
+      <ActionBar>
+        <ActionBarPair>
+          <Button
+            block
+            onPress={() => dispatch(viewReplaced(viewEntry('SmartSessionList')))}
+            data-testid="wm-sessions-all"
+          >
+            {t('sessions.seeAll')}
+          </Button>
+          <Button
+            tone="primary"
+            block
+            onPress={() => dispatch(modalCloseRequested({ by: 'visitor' }))}
+            data-testid="wm-sessions-done"
+          >
+            {t('sessions.done')}
+          </Button>
+        </ActionBarPair>
+      </ActionBar>
+    </>
+  )
+}

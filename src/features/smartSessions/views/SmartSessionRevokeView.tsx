@@ -1,0 +1,154 @@
+import type { CaipAddress } from '../../../lib/address/caip'
+import { backRequested } from '../../../events/backEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
+import { Button } from '../../../ui/controls/Button'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import {
+  ConnectionIndicator,
+  type ConnectionIndicatorState,
+} from '../../../ui/feedback/ConnectionIndicator'
+import { Empty } from '../../../ui/feedback/Empty'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Avatar } from '../../../ui/media/Avatar'
+import { NoSessions } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import { huesOf } from '../../account/huesOf'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { RequestActions } from '../../pairing/components/RequestActions'
+import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import type { ViewProps } from '../../feature'
+import { SessionDetails } from '../components/SessionDetails'
+import { SessionTile } from '../components/SessionTile'
+import { useSessionRow } from '../components/useSessionRow'
+import { addressOf, useSessionWords, type SessionWords } from '../components/useSessionWords'
+import { namespace, selectSessionsAccount } from '../sessionAccount'
+import type { SessionRow } from '../sessionRows'
+import { revokeRequested } from '../smartSessionsEvents'
+import { selectSmartSessions } from '../smartSessionsSlice'
+
+type Phase = 'asked' | 'asking' | 'telling' | 'failed'
+
+const INDICATORS: Readonly<Record<Phase, ConnectionIndicatorState>> = {
+  asked: 'idle',
+  asking: 'waiting',
+  telling: 'waiting',
+  failed: 'stopped',
+}
+
+function useHeading(app: string) {
+  const t = useTranslate()
+  const failureText = useFailureText()
+  const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const { revoking } = useModalSelector(selectSmartSessions)
+  const wallet = walletName ?? t('sessions.yourWallet')
+  return (phase: Phase): { readonly title: string; readonly text: string } => {
+    if (phase === 'asked')
+      return { title: t('sessions.revokeTitleLong', { app }), text: t('sessions.revokeText') }
+    if (phase === 'asking')
+      return { title: t('sessions.waitTitle', { wallet }), text: t('sessions.waitText', { app }) }
+    if (phase === 'telling')
+      return { title: t('sessions.tellingTitle'), text: t('sessions.tellingText') }
+    const code = revoking?.error?.code ?? 'UNKNOWN'
+    if (code === 'USER_REJECTED')
+      return { title: t('sessions.declinedTitle'), text: t('sessions.declinedText', { app }) }
+    if (code === 'PERMISSION_UNCERTAIN')
+      return { title: t('sessions.uncertainTitle'), text: t('sessions.uncertainText', { wallet }) }
+    if (code === 'PERMISSION_UNFINISHED')
+      return { title: t('sessions.unfinishedTitle'), text: t('sessions.unfinishedText', { app }) }
+    return { title: t('sessions.failedTitle'), text: failureText(code, { wallet }) }
+  }
+}
+
+interface QuestionProps {
+  readonly account: CaipAddress
+  readonly row: SessionRow
+  readonly words: SessionWords
+}
+
+function Question({ account, row, words }: QuestionProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { pci } = row.session
+  const { revoking } = useModalSelector(selectSmartSessions)
+  const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const phase: Phase = revoking?.pci === pci ? revoking.phase : 'asked'
+  const { title, text } = useHeading(words.app)(phase)
+  const isWaiting = phase === 'asking' || phase === 'telling'
+  const isElsewhere = phase === 'asking' && isOverWalletConnect
+  return (
+    <KeepFocus stage={phase}>
+      <Body data-testid="wm-view-SmartSessionRevoke" data-phase={phase}>
+        <div role="status">
+          <StatusHeader
+            picture={
+              <ConnectionIndicator
+                start={<Avatar hues={huesOf(addressOf(account))} size={64} square />}
+                end={<SessionTile session={row.session} app={words.app} size={64} />}
+                state={INDICATORS[phase]}
+              />
+            }
+            title={title}
+            text={text}
+          />
+        </div>
+        <SessionDetails account={account} row={row} words={words} />
+      </Body>
+      <ActionBar>
+        {isElsewhere && <ConnectionTrouble />}
+        {isElsewhere && <RequestActions wallet={walletName ?? t('sessions.yourWallet')} />}
+        <ActionBarPair>
+          <Button block onPress={() => dispatch(backRequested())} data-testid="wm-session-keep">
+            {t(isWaiting ? 'common.back' : 'sessions.keep')}
+          </Button>
+          <GuardedButton
+            tone="primary"
+            block
+            busy={isWaiting}
+            onPress={() => dispatch(revokeRequested({ pci }))}
+            coveredText={t('sessions.covered')}
+            data-testid="wm-session-revoke"
+          >
+            {t(
+              isWaiting
+                ? 'sessions.stopping'
+                : phase === 'failed'
+                  ? 'common.tryAgain'
+                  : 'sessions.stopSession',
+            )}
+          </GuardedButton>
+        </ActionBarPair>
+      </ActionBar>
+    </KeepFocus>
+  )
+}
+
+interface KnownProps {
+  readonly account: CaipAddress
+  readonly pci: string
+}
+
+function Known({ account, pci }: KnownProps) {
+  const t = useTranslate()
+  const { row, now } = useSessionRow(account, pci)
+  const wordsOf = useSessionWords(account, now)
+  if (row && row.status !== 'revoked' && row.status !== 'expired')
+    return <Question account={account} row={row} words={wordsOf(row)} />
+  return (
+    <Body data-testid="wm-view-SmartSessionRevoke" data-phase="gone">
+      <Empty illustration={<NoSessions />}>{t('sessions.gone')}</Empty>
+    </Body>
+  )
+}
+
+/** What stopping a session means, and the question to the wallet. */
+export function SmartSessionRevokeView({ pci }: ViewProps<'SmartSessionRevoke'>) {
+  const account = useModalSelector(selectSessionsAccount)
+  return account === null ? <Body /> : <Known account={account} pci={pci} />
+}

@@ -1,0 +1,169 @@
+import { requestUnits, amountOfUnits } from '../../domain/swap/swapAmounts'
+import type { SwapSide } from '../../domain/swap/swapReview'
+import type { Network } from '../../domain/network'
+import type { FlowApi } from '../../store/listening'
+import type { ServiceError } from '../../services/serviceError'
+import type { SerializedError } from '@reduxjs/toolkit'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { swapApi } from './swapApi'
+import { coinSide, isCoin, selectHeldPrice } from './swapSelectors'
+import { selectSwap } from './swapSlice'
+import type { QuoteProblem, SwapQuoteState } from './swapState'
+
+/** Who wants what for how much of what: a price is about this and nothing else. */
+export interface SwapSubject {
+  readonly network: Network
+  /** Plain address. */
+  readonly account: string
+  readonly source: SwapSide
+  readonly target: SwapSide
+  readonly amount: string
+  /** Base units. */
+  readonly units: string
+}
+
+export type Priced =
+  | { readonly quote: SwapQuoteState; readonly targetUnits: string }
+  | { readonly problem: QuoteProblem }
+
+interface Asking extends PromiseLike<unknown> {
+  abort(): void
+}
+
+/** An answer that is given up with the wait for it. */
+export function given<T extends Asking>(signal: AbortSignal, asking: T): Promise<Awaited<T>> {
+  const stop = () => asking.abort()
+  signal.addEventListener('abort', stop)
+  return Promise.resolve(asking).finally(() => signal.removeEventListener('abort', stop))
+}
+
+/** Asked anew, and kept by nobody. */
+export const ANEW = { subscribe: false, forceRefetch: true } as const
+const RECENT_S = 9
+const JUDGING_MS = 3_000
+
+/** What the form says, or null while it says too little. */
+export function selectSwapSubject(state: ReturnType<FlowApi['getState']>): SwapSubject | null {
+  const { source, target, amount } = selectSwap(state)
+  const network = selectActiveNetwork(state)
+  const { address } = selectActiveAccount(state)
+  if (!network || address === null || !source || !target) return null
+  const places = amount.split('.')[1]?.length ?? 0
+  const units = places > source.decimals ? null : requestUnits(amount, source.decimals)
+  if (units === null || /^0*$/.test(units)) return null
+  return { network, account: address, source, target, amount, units }
+}
+
+/** Tells two subjects apart. */
+export const subjectKey = (subject: SwapSubject | null): string =>
+  subject
+    ? [
+        subject.network.caipNetworkId,
+        subject.account,
+        subject.source.address,
+        subject.target.address,
+        subject.units,
+      ].join(' ')
+    : ''
+
+/** What a failed question means to who asked. */
+export function problemOf(error: ServiceError | SerializedError | undefined): QuoteProblem {
+  if (!error || !('status' in error)) return 'unreachable'
+  if (/insufficient liquidity/i.test(error.reason ?? '')) return 'noLiquidity'
+  if (error.status === 429) return 'limited'
+  return error.code === 'SERVICE_ANSWER_INVALID' || error.status === 'PARSING_ERROR'
+    ? 'wrongAnswer'
+    : 'unreachable'
+}
+
+async function priceOf(
+  api: FlowApi,
+  signal: AbortSignal,
+  { caipNetworkId }: Network,
+  side: SwapSide,
+): Promise<string | null> {
+  const held = selectHeldPrice(api.getState(), side)
+  if (held !== undefined) return held
+  const { address: token, symbol } = side
+  const { data, isError } = await given(
+    signal,
+    api.dispatch(
+      swapApi.endpoints.getTokenPrice.initiate(
+        { caipNetworkId, token, symbol, isCoin: isCoin(side) },
+        { subscribe: false, forceRefetch: RECENT_S },
+      ),
+    ),
+  )
+  return isError ? null : (data ?? null)
+}
+
+/** wei; null where nobody says it. */
+async function gasPriceOf(
+  api: FlowApi,
+  signal: AbortSignal,
+  { caipNetworkId }: Network,
+): Promise<string | null> {
+  const { data, isError } = await given(
+    signal,
+    api.dispatch(
+      swapApi.endpoints.getGasPrice.initiate(
+        { caipNetworkId },
+        { subscribe: false, forceRefetch: RECENT_S },
+      ),
+    ),
+  )
+  return isError || !data ? null : data.standard
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/**
+ * Asks for a price, and for what it is judged by. An answer about anything else than what was asked is no price (D13).
+ */
+export async function askQuote(
+  api: FlowApi,
+  signal: AbortSignal,
+  { network, account, source, target, units }: SwapSubject,
+): Promise<Priced> {
+  const { caipNetworkId } = network
+  const known = selectSwap(api.getState()).quote?.gasPrice
+  // What a price is judged by is not waited for for long.
+  const late = api.delay(JUDGING_MS).then(() => null)
+  const soon = <T>(answer: Promise<T | null>) => Promise.race([answer, late])
+  const beside = Promise.all([
+    ...[source, target, coinSide(network)].map(side => soon(priceOf(api, signal, network, side))),
+    soon(gasPriceOf(api, signal, network)),
+  ])
+  const { data, error, isError } = await given(
+    signal,
+    api.dispatch(
+      swapApi.endpoints.getSwapQuote.initiate(
+        {
+          caipNetworkId,
+          from: source.address,
+          to: target.address,
+          account,
+          units,
+          ...(known != null && { gasPrice: known }),
+        },
+        ANEW,
+      ),
+    ),
+  )
+  const [sourcePrice = null, targetPrice = null, coinPrice = null, gasPrice = null] = await beside
+  if (isError || data === undefined) return { problem: problemOf(error) }
+  if (data === null) return { problem: 'noAmount' }
+  const isAnswer =
+    data.fromAmount === units &&
+    isSame(data.fromAccount, source.address) &&
+    isSame(data.toAccount, target.address)
+  if (!isAnswer) return { problem: 'wrongAnswer' }
+  const targetAmount = amountOfUnits(data.toAmount, target.decimals)
+  if (targetAmount === null || /^0*$/.test(data.toAmount)) return { problem: 'noAmount' }
+  const quotedAt = api.extra.now()
+  return {
+    quote: { targetAmount, sourcePrice, targetPrice, coinPrice, gasPrice, quotedAt },
+    targetUnits: data.toAmount,
+  }
+}

@@ -1,0 +1,92 @@
+import { useId, useRef } from 'react'
+import { costInDollars } from '../../../domain/swap/swapAmounts'
+import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { MaxButton } from '../../../ui/controls/MaxButton'
+import { Message } from '../../../ui/feedback/Message'
+import { AmountInput } from '../../../ui/fields/AmountInput'
+import { FieldBox } from '../../../ui/fields/FieldBox'
+import { useStartFocus } from '../../../ui/fields/useStartFocus'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectHeldPrice, selectSwapProblem } from '../swapSelectors'
+import { selectSwap, swapAmountRefused, swapAmountTyped, swapMaxRequested } from '../swapSlice'
+import { SidePick } from './SidePick'
+import { SwapWorth } from './SwapWorth'
+import { useHeldAmount } from './useHeldAmount'
+
+const EXAMPLE = '1.5'
+
+/** How much of what is given. */
+export function SourceField() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useStartFocus(field)
+  const locale = useModalSelector(selectLocale)
+  const { source, amount, isAmountRefused, maxProblem, quote } = useModalSelector(selectSwap)
+  const problem = useModalSelector(selectSwapProblem)
+  const heldPrice = useModalSelector(state => selectHeldPrice(state, source))
+  const held = useHeldAmount(source)
+  const noteId = `${id}note`
+  const message = isAmountRefused
+    ? t('swap.amountNotPlain', { example: localDecimal(EXAMPLE, locale) })
+    : problem === 'tooMuch'
+      ? t('swap.button.balance')
+      : problem === 'tooPrecise'
+        ? t('swap.tooPrecise', {
+            symbol: source?.symbol ?? '',
+            decimals: String(source?.decimals ?? ''),
+          })
+        : maxProblem === 'shortOfFee'
+          ? t('swap.maxShort')
+          : null
+  const price = quote?.sourcePrice ?? heldPrice ?? null
+  return (
+    <FieldBox
+      label={t('swap.pay')}
+      labelFor={id}
+      invalid={message !== null}
+      end={<SidePick side={source} target="source" />}
+      under={
+        <span id={noteId} aria-live="polite">
+          {message !== null ? (
+            <Message tone="error">{message}</Message>
+          ) : maxProblem === 'feeUnknown' ? (
+            <Message>{t('swap.maxUnknown')}</Message>
+          ) : (
+            <SwapWorth value={costInDollars(amount === '' ? '0' : amount, price)} />
+          )}
+        </span>
+      }
+      underEnd={
+        source &&
+        held !== null && (
+          <>
+            <bdi>{held}</bdi>{' '}
+            <MaxButton
+              aria-label={t('swap.maxLabel', { amount: held, symbol: source.symbol })}
+              onPress={() => dispatch(swapMaxRequested())}
+              data-testid="wm-swap-max"
+            >
+              {t('swap.max')}
+            </MaxButton>
+          </>
+        )
+      }
+    >
+      <AmountInput
+        ref={field}
+        id={id}
+        value={amount}
+        decimalSign={decimalSign(locale)}
+        onChange={text => dispatch(swapAmountTyped(text))}
+        onRefuse={() => dispatch(swapAmountRefused())}
+        invalid={message !== null}
+        describedBy={noteId}
+        data-testid="wm-swap-amount"
+      />
+    </FieldBox>
+  )
+}

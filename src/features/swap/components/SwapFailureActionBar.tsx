@@ -1,0 +1,68 @@
+import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { useSeeActivity } from '../../send/components/useSeeActivity'
+import { selectSwap, swapConfirmed, swapReviewRequested } from '../swapSlice'
+import { LeaveSwapButton } from './LeaveSwapButton'
+
+interface SwapFailureActionBarProps {
+  readonly review: SwapReview
+}
+
+/**
+ * What can be done after a failure. What may be on its way is looked for before it is tried again; what is no longer what was
+ * reviewed is reviewed anew.
+ */
+export function SwapFailureActionBar({ review }: SwapFailureActionBarProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const seeActivity = useSeeActivity(review)
+  const { error, reviewProblem, isPreparing } = useModalSelector(selectSwap)
+  const code = error?.code ?? 'SEND_FAILED'
+  const isAnew = reviewProblem !== null || code === 'INTENT_CHANGED'
+  if (isAnew) {
+    return (
+      <ActionBar>
+        <ActionBarPair wideEnd>
+          <LeaveSwapButton label={t('common.back')} />
+          <Button
+            tone="primary"
+            block
+            busy={isPreparing}
+            onPress={() => dispatch(swapReviewRequested())}
+            data-testid="wm-swap-again"
+          >
+            {t('preview.reviewAgain')}
+          </Button>
+        </ActionBarPair>
+      </ActionBar>
+    )
+  }
+  return (
+    <ActionBar>
+      <ActionBarPair wideEnd>
+        <LeaveSwapButton label={t('common.back')} />
+        {outcomeUnknown(code) ? (
+          <Button tone="primary" block onPress={seeActivity} data-testid="wm-swap-activity">
+            {t('preview.seeActivity')}
+          </Button>
+        ) : (
+          <GuardedButton
+            tone="primary"
+            block
+            coveredText={t('preview.covered')}
+            onPress={() => dispatch(swapConfirmed())}
+            data-testid="wm-swap-confirm"
+          >
+            {t('common.tryAgain')}
+          </GuardedButton>
+        )}
+      </ActionBarPair>
+    </ActionBar>
+  )
+}

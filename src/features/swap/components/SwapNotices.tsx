@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import { isAbove } from '../../../domain/swap/swapAmounts'
+import { isKnownTarget } from '../../../domain/swap/swapCalldata'
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { IMPACT_WARNING } from '../../../domain/swap/swapRules'
+import { truncateDecimal } from '../../../lib/amount/decimal'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Notice } from '../../../ui/feedback/Notice'
+import { selectOptions } from '../../options/optionsSlice'
+import { useWalletName } from '../../send/components/useWalletName'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectIsOtherSpender } from '../swapDangers'
+import { selectEarlierSwap, selectIsSwapperElsewhere, selectNetworkOfSwap } from '../swapSelectors'
+import { selectSwap } from '../swapSlice'
+import { useSwapWords } from './useSwapWords'
+
+const Base = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block-end: 12px;
+  &:empty {
+    display: none;
+  }
+`
+
+/** What a visitor must weigh before this swap. */
+export function SwapNotices({ review }: { readonly review: SwapReview }) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const wallet = useWalletName(review.connectorId)
+  const network = useModalSelector(selectNetworkOfSwap)?.name ?? review.caipNetworkId
+  const earlier = useModalSelector(selectEarlierSwap)
+  const isElsewhere = useModalSelector(selectIsSwapperElsewhere)
+  const { isNetworkSwitchEnabled } = useModalSelector(selectOptions)
+  const { phase } = useModalSelector(selectSwap)
+  const { amount, source } = useSwapWords(review)
+  const { impact, isRead, spender, step, transaction } = review
+  const isOther = useModalSelector(selectIsOtherSpender)
+  const asked = step === 'allow' ? (spender ?? '') : transaction.to
+  return (
+    <Base role="status">
+      {phase === 'moved' && (
+        <Notice tone="warning" title={t('swapReview.movedTitle')}>
+          {t('swapReview.movedText')}
+        </Notice>
+      )}
+      {isElsewhere && (
+        <Notice tone="warning" title={t('preview.walletElsewhereTitle', { wallet })}>
+          {t(isNetworkSwitchEnabled ? 'preview.walletElsewhere' : 'preview.walletElsewhereOwn', {
+            wallet,
+            network,
+          })}
+        </Notice>
+      )}
+      {earlier !== 'none' && (
+        <Notice
+          tone="warning"
+          title={t(earlier === 'open' ? 'preview.openTitle' : 'swapReview.doubtTitle', { wallet })}
+        >
+          {t(earlier === 'open' ? 'preview.openText' : 'swapReview.doubtText', { wallet })}
+        </Notice>
+      )}
+      {isAbove(impact, IMPACT_WARNING) && (
+        <Notice tone="negative" title={t('swapReview.impactTitle')}>
+          {t('swapReview.impactText', {
+            impact: localDecimal(truncateDecimal(impact ?? '0', 2), locale),
+          })}
+        </Notice>
+      )}
+      {impact === null && (
+        <Notice tone="warning" title={t('swapReview.impactUnknownTitle')}>
+          {t('swapReview.impactUnknownText')}
+        </Notice>
+      )}
+      {!isRead && (
+        <Notice tone="negative" title={t('swapReview.unreadTitle')}>
+          {t('swapReview.unreadText', { wallet })}
+        </Notice>
+      )}
+      {isRead && !isKnownTarget(asked) && (
+        <Notice title={t('swapReview.unknownTitle')}>
+          {step === 'allow'
+            ? t('swapReview.unknownSpenderText', { amount, symbol: source })
+            : t('swapReview.unknownText')}
+        </Notice>
+      )}
+      {isOther && (
+        <Notice tone="warning" title={t('swapReview.otherTitle')}>
+          {t(step === 'allow' ? 'swapReview.otherSpenderText' : 'swapReview.otherText')}
+        </Notice>
+      )}
+    </Base>
+  )
+}

@@ -1,0 +1,108 @@
+import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { IMPACT_MAX } from '../../../domain/swap/swapRules'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { useWalletName } from '../../send/components/useWalletName'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectNetworkOfSwap } from '../swapSelectors'
+import { selectSwap } from '../swapSlice'
+import { PROBLEM_TEXTS } from './problemText'
+import { SwapHeader } from './SwapHeader'
+import { useSwapWords } from './useSwapWords'
+
+interface ReviewProps {
+  readonly review: SwapReview
+}
+
+/** The wallet, or the network, has it. */
+export function SwapWaiting({ review }: ReviewProps) {
+  const t = useTranslate()
+  const wallet = useWalletName(review.connectorId)
+  const { phase } = useModalSelector(selectSwap)
+  const { amount, source, target } = useSwapWords(review)
+  const isAllowing = review.step === 'allow'
+  const title = review.hasAllowStep
+    ? t(isAllowing ? 'swapReview.allowWaitTitle' : 'swapReview.swapWaitTitle')
+    : t('preview.waitTitle', { wallet })
+  const text =
+    phase === 'settling'
+      ? t('swapReview.settlingText')
+      : isAllowing
+        ? t('swapReview.allowWaitText', { wallet, amount, symbol: source })
+        : t('swapReview.swapWaitText', { wallet, amount, source, target })
+  return <SwapHeader review={review} state="waiting" title={title} text={text} />
+}
+
+/** The swap is on its way, then done: in the place where it was waited for. */
+export function SwapOutcome({ review }: ReviewProps) {
+  const t = useTranslate()
+  const words = useSwapWords(review)
+  const isDone = useModalSelector(selectSwap).phase === 'done'
+  const { least, source, target } = words
+  const doneText = review.isRead
+    ? t('swapReview.doneText', { source, amount: least, target })
+    : t('swapReview.doneUnreadText', { source, target })
+  return (
+    <SwapHeader
+      review={review}
+      state={isDone ? 'done' : 'waiting'}
+      title={t(isDone ? 'swapReview.doneTitle' : 'swapReview.submittedTitle')}
+      text={isDone ? doneText : t('swapReview.submittedText', words)}
+    />
+  )
+}
+
+const TITLES: Partial<Record<ErrorCode, StringKey>> = {
+  USER_REJECTED: 'preview.declinedTitle',
+  REQUEST_PENDING: 'preview.pendingTitle',
+  SEND_TIMEOUT: 'preview.timeoutTitle',
+  SEND_UNCERTAIN: 'preview.uncertainTitle',
+  ALREADY_KNOWN: 'preview.uncertainTitle',
+  NONCE_TOO_LOW: 'preview.uncertainTitle',
+  RECEIPT_TIMEOUT: 'preview.uncertainTitle',
+  TRANSACTION_FAILED: 'swapReview.rejectedTitle',
+  TRANSACTION_REPLACED: 'preview.replacedTitle',
+}
+
+const TEXTS: Partial<Record<ErrorCode, StringKey>> = {
+  USER_REJECTED: 'swapReview.declinedText',
+  INTENT_CHANGED: 'swapReview.changedText',
+  SEND_TIMEOUT: 'swapReview.timeoutText',
+  SEND_UNCERTAIN: 'swapReview.uncertainText',
+  RECEIPT_TIMEOUT: 'swapReview.receiptText',
+}
+
+/** Why the swap did not come about, or that nobody knows whether it did. */
+export function SwapFailure({ review }: ReviewProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const wallet = useWalletName(review.connectorId)
+  const networkOfSwap = useModalSelector(selectNetworkOfSwap)
+  const { error, reviewProblem } = useModalSelector(selectSwap)
+  const { amount, source } = useSwapWords(review)
+  const network = networkOfSwap?.name ?? review.caipNetworkId
+  if (reviewProblem !== null) {
+    return (
+      <SwapHeader
+        review={review}
+        state="stopped"
+        title={t('swapReview.staleTitle')}
+        text={t(PROBLEM_TEXTS[reviewProblem], { max: localDecimal(IMPACT_MAX, locale) })}
+      />
+    )
+  }
+  const code = error?.code ?? 'SEND_FAILED'
+  const failed = review.step === 'allow' ? 'swapReview.allowFailedTitle' : 'swapReview.failedTitle'
+  return (
+    <SwapHeader
+      review={review}
+      state={outcomeUnknown(code) || code === 'TRANSACTION_REPLACED' ? 'unsure' : 'stopped'}
+      title={t(TITLES[code] ?? failed, { wallet })}
+      text={t(TEXTS[code] ?? ERRORS[code].text, { wallet, network, amount, symbol: source })}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { MoveWalletActionBar } from '../../send/components/MoveWalletActionBar'
+import { useDangerChecks } from '../../send/components/useDangerChecks'
+import { selectSwapDangers } from '../swapDangers'
+import { selectEarlierSwap, selectIsSwapperElsewhere } from '../swapSelectors'
+import { newPriceAccepted, selectSwap, swapConfirmed } from '../swapSlice'
+import { LeaveSwapButton } from './LeaveSwapButton'
+
+const isEqualList = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+interface SwapReviewActionBarProps {
+  readonly review: SwapReview
+}
+
+/** The price is another one: nothing goes on before it was read. */
+function MovedActionBar() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <ActionBar>
+      <ActionBarPair wideEnd>
+        <LeaveSwapButton label={t('common.cancel')} />
+        <GuardedButton
+          block
+          onPress={() => dispatch(newPriceAccepted())}
+          data-testid="wm-swap-accept"
+        >
+          {t('swapReview.movedAccept')}
+        </GuardedButton>
+      </ActionBarPair>
+    </ActionBar>
+  )
+}
+
+/** The way on; whatever makes the swap dangerous has to be confirmed first, each by its own tick. */
+export function SwapReviewActionBar({ review }: SwapReviewActionBarProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const dangers = useModalSelector(selectSwapDangers, isEqualList)
+  const isOpen = useModalSelector(selectEarlierSwap) === 'open'
+  const isElsewhere = useModalSelector(selectIsSwapperElsewhere)
+  const { phase } = useModalSelector(selectSwap)
+  const { checks, isConfirmed } = useDangerChecks('swap', dangers)
+  if (isElsewhere) {
+    return <MoveWalletActionBar name="swap" caipNetworkId={review.caipNetworkId} />
+  }
+  if (phase === 'moved') return <MovedActionBar />
+  const isChecking = phase === 'checking'
+  return (
+    <ActionBar note={t('swapReview.irreversible')}>
+      {checks}
+      <ActionBarPair wideEnd>
+        <LeaveSwapButton label={t('common.cancel')} />
+        <GuardedButton
+          tone="primary"
+          block
+          busy={isChecking}
+          disabled={isOpen || !isConfirmed}
+          coveredText={t('preview.covered')}
+          onPress={() => dispatch(swapConfirmed())}
+          data-testid="wm-swap-confirm"
+        >
+          {isChecking
+            ? t('swapReview.checking')
+            : t(review.step === 'allow' ? 'swapReview.allow' : 'swap.button.swap')}
+        </GuardedButton>
+      </ActionBarPair>
+    </ActionBar>
+  )
+}

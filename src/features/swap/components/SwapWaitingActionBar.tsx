@@ -1,0 +1,42 @@
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { backRequested } from '../../../events/backEvents'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
+import { RequestActions } from '../../pairing/components/RequestActions'
+import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { useWalletName } from '../../send/components/useWalletName'
+import { selectSwap } from '../swapSlice'
+
+interface SwapWaitingActionBarProps {
+  readonly review: SwapReview
+}
+
+/** Ways on while the wallet has the request: to the wallet, and away from here. */
+export function SwapWaitingActionBar({ review }: SwapWaitingActionBarProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const wallet = useWalletName(review.connectorId)
+  const { namespace } = parseCaipNetworkId(review.caipNetworkId)
+  const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
+  const isSettling = useModalSelector(selectSwap).phase === 'settling'
+  const isAsked = isOverWalletConnect && !isSettling
+  return (
+    <ActionBar note={isSettling ? undefined : t('preview.stopNote', { wallet })}>
+      {isAsked && <ConnectionTrouble />}
+      {isAsked && <RequestActions wallet={wallet} />}
+      {/* It comes where “Swap” was: a second press meant for that must not leave. */}
+      <GuardedButton
+        tone="quiet"
+        block
+        onPress={() => dispatch(backRequested())}
+        data-testid="wm-swap-stop"
+      >
+        {t('preview.stopWaiting')}
+      </GuardedButton>
+    </ActionBar>
+  )
+}

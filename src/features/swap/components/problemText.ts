@@ -1,0 +1,57 @@
+import type { StringKey } from '../../../strings/strings'
+import type { SwapProblem } from '../swapSelectors'
+import type { ReviewProblem } from '../swapState'
+
+/** What is said about each reason why there is no price or no review. */
+export const PROBLEM_TEXTS: Readonly<Record<ReviewProblem, StringKey>> = {
+  noLiquidity: 'swap.problem.noLiquidity',
+  noAmount: 'swap.problem.noAmount',
+  wrongAnswer: 'swap.problem.wrongAnswer',
+  limited: 'swap.problem.limited',
+  unreachable: 'swap.problem.unreachable',
+  unsupported: 'swap.problem.unsupported',
+  noAccount: 'swap.problem.noAccount',
+  tokenMismatch: 'swap.problem.tokenMismatch',
+  tokenNotChecked: 'swap.problem.tokenNotChecked',
+  allowanceFailed: 'swap.problem.allowanceFailed',
+  approvalFailed: 'swap.problem.approvalFailed',
+  buildFailed: 'swap.problem.buildFailed',
+  routeDiffers: 'swap.problem.routeDiffers',
+  minimumTooLow: 'swap.problem.minimumTooLow',
+  impactTooHigh: 'swap.problem.impactTooHigh',
+  noContract: 'swap.problem.noContract',
+}
+
+/** What the way on is called: what is missing, or what is wrong. */
+export function buttonText(problem: SwapProblem | null): StringKey {
+  switch (problem) {
+    case 'sourceMissing':
+    case 'targetMissing':
+      return 'swap.button.selectToken'
+    case 'amountMissing':
+      return 'swap.button.enterAmount'
+    case 'amountWrong':
+    case 'tooPrecise':
+    case 'noAmount':
+      return 'swap.button.checkAmount'
+    case 'tooMuch':
+      return 'swap.button.balance'
+    case 'noLiquidity':
+      return 'swap.button.liquidity'
+    case 'shortOfGas':
+      return 'swap.button.gas'
+    case 'impactTooHigh':
+      return 'swap.button.impact'
+    case 'wrongAnswer':
+    case 'limited':
+    case 'unreachable':
+    case 'unsupported':
+      return 'swap.button.swap'
+    default:
+      return 'swap.button.review'
+  }
+}
+
+/** What another question may mend: the way on asks it. */
+export const isWorthAsking = (problem: SwapProblem | null): boolean =>
+  problem === 'unreachable' || problem === 'limited' || problem === 'wrongAnswer'

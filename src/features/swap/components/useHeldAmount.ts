@@ -1,0 +1,19 @@
+import { costInDollars } from '../../../domain/swap/swapAmounts'
+import type { SwapSide } from '../../../domain/swap/swapReview'
+import { useModalSelector } from '../../../store/context'
+import { shortAmount } from '../../send/shortAmount'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectBalance, selectHeldPrice } from '../swapSelectors'
+
+/** Less than this in dollars is not worth a line. */
+const LEAST_SHOWN = 0.00005
+
+/** What is held of a side, as long as it is worth a line. */
+export function useHeldAmount(side: SwapSide | null): string | null {
+  const balance = useModalSelector(state => selectBalance(state, side))
+  const price = useModalSelector(state => selectHeldPrice(state, side))
+  const locale = useModalSelector(selectLocale)
+  if (!side || balance === null || balance === '0') return null
+  const value = price === undefined ? null : costInDollars(balance, price)
+  return value !== null && Number(value) < LEAST_SHOWN ? null : shortAmount(balance, locale)
+}

@@ -1,0 +1,42 @@
+import { INITIAL_GAS, networkCost } from '../../domain/swap/swapAmounts'
+import type { AppStartListening } from '../../store/listening'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { maxAfterFee } from '../send/maxAfterFee'
+import { given } from './askQuote'
+import { swapApi } from './swapApi'
+import { isCoin, selectBalance } from './swapSelectors'
+import { selectSwap, swapAmountTyped, swapMaxNotFilled, swapMaxRequested } from './swapSlice'
+
+/**
+ * Puts in the most that can be swapped: all of a token; of the network's coin what is left after twice the fee. Where that is
+ * not known the amount stays as it is. Ends with `swapAmountTyped` or `swapMaxNotFilled`.
+ */
+export function registerFillSwapMaxFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: swapMaxRequested,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const { source, amount } = selectSwap(api.getState())
+      const network = selectActiveNetwork(api.getState())
+      const balance = selectBalance(api.getState(), source)
+      if (!source || !network || balance === null) return
+      if (!isCoin(source)) {
+        api.dispatch(swapAmountTyped(balance))
+        return
+      }
+      const { caipNetworkId } = network
+      const { data, isError } = await given(
+        api.signal,
+        api.dispatch(
+          swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false }),
+        ),
+      )
+      const now = selectSwap(api.getState())
+      if (api.signal.aborted || now.source !== source || now.amount !== amount) return
+      const fee = isError || !data ? null : networkCost(data.standard, INITIAL_GAS)
+      const most = fee === null ? null : maxAfterFee(balance, fee)
+      if (most !== null) api.dispatch(swapAmountTyped(most))
+      else api.dispatch(swapMaxNotFilled(fee === null ? 'feeUnknown' : 'shortOfFee'))
+    },
+  })
+}

@@ -1,0 +1,172 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { isDecimal } from '../../lib/amount/decimal'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { raceUntil } from '../../store/raceUntil'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectHoldings } from '../account/tokenSelectors'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { toastShown } from '../notifications/notificationsSlice'
+import {
+  historyReset,
+  selectCurrentView,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+} from '../router/routerSlice'
+import { given } from './askQuote'
+import { swapApi } from './swapApi'
+import {
+  coinSide,
+  isCoin,
+  isSameSide,
+  selectIsSwapNetwork,
+  selectSwapOptions,
+} from './swapSelectors'
+import {
+  selectSwap,
+  sourceChosen,
+  swapAmountTyped,
+  swapperChanged,
+  swapTokensRequested,
+  targetChosen,
+  tokensAsked,
+  tokensFailed,
+  tokensKnown,
+} from './swapSlice'
+import type { SwapWish } from '../../domain/views'
+
+const LOAD_TIMEOUT_MS = 20_000
+/** What the page asked for may be among what the account holds. */
+const HOLDINGS_PATIENCE_MS = 5_000
+
+const concerns = isAnyOf(
+  modalOpened,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+  historyReset,
+  networkSwitched,
+  walletConnected,
+  swapperChanged,
+  swapTokensRequested,
+)
+const isOver = isAnyOf(modalClosed, disconnected, networkSwitched, flowsHalted)
+
+const priceUnknown = toastShown({
+  id: 'swap-coin-price',
+  tone: 'warning',
+  text: 'swap.coinPriceFailed',
+})
+
+/** A token by its symbol, or by its address where a page is exact. */
+function sideCalled(api: FlowApi, wanted: string | undefined) {
+  if (wanted === undefined) return undefined
+  const { own, others } = selectSwapOptions(api.getState())
+  const text = wanted.toLowerCase()
+  return [...own, ...others]
+    .map(({ side }) => side)
+    .find(
+      ({ symbol, address }) =>
+        symbol.toLowerCase() === text ||
+        address.toLowerCase() === text ||
+        address.toLowerCase().endsWith(`:${text}`),
+    )
+}
+
+/** Puts in what the page opened the form with; what it does not name, or cannot be found, stays as it is. */
+async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
+  await api.condition(
+    (_action, state) => selectHoldings(state).phase !== 'loading',
+    selectHoldings(api.getState()).phase === 'loading' ? HOLDINGS_PATIENCE_MS : 0,
+  )
+  const [source, target] = [sideCalled(api, fromToken), sideCalled(api, toToken)]
+  if (source) api.dispatch(sourceChosen(source))
+  if (target && !isSameSide(target, selectSwap(api.getState()).source)) {
+    api.dispatch(targetChosen(target))
+  }
+  if (amount !== undefined && isDecimal(amount)) api.dispatch(swapAmountTyped(amount))
+}
+
+/** What the coin is worth is asked for ahead; without it nothing can be said in dollars, and that is told once. */
+async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
+  const network = selectActiveNetwork(api.getState())
+  if (!network) return
+  const { address: token, symbol } = coinSide(network)
+  const { caipNetworkId } = network
+  const { isError } = await given(
+    signal,
+    api.dispatch(
+      swapApi.endpoints.getTokenPrice.initiate(
+        { caipNetworkId, token, symbol, isCoin: true },
+        { subscribe: false },
+      ),
+    ),
+  )
+  if (isError && !signal.aborted) api.dispatch(priceUnknown)
+}
+
+/**
+ * What can be swapped is asked for when the form comes on screen, once for each opening and network, and the form begins
+ * with the network's coin. Ends with `tokensKnown` or `tokensFailed`.
+ */
+export function registerLoadSwapFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      const state = api.getState()
+      const view = selectCurrentView(state)
+      const { tokensPhase } = selectSwap(state)
+      if (view.name !== 'Swap' && view.name !== 'SwapSelectToken') return
+      const isAgain = swapTokensRequested.match(action) && tokensPhase === 'failed'
+      if (tokensPhase !== 'idle' && !isAgain) return
+      const network = selectActiveNetwork(state)
+      if (!network || !selectIsSwapNetwork(state)) return
+      api.cancelActiveListeners()
+      api.dispatch(tokensAsked())
+      const { caipNetworkId } = network
+      try {
+        const outcome = await raceUntil(api, isOver, LOAD_TIMEOUT_MS, async signal => {
+          const [{ data, isError }] = await Promise.all([
+            given(
+              signal,
+              api.dispatch(
+                swapApi.endpoints.getSwapTokens.initiate(
+                  { caipNetworkId },
+                  { subscribe: false, forceRefetch: isAgain },
+                ),
+              ),
+            ),
+            given(
+              signal,
+              api.dispatch(
+                swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false }),
+              ),
+            ),
+            askCoinPrice(api, signal),
+          ])
+          return isError ? undefined : data
+        })
+        if (outcome.kind === 'left') return
+        const tokens = outcome.kind === 'done' ? outcome.value : undefined
+        if (!tokens || tokens.length === 0) {
+          api.dispatch(tokensFailed())
+          return
+        }
+        api.dispatch(tokensKnown())
+        if (!selectSwap(api.getState()).source) api.dispatch(sourceChosen(coinOf(api, network)))
+        if (view.name === 'Swap' && view.params) await fulfil(api, view.params)
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+      }
+    },
+  })
+}
+
+/** The coin with the picture that there is of it. */
+function coinOf(api: FlowApi, network: Parameters<typeof coinSide>[0]) {
+  const { own, others } = selectSwapOptions(api.getState())
+  return [...own, ...others].find(({ side }) => isCoin(side))?.side ?? coinSide(network)
+}

@@ -1,0 +1,95 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { QUOTE_DEBOUNCE_MS, QUOTE_TIMEOUT_MS, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
+import { disconnected } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import {
+  selectCurrentView,
+  historyReset,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+} from '../router/routerSlice'
+import { askQuote, subjectKey, selectSwapSubject } from './askQuote'
+import {
+  quoteAsked,
+  quoteFailed,
+  quoteKnown,
+  quoteRequested,
+  selectSwap,
+  sidesFlipped,
+  sourceChosen,
+  swapAmountTyped,
+  targetChosen,
+} from './swapSlice'
+
+const concerns = isAnyOf(
+  sourceChosen,
+  targetChosen,
+  sidesFlipped,
+  swapAmountTyped,
+  quoteRequested,
+  modalOpened,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+  historyReset,
+)
+const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
+
+/** How old the price on screen is, in ms; nothing on screen is never too young. */
+function ageOf(api: FlowApi): number {
+  const { quote } = selectSwap(api.getState())
+  return quote ? api.extra.now() - quote.quotedAt : Infinity
+}
+
+/** Asks once. False: nobody waits for the answer any more. */
+async function askOnce(api: FlowApi): Promise<boolean> {
+  const subject = selectSwapSubject(api.getState())
+  if (!subject) return false
+  // What was asked for in time is shown until the answer is there; what is older says nothing any more (P43).
+  api.dispatch(quoteAsked({ isOld: ageOf(api) > SWAP_REFRESH_MS + QUOTE_DEBOUNCE_MS }))
+  const outcome = await raceUntil(api, isOver, QUOTE_TIMEOUT_MS, signal =>
+    askQuote(api, signal, subject),
+  )
+  if (outcome.kind === 'left') return false
+  if (subjectKey(selectSwapSubject(api.getState())) !== subjectKey(subject)) return false
+  const priced = outcome.kind === 'done' ? outcome.value : ({ problem: 'unreachable' } as const)
+  api.dispatch('problem' in priced ? quoteFailed(priced.problem) : quoteKnown(priced.quote))
+  return true
+}
+
+/**
+ * Keeps the price of what the form says fresh: 200 ms after the last key, and every ten seconds while it is on screen and
+ * somebody can see the page. Only the answer to the last question counts. Ends with `quoteKnown` or `quoteFailed`.
+ */
+export function registerQuoteSwapFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: concerns,
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      try {
+        if (selectCurrentView(api.getState()).name !== 'Swap') return
+        if (selectSwapSubject(api.getState()) === null) return
+        if (swapAmountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)
+        for (;;) {
+          const isDue = ageOf(api) >= SWAP_REFRESH_MS
+          if (isDue && !api.extra.isPageHidden() && !(await askOnce(api))) return
+          const rest = Math.max(SWAP_REFRESH_MS - ageOf(api), 0)
+          const pause = await raceUntil(
+            api,
+            isOver,
+            Number.isFinite(rest) && rest > 0 ? rest : SWAP_REFRESH_MS,
+            signal => whenBack(api.extra, signal),
+          )
+          if (pause.kind === 'left') return
+        }
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+      }
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import type { SwapReview } from '../../domain/swap/swapReview'
+import { SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
+import { networkSwitched } from '../../events/networkEvents'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectCurrentView, wentBack } from '../router/routerSlice'
+import { isSameRoute, type Prepared } from './prepareReview'
+import { isReviewOver, isWorse, prepare, routeChanged, showReview } from './standingReview'
+import { newPriceAccepted, selectSwap, swapReviewNotReady, swapReviewReady } from './swapSlice'
+
+/** Puts a fresh review in the place of the one on screen, if it still may stand there. */
+function renew(api: FlowApi, shown: SwapReview, prepared: Prepared): void {
+  const { phase, agreedMinimum } = selectSwap(api.getState())
+  if ('problem' in prepared) {
+    api.dispatch(swapReviewNotReady(prepared.problem))
+    return
+  }
+  const { review } = prepared
+  const isAllowedMeanwhile = shown.step === 'allow' && review.step === 'swap'
+  if (!isAllowedMeanwhile && !isSameRoute(shown, review)) api.dispatch(routeChanged())
+  else api.dispatch(showReview(review, phase === 'moved' || isWorse(review, agreedMinimum)))
+}
+
+const isStanding = ({ phase }: ReturnType<typeof selectSwap>) =>
+  phase === 'reviewing' || phase === 'moved'
+
+/**
+ * A review is made anew every ten seconds while it is on screen and somebody can see the page. One that is worse than was
+ * agreed to, or about another contract, does not take its place unasked.
+ */
+export function registerRefreshReviewFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(swapReviewReady, newPriceAccepted, networkSwitched, wentBack),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const isMade = swapReviewReady.match(action)
+      if (!isMade && selectCurrentView(api.getState()).name !== 'SwapPreview') return
+      try {
+        const shown = selectSwap(api.getState()).review
+        do {
+          const pause = await raceUntil(api, isReviewOver, SWAP_REFRESH_MS, signal =>
+            whenBack(api.extra, signal),
+          )
+          if (pause.kind === 'left') return
+        } while (api.extra.isPageHidden())
+        const isStill = () => {
+          const swap = selectSwap(api.getState())
+          return swap.review === shown && isStanding(swap) && swap.reviewProblem === null
+        }
+        if (!shown || !isStill()) return
+        const prepared = await prepare(api)
+        if (prepared && isStill()) renew(api, shown, prepared)
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer review took over
+      }
+    },
+  })
+}

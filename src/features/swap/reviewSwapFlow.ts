@@ -1,0 +1,38 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { viewEntry } from '../../domain/views'
+import { reviewLeft } from '../../events/sendEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectCurrentView, viewPushed } from '../router/routerSlice'
+import { prepare, showReview } from './standingReview'
+import { selectSwap, swapReviewNotReady, swapReviewRequested } from './swapSlice'
+
+/**
+ * Makes the review that is asked for, and shows it; nothing is frozen by the word of a service alone. Ends with
+ * `swapReviewReady`, or with `swapReviewNotReady` where the form describes no swap that can be made; in silence when it was
+ * changed or left meanwhile.
+ */
+export function registerReviewSwapFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: swapReviewRequested,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      try {
+        const prepared = await prepare(api)
+        if (!prepared || !selectSwap(api.getState()).isPreparing) return
+        const { name } = selectCurrentView(api.getState())
+        if (name !== 'Swap' && name !== 'SwapPreview') {
+          api.dispatch(reviewLeft())
+          return
+        }
+        if ('problem' in prepared) {
+          api.dispatch(swapReviewNotReady(prepared.problem))
+          return
+        }
+        api.dispatch(showReview(prepared.review))
+        api.dispatch(viewPushed(viewEntry('SwapPreview')))
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer press took over
+      }
+    },
+  })
+}

@@ -1,0 +1,241 @@
+import { isSwapNetwork } from '../../domain/swap/swapRules'
+import { priceSchema } from '../../domain/schemas/price'
+import {
+  buildApproveSchema,
+  buildTransactionSchema,
+  gasPriceSchema,
+  slippageIn,
+  swapAllowanceSchema,
+  swapQuotesSchema,
+  swapTokensSchema,
+  type BuiltApproval,
+  type BuiltTransaction,
+  type GasPrice,
+  type SwapQuote,
+  type SwapToken,
+} from '../../domain/schemas/swap'
+import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
+import { toDecimal } from '../../lib/amount/decimal'
+import { toCaipAddress, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { askValid } from '../../services/askValid'
+import type { EndpointRun } from '../../services/endpointRun'
+import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
+import { modalApi } from '../../services/modalApi'
+import type { ServiceError } from '../../services/serviceError'
+import type { ServiceOptionsState } from '../../services/serviceOptions'
+
+interface OnNetwork {
+  readonly caipNetworkId: CaipNetworkId
+}
+
+/** Both sides and who asks. */
+export interface SwapArgs extends OnNetwork {
+  readonly from: CaipAddress
+  readonly to: CaipAddress
+  /** Plain address. */
+  readonly account: string
+  /** Base units of the source. */
+  readonly units: string
+}
+
+export interface QuoteArgs extends SwapArgs {
+  /** wei. */
+  readonly gasPrice?: string | undefined
+}
+
+export interface BuildArgs extends SwapArgs {
+  /** Percent. */
+  readonly slippage: string
+}
+
+export interface AllowanceArgs extends OnNetwork {
+  readonly token: CaipAddress
+  readonly account: string
+}
+
+export interface PriceArgs extends OnNetwork {
+  readonly token: CaipAddress
+  readonly symbol: string
+  /** The network's own coin: the first row is meant, whatever it is called. */
+  readonly isCoin: boolean
+}
+
+const TOKENS_TTL_S = 600
+const PRICE_TTL_S = 15
+const CURRENCY = 'usd'
+const NO_TOKENS: readonly SwapToken[] = []
+
+const unsupported = (message: string): ServiceError => ({ status: 400, message, reason: message })
+
+/** Refuses with this where the service does not know the network. */
+const refusedElsewhere =
+  <Args extends OnNetwork, T>(
+    message: string,
+    isKnown: (caipNetworkId: CaipNetworkId) => boolean,
+    run: EndpointRun<Args, T>,
+  ): EndpointRun<Args, T> =>
+  async (args, api, ask) => {
+    const error = unsupported(message)
+    if (!isKnown(args.caipNetworkId)) return { error }
+    const answer = await gated<Args, T | null>(null, run)(args, api, ask)
+    if (answer.error) return answer
+    return answer.data === null ? { error } : { data: answer.data }
+  }
+
+const everywhere = () => true
+const projectIdOf = ({ getState }: { readonly getState: () => unknown }) =>
+  (getState() as { readonly options: ServiceOptionsState }).options.projectId
+
+const tokens = gated<OnNetwork, readonly SwapToken[]>(
+  NO_TOKENS,
+  async ({ caipNetworkId }, api, ask) => {
+    const answer = await askValid(
+      ask,
+      { service: 'blockchain', path: '/v1/convert/tokens', params: { chainId: caipNetworkId } },
+      swapTokensSchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+    )
+    if (answer.error) return answer
+    const isHere = ({ address }: SwapToken) => address.startsWith(`${caipNetworkId}:`)
+    return { data: answer.data.tokens.filter(isHere) }
+  },
+)
+
+const quote = gated<QuoteArgs, SwapQuote | null>(
+  null,
+  async ({ from, to, account, units, gasPrice }, _api, ask) => {
+    const params = { amount: units, userAddress: account, from, to, gasPrice }
+    const answer = await askValid(
+      ask,
+      { service: 'blockchain', path: '/v1/convert/quotes', params },
+      swapQuotesSchema,
+    )
+    return answer.error ? answer : { data: answer.data.quotes[0] ?? null }
+  },
+)
+
+const allowance = gated<AllowanceArgs, string>(
+  '0',
+  async ({ token, account, caipNetworkId }, _api, ask) => {
+    const params = { tokenAddress: token, userAddress: toCaipAddress(caipNetworkId, account) }
+    const answer = await askValid(
+      ask,
+      { service: 'blockchain', path: '/v1/convert/allowance', params },
+      swapAllowanceSchema,
+    )
+    return answer.error ? answer : { data: answer.data.allowance }
+  },
+)
+
+const gasPrice = refusedElsewhere<OnNetwork, GasPrice>(
+  'Network not supported for Gas Price',
+  everywhere,
+  ({ caipNetworkId }, _api, ask) =>
+    askValid(
+      ask,
+      { service: 'blockchain', path: '/v1/convert/gas-price', params: { chainId: caipNetworkId } },
+      gasPriceSchema,
+    ),
+)
+
+const price = gated<PriceArgs, string | null>(null, async ({ token, symbol, isCoin }, api, ask) => {
+  const answer = await askValid(
+    ask,
+    {
+      service: 'blockchain',
+      path: '/v1/fungible/price',
+      method: 'POST',
+      contentType: 'json',
+      body: { currency: CURRENCY, addresses: [token], projectId: projectIdOf(api) },
+    },
+    priceSchema(imageHostsOf(api)),
+  )
+  if (answer.error) return answer
+  const { fungibles } = answer.data
+  const isMeant = (row: { readonly symbol: string }) =>
+    row.symbol.toLowerCase() === symbol.toLowerCase()
+  const found = isCoin ? fungibles[0] : fungibles.find(isMeant)
+  return { data: toDecimal(found?.price) }
+})
+
+const SWAPS_ONLY = 'Network not supported for Swaps'
+
+const builtSwap = refusedElsewhere<BuildArgs, BuiltTransaction>(
+  SWAPS_ONLY,
+  isSwapNetwork,
+  async ({ from, to, account, units, slippage, caipNetworkId }, api, ask) => {
+    const answer = await askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: '/v1/convert/build-transaction',
+        method: 'POST',
+        contentType: 'json',
+        body: {
+          projectId: projectIdOf(api),
+          amount: units,
+          from,
+          to,
+          userAddress: toCaipAddress(caipNetworkId, account),
+          ...slippageIn(slippage),
+          disableEstimate: true,
+        },
+      },
+      buildTransactionSchema,
+    )
+    return answer.error ? answer : { data: answer.data.tx }
+  },
+)
+
+const builtApproval = refusedElsewhere<SwapArgs, BuiltApproval>(
+  SWAPS_ONLY,
+  isSwapNetwork,
+  async ({ from, to, account, units, caipNetworkId }, _api, ask) => {
+    const userAddress = toCaipAddress(caipNetworkId, account)
+    const answer = await askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: '/v1/convert/build-approve',
+        params: { userAddress, from, to, amount: units },
+      },
+      buildApproveSchema,
+    )
+    return answer.error ? answer : { data: answer.data.tx }
+  },
+)
+
+/** What swapping asks of the Blockchain API. Prices, quotes and what is built are asked anew each time. */
+export const swapApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    getSwapTokens: build.query<readonly SwapToken[], OnNetwork>({
+      queryFn: (args, api, _extra, ask) => tokens(args, api, ask),
+      keepUnusedDataFor: TOKENS_TTL_S,
+    }),
+    getSwapQuote: build.query<SwapQuote | null, QuoteArgs>({
+      queryFn: (args, api, _extra, ask) => quote(args, api, ask),
+      keepUnusedDataFor: 0,
+    }),
+    getSwapAllowance: build.query<string, AllowanceArgs>({
+      queryFn: (args, api, _extra, ask) => allowance(args, api, ask),
+      keepUnusedDataFor: 0,
+    }),
+    getGasPrice: build.query<GasPrice, OnNetwork>({
+      queryFn: (args, api, _extra, ask) => gasPrice(args, api, ask),
+      keepUnusedDataFor: PRICE_TTL_S,
+    }),
+    /** In dollars; null where nobody knows it. */
+    getTokenPrice: build.query<string | null, PriceArgs>({
+      queryFn: (args, api, _extra, ask) => price(args, api, ask),
+      keepUnusedDataFor: PRICE_TTL_S,
+    }),
+    buildSwap: build.query<BuiltTransaction, BuildArgs>({
+      queryFn: (args, api, _extra, ask) => builtSwap(args, api, ask),
+      keepUnusedDataFor: 0,
+    }),
+    buildSwapApproval: build.query<BuiltApproval, SwapArgs>({
+      queryFn: (args, api, _extra, ask) => builtApproval(args, api, ask),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})

@@ -1,0 +1,33 @@
+import { isAbove } from '../../domain/swap/swapAmounts'
+import { IMPACT_WARNING } from '../../domain/swap/swapRules'
+import type { RootState } from '../../store/rootReducer'
+import type { StringKey } from '../../strings/strings'
+import type { Danger } from '../send/danger'
+import { selectEarlierSwap } from './swapSelectors'
+import { selectSwap } from './swapSlice'
+
+/** What a visitor has to confirm before a swap can be sent. */
+export type SwapDanger = Danger<'looked' | 'impact' | 'unread' | 'other'>
+
+/** Whether somebody else may take the token than the contract that swaps it. */
+export function selectIsOtherSpender(state: RootState): boolean {
+  const { review } = selectSwap(state)
+  if (!review || review.spender === null || review.router === null) return false
+  return review.spender.toLowerCase() !== review.router.toLowerCase()
+}
+
+/** Why the swap under review should not be sent without another look. */
+export function selectSwapDangers(state: RootState): readonly SwapDanger[] {
+  const { review } = selectSwap(state)
+  if (!review) return []
+  const dangers: SwapDanger[] = []
+  const add = (kind: SwapDanger['kind'], text: StringKey, subject = '') =>
+    dangers.push({ kind, text, subject: `${kind} ${subject}` })
+  if (selectEarlierSwap(state) === 'doubt') add('looked', 'swapReview.doubtCheck')
+  if (isAbove(review.impact, IMPACT_WARNING)) add('impact', 'swapReview.impactCheck')
+  if (selectIsOtherSpender(state)) {
+    add('other', 'swapReview.otherCheck', `${review.spender} ${review.router}`)
+  }
+  if (!review.isRead) add('unread', 'swapReview.unreadCheck', review.transaction.to)
+  return dangers
+}

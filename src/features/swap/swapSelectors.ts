@@ -1,0 +1,256 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import { nativeDecimals } from '../../domain/nativeCoin'
+import type { Network } from '../../domain/network'
+import type { SwapToken } from '../../domain/schemas/swap'
+import {
+  costInDollars,
+  INITIAL_GAS,
+  isAbove,
+  isGasInsufficient,
+  isSourceInsufficient,
+  networkCost,
+  priceImpact,
+} from '../../domain/swap/swapAmounts'
+import { swapFingerprint, type SwapSide } from '../../domain/swap/swapReview'
+import {
+  IMPACT_MAX,
+  isSwapNetwork,
+  SUGGESTED_MAX,
+  SUGGESTED_SYMBOLS,
+} from '../../domain/swap/swapRules'
+import type { TokenBalance } from '../../domain/token'
+import { parseCaipNetworkId, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import { addDecimal, isDecimal, multiplyDecimal, toDecimal } from '../../lib/amount/decimal'
+import { isNativeToken, nativeTokenId } from '../../lib/amount/tokenSendRules'
+import { selectModalApiState } from '../../services/selectModalApiState'
+import type { RootState } from '../../store/rootReducer'
+import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectNetworkById, selectWalletCaipNetworkId } from '../network/networkSlice'
+import { sameIn } from '../send/sendRequest'
+import { swapApi } from './swapApi'
+import { selectSwap } from './swapSlice'
+import type { QuoteProblem } from './swapState'
+
+/** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
+export type SwapProblem =
+  | QuoteProblem
+  | 'loading'
+  | 'sourceMissing'
+  | 'targetMissing'
+  | 'amountMissing'
+  | 'amountWrong'
+  | 'tooPrecise'
+  | 'tooMuch'
+  | 'quoting'
+  | 'shortOfGas'
+  | 'impactTooHigh'
+
+/** A token that can be chosen, with what is held of it. */
+export interface SwapOption {
+  readonly side: SwapSide
+  readonly held: TokenBalance | null
+}
+
+/** What can be chosen, in the order it is offered. */
+export interface SwapOptions {
+  readonly suggested: readonly SwapSide[]
+  readonly own: readonly SwapOption[]
+  readonly others: readonly SwapOption[]
+}
+
+const NO_TOKENS: readonly SwapToken[] = []
+const NO_OPTIONS: SwapOptions = { suggested: [], own: [], others: [] }
+
+/** The network's own coin as a side: no service has a say in what it is. */
+export function coinSide(network: Network): SwapSide {
+  const { caipNetworkId, nativeCurrency, imageUrl } = network
+  return {
+    address: nativeTokenId(caipNetworkId) as CaipAddress,
+    symbol: nativeCurrency.symbol,
+    name: nativeCurrency.name,
+    decimals: nativeDecimals(network),
+    ...(imageUrl !== undefined && { logoUri: imageUrl }),
+  }
+}
+
+export const isCoin = ({ address }: Pick<SwapSide, 'address'>): boolean => isNativeToken(address)
+
+export const isSameSide = (a: SwapSide | null, b: SwapSide | null): boolean =>
+  a !== null && b !== null && a.address.toLowerCase() === b.address.toLowerCase()
+
+function sideOfHolding(held: TokenBalance, network: Network): SwapSide {
+  const iconUrl = held.iconUrl
+  const logo = iconUrl === undefined ? {} : { logoUri: iconUrl }
+  if (isNativeHolding(held)) return { ...coinSide(network), ...logo }
+  const { symbol, name, address, quantity } = held
+  const decimals = Number(quantity.decimals)
+  return { address: address as CaipAddress, symbol, name, decimals, ...logo }
+}
+
+const listOf = weakMapMemoize((caipNetworkId: CaipNetworkId) =>
+  swapApi.endpoints.getSwapTokens.select({ caipNetworkId }),
+)
+
+function selectListedTokens(state: RootState): readonly SwapToken[] {
+  const services = selectModalApiState(state)
+  const network = selectActiveNetwork(state)
+  if (!services || !network) return NO_TOKENS
+  return listOf(network.caipNetworkId)(services).data ?? NO_TOKENS
+}
+
+export const selectIsSwapNetwork = (state: RootState): boolean =>
+  isSwapNetwork(selectActiveNetwork(state)?.caipNetworkId ?? null)
+
+function byName(a: SwapOption, b: SwapOption): number {
+  return a.side.symbol.localeCompare(b.side.symbol)
+}
+
+/** All that can be swapped on the active network: what is held first, then the rest by symbol. */
+export const selectSwapOptions = createSelector(
+  [selectListedTokens, selectHoldings, selectActiveNetwork],
+  (listed, { tokens }, network): SwapOptions => {
+    if (!network) return NO_OPTIONS
+    const coin = coinSide(network)
+    const pictured = listed.find(isCoin)?.logoUri
+    const native = pictured === undefined ? coin : { ...coin, logoUri: coin.logoUri ?? pictured }
+    const known = [native, ...listed.filter(token => !isCoin(token))]
+    const sides = known.map(({ address, symbol, name, decimals, logoUri }) => ({
+      address,
+      symbol,
+      name,
+      decimals,
+      ...(logoUri !== undefined && { logoUri }),
+    }))
+    const own = tokens.map(held => ({ side: sideOfHolding(held, network), held }))
+    const others = sides
+      .filter(side => !own.some(option => isSameSide(option.side, side)))
+      .map(side => ({ side, held: null }))
+    const all = [...own, ...others].map(({ side }) => side)
+    const suggested = SUGGESTED_SYMBOLS.flatMap(symbol => all.find(s => s.symbol === symbol) ?? [])
+    return { suggested: suggested.slice(0, SUGGESTED_MAX), own, others: others.sort(byName) }
+  },
+)
+
+/** A place in the text decides: what is called so comes before what only has it in its address. */
+function rankOf({ symbol, name, address }: SwapSide, wanted: string): number {
+  const places = [symbol, name, address].map(text => text.toLowerCase().indexOf(wanted))
+  const best = places.findIndex(place => place === 0)
+  if (best >= 0) return best
+  const first = places.findIndex(place => place > 0)
+  return first < 0 ? -1 : places.length + first
+}
+
+/** Tokens whose symbol, name or address holds the text, the best match first. */
+export function matchingOptions(
+  options: readonly SwapOption[],
+  text: string,
+): readonly SwapOption[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return options
+  return options
+    .map(option => ({ option, rank: rankOf(option.side, wanted) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option)
+}
+
+/** What is held of a side; null where nothing is, or nobody knows. */
+export function selectHeld(state: RootState, side: SwapSide | null): TokenBalance | null {
+  if (!side) return null
+  const network = selectActiveNetwork(state)
+  const { tokens } = selectHoldings(state)
+  return (network && tokens.find(held => isSameSide(sideOfHolding(held, network), side))) ?? null
+}
+
+/** How much is held of a side, as a decimal; null while nobody knows. */
+export function selectBalance(state: RootState, side: SwapSide | null): string | null {
+  const held = selectHeld(state, side)
+  if (held) return toDecimal(held.quantity.numeric)
+  return selectHoldings(state).phase === 'known' ? '0' : null
+}
+
+/** What one of a side is worth by what is held; undefined where that does not tell. */
+export const selectHeldPrice = (state: RootState, side: SwapSide | null): string | undefined =>
+  toDecimal(selectHeld(state, side)?.price) ?? undefined
+
+/** What the network asks for the swap, in its coin, before anything is built; null where nobody said. */
+export function selectInitialCost(state: RootState): string | null {
+  const gasPrice = selectSwap(state).quote?.gasPrice
+  return gasPrice == null ? null : networkCost(gasPrice, INITIAL_GAS)
+}
+
+/** Whether the coin does not pay for carrying the swap; false while a figure is missing. */
+function selectIsShortOfGas(state: RootState): boolean {
+  const { quote, source, amount } = selectSwap(state)
+  const network = selectActiveNetwork(state)
+  if (!network || !quote || !source) return false
+  const cost = selectInitialCost(state)
+  const balance = selectBalance(state, coinSide(network))
+  // Without a price both are compared in the coin itself.
+  const price = quote.coinPrice ?? '1'
+  const asked = cost !== null && isCoin(source) ? addDecimal(cost, amount) : cost
+  const held = balance === null ? null : multiplyDecimal(balance, price)
+  return isGasInsufficient(costInDollars(asked, price), held) === true
+}
+
+/** What is lost on the way, in percent; null without both prices. */
+export const selectImpact = createSelector(
+  [(state: RootState) => selectSwap(state).amount, (state: RootState) => selectSwap(state).quote],
+  (amount, quote) => quote && priceImpact({ amount, ...quote }),
+)
+
+/** The first thing that keeps the form from being reviewed; null when nothing does. */
+export function selectSwapProblem(state: RootState): SwapProblem | null {
+  const { tokensPhase, source, target, amount, quotePhase, quoteProblem } = selectSwap(state)
+  if (tokensPhase !== 'known') return 'loading'
+  if (!source) return 'sourceMissing'
+  if (!target) return 'targetMissing'
+  if (amount === '') return 'amountMissing'
+  const decimal = isDecimal(amount) ? toDecimal(amount) : null
+  if (decimal === null) return 'amountWrong'
+  if (decimal === '0') return 'amountMissing'
+  if ((amount.split('.')[1]?.length ?? 0) > source.decimals) return 'tooPrecise'
+  const balance = selectBalance(state, source)
+  if (balance !== null && isSourceInsufficient(decimal, balance)) return 'tooMuch'
+  if (quotePhase === 'failed') return quoteProblem
+  if (quotePhase !== 'known' && selectSwap(state).quote === null) return 'quoting'
+  if (selectIsShortOfGas(state)) return 'shortOfGas'
+  return isAbove(selectImpact(state), IMPACT_MAX) ? 'impactTooHigh' : null
+}
+
+/**
+ * What an earlier request says about the swap under review: `open` while the wallet has one to answer, `doubt` while one may
+ * still go out, or may have gone, whichever tab asked for it.
+ */
+export const selectEarlierSwap = createSelector(
+  [
+    (state: RootState) => selectSwap(state).review,
+    (state: RootState) => selectSwap(state).requests,
+    (state: RootState) => selectSwap(state).remembered,
+  ],
+  (review, requests, remembered): 'none' | 'open' | 'doubt' => {
+    if (!review) return 'none'
+    const own = requests.filter(({ connectorId }) => connectorId === review.connectorId)
+    if (own.some(({ standing }) => standing === 'open')) return 'open'
+    const isDoubtful =
+      own.some(({ standing }) => standing === 'late') ||
+      sameIn({ requests, remembered }, swapFingerprint(review)).length > 0
+    return isDoubtful ? 'doubt' : 'none'
+  },
+)
+
+/** The network of the swap under review. */
+export function selectNetworkOfSwap(state: RootState): Network | null {
+  const { review } = selectSwap(state)
+  return review && selectNetworkById(state, review.caipNetworkId)
+}
+
+/** Whether the wallet last said that it is on another network than the swap's: it would refuse. */
+export function selectIsSwapperElsewhere(state: RootState): boolean {
+  const { review } = selectSwap(state)
+  if (!review) return false
+  const { namespace } = parseCaipNetworkId(review.caipNetworkId)
+  const walletId = selectWalletCaipNetworkId(state, namespace)
+  return walletId !== null && walletId !== review.caipNetworkId
+}

@@ -1,0 +1,136 @@
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { PaymentMark } from '../../domain/payment/paymentMark'
+import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
+import { DEFAULT_SLIPPAGE } from '../../domain/swap/swapAmounts'
+import type { SendRequest } from '../send/sendRequest'
+
+/**
+ * `editing` → `reviewing` → `checking` → `awaitingWallet` → `submitted` → `done`, or `failed`. Between review and wallet the
+ * price may turn out to be another: `moved`, until the new review is agreed to. A token that has to be allowed first goes
+ * from `awaitingWallet` by `settling`, while the network decides about that, back to `reviewing`.
+ */
+export type SwapPhase =
+  | 'editing'
+  | 'reviewing'
+  | 'checking'
+  | 'moved'
+  | 'awaitingWallet'
+  | 'settling'
+  | 'submitted'
+  | 'done'
+  | 'failed'
+
+/** Why there is no price for what the form says. */
+export type QuoteProblem =
+  | 'noLiquidity'
+  | 'noAmount'
+  | 'wrongAnswer'
+  | 'limited'
+  | 'unreachable'
+  /** The service does not know the network. */
+  | 'unsupported'
+
+/** Why the form could not be made a review, or why a review does not hold any more. */
+export type ReviewProblem =
+  | QuoteProblem
+  | 'noAccount'
+  | 'tokenMismatch'
+  | 'tokenNotChecked'
+  | 'allowanceFailed'
+  | 'approvalFailed'
+  | 'buildFailed'
+  | 'routeDiffers'
+  | 'minimumTooLow'
+  | 'impactTooHigh'
+  | 'noContract'
+
+/** The price of exactly what the form says, and what it was reckoned with. Decimal strings. */
+export interface SwapQuoteState {
+  readonly targetAmount: string
+  /** In dollars; null where nobody knows it. */
+  readonly sourcePrice: string | null
+  readonly targetPrice: string | null
+  readonly coinPrice: string | null
+  /** wei; null where nobody said. */
+  readonly gasPrice: string | null
+  /** ms. */
+  readonly quotedAt: number
+}
+
+export interface SwapState {
+  readonly phase: SwapPhase
+  readonly tokensPhase: 'idle' | 'loading' | 'known' | 'failed'
+  readonly source: SwapSide | null
+  readonly target: SwapSide | null
+  /** As typed: a decimal string, or something that is not one yet. */
+  readonly amount: string
+  readonly isAmountRefused: boolean
+  /** Why "Max" put nothing in; until something else is typed. */
+  readonly maxProblem: 'feeUnknown' | 'shortOfFee' | null
+  /** Percent, within what may be chosen. */
+  readonly slippage: string
+  readonly quotePhase: 'idle' | 'asking' | 'known' | 'failed'
+  readonly quote: SwapQuoteState | null
+  readonly quoteProblem: QuoteProblem | null
+  /** A review was asked for and is being made. */
+  readonly isPreparing: boolean
+  /** Frozen. What the wallet is asked for must still say the same. */
+  readonly review: SwapReview | null
+  readonly fingerprint: string | null
+  /** The least that was agreed to: a price below is another deal. */
+  readonly agreedMinimum: string | null
+  readonly reviewProblem: ReviewProblem | null
+  readonly submitted: { readonly hash: string } | null
+  readonly error: ErrorState | null
+  /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
+  readonly requests: readonly SendRequest[]
+  readonly remembered: readonly PaymentMark[]
+}
+
+const NO_QUOTE = { quotePhase: 'idle', quote: null, quoteProblem: null } as const
+
+export const NO_REVIEW = {
+  isPreparing: false,
+  review: null,
+  fingerprint: null,
+  agreedMinimum: null,
+  reviewProblem: null,
+  submitted: null,
+  error: null,
+} as const
+
+export const EMPTY_SWAP: SwapState = {
+  ...NO_QUOTE,
+  ...NO_REVIEW,
+  phase: 'editing',
+  tokensPhase: 'idle',
+  source: null,
+  target: null,
+  amount: '',
+  isAmountRefused: false,
+  maxProblem: null,
+  slippage: DEFAULT_SLIPPAGE,
+  requests: [],
+  remembered: [],
+}
+
+/** What a form says anew is not priced yet, and was not refused. */
+export const NEW_INPUT = {
+  ...NO_QUOTE,
+  reviewProblem: null,
+  isPreparing: false,
+  maxProblem: null,
+  isAmountRefused: false,
+} as const
+
+/** A form without anything in it; requests and the tolerance outlive it. */
+export const emptySwap = ({ requests, remembered, slippage }: SwapState): SwapState => ({
+  ...EMPTY_SWAP,
+  requests,
+  remembered,
+  slippage,
+})
+
+/** The swap is in the wallet or beyond. */
+export const isHandedOver = ({ phase, submitted }: SwapState): boolean =>
+  phase === 'awaitingWallet' || phase === 'settling' || submitted !== null

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { Body } from '../../../ui/shell/Body'
+import { OutcomeActionBar } from '../../send/components/OutcomeActionBar'
+import { SwapFailureActionBar } from '../components/SwapFailureActionBar'
+import { SwapReviewActionBar } from '../components/SwapReviewActionBar'
+import { SwapWaitingActionBar } from '../components/SwapWaitingActionBar'
+import { SwapHeader } from '../components/SwapHeader'
+import { SwapNotices } from '../components/SwapNotices'
+import { SwapFailure, SwapOutcome, SwapWaiting } from '../components/SwapOutcome'
+import { SwapReviewDetails } from '../components/SwapReviewDetails'
+import { SwapSteps } from '../components/SwapSteps'
+import { useSwapWords } from '../components/useSwapWords'
+import { selectSwap } from '../swapSlice'
+import type { SwapState } from '../swapState'
+
+const Sheet = styled(Body)`
+  padding-block-end: 12px;
+`
+
+type Stage = 'review' | 'waiting' | 'outcome' | 'failed'
+
+/** What is on show: one thing at a time, in one place. */
+function stageOf({ phase, reviewProblem, submitted }: SwapState): Stage {
+  if (phase === 'failed' || reviewProblem !== null) return 'failed'
+  if (submitted !== null) return 'outcome'
+  return phase === 'awaitingWallet' || phase === 'settling' ? 'waiting' : 'review'
+}
+
+/** The swap, whole. */
+function Review({ review }: { readonly review: SwapReview }) {
+  const t = useTranslate()
+  const words = useSwapWords(review)
+  const least = { amount: words.least, symbol: words.target }
+  return (
+    <>
+      <SwapHeader
+        review={review}
+        state="idle"
+        title={t('swapReview.title', words)}
+        text={t(review.isRead ? 'swapReview.least' : 'swapReview.leastUnread', least)}
+      />
+      <SwapNotices review={review} />
+      <SwapSteps review={review} />
+      {/* It scrolls, also for who has no pointer. */}
+      <div role="group" tabIndex={0} aria-label={t('swapReview.details')}>
+        <SwapReviewDetails review={review} />
+      </div>
+    </>
+  )
+}
+
+/** The swap as it will be asked for, whole; then what the wallet and the network say to it, in the same place. */
+export function SwapPreviewView() {
+  const swap = useModalSelector(selectSwap)
+  const { review, phase, submitted } = swap
+  if (!review) return <Body data-testid="wm-view-SwapPreview" />
+  const stage = stageOf(swap)
+  return (
+    <KeepFocus stage={stage}>
+      <Sheet flush data-testid="wm-view-SwapPreview" data-phase={phase}>
+        <div role="status">
+          {stage === 'waiting' && <SwapWaiting review={review} />}
+          {stage === 'outcome' && <SwapOutcome review={review} />}
+          {stage === 'failed' && <SwapFailure review={review} />}
+        </div>
+        {stage === 'waiting' && <SwapSteps review={review} isBusy />}
+        {stage === 'review' && <Review review={review} />}
+      </Sheet>
+      {stage === 'waiting' && <SwapWaitingActionBar review={review} />}
+      {stage === 'review' && <SwapReviewActionBar review={review} />}
+      {submitted && (stage === 'outcome' || stage === 'failed') && (
+        <OutcomeActionBar
+          name="swap"
+          caipNetworkId={review.caipNetworkId}
+          hash={submitted.hash}
+          isDone={phase === 'done'}
+        />
+      )}
+      {stage === 'failed' && !submitted && <SwapFailureActionBar review={review} />}
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,205 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import type { SwapSide } from '../../../domain/swap/swapReview'
+import { formatQuantity } from '../../../lib/amount/formatAmount'
+import { backRequested } from '../../../events/backEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Empty } from '../../../ui/feedback/Empty'
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
+import { SearchInput } from '../../../ui/fields/SearchInput'
+import { Row } from '../../../ui/lists/Row'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { VirtualList } from '../../../ui/lists/VirtualList'
+import { NoMatch } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { TokenTile } from '../../account/components/TokenTile'
+import { TokenValue } from '../../account/components/TokenValue'
+import { selectLocale } from '../../theme/themeSlice'
+import { isSameSide, matchingOptions, selectSwapOptions, type SwapOption } from '../swapSelectors'
+import { selectSwap, sourceChosen, swapTokensRequested, targetChosen } from '../swapSlice'
+
+const SKELETONS = 6
+
+const Chips = styled.ul`
+  display: flex;
+  gap: 8px;
+  margin-inline: -16px;
+  padding: 12px 16px 4px;
+  overflow: auto hidden;
+  scrollbar-width: none;
+`
+
+const Chip = styled.button`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-block-size: 36px;
+  padding-inline: 6px 12px;
+  border-radius: var(--wm-radius-pill);
+  box-shadow: inset 0 0 0 1px var(--wm-color-border);
+  font-size: var(--wm-font-size-14);
+  font-weight: var(--wm-weight-medium);
+  white-space: nowrap;
+  &:hover {
+    background: var(--wm-color-hover);
+  }
+  &:active {
+    background: var(--wm-color-pressed);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    color: var(--wm-color-text-muted);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`
+
+const Section = styled(SectionTitle)`
+  padding-block: 12px 0;
+`
+
+interface ChoosingProps {
+  readonly isTaken: (side: SwapSide) => boolean
+  readonly choose: (side: SwapSide) => void
+}
+
+interface OptionRowProps extends ChoosingProps {
+  readonly option: SwapOption
+  readonly tabIndex: number
+}
+
+function OptionRow({ option: { side, held }, isTaken, choose, tabIndex }: OptionRowProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const isOther = isTaken(side)
+  const amount = held && formatQuantity(held.quantity.numeric, locale)
+  return (
+    <Row
+      name={side.name}
+      note={
+        isOther ? (
+          t('swap.tokenChosen')
+        ) : amount === null ? (
+          <bdi>{side.symbol}</bdi>
+        ) : (
+          <TokenAmount amount={amount} symbol={side.symbol} />
+        )
+      }
+      leading={<TokenTile symbol={side.symbol} iconUrl={side.logoUri} />}
+      trailing={held?.value !== undefined && <TokenValue value={held.value} />}
+      disabled={isOther}
+      tabIndex={tabIndex}
+      onPress={() => choose(side)}
+      data-testid={`wm-swap-token-${side.symbol}`}
+    />
+  )
+}
+
+interface OptionsProps extends ChoosingProps {
+  readonly options: readonly SwapOption[]
+  readonly label: string
+  readonly id: string
+}
+
+/** Tokens of any number at the price of those in sight. */
+function Options({ options, label, id, ...choosing }: OptionsProps) {
+  return (
+    <>
+      <Section>{label}</Section>
+      <VirtualList
+        id={id}
+        inBody
+        count={options.length}
+        label={label}
+        keyOf={index => options[index]?.side.address ?? String(index)}
+        renderRow={({ index, tabIndex }) => {
+          const option = options[index]
+          return option && <OptionRow option={option} tabIndex={tabIndex} {...choosing} />
+        }}
+      />
+    </>
+  )
+}
+
+interface SwapSelectTokenProps {
+  readonly target: 'source' | 'target'
+}
+
+/** Which token goes, or comes. */
+export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const [listId, othersId] = [useId(), useId()]
+  const [text, setText] = useState('')
+  const { tokensPhase, source, target: wanted } = useModalSelector(selectSwap)
+  const { own, others, suggested } = useModalSelector(selectSwapOptions)
+  const [ownFound, othersFound] = [matchingOptions(own, text), matchingOptions(others, text)]
+  const isFound = ownFound.length + othersFound.length > 0
+  const other = target === 'source' ? wanted : source
+  const choosing: ChoosingProps = {
+    isTaken: side => isSameSide(side, other),
+    choose: side => {
+      dispatch((target === 'source' ? sourceChosen : targetChosen)(side))
+      dispatch(backRequested())
+    },
+  }
+  return (
+    <Body data-testid="wm-view-SwapSelectToken">
+      <SearchInput
+        value={text}
+        onChange={setText}
+        label={t('selectToken.search')}
+        placeholder={t('selectToken.search')}
+        clearLabel={t('common.clear')}
+        controls={isFound ? listId : undefined}
+        data-testid="wm-swap-search"
+      />
+      {tokensPhase === 'loading' && (
+        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+      )}
+      {tokensPhase === 'failed' && (
+        <ListNotLoaded onRetry={() => dispatch(swapTokensRequested())}>
+          {t('swap.initFailed')}
+        </ListNotLoaded>
+      )}
+      {tokensPhase === 'known' && text === '' && suggested.length > 0 && (
+        <Chips role="list" aria-label={t('swap.tokensSuggested')} tabIndex={-1}>
+          {suggested.map(side => (
+            <li key={side.address}>
+              <Chip
+                type="button"
+                aria-disabled={choosing.isTaken(side) || undefined}
+                onClick={() => !choosing.isTaken(side) && choosing.choose(side)}
+                data-testid={`wm-swap-chip-${side.symbol}`}
+              >
+                <TokenTile size={24} symbol={side.symbol} iconUrl={side.logoUri} />
+                <bdi>{side.symbol}</bdi>
+              </Chip>
+            </li>
+          ))}
+        </Chips>
+      )}
+      {tokensPhase === 'known' && ownFound.length > 0 && (
+        <Options options={ownFound} label={t('swap.tokensOwn')} id={listId} {...choosing} />
+      )}
+      {tokensPhase === 'known' && othersFound.length > 0 && (
+        <Options
+          options={othersFound}
+          label={t('swap.tokensAll')}
+          id={ownFound.length > 0 ? othersId : listId}
+          {...choosing}
+        />
+      )}
+      {tokensPhase === 'known' && !isFound && (
+        <Empty illustration={<NoMatch />}>{t('selectToken.none', { text })}</Empty>
+      )}
+    </Body>
+  )
+}

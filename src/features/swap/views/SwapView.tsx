@@ -1,0 +1,241 @@
+import type { FormEvent } from 'react'
+import { styled } from 'styled-components'
+import { IMPACT_MAX, isSwapNetwork } from '../../../domain/swap/swapRules'
+import { viewEntry } from '../../../domain/views'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Link } from '../../../ui/controls/Link'
+import { Empty } from '../../../ui/feedback/Empty'
+import { Message } from '../../../ui/feedback/Message'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { Pair } from '../../../ui/layout/Pair'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { iconFlip } from '../../../ui/media/icons'
+import { DidNotLoad } from '../../../ui/media/illustrations'
+import { Body } from '../../../ui/shell/Body'
+import { NetworkRow } from '../../network/components/NetworkRow'
+import { selectActiveNetwork } from '../../network/networkSelectors'
+import { selectOfferedNetworks } from '../../network/offeredNetworks'
+import { viewPushed } from '../../router/routerSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { buttonText, isWorthAsking, PROBLEM_TEXTS } from '../components/problemText'
+import { SwapDetails } from '../components/SwapDetails'
+import { SourceField } from '../components/SourceField'
+import { TargetField } from '../components/TargetField'
+import { selectIsSwapNetwork, selectSwapProblem } from '../swapSelectors'
+import {
+  quoteRequested,
+  selectSwap,
+  sidesFlipped,
+  swapReviewRequested,
+  swapTokensRequested,
+} from '../swapSlice'
+
+const Form = styled.form`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+const Fields = styled(Body)`
+  padding-block-end: 12px;
+`
+
+const Boxes = styled.div`
+  display: grid;
+  gap: 4px;
+`
+
+const Said = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 8px 4px 0;
+  &:empty {
+    display: none;
+  }
+`
+
+/** Where nothing can be swapped: the networks of the page where something can. */
+function Elsewhere() {
+  const t = useTranslate()
+  const networks = useModalSelector(selectOfferedNetworks).filter(({ caipNetworkId }) =>
+    isSwapNetwork(caipNetworkId),
+  )
+  return (
+    <Body data-testid="wm-view-Swap">
+      <Empty illustration={<DidNotLoad />}>{t('swap.unsupported')}</Empty>
+      {networks.length > 0 ? (
+        <>
+          <Said>
+            <Message>{t('swap.unsupportedText')}</Message>
+          </Said>
+          <ListGroup label={t('swap.networks')}>
+            {networks.map(network => (
+              <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
+            ))}
+          </ListGroup>
+        </>
+      ) : (
+        <Said>
+          <Message>{t('swap.noNetworks')}</Message>
+        </Said>
+      )}
+    </Body>
+  )
+}
+
+/** Nothing can be chosen before it is known what there is. */
+function Loading() {
+  const t = useTranslate()
+  return (
+    <>
+      <Fields flush data-testid="wm-view-Swap">
+        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+        <Boxes>
+          <Skeleton height="104px" style={{ borderRadius: 'var(--wm-radius-panel)' }} />
+          <Skeleton height="104px" style={{ borderRadius: 'var(--wm-radius-panel)' }} />
+        </Boxes>
+      </Fields>
+      <ActionBar>
+        <Button tone="primary" block disabled data-testid="wm-swap-review">
+          {t('swap.button.review')}
+        </Button>
+      </ActionBar>
+    </>
+  )
+}
+
+function NotLoaded() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Body data-testid="wm-view-Swap">
+      <div role="alert">
+        <Empty
+          illustration={<DidNotLoad />}
+          action={
+            <Button
+              small
+              onPress={() => dispatch(swapTokensRequested())}
+              data-testid="wm-swap-reload"
+            >
+              {t('common.tryAgain')}
+            </Button>
+          }
+        >
+          {t('swap.initFailed')}
+        </Empty>
+      </div>
+    </Body>
+  )
+}
+
+/** Why there is no price or no review, and what can be done about it. */
+function Trouble() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const locale = useModalSelector(selectLocale)
+  const { reviewProblem, quotePhase } = useModalSelector(selectSwap)
+  const problem = useModalSelector(selectSwapProblem)
+  const symbol = useModalSelector(selectActiveNetwork)?.nativeCurrency.symbol ?? ''
+  const words = { symbol, max: localDecimal(IMPACT_MAX, locale) }
+  const quoteProblem = problem !== null && problem in PROBLEM_TEXTS
+  const said = reviewProblem ?? (quoteProblem ? (problem as keyof typeof PROBLEM_TEXTS) : null)
+  const again = reviewProblem === null ? quoteRequested() : swapReviewRequested()
+  const canRetry = reviewProblem === null ? isWorthAsking(problem) : reviewProblem !== 'unsupported'
+  return (
+    <>
+      <Said role="alert">
+        {said !== null && (
+          <>
+            <Message tone="error">{t(PROBLEM_TEXTS[said], words)}</Message>
+            {canRetry && (
+              <Link onPress={() => dispatch(again)} data-testid="wm-swap-again">
+                {t('common.tryAgain')}
+              </Link>
+            )}
+          </>
+        )}
+        {said === null && problem === 'shortOfGas' && (
+          <Message tone="error">{t('swap.problem.shortOfGas', words)}</Message>
+        )}
+      </Said>
+      <Said role="status">
+        {said === null && problem === 'quoting' && quotePhase === 'asking' && (
+          <Message>{t('swap.quoting')}</Message>
+        )}
+      </Said>
+    </>
+  )
+}
+
+/** What goes and what comes, and the way on. */
+function SwapForm() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { isPreparing, source } = useModalSelector(selectSwap)
+  const problem = useModalSelector(selectSwapProblem)
+  const leadsToTokens = problem === 'sourceMissing' || problem === 'targetMissing'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPreparing) return
+    if (problem === null) dispatch(swapReviewRequested())
+    else if (leadsToTokens) {
+      dispatch(viewPushed(viewEntry('SwapSelectToken', { target: source ? 'target' : 'source' })))
+    } else if (isWorthAsking(problem)) dispatch(quoteRequested())
+  }
+  return (
+    <Form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={event => {
+        const isLine = event.target instanceof Element && event.target.matches('textarea')
+        if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        event.currentTarget.requestSubmit()
+      }}
+      data-testid="wm-view-Swap"
+    >
+      <Fields flush>
+        <Pair
+          first={<SourceField />}
+          second={<TargetField />}
+          icon={iconFlip}
+          flipLabel={t('swap.flip')}
+          onFlip={() => dispatch(sidesFlipped())}
+        />
+        <Trouble />
+        <SwapDetails />
+      </Fields>
+      <ActionBar>
+        <Button
+          type="submit"
+          tone="primary"
+          block
+          busy={isPreparing}
+          disabled={problem !== null && !leadsToTokens && !isWorthAsking(problem)}
+          data-testid="wm-swap-review"
+        >
+          {t(buttonText(problem))}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}
+
+/** One token for another. */
+export function SwapView() {
+  const isHere = useModalSelector(selectIsSwapNetwork)
+  const { tokensPhase } = useModalSelector(selectSwap)
+  if (!isHere) return <Elsewhere />
+  if (tokensPhase === 'failed') return <NotLoaded />
+  return tokensPhase === 'known' ? <SwapForm /> : <Loading />
+}

@@ -1,0 +1,36 @@
+import { perLocale } from '../text/perLocale'
+import { formatFiatText } from './formatAmount'
+import { localDecimal } from './localDecimal'
+
+/** What `Intl` takes for a currency; a service may name anything. */
+const CODE = /^[A-Z]{3}$/
+
+const names = perLocale(locale => new Intl.DisplayNames(locale, { type: 'currency' }))
+const signs = perLocale(locale =>
+  perLocale(
+    currency =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+      }),
+  ),
+)
+
+/** A sum in a currency as the language writes it; one of a currency that has no code, with its name behind it. */
+export const currencyText = (amount: string, currency: string, locale = 'en-US'): string =>
+  CODE.test(currency)
+    ? formatFiatText(amount, { locale, currency })
+    : `${localDecimal(amount, locale)} ${currency}`
+
+/** What the language calls a currency. */
+export const currencyName = (currency: string, locale = 'en-US'): string =>
+  CODE.test(currency) ? (names(locale).of(currency) ?? currency) : currency
+
+/** Its sign, such as `€`, or what stands for one. */
+export const currencySign = (currency: string, locale = 'en-US'): string =>
+  CODE.test(currency)
+    ? (signs(locale)(currency)
+        .formatToParts(0)
+        .find(part => part.type === 'currency')?.value ?? currency)
+    : currency

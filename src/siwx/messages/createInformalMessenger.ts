@@ -1,0 +1,38 @@
+import { FAMILIES } from '../../lib/address/families'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import type { SiwxHost } from '../../ports/siwx'
+import type { SiwxMessenger } from '../../ports/siwxParts'
+import { isTextOf } from './isTextOf'
+import { messageFields, type SiwxMessageOptions } from './messageFields'
+import { messageText, withText } from './messageText'
+import { readPage } from './readPage'
+
+export interface InformalMessageOptions extends SiwxMessageOptions {
+  /** Writes `1` in the place of `eip155:1`. */
+  readonly withoutNamespace?: boolean
+}
+
+/** Messages of one layout for every chain family, which name the network. */
+export function createInformalMessenger(options: InformalMessageOptions = {}): SiwxMessenger {
+  return {
+    async createMessage(input, host) {
+      const fields = await messageFields(input, options, readPage())
+      const { chainId, accountAddress } = fields
+      return withText(
+        fields,
+        messageText(fields, {
+          account: networkName(chainId, host),
+          address: accountAddress,
+          chain: options.withoutNamespace ? parseCaipNetworkId(chainId).reference : chainId,
+          withoutStatement: [''],
+        }),
+      )
+    },
+    isTextOf,
+  }
+}
+
+function networkName(caipNetworkId: CaipNetworkId, host: SiwxHost | undefined): string {
+  const network = host?.networks.find(each => each.caipNetworkId === caipNetworkId)
+  return network?.name ?? FAMILIES[parseCaipNetworkId(caipNetworkId).namespace]
+}

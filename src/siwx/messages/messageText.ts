@@ -1,0 +1,39 @@
+import type { SiwxMessage, SiwxMessageFields } from '../../ports/siwx'
+
+/** How a layout writes what is not the same in all of them. */
+export interface MessageWords {
+  /** “… wants you to sign in with your {account} account:” */
+  readonly account: string
+  readonly address: string
+  readonly chain: string
+  /** What stands between the address and the URI where there is no statement. */
+  readonly withoutStatement: readonly string[]
+}
+
+/** The text of a message, line by line (specification, protocol §9.2). */
+export function messageText(fields: SiwxMessageFields, words: MessageWords): string {
+  const { statement, resources } = fields
+  const optional = (label: string, value: string | undefined) =>
+    value === undefined ? [] : [`${label}: ${value}`]
+  return [
+    `${fields.domain} wants you to sign in with your ${words.account} account:`,
+    words.address,
+    ...(statement === undefined ? words.withoutStatement : ['', statement, '']),
+    `URI: ${fields.uri}`,
+    `Version: ${fields.version}`,
+    `Chain ID: ${words.chain}`,
+    `Nonce: ${fields.nonce}`,
+    ...optional('Issued At', fields.issuedAt),
+    ...optional('Expiration Time', fields.expirationTime),
+    ...optional('Not Before', fields.notBefore),
+    ...optional('Request ID', fields.requestId),
+    ...(resources === undefined ? [] : ['Resources:', ...resources.map(each => `- ${each}`)]),
+  ]
+    .join('\n')
+    .trim()
+}
+
+/** The fields with their text, which stays out of copies and JSON. */
+export function withText(fields: SiwxMessageFields, text: string): SiwxMessage {
+  return Object.defineProperty({ ...fields }, 'toString', { value: () => text })
+}

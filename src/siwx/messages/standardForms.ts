@@ -1,0 +1,24 @@
+import { FAMILIES } from '../../lib/address/families'
+import { parseCaipNetworkId } from '../../lib/address/caip'
+import type { SiwxMessageFields } from '../../ports/siwx'
+
+/** What the standards' messages call a chain family, and how they write its addresses. */
+export interface StandardForm {
+  readonly account: string
+  readonly address: string
+}
+
+/** ERC-4361 for EVM networks, whose addresses carry their check (EIP-55); CAIP-122 for the others. */
+export async function standardForm({
+  chainId,
+  accountAddress,
+}: Pick<SiwxMessageFields, 'chainId' | 'accountAddress'>): Promise<StandardForm> {
+  const { namespace } = parseCaipNetworkId(chainId)
+  if (namespace !== 'eip155') return { account: FAMILIES[namespace], address: accountAddress }
+  const isWhole = /^0x[0-9a-f]{40}$/i.test(accountAddress)
+  const { withChecksum } = await import('../../chains/eip155/address/checksum')
+  return {
+    account: 'Ethereum',
+    address: isWhole ? `0x${withChecksum(accountAddress.slice(2))}` : accountAddress,
+  }
+}

@@ -1,0 +1,175 @@
+import { askJson, type JsonAnswer, type JsonQuestion } from '../../clients/askJson'
+import { isCaipNetworkId } from '../../lib/address/caip'
+import { buildUrl } from '../../lib/links/queryString'
+import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
+import { createInformalMessenger } from '../messages/createInformalMessenger'
+import { createRemoteSiwx, type RemoteAccount } from './createRemoteSiwx'
+import { createTokens } from './createTokens'
+import type { SiwxMessageOptions } from '../messages/messageFields'
+import { refused, SiwxError } from '../SiwxError'
+
+export interface CloudSiwxParts extends Omit<SiwxMessageOptions, 'getNonce'> {
+  /** Where the service is. Default: `https://api.web3modal.org`. */
+  readonly baseUrl?: string
+}
+
+/** Who is signed in, as the project service says it; what it says beyond this is passed on. */
+export interface CloudAccount {
+  readonly address: string
+  readonly chainId: number | string
+  readonly caip2Network: string
+  /** Seconds since 1970. */
+  readonly exp?: number
+  readonly appKitAccount?: Readonly<Record<string, unknown>>
+  readonly [more: string]: unknown
+}
+
+/** What the project service can beside signing in. */
+export interface CloudAccountMethods {
+  /** @throws `Not authenticated` without a session */
+  getSessionAccount(): Promise<CloudAccount>
+  /** @throws `Not authenticated` without a session */
+  setSessionAccountMetadata(metadata: object | null): Promise<void>
+}
+
+type Question = JsonQuestion & { readonly params?: Readonly<Record<string, string>> }
+
+/** Signing in at the project service, which keeps the sessions (specification, protocol §9.6). */
+export function createCloudSiwx({
+  baseUrl,
+  ...options
+}: CloudSiwxParts & { readonly baseUrl: string }): SiwxConfig & CloudAccountMethods {
+  let known: SiwxHost | undefined
+  const tokens = createTokens(() => known?.storage)
+
+  const messenger = createInformalMessenger({
+    ...options,
+    async getNonce() {
+      const { nonce, token } = recordOf(okOf(await ask('nonce')))
+      if (typeof nonce !== 'string' || !tokens.keepNonce(nonce, token)) throw unlike()
+      return nonce
+    },
+  })
+
+  async function ask(path: string, { params, ...question }: Question = {}): Promise<JsonAnswer> {
+    const { origin, pathname } = new URL(baseUrl)
+    const url = buildUrl(origin, `${pathname.replace(/\/+$/, '')}/auth/v1/${path}`, {
+      projectId: known?.projectId,
+      st: known?.sdkType ?? 'appkit',
+      sv: known?.sdkVersion ?? 'unknown',
+      ...params,
+    })
+    try {
+      return await askJson(url, question)
+    } catch {
+      // What was thrown may name what was sent.
+      throw new SiwxError('UNREACHABLE', 'The sign-in service did not answer.')
+    }
+  }
+
+  /** @throws {SiwxError} what the service says in its place, without a token */
+  function okOf({ isOk, status, data, text }: JsonAnswer): unknown {
+    if (isOk && data !== undefined) return data
+    throw new SiwxError('UNREACHABLE', tokens.redact(text) || `HTTP status code: ${status}`)
+  }
+
+  /** Null where the service knows of no session. */
+  async function askAccount(
+    params: Readonly<Record<string, string>> = {},
+    signal?: AbortSignal,
+  ): Promise<CloudAccount | null> {
+    const headers = tokens.sessionHeaders()
+    if (!headers) return null
+    const answer = await ask('me', { headers, params, signal })
+    if (isRefusal(answer)) {
+      tokens.forget()
+      return null
+    }
+    const account = recordOf(okOf(answer))
+    if (typeof account['address'] === 'string' && isCaipNetworkId(account['caip2Network'])) {
+      return account as unknown as CloudAccount
+    }
+    throw unlike()
+  }
+
+  async function findAccount(wanted: RemoteAccount, signal?: AbortSignal) {
+    const account = await askAccount({}, signal)
+    const isTheirs =
+      account?.caip2Network === wanted.chainId &&
+      account.address.toLowerCase() === wanted.accountAddress.toLowerCase()
+    if (!isTheirs) return null
+    const { exp } = account
+    return {
+      accountAddress: wanted.accountAddress,
+      chainId: wanted.chainId,
+      ...(typeof exp === 'number' && { expirationTime: timeOf(exp) }),
+    }
+  }
+
+  const remote = createRemoteSiwx({
+    createMessage: (input, host, signal) => messenger.createMessage(input, host, signal),
+    async signIn({ data, message, signature, cacao }, wallet, host) {
+      const headers = tokens.nonceHeaders(data.nonce)
+      if (!headers) throw refused()
+      const clientId = host?.clientId() ?? null
+      const answer = await ask('authenticate', {
+        method: 'POST',
+        headers,
+        body: {
+          ...(!cacao && { data }),
+          message,
+          signature,
+          clientId,
+          ...(wallet && { walletInfo: wallet }),
+        },
+      })
+      if (isRefusal(answer)) throw refused()
+      const { token } = recordOf(okOf(answer))
+      tokens.forgetNonce(data.nonce)
+      if (!tokens.keepSession(token)) throw unlike()
+      if (await findAccount(data)) return
+      tokens.forget()
+      throw refused()
+    },
+    findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
+    async signOut() {
+      tokens.forget()
+    },
+  })
+
+  return {
+    ...remote,
+    attach(host) {
+      known = host
+      remote.attach?.(host)
+    },
+    async getSessionAccount() {
+      const account = await askAccount({ includeAppKitAccount: 'true' })
+      if (account) return account
+      throw notAuthenticated()
+    },
+    async setSessionAccountMetadata(metadata) {
+      const headers = tokens.sessionHeaders()
+      if (!headers) throw notAuthenticated()
+      const answer = await ask('account-metadata', { method: 'PUT', headers, body: { metadata } })
+      if (isRefusal(answer)) throw notAuthenticated()
+      okOf(answer)
+    },
+  }
+}
+
+/** The service itself says no. Whoever is in between forbids by a page, and what is in trouble says nothing about a session. */
+const isRefusal = ({ status, data }: JsonAnswer): boolean =>
+  status === 401 || ([400, 403, 422].includes(status) && data !== undefined)
+
+const recordOf = (data: unknown): Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {}
+
+const unlike = () => new SiwxError('UNREACHABLE', 'The sign-in service answered something else.')
+const notAuthenticated = () => new SiwxError('NOT_AUTHENTICATED', 'Not authenticated')
+
+/** A time that no calendar has is over. */
+function timeOf(seconds: number): string {
+  const time = new Date(seconds * 1_000)
+  return Number.isNaN(time.getTime()) ? new Date(0).toISOString() : time.toISOString()
+}

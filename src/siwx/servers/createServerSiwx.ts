@@ -1,0 +1,101 @@
+import { parseCaipNetworkId } from '../../lib/address/caip'
+import type { SiwxConfig, SiwxMessageFields, SiwxMessageInput, SiwxSession } from '../../ports/siwx'
+import { createRemoteSiwx, type RemoteAccount } from './createRemoteSiwx'
+import { createStandardMessenger } from '../messages/createStandardMessenger'
+import { isSameAddress } from '../isSameAddress'
+import type { SiwxMessageOptions } from '../messages/messageFields'
+import { withText } from '../messages/messageText'
+import { refused, SiwxError } from '../SiwxError'
+import { withDeadline } from './withDeadline'
+
+/** Who is signed in, as your server says it. */
+export interface ServerSession {
+  readonly address: string
+  /** The CAIP-2 id, such as `eip155:1`, or the part after the colon, also as a number. */
+  readonly chainId: string | number
+  /** ISO 8601. When it is over the visitor is asked again. */
+  readonly expirationTime?: string
+}
+
+/** The functions that ask your server. Each has fifteen seconds. */
+export interface ServerSiwxFunctions {
+  /** A nonce of your server: at least 8 letters and digits, for one signature. */
+  getNonce(input: SiwxMessageInput): Promise<string>
+  /** The text to sign, where your server reads another one than the standards' (ERC-4361, CAIP-122). */
+  createMessage?(fields: SiwxMessageFields): Promise<string> | string
+  /** Has your server check what was signed and begin a session; `true` when it did. */
+  verify(session: SiwxSession): Promise<boolean>
+  /** `null` when nobody is signed in. Reject where that could not be found out. */
+  getSession(): Promise<ServerSession | null>
+  signOut(): Promise<unknown>
+}
+
+export interface ServerSiwxParts
+  extends ServerSiwxFunctions, Omit<SiwxMessageOptions, 'getNonce'> {}
+
+/** Signing in at a host's own server. */
+export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
+  const messenger = createStandardMessenger({
+    ...parts,
+    getNonce: input => withDeadline(() => parts.getNonce(input)),
+  })
+
+  async function findAccount(
+    wanted: RemoteAccount,
+    signal?: AbortSignal,
+  ): Promise<RemoteAccount | null> {
+    const answer: unknown = await withDeadline(() => parts.getSession(), signal).catch(outOfReach)
+    if (answer === null || answer === undefined) return null
+    const session = parseServerSession(answer)
+    if (session) return toAccount(session, wanted)
+    throw new SiwxError('UNREACHABLE', 'getSession: this is no session.')
+  }
+
+  return createRemoteSiwx({
+    async createMessage(input, host, signal) {
+      const message = await messenger.createMessage(input, host, signal)
+      if (!parts.createMessage) return message
+      if (input.accountAddress === '')
+        throw new SiwxError('INVALID_FIELD', 'A wallet that connects writes its own text.')
+      const fields = { ...message }
+      const text: unknown = await withDeadline(() => parts.createMessage?.(fields), signal)
+      if (typeof text !== 'string') throw new SiwxError('INVALID_FIELD', 'createMessage: no text')
+      return withText(fields, text)
+    },
+    async signIn(session) {
+      const isSignedIn: unknown = await withDeadline(() => parts.verify(session))
+      if (isSignedIn !== true || !(await findAccount(session.data))) throw refused()
+    },
+    findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
+    async signOut() {
+      await withDeadline(() => parts.signOut())
+    },
+  })
+}
+
+/** However a page tells that its server could not be asked: it says nothing about a session. */
+function outOfReach(cause: unknown): never {
+  throw new SiwxError('UNREACHABLE', 'getSession failed.', { cause })
+}
+
+function parseServerSession(answer: unknown): ServerSession | null {
+  const { address, chainId, expirationTime } = answer as Readonly<Record<string, unknown>>
+  if (typeof address !== 'string') return null
+  if (typeof chainId !== 'string' && typeof chainId !== 'number') return null
+  return { address, chainId, ...(typeof expirationTime === 'string' && { expirationTime }) }
+}
+
+/** The account, if it is the one that is asked for; a session of another one does not count. */
+export function toAccount(
+  { address, chainId, expirationTime }: ServerSession,
+  wanted: RemoteAccount,
+): RemoteAccount | null {
+  const { reference } = parseCaipNetworkId(wanted.chainId)
+  const isThere = [wanted.chainId, reference].includes(String(chainId))
+  if (!isThere || !isSameAddress(address, wanted.accountAddress)) return null
+  return {
+    accountAddress: wanted.accountAddress,
+    chainId: wanted.chainId,
+    ...(expirationTime !== undefined && { expirationTime }),
+  }
+}

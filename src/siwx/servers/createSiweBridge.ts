@@ -1,0 +1,139 @@
+import { parseCaipNetworkId } from '../../lib/address/caip'
+import type { SiweConfig, SiweSession } from '../../ports/siwe'
+import type { SiwxConfig, SiwxMessageFields, SiwxMessageInput } from '../../ports/siwx'
+import { createRemoteSiwx, type RemoteAccount } from './createRemoteSiwx'
+import { isSameAddress } from '../isSameAddress'
+import { assertNotFramed, assertReadable } from '../messages/messageFields'
+import { withText } from '../messages/messageText'
+import { readPage } from '../messages/readPage'
+import { refused, SiwxError } from '../SiwxError'
+import { withDeadline } from './withDeadline'
+
+const SIWE_NAMESPACE = 'eip155'
+const FIVE_MINUTES_MS = 300_000
+
+/** Signing in by the functions of a `siweConfig` (specification, protocol §9.7). */
+export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
+  const {
+    enabled = true,
+    sessionRefetchIntervalMs = FIVE_MINUTES_MS,
+    signOutOnAccountChange = true,
+    signOutOnNetworkChange = true,
+  } = siwe
+  let known: { readonly session: SiweSession | null; readonly at: number } | undefined
+
+  async function readSession(signal?: AbortSignal): Promise<SiweSession | null> {
+    if (known && Date.now() - known.at < sessionRefetchIntervalMs) return known.session
+    known = undefined
+    const session = await askSession(siwe, signal)
+    known = { session, at: Date.now() }
+    return session
+  }
+
+  async function signOut(): Promise<void> {
+    known = undefined
+    if (!(await withDeadline(() => siwe.signOut())))
+      throw new Error('signOut: the server did not sign out')
+    siwe.onSignOut?.()
+  }
+
+  async function findAccount(
+    wanted: RemoteAccount,
+    signal?: AbortSignal,
+  ): Promise<RemoteAccount | null> {
+    const { namespace, reference } = parseCaipNetworkId(wanted.chainId)
+    if (!enabled || namespace !== SIWE_NAMESPACE) return wanted
+    const session = await readSession(signal)
+    if (!session) return null
+    if (!isSameAddress(session.address, wanted.accountAddress)) {
+      // Whether the server hears it or not, this is nobody's session here.
+      if (signOutOnAccountChange) await signOut().catch(() => undefined)
+      return null
+    }
+    const isThere = String(session.chainId) === reference
+    return isThere || !signOutOnNetworkChange ? wanted : null
+  }
+
+  return createRemoteSiwx({
+    async createMessage(input) {
+      // Nobody is asked to sign then; so no wallet while it connects, either.
+      if (!enabled) throw new SiwxError('INVALID_FIELD', 'Signing in is switched off.')
+      return createSiweMessage(siwe, input)
+    },
+    async signIn({ data, message, signature, cacao }) {
+      const given = { data, message, signature, ...(cacao && { cacao }) }
+      known = undefined
+      const isValid: unknown = await withDeadline(() => siwe.verifyMessage(given))
+      known = undefined
+      if (isValid !== true || !(await findAccount(data))) throw refused()
+      siwe.onSignIn?.((await readSession()) ?? undefined)
+    },
+    findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
+    signOut,
+  })
+}
+
+async function createSiweMessage(
+  siwe: SiweConfig,
+  { accountAddress, chainId, notBefore }: SiwxMessageInput,
+) {
+  const page = readPage()
+  assertNotFramed(page)
+  const { domain, uri } = page
+  const params = (await withDeadline(() => siwe.getMessageParams?.())) ?? { domain, uri }
+  const nonce = await withDeadline(() => siwe.getNonce(accountAddress || undefined))
+  const { statement, exp, requestId, resources, nbf = notBefore } = params
+  const iat = params.iat ?? new Date().toISOString()
+  const fields: SiwxMessageFields = {
+    accountAddress,
+    chainId,
+    domain: params.domain,
+    uri: params.uri,
+    version: '1',
+    nonce,
+    issuedAt: iat,
+    ...(statement !== undefined && { statement }),
+    ...(exp !== undefined && { expirationTime: exp }),
+    ...(nbf !== undefined && { notBefore: nbf }),
+    ...(requestId !== undefined && { requestId }),
+    ...(resources !== undefined && { resources }),
+  }
+  assertReadable(fields)
+  // The wallet writes it while it connects, as the standard has it.
+  if (accountAddress === '') return withText(fields, '')
+  const { reference } = parseCaipNetworkId(chainId)
+  const text = siwe.createMessage({
+    ...params,
+    ...(nbf !== undefined && { nbf }),
+    chainId: Number(reference),
+    address: `did:pkh:${chainId}:${accountAddress}`,
+    nonce,
+    version: '1',
+    iat,
+  })
+  return withText(fields, text)
+}
+
+/**
+ * What the page's own function answered. It failing means that nobody is signed in, as the specification says (screens, seeds);
+ * not so where nobody could be asked (P16).
+ */
+async function askSession(siwe: SiweConfig, signal?: AbortSignal): Promise<SiweSession | null> {
+  try {
+    const session: unknown = await withDeadline(() => siwe.getSession(), signal)
+    const { address, chainId } = (session ?? {}) as Partial<SiweSession>
+    const isOne = typeof address === 'string' && ['number', 'string'].includes(typeof chainId)
+    return isOne ? (session as SiweSession) : null
+  } catch (thrown) {
+    if (isOutOfReach(thrown)) throw thrown
+    return null // the server says no in its own way
+  }
+}
+
+/** `fetch` rejects with a TypeError where there is no network; the others are what is aborted, or too late. */
+const isOutOfReach = (thrown: unknown): boolean =>
+  thrown instanceof TypeError ||
+  (thrown instanceof SiwxError && thrown.code === 'UNREACHABLE') ||
+  ['AbortError', 'TimeoutError', 'NetworkError'].includes(
+    String((thrown as { readonly name?: unknown } | null)?.name),
+  )

@@ -1,0 +1,29 @@
+import { delay } from '../../clients/delay'
+import { SiwxError } from '../SiwxError'
+
+/** A server that has not answered by then does not answer. */
+export const ANSWER_MS = 15_000
+
+/**
+ * An answer of the host's own code, in time.
+ *
+ * @throws {SiwxError} `UNREACHABLE` without one
+ */
+export async function withDeadline<T>(
+  ask: () => Promise<T> | T,
+  signal?: AbortSignal,
+  ms: number = ANSWER_MS,
+): Promise<T> {
+  const over = new AbortController()
+  const leave = () => over.abort()
+  signal?.addEventListener('abort', leave, { once: true })
+  try {
+    const late = delay(ms, over.signal).then(() => {
+      throw new SiwxError('UNREACHABLE', 'There was no answer in time.')
+    })
+    return await Promise.race([(async () => ask())(), late])
+  } finally {
+    signal?.removeEventListener('abort', leave)
+    over.abort()
+  }
+}

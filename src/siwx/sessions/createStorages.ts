@@ -1,0 +1,38 @@
+import { createTabStorage } from '../../clients/createTabStorage'
+import type { KeyValueStorage } from '../../ports/browser'
+import type { SiwxStorage } from '../../ports/siwxParts'
+import { storedSessions } from './storedSessions'
+
+/** Where the modal keeps its records; in memory where nothing is to be remembered. */
+export function createLocalStorage(key?: string): SiwxStorage {
+  const memory = createMemory()
+  let storage: KeyValueStorage | undefined
+  return {
+    attach(host) {
+      storage = host.storage
+    },
+    ...storedSessions(() => storage ?? memory, key),
+  }
+}
+
+/** In the tab: gone when it is closed. */
+export function createSessionStorage(key?: string): SiwxStorage {
+  const memory = createMemory()
+  const page = typeof window === 'undefined' ? undefined : window
+  return storedSessions(() => createTabStorage(page) ?? memory, key)
+}
+
+/** On the page: gone when it is left. */
+export function createMemoryStorage(): SiwxStorage {
+  const memory = createMemory()
+  return storedSessions(() => memory)
+}
+
+export function createMemory(): KeyValueStorage {
+  const entries = new Map<string, string>()
+  return {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: key => void entries.delete(key),
+  }
+}

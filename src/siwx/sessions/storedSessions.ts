@@ -1,0 +1,52 @@
+import type { CaipNetworkId } from '../../lib/address/caip'
+import { safeJson } from '../../lib/text/safeJson'
+import type { KeyValueStorage } from '../../ports/browser'
+import type { SiwxSession } from '../../ports/siwx'
+import type { SiwxStorage } from '../../ports/siwxParts'
+import { parseSession } from './parseSession'
+
+/** Where sessions are stored unless a host says otherwise (specification, protocol §9.3). */
+export const SESSIONS_KEY = '@appkit/siwx'
+
+const MAX_SESSIONS = 100
+
+export const isOf =
+  (caipNetworkId: CaipNetworkId, address: string) =>
+  ({ data }: SiwxSession): boolean =>
+    data.chainId === caipNetworkId && data.accountAddress === address
+
+/** Sessions as one JSON text under a key. What is there and is no session is passed over, and gone with the next write. */
+export function storedSessions(
+  storage: () => KeyValueStorage,
+  key: string = SESSIONS_KEY,
+): SiwxStorage {
+  const read = (): readonly SiwxSession[] => {
+    const found = safeJson(storage().getItem(key))
+    if (!Array.isArray(found)) return []
+    return found
+      .slice(-MAX_SESSIONS)
+      .map(parseSession)
+      .filter(session => session !== null)
+  }
+  const write = (sessions: readonly SiwxSession[]) => {
+    if (sessions.length === 0) storage().removeItem(key)
+    else storage().setItem(key, JSON.stringify(sessions.slice(-MAX_SESSIONS)))
+  }
+  return {
+    async add(session) {
+      const { chainId, accountAddress } = session.data
+      const isSame = isOf(chainId, accountAddress)
+      write([...read().filter(each => !isSame(each)), session])
+    },
+    async set(sessions) {
+      write(sessions)
+    },
+    async get(caipNetworkId, address) {
+      return read().filter(isOf(caipNetworkId, address))
+    },
+    async delete(caipNetworkId, address) {
+      const isGone = isOf(caipNetworkId, address)
+      write(read().filter(each => !isGone(each)))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { RemoteFeatures } from '../../domain/options'
+import { safeJson } from '../../lib/text/safeJson'
+import type { KeyValueStorage } from '../../ports/browser'
+
+const KEY = 'walletModal/remote_features'
+const VERSION = 1
+const TEXT_LENGTH_MAX = 4_000
+const NAMES_MAX = 20
+const PLAIN_NAME = /^[\w-]{1,40}$/
+
+type Remote = Readonly<Partial<RemoteFeatures>>
+type Storage = KeyValueStorage | undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readNames = (value: unknown): readonly string[] | false | undefined => {
+  if (value === false) return false
+  if (!Array.isArray(value)) return undefined
+  const names = value.filter(
+    (name): name is string => typeof name === 'string' && PLAIN_NAME.test(name),
+  )
+  return names.length > 0 ? names.slice(0, NAMES_MAX) : undefined
+}
+
+/** Only what switches something: other programs write here, too, and the host's own switches hold all the same. */
+function readRemote({ swaps, onramp, activity }: Readonly<Record<string, unknown>>): Remote {
+  const lists = Object.entries({ swaps: readNames(swaps), onramp: readNames(onramp) })
+  return {
+    ...Object.fromEntries(lists.filter(([, names]) => names !== undefined)),
+    ...(typeof activity === 'boolean' && { activity }),
+  }
+}
+
+/** What the project's owner had switched on or off when the service last said so; `null` where it never did, or of another project. */
+export function readLastRemoteFeatures(storage: Storage, projectId: string): Remote | null {
+  const parsed = safeJson(storage?.getItem(KEY), { maxLength: TEXT_LENGTH_MAX })
+  if (!isRecord(parsed) || parsed['version'] !== VERSION) return null
+  if (parsed['projectId'] !== projectId || !isRecord(parsed['features'])) return null
+  return readRemote(parsed['features'])
+}
+
+export const forgetLastRemoteFeatures = (storage: Storage): void => storage?.removeItem(KEY)
+
+export function writeLastRemoteFeatures(
+  storage: Storage,
+  projectId: string,
+  features: Remote,
+): void {
+  if (Object.keys(features).length === 0) forgetLastRemoteFeatures(storage)
+  else storage?.setItem(KEY, JSON.stringify({ version: VERSION, projectId, features }))
+}

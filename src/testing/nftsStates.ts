@@ -1,0 +1,115 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Collectible } from '../domain/collectible'
+import type { Transaction } from '../domain/transaction'
+import { viewEntry } from '../domain/views'
+import { tabSelected } from '../features/account/accountSlice'
+import { accountKey, collectiblesTold, hiddenToggled } from '../features/nfts/nftsSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { named, tokens } from './accountStates'
+import { sampleHistory, sampleTransaction } from './sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
+import { historyAnswered, historyFailed } from './serviceAnswers'
+import { stateAfter } from './stateAfter'
+
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const CONTRACT = '0x00000000000000000000000000000000000000C0'
+
+/** A collectible of the samples. */
+export const sampleCollectible = (
+  tokenId: string,
+  told: Partial<Collectible> = {},
+): Collectible => ({
+  id: `${ETHEREUM}:${CONTRACT.toLowerCase()}/${tokenId}`,
+  caipNetworkId: ETHEREUM,
+  name: `Slow tide #${tokenId}`,
+  collection: 'Tidal forms',
+  imageUrl: samplePicture('S', '#0f3f4c'),
+  contract: CONTRACT,
+  tokenId,
+  hash: `0x${tokenId}`,
+  isSpam: false,
+  ...told,
+})
+
+const spam = sampleCollectible('9', {
+  name: '$5000 reward at claim.example',
+  collection: null,
+  isSpam: true,
+})
+const bare = sampleCollectible('5', {
+  name: null,
+  collection: null,
+  imageUrl: null,
+  contract: null,
+  tokenId: null,
+})
+export const sampleCollectibles: readonly Collectible[] = [
+  sampleCollectible('112'),
+  sampleCollectible('7', {
+    name: 'Block study 7',
+    collection: 'Quiet blocks',
+    imageUrl: samplePicture('B', '#d2603a'),
+  }),
+  sampleCollectible('340282366920938463463374607431768211456', {
+    name: 'A collectible whose maker gave it a very long name',
+    collection: 'A collection whose maker gave it a very long name, too',
+    imageUrl: samplePicture('N', '#1b1230'),
+  }),
+  bare,
+]
+
+/** The history that tells of a collectible. */
+const cameBy = ({ hash, name, imageUrl, isSpam }: Collectible): Transaction =>
+  sampleTransaction(hash ?? '0x0', { operationType: 'mint' }, [
+    {
+      direction: 'in',
+      quantity: { numeric: '1' },
+      nft_info: {
+        ...(name !== null && { name }),
+        flags: { is_spam: isSpam },
+        ...(imageUrl !== null && { content: { preview: { url: imageUrl } } }),
+      },
+    },
+  ])
+
+/** What the chain says of them. */
+const toldOf = (collectibles: readonly Collectible[]) =>
+  collectiblesTold({
+    account: accountKey(ETHEREUM, SAMPLE_ADDRESS),
+    facts: Object.fromEntries(
+      collectibles.flatMap(({ hash, contract, tokenId, collection }) =>
+        hash === null || contract === null || tokenId === null
+          ? []
+          : [[hash, [{ contract, tokenId, collection, isOwned: true }]]],
+      ),
+    ),
+  })
+
+const many = Array.from({ length: 300 }, (_, index) => sampleCollectible(String(1000 + index)))
+
+/** The states of collectibles worth looking at, over an open modal with a connected account. */
+export const nftsStates = (live: readonly UnknownAction[]) => {
+  const home = [...live, named, tokens, tabSelected({ namespace: 'eip155', tab: 'nfts' })]
+  const held = (collectibles: readonly Collectible[], next: string | null = null) => [
+    ...home,
+    historyAnswered(whose, collectibles.map(cameBy), next),
+    toldOf(collectibles),
+  ]
+  const one = (collectible: Collectible) => () =>
+    stateAfter(...held([collectible]), viewPushed(viewEntry('Collectible', { collectible })))
+  return {
+    nftsLoading: () => stateAfter(...home),
+    nftsShown: () => stateAfter(...held([...sampleCollectibles, spam])),
+    nftsHiddenShown: () => stateAfter(...held([...sampleCollectibles, spam]), hiddenToggled()),
+    nftsMore: () => stateAfter(...held(sampleCollectibles, 'c')),
+    nftsLong: () => stateAfter(...held(many, 'c')),
+    nftsEmpty: () => stateAfter(...home, historyAnswered(whose, sampleHistory.slice(0, 4))),
+    nftsEmptySoFar: () => stateAfter(...held([], 'c')),
+    nftsOnlySpam: () => stateAfter(...held([spam])),
+    nftsUnavailable: () => stateAfter(...home, ...historyFailed(whose)),
+    nftsFailedLater: () => stateAfter(...held(sampleCollectibles, 'c'), ...historyFailed(whose)),
+    collectible: one(sampleCollectible('112')),
+    collectibleBare: one(bare),
+    collectibleSpam: one(spam),
+  }
+}

@@ -1,0 +1,140 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { DEFAULT_FEATURES } from '../domain/options'
+import type { OnrampQuote } from '../domain/schemas/onramp'
+import type { Transaction, TransactionStatus } from '../domain/transaction'
+import { viewEntry } from '../domain/views'
+import { linkQuestion, selectLinkArgs } from '../features/onramp/onrampSelectors'
+import {
+  amountRefused,
+  amountTyped,
+  currenciesRead,
+  linkAsked,
+  linkRead,
+  lookBegun,
+  providerChosen,
+  purchaseNotSeen,
+  quoteAsked,
+  quoteFailed,
+  quoteRead,
+  windowBlocked,
+  windowClosed,
+  windowOpened,
+} from '../features/onramp/onrampSlice'
+import type { NoQuoteReason } from '../features/onramp/onrampState'
+import { optionsGiven } from '../features/options/optionsSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
+import { sampleTransaction } from './sampleHoldings'
+import { purchasesAnswered, purchasesFailed } from './serviceAnswers'
+import { stateAfter } from './stateAfter'
+
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const CHECKOUT = 'https://pay.coinbase.com/buy/select-asset?appId=sample'
+const AT = Date.parse('2026-09-20T12:00:00.000Z')
+
+/** What the service has for a sum in dollars, for USDC. */
+export const sampleQuote = (amount = '100'): OnrampQuote => ({
+  quoteId: 'quote',
+  coinbaseFee: { amount: '1.5', currency: 'USD' },
+  networkFee: { amount: '0.42', currency: 'USD' },
+  paymentSubtotal: { amount: String(Number(amount) - 1.92), currency: 'USD' },
+  paymentTotal: { amount, currency: 'USD' },
+  purchaseAmount: { amount: String(Number(amount) - 1.92), currency: 'USDC' },
+})
+
+/** Something that was bought. */
+export const samplePurchase = (
+  id: string,
+  status: TransactionStatus = 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
+  minedAt = '2026-09-20T12:00:00.000Z',
+): Transaction =>
+  sampleTransaction(
+    id,
+    {
+      operationType: 'buy',
+      status,
+      minedAt,
+      sentFrom: 'Coinbase',
+      sentTo: SAMPLE_ADDRESS,
+      nonce: 1,
+    },
+    [
+      {
+        direction: 'in',
+        quantity: { numeric: '98.08' },
+        fungible_info: { name: 'USD Coin', symbol: 'USDC' },
+      },
+    ],
+  )
+
+/** The page has a key of its own at Meld. */
+const setUp = optionsGiven({ features: { ...DEFAULT_FEATURES, onramp: { meldPublicKey: 'key' } } })
+
+/** The states of buying worth looking at, over an open modal with a connected account. */
+export function onrampStates(live: readonly UnknownAction[]) {
+  const listed = [...live, setUp, viewPushed(viewEntry('OnRampProviders'))]
+  const withLink = (url: string | null, ...actions: readonly UnknownAction[]) => {
+    const args = selectLinkArgs(stateAfter(...actions))
+    const question = args ? linkQuestion(args) : ''
+    return [...actions, linkAsked(question), linkRead({ question, url })]
+  }
+  const chosen = [...listed, providerChosen('coinbase'), viewPushed(viewEntry('BuyInProgress'))]
+  const typed = (amount: string) => withLink(CHECKOUT, ...chosen, amountTyped(amount))
+  const question = { amount: '100', payment: 'USD', purchase: 'USDC' }
+  const asked = [...typed('100'), quoteAsked(question)]
+  const quoted = [...asked, quoteRead({ question, answer: sampleQuote() })]
+  const failed = (reason: NoQuoteReason) =>
+    stateAfter(...asked, quoteFailed({ question, reason, retryAt: null }))
+  const opened = [...quoted, windowOpened({ url: CHECKOUT, at: AT }), lookBegun()]
+  const meld = [...listed, providerChosen('meld'), viewPushed(viewEntry('BuyInProgress'))]
+  const bought = [...live, viewPushed(viewEntry('OnRampActivity'))]
+  const own = currenciesRead({
+    payments: [
+      { id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '7500' }] },
+      { id: 'JPY', payment_method_limits: [{ id: 'card', min: '1000', max: '900000' }] },
+    ],
+    purchases: [
+      { id: '1', name: 'USD Coin', symbol: 'USDC', networks: [] },
+      { id: '2', name: 'Ether', symbol: 'ETH', networks: [] },
+      { id: '3', name: 'Solana', symbol: 'SOL', networks: [] },
+    ],
+  })
+  return {
+    onrampProviders: () => stateAfter(...withLink(CHECKOUT, ...listed)),
+    onrampProvidersLoading: () => stateAfter(...listed),
+    onrampProvidersUnavailable: () => stateAfter(...withLink(null, ...listed)),
+    onrampProvidersNotSetUp: () =>
+      stateAfter(...withLink(CHECKOUT, ...live, viewPushed(viewEntry('OnRampProviders')))),
+    onrampProvidersNone: () =>
+      stateAfter(...listed, optionsGiven({ features: { ...DEFAULT_FEATURES, onramp: [] } })),
+    buyEmpty: () => stateAfter(...withLink(CHECKOUT, ...chosen)),
+    buyQuoting: () => stateAfter(...asked),
+    buyQuoted: () => stateAfter(...quoted),
+    buyNoQuote: () => failed('unavailable'),
+    buyQuoteMismatch: () => failed('mismatch'),
+    buyTooMuch: () => stateAfter(...typed('90000')),
+    buyTooLittle: () => stateAfter(...typed('9.99')),
+    buyRefused: () => stateAfter(...typed(''), amountRefused()),
+    buyFromMeld: () => stateAfter(...meld),
+    buyOpen: () => stateAfter(...opened),
+    buyClosed: () => stateAfter(...opened, windowClosed()),
+    buyBlocked: () => stateAfter(...quoted, windowBlocked(CHECKOUT)),
+    buyNotSeen: () => stateAfter(...opened, purchaseNotSeen()),
+    purchasesLoading: () => stateAfter(...bought),
+    purchases: () =>
+      stateAfter(
+        ...bought,
+        purchasesAnswered(whose, [
+          samplePurchase('1', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'),
+          samplePurchase('2'),
+          samplePurchase('3', 'ONRAMP_TRANSACTION_STATUS_FAILED', '2026-07-02T12:00:00.000Z'),
+        ]),
+      ),
+    purchasesEmpty: () => stateAfter(...bought, purchasesAnswered(whose, [])),
+    purchasesUnavailable: () => stateAfter(...bought, ...purchasesFailed(whose)),
+    fiatSelect: () => stateAfter(...chosen, own, viewPushed(viewEntry('OnRampFiatSelect'))),
+    fiatSelectExamples: () => stateAfter(...chosen, viewPushed(viewEntry('OnRampFiatSelect'))),
+    tokenSelect: () => stateAfter(...chosen, own, viewPushed(viewEntry('OnRampTokenSelect'))),
+    whatIsABuy: () => stateAfter(...listed, viewPushed(viewEntry('WhatIsABuy'))),
+  }
+}

@@ -1,0 +1,102 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errorCatalogue'
+import type { SmartSession, UnfinishedSession } from '../domain/permissions/permissions'
+import { viewEntry } from '../domain/views'
+import {
+  revokeAnswered,
+  revokeFailed,
+  revokeRequested,
+  sessionsLoaded,
+  sessionsLoading,
+  sessionsNotLoaded,
+  unfinishedRecalled,
+} from '../features/smartSessions/smartSessionsEvents'
+import { viewPushed } from '../features/router/routerSlice'
+import { toCaipAddress } from '../lib/address/caip'
+import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
+import { stateAfter } from './stateAfter'
+
+const account = toCaipAddress(ETHEREUM, SAMPLE_ADDRESS)
+/** Far beyond every clock that a test has. */
+const LATER_S = 4_000_000_000
+const TOKEN = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35'
+const DAY_S = 86_400
+
+const allowance = (wei: bigint, period = DAY_S) => ({
+  type: 'native-token-recurring-allowance',
+  data: { allowance: `0x${wei.toString(16)}`, start: 1_767_225_600, period },
+})
+
+const session = (pci: string, name: string, more: Partial<SmartSession> = {}): SmartSession => ({
+  project: { id: 'sample', name, url: 'https://app.example/' },
+  pci,
+  expiry: LATER_S,
+  createdAt: 1_767_225_600,
+  permissions: [allowance(10_000_000_000_000_000n)],
+  policies: [],
+  context: '0xc0de',
+  ...more,
+})
+
+const tidepool = session('tidepool', 'Tidepool')
+export const sampleSessions: readonly SmartSession[] = [
+  tidepool,
+  session('garden', 'Block Garden', {
+    permissions: [
+      {
+        type: 'erc20-recurring-allowance',
+        data: { ...allowance(20_000_000n, 7 * DAY_S).data, token: TOKEN },
+      },
+      {
+        type: 'contract-call',
+        data: { address: TOKEN, abi: [], functions: [{ functionName: 'mint' }] },
+      },
+    ],
+  }),
+  session('chess', 'Quietchess', { expiry: 1_767_225_700 }),
+  session('moss', 'Mosaic', { revokedAt: 1_767_225_700 }),
+]
+
+const unfinished = (['granting', 'granted', 'revoking', 'revoked'] as const).map(
+  (step): UnfinishedSession => ({
+    account,
+    session: session(step, `Tidepool ${step}`, { context: null }),
+    step,
+  }),
+)
+
+/** What keys of pages may do, over an open modal with a connected account. */
+export const sessionsStates = (live: readonly UnknownAction[]) => {
+  const list = [...live, viewPushed(viewEntry('SmartSessionList')), sessionsLoading({ account })]
+  const known = [...list, sessionsLoaded({ account, sessions: sampleSessions })]
+  const one = [...known, viewPushed(viewEntry('SmartSessionRevoke', { pci: tidepool.pci }))]
+  const asked = [...one, revokeRequested({ pci: tidepool.pci })]
+  const failedWith = (code: ErrorCode) => () =>
+    stateAfter(...asked, revokeFailed({ pci: tidepool.pci, error: { code, detail: 'sample' } }))
+  return {
+    sessionsLoading: () => stateAfter(...list),
+    sessionsNone: () => stateAfter(...list, sessionsLoaded({ account, sessions: [] })),
+    sessions: () => stateAfter(...known),
+    sessionsUnfinished: () => stateAfter(...known, unfinishedRecalled(unfinished)),
+    sessionsFailed: () =>
+      stateAfter(
+        ...list,
+        sessionsNotLoaded({ account, error: { code: 'SERVICE_UNREACHABLE', detail: 'sample' } }),
+      ),
+    sessionCreated: () =>
+      stateAfter(
+        ...live,
+        sessionsLoading({ account }),
+        sessionsLoaded({ account, sessions: sampleSessions }),
+        viewPushed(viewEntry('SmartSessionCreated', { account, pci: tidepool.pci })),
+      ),
+    sessionRevoke: () => stateAfter(...one),
+    sessionRevoking: () => stateAfter(...asked),
+    sessionTelling: () => stateAfter(...asked, revokeAnswered({ account, session: tidepool })),
+    sessionDeclined: failedWith('USER_REJECTED'),
+    sessionUncertain: failedWith('PERMISSION_UNCERTAIN'),
+    sessionNotTold: failedWith('PERMISSION_UNFINISHED'),
+    sessionGone: () =>
+      stateAfter(...known, viewPushed(viewEntry('SmartSessionRevoke', { pci: 'gone' }))),
+  }
+}

@@ -1,0 +1,233 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errorCatalogue'
+import type { SwapToken } from '../domain/schemas/swap'
+import { reviewFingerprint, type SwapReview, type SwapSide } from '../domain/swap/swapReview'
+import { viewEntry } from '../domain/views'
+import { networkSwitched } from '../events/networkEvents'
+import { transactionMined } from '../events/sendEvents'
+import { viewPushed } from '../features/router/routerSlice'
+import {
+  approvalSubmitted,
+  quoteAsked,
+  quoteFailed,
+  quoteKnown,
+  sourceChosen,
+  swapAmountRefused,
+  swapAmountTyped,
+  swapChecking,
+  swapFailed,
+  swapRequestEnded,
+  swapReviewNotReady,
+  swapReviewReady,
+  swapReviewRequested,
+  swapSubmitted,
+  swapWalletAsked,
+  targetChosen,
+  tokensAsked,
+  tokensFailed,
+  tokensKnown,
+} from '../features/swap/swapSlice'
+import type { QuoteProblem, ReviewProblem } from '../features/swap/swapState'
+import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
+import { named, tokens } from './accountStates'
+import { sampleEther, sampleTokens } from './sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
+import { swapTokensAnswered } from './serviceAnswers'
+import { stateAfter } from './stateAfter'
+
+const NO_SWAPS_HERE: CaipNetworkId = 'eip155:11155111'
+const COIN: CaipAddress = `${ETHEREUM}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
+const ROUTER = '0x5B0dFDF48739B0Cd5cfFd5e65E002f85FA45bCd4'
+const KNOWN_ROUTER = '0x111111125421cA6dc452d289314280a0f8842A65'
+const HASH = `0x${'cd'.repeat(32)}`
+const REQUEST = 'request'
+
+const sideOf = (symbol: string): SwapSide => {
+  const held = sampleTokens.find(token => token.symbol === symbol) ?? sampleEther
+  const { name, address = COIN, quantity, iconUrl } = held
+  const decimals = Number(quantity.decimals)
+  return {
+    address: address as CaipAddress,
+    symbol,
+    name,
+    decimals,
+    ...(iconUrl !== undefined && { logoUri: iconUrl }),
+  }
+}
+const [ether, usdc, link] = [sideOf('ETH'), sideOf('USDC'), sideOf('LINK')]
+
+const other = (symbol: string, name: string, last: string, colour?: string): SwapToken => ({
+  symbol,
+  name,
+  address: `${ETHEREUM}:0x00000000000000000000000000000000000000${last}`,
+  decimals: 18,
+  ...(colour !== undefined && { logoUri: samplePicture(symbol.slice(0, 1), colour) }),
+})
+const listed: readonly SwapToken[] = [
+  ether,
+  usdc,
+  link,
+  sideOf('DAI'),
+  sideOf('UNI'),
+  other('AAVE', 'Aave', 'a1', '#9391f7'),
+  other('WBTC', 'Wrapped Bitcoin', 'b2', '#f09242'),
+  other('CRV', 'Curve', 'c3'),
+  other('LONGSYMBOLOFATOKEN', 'A token whose maker gave it a very long name', 'd4'),
+]
+
+const quote = {
+  targetAmount: '163.12',
+  sourcePrice: '3272.3',
+  targetPrice: '1',
+  coinPrice: '3272.3',
+  gasPrice: '20000000000',
+  quotedAt: 0,
+}
+
+const swapping: SwapReview = {
+  connectorId: 'io.heron',
+  caipNetworkId: ETHEREUM,
+  from: SAMPLE_ADDRESS,
+  source: ether,
+  target: usdc,
+  amount: '0.05',
+  targetAmount: '163.12',
+  minimum: '161.4888',
+  slippage: '1',
+  impact: '0.30255',
+  step: 'swap',
+  hasAllowStep: false,
+  spender: null,
+  router: KNOWN_ROUTER,
+  transaction: { to: KNOWN_ROUTER, data: '0x07ed2379', value: '50000000000000000' },
+  isRead: true,
+  cost: '0.000128',
+  quotedAt: 0,
+}
+const allowing: SwapReview = {
+  ...swapping,
+  source: link,
+  amount: '6',
+  targetAmount: '81.4',
+  minimum: '80.586',
+  impact: '0.97',
+  step: 'allow',
+  hasAllowStep: true,
+  spender: KNOWN_ROUTER,
+  transaction: { to: '0x514910771af9ca656af840dff83e8264ecf986ca', data: '0x095ea7b3', value: '0' },
+}
+const allowed: SwapReview = {
+  ...allowing,
+  step: 'swap',
+  transaction: { to: KNOWN_ROUTER, data: '0x07ed2379', value: '0' },
+}
+
+const shown = (review: SwapReview, hasMoved = false) =>
+  swapReviewReady({ review, fingerprint: reviewFingerprint(review), hasMoved })
+const error = (code: ErrorCode) => ({ code, detail: code })
+
+/** The states of swapping worth looking at, over an open modal with a connected account. */
+export function swapStates(live: readonly UnknownAction[]) {
+  const opened = [...live, named, tokens, viewPushed(viewEntry('Swap'))]
+  const form = [...opened, swapTokensAnswered(ETHEREUM, listed), tokensKnown(), sourceChosen(ether)]
+  const typed = [...form, targetChosen(usdc), swapAmountTyped('0.05')]
+  const quoted = [...typed, quoteKnown(quote)]
+  const preview = viewPushed(viewEntry('SwapPreview'))
+  const reviewed = (review: SwapReview) => [...quoted, shown(review), preview]
+  const asked = (review: SwapReview) => [
+    ...reviewed(review),
+    swapChecking(),
+    swapWalletAsked(REQUEST),
+  ]
+  const out = [...asked(swapping), swapRequestEnded({ id: REQUEST }), swapSubmitted(HASH)]
+  const decided = (status: 'confirmed' | 'failed' | 'replaced') =>
+    transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status })
+  const failed = (code: ErrorCode) => () =>
+    stateAfter(
+      ...asked(swapping),
+      swapRequestEnded({ id: REQUEST, error: error(code) }),
+      swapFailed(error(code)),
+    )
+  const unquoted = (problem: QuoteProblem) => () => stateAfter(...typed, quoteFailed(problem))
+  const unready = (problem: ReviewProblem) => () =>
+    stateAfter(...quoted, swapReviewNotReady(problem))
+  const pick = (target: 'source' | 'target') => viewPushed(viewEntry('SwapSelectToken', { target }))
+  return {
+    swapLoading: () => stateAfter(...opened, tokensAsked()),
+    swapNotLoaded: () => stateAfter(...opened, tokensFailed()),
+    swapElsewhere: () =>
+      stateAfter(
+        ...live,
+        networkSwitched({ caipNetworkId: NO_SWAPS_HERE, by: 'visitor' }),
+        viewPushed(viewEntry('Swap')),
+      ),
+    swapEmpty: () => stateAfter(...form),
+    swapQuoting: () => stateAfter(...typed, quoteAsked({ isOld: true })),
+    swapQuoted: () => stateAfter(...quoted),
+    swapTooMuch: () => stateAfter(...form, targetChosen(usdc), swapAmountTyped('0.5')),
+    swapTooPrecise: () =>
+      stateAfter(...form, targetChosen(usdc), swapAmountTyped('0.0000000000000000001')),
+    swapAmountRefused: () => stateAfter(...typed, swapAmountRefused()),
+    swapNoLiquidity: unquoted('noLiquidity'),
+    swapUnreachable: unquoted('unreachable'),
+    swapLimited: unquoted('limited'),
+    swapNoAmount: unquoted('noAmount'),
+    swapWrongAnswer: unquoted('wrongAnswer'),
+    swapShortOfGas: () =>
+      stateAfter(...typed, quoteKnown({ ...quote, gasPrice: '4000000000000000' })),
+    swapImpactTooHigh: () =>
+      stateAfter(...typed, quoteKnown({ ...quote, targetAmount: '120.004' })),
+    swapUnknownPrices: () =>
+      stateAfter(...typed, quoteKnown({ ...quote, sourcePrice: null, targetPrice: null })),
+    swapPreparing: () => stateAfter(...quoted, swapReviewRequested()),
+    swapNotBuilt: unready('buildFailed'),
+    swapNotAllowed: unready('allowanceFailed'),
+    swapRouteDiffers: unready('routeDiffers'),
+    swapTokenMismatch: unready('tokenMismatch'),
+    swapSelectSource: () => stateAfter(...typed, pick('source')),
+    swapSelectTarget: () => stateAfter(...form, pick('target')),
+    swapSelectLoading: () => stateAfter(...opened, tokensAsked(), pick('target')),
+    swapSelectFailed: () => stateAfter(...opened, tokensFailed(), pick('target')),
+    swapReview: () => stateAfter(...reviewed(swapping)),
+    swapReviewAllow: () => stateAfter(...reviewed(allowing)),
+    swapReviewAllowed: () => stateAfter(...reviewed(allowed)),
+    swapReviewUnknown: () =>
+      stateAfter(
+        ...reviewed({
+          ...swapping,
+          router: ROUTER,
+          transaction: { ...swapping.transaction, to: ROUTER },
+        }),
+      ),
+    swapReviewUnread: () => stateAfter(...reviewed({ ...swapping, isRead: false })),
+    swapReviewOtherSpender: () => stateAfter(...reviewed({ ...allowing, spender: ROUTER })),
+    swapReviewImpact: () => stateAfter(...reviewed({ ...swapping, impact: '7.31234' })),
+    swapReviewNoPrices: () => stateAfter(...reviewed({ ...swapping, impact: null, cost: null })),
+    swapReviewChecking: () => stateAfter(...reviewed(swapping), swapChecking()),
+    swapReviewMoved: () =>
+      stateAfter(
+        ...reviewed(swapping),
+        shown({ ...swapping, targetAmount: '155.01', minimum: '153.4599' }, true),
+      ),
+    swapReviewStale: () => stateAfter(...reviewed(swapping), swapReviewNotReady('unreachable')),
+    swapAllowWaiting: () => stateAfter(...asked(allowing)),
+    swapAllowSettling: () =>
+      stateAfter(...asked(allowing), swapRequestEnded({ id: REQUEST }), approvalSubmitted()),
+    swapWaiting: () => stateAfter(...asked(swapping)),
+    swapSecondWaiting: () => stateAfter(...asked(allowed)),
+    swapSubmitted: () => stateAfter(...out),
+    swapDone: () => stateAfter(...out, decided('confirmed')),
+    swapRejected: () => stateAfter(...out, decided('failed')),
+    swapReplaced: () => stateAfter(...out, decided('replaced')),
+    swapDeclined: failed('USER_REJECTED'),
+    swapChanged: failed('INTENT_CHANGED'),
+    swapTimeout: failed('SEND_TIMEOUT'),
+    swapUncertain: failed('SEND_UNCERTAIN'),
+    swapDoubt: () =>
+      stateAfter(
+        ...asked(swapping),
+        swapRequestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') }),
+        shown(swapping),
+      ),
+  }
+}
