@@ -38,7 +38,7 @@ export interface DepsSource {
 
 /** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
 export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
-  const page = typeof window === 'undefined' ? undefined : window
+  const page = globalThis.window as Window | undefined
   const { options } = source
   const { imageHosts } = options
   const now = () => Date.now()

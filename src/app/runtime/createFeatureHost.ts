@@ -45,7 +45,13 @@ export function createFeatureHost(
   { rows, chunks = {}, hasLate }: HostedFeatures,
 ): FeatureHost {
   const { store } = host
-  const api = { dispatch: store.dispatch, getState: store.getState }
+  let isHalted = false
+  const api = {
+    ...store,
+    // RTK Query's own clock goes on while somebody looks at the past: nothing is removed or asked for there.
+    dispatch: ((action: UnknownAction) =>
+      isHalted && action.type ? action : store.dispatch(action)) as typeof store.dispatch,
+  }
   const wraps: ((next: Next) => Next)[] = []
 
   const surroundings = {
@@ -118,10 +124,12 @@ export function createFeatureHost(
       await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : [])))
     },
     halt() {
+      isHalted = true
       unheard = []
       for (const { halt } of features) halt()
     },
     resume() {
+      isHalted = false
       for (const each of features) each.listen(flowsResumed())
     },
     dispose() {

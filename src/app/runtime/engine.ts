@@ -22,7 +22,7 @@ const TURNS = ['pagehide', 'pageshow'] as const
 /** A modal with a key of its own keeps its records under names of its own, those of its services too. */
 function withOwnStorage<H extends EngineHost>(host: H, prefix: string): H {
   const { options } = host
-  const page = typeof window === 'undefined' ? undefined : window
+  const page = globalThis.window as Window | undefined
   const storage =
     options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
   const own = storage && prefix !== '' ? createPrefixedStorage(storage, prefix) : storage
@@ -96,7 +96,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     persistence.pause()
   }
   const onTurn = ({ type }: Event) => onPage(type === 'pageshow' ? 'show' : 'hide')
-  const page = typeof window === 'undefined' ? undefined : window
+  const page = globalThis.window as Window | undefined
   for (const turn of TURNS) page?.addEventListener(turn, onTurn)
 
   return {
