@@ -23,7 +23,7 @@ function between(file, name, part) {
 }
 
 const source = await importSource(`
-  export { ERRORS } from './src/domain/errorCatalogue'
+  export { ERRORS, errorText } from './src/domain/errorCatalogue'
   export { en } from './src/strings/en/allTexts'
   export { defaultTheme } from './src/ui/tokens/defaultTheme'
 `)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, errorText } from '../../src/domain/errorCatalogue'
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { selectAttempt } from '../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../src/features/modal/modalSlice'
@@ -33,7 +33,7 @@ describe('P33 the error catalogue', () => {
       if (!scenario) throw new Error(`No scenario brings ${code} about`)
       const outcome = await scenario(createWorld)
       expect([...toldIn(outcome)]).toContain(code)
-      expect(en[ERRORS[code].text]).toMatch(/\S/)
+      expect(en[errorText(code)]).toMatch(/\S/)
       if (!('store' in outcome)) return
       outcome.dispatch(modalCloseRequested({ by: 'page' }))
       await pass(1_000)
@@ -69,7 +69,7 @@ describe('P33 the error catalogue', () => {
     ['Modal closed', 'MODAL_CLOSED'],
     ['Invalid connection status', 'INVALID_CONNECTION_STATUS'],
   ])('says “%s”', (text, code) => {
-    expect(en[ERRORS[code].text]).toContain(text)
+    expect(en[errorText(code)]).toContain(text)
   })
 
   it.each<[string, Scenario | undefined]>([

@@ -54,7 +54,7 @@ const SECTIONS = {
 function sections() {
   const text = readFileSync('src/domain/errorCatalogue.ts', 'utf8')
   const found = []
-  for (const [, comment, code] of text.matchAll(/^ {2}(?:\/\/ (.+)|([A-Z_]+): entry)/gm)) {
+  for (const [, comment, code] of text.matchAll(/^ {2}(?:\/\/ (.+)|([A-Z_]+): ')/gm)) {
     if (comment) found.push({ title: SECTIONS[comment] ?? comment, codes: [] })
     else found.at(-1).codes.push(code)
   }
@@ -68,7 +68,7 @@ function unraised() {
   return new Set([...part.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, code]) => code))
 }
 
-export function errorsPage({ ERRORS, en }) {
+export function errorsPage({ ERRORS, errorText, en }) {
   const quiet = unraised()
   const listed = sections()
   const missing = Object.keys(ERRORS).filter(
@@ -77,9 +77,8 @@ export function errorsPage({ ERRORS, en }) {
   if (missing.length > 0) throw new Error(`No section for ${missing.join(', ')}.`)
   const tables = listed.map(({ title, codes }) => {
     const rows = codes.map(code => {
-      const { surface, text } = ERRORS[code]
       const note = quiet.has(code) ? ' _Nothing raises it today._' : ''
-      return `| \`${code}\` | ${surface} | ${en[text]}${note} |`
+      return `| \`${code}\` | ${ERRORS[code]} | ${en[errorText(code)]}${note} |`
     })
     return [`## ${title}`, '', '| code | where | text |', '| --- | --- | --- |', ...rows].join('\n')
   })

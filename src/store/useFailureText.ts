@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { ERRORS, type ErrorCode } from '../domain/errorCatalogue'
+import { type ErrorCode, errorText } from '../domain/errorCatalogue'
 import type { StringParams } from '../strings/translate'
 import { StringsContext, useTranslate } from './translation'
 
@@ -11,7 +11,7 @@ export function useFailureText(): (code: ErrorCode, params?: StringParams) => st
   const strings = useContext(StringsContext)
   const t = useTranslate()
   return (code, params) => {
-    const { text } = ERRORS[code]
+    const text = errorText(code)
     return t(text in strings ? text : 'errors.unknown', params)
   }
 }

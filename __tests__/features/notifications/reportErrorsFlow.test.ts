@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, errorText } from '../../../src/domain/errorCatalogue'
 import { networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectAlerts, selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { states } from '../../../src/testing/states'
@@ -11,22 +11,19 @@ const codes = Object.keys(ERRORS) as ErrorCode[]
 describe('reportErrorsFlow', () => {
   const createWorld = setUpFlowTests()
 
-  it.each(codes.filter(code => ERRORS[code].surface === 'alert'))(
-    'tells developers of %s, once',
-    code => {
-      const { dispatch, store } = createWorld({ state: states.account })
-      dispatch(failed(code))
-      dispatch(failed(code))
-      expect(selectAlerts(store.getState())).toMatchObject([{ text: ERRORS[code].text }])
-      expect(selectToasts(store.getState())).toEqual([])
-    },
-  )
+  it.each(codes.filter(code => ERRORS[code] === 'alert'))('tells developers of %s, once', code => {
+    const { dispatch, store } = createWorld({ state: states.account })
+    dispatch(failed(code))
+    dispatch(failed(code))
+    expect(selectAlerts(store.getState())).toMatchObject([{ text: errorText(code) }])
+    expect(selectToasts(store.getState())).toEqual([])
+  })
 
-  it.each(codes.filter(code => ERRORS[code].surface === 'toast'))('tells visitors of %s', code => {
+  it.each(codes.filter(code => ERRORS[code] === 'toast'))('tells visitors of %s', code => {
     const { dispatch, store } = createWorld({ state: states.account })
     dispatch(failed(code))
     expect(selectToasts(store.getState())).toMatchObject([
-      { text: ERRORS[code].text, params: { network: 'Base' } },
+      { text: errorText(code), params: { network: 'Base' } },
     ])
   })
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
+import { type ErrorCode, errorText } from '../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
 import { connectFailed } from '../../../src/events/connectionEvents'
@@ -70,7 +70,7 @@ describe('reportMistakesFlow', () => {
     'tells %s: the origin that was sent and what to change',
     async (code, path, answer, advice) => {
       const world = await open(path, answer)
-      const { text } = ERRORS[code]
+      const text = errorText(code)
       expect(alertsIn(world)).toEqual([
         { id: text, tone: 'negative', text, params: { origin: ORIGIN } },
       ])
@@ -116,7 +116,7 @@ describe('reportMistakesFlow', () => {
     async code => {
       const world = createWorld({ mayLogErrors: true, state: states.account })
       world.dispatch(pairingFailed({ error: { code, detail: 'closed with code 3000' } }))
-      expect(alertsIn(world)).toMatchObject([{ text: ERRORS[code].text }])
+      expect(alertsIn(world)).toMatchObject([{ text: errorText(code) }])
       world.dispatch(connectFailed({ ...HERON, error: { code, detail: 'closed' } }))
       await pass(1)
       expect(saidIn(world)).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('reportMistakesFlow', () => {
       { text: 'errors.peerNotInstalled', params: { peer: 'library@1.2.3' } },
     ])
     expect(saidIn(world)).toEqual([expect.stringContaining('npm install library@1.2.3')])
-    expect(en[ERRORS.PEER_MISSING.text]).not.toMatch(/connection|npm|package/i)
+    expect(en[errorText('PEER_MISSING')]).not.toMatch(/connection|npm|package/i)
     world.dispatch(connectFailed({ ...HERON, error: { code: 'PEER_MISSING', detail: 'viem' } }))
     await pass(1)
     expect(saidIn(world)).toHaveLength(2)
@@ -179,7 +179,7 @@ describe('reportMistakesFlow', () => {
     world.dispatch(pairingFailed({ error: { code: 'JWT_NOT_VALID', detail: 'closed' } }))
     await pass(1)
     const texts = () => alertsIn(world).map(({ text }) => text)
-    expect(texts()).toEqual(['errors.originNotAllowed', ERRORS.JWT_NOT_VALID.text])
+    expect(texts()).toEqual(['errors.originNotAllowed', errorText('JWT_NOT_VALID')])
     world.dispatch(pairingUriIssued({ pairingUriId: 'x', expiresAt: NOW }))
     expect(texts()).toEqual(['errors.originNotAllowed'])
   })

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { ERRORS } from '../../domain/errorCatalogue'
+import { ERRORS, errorText } from '../../domain/errorCatalogue'
 import { factsOf } from '../../domain/viewFacts'
 import { networkSwitchFailed } from '../../events/networkEvents'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -20,7 +20,8 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       const { name, params: waitedFor } = selectCurrentView(state)
       const isAboutIt = JSON.stringify(waitedFor) === JSON.stringify({ caipNetworkId })
       if (selectIsOpen(state) && factsOf(name).abandons === 'switching' && isAboutIt) return
-      const { surface, text } = ERRORS[error.code]
+      const text = errorText(error.code)
+      const surface = ERRORS[error.code]
       const network = selectNetworkById(state, caipNetworkId)?.name ?? caipNetworkId
       const params = { network, wallet: '' }
       if (surface === 'alert')

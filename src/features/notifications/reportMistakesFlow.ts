@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { ERRORS, type ErrorCode } from '../../domain/errorCatalogue'
+import { type ErrorCode, errorText } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
 import { pairingUriIssued, pairingFailed } from '../../events/pairingEvents'
 import { modalApi } from '../../services/modalApi'
@@ -85,7 +85,7 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
     effect: (action, api) => {
       for (const [code, speakers] of refusing) {
         if (!speakers.delete(speakerOf(action)) || speakers.size > 0) continue
-        api.dispatch(alertDismissed(ERRORS[code].text))
+        api.dispatch(alertDismissed(errorText(code)))
       }
     },
   })
@@ -101,7 +101,7 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
       told.add(code + peer)
       const { readAppMetadata, logger } = api.extra
       const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
-      const { text } = ERRORS[code]
+      const text = errorText(code)
       const params: Record<string, string> = isPeer ? { peer } : { origin }
       const alert = {
         id: text,

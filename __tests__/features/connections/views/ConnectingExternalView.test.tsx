@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ERRORS } from '../../../../src/domain/errorCatalogue'
+import { errorText } from '../../../../src/domain/errorCatalogue'
 import { connectFailed, connectRequested } from '../../../../src/events/connectionEvents'
 import { backRequested } from '../../../../src/events/backEvents'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
@@ -65,10 +65,10 @@ describe('ConnectingExternalView', () => {
   it.each([
     ['connectingDeclined', 'Connection declined', 'connecting.declinedText'],
     ['connectingPending', 'A request is already open', 'connecting.pendingText'],
-    ['connectingTimeout', 'Not connected', ERRORS.CONNECT_TIMEOUT.text],
-    ['connectingNoAccounts', 'Not connected', ERRORS.NO_ACCOUNTS.text],
-    ['connectingNotFound', 'Not connected', ERRORS.WALLET_NOT_FOUND.text],
-    ['connectingFailed', 'Not connected', ERRORS.CONNECT_FAILED.text],
+    ['connectingTimeout', 'Not connected', errorText('CONNECT_TIMEOUT')],
+    ['connectingNoAccounts', 'Not connected', errorText('NO_ACCOUNTS')],
+    ['connectingNotFound', 'Not connected', errorText('WALLET_NOT_FOUND')],
+    ['connectingFailed', 'Not connected', errorText('CONNECT_FAILED')],
   ] as const)('tells %s as it is and asks again', async (name, title, text) => {
     const { actions, container } = show(name)
     const status = screen.getByRole('status')

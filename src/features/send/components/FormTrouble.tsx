@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ERRORS } from '../../../domain/errorCatalogue'
+import { errorText } from '../../../domain/errorCatalogue'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
@@ -25,7 +25,7 @@ export function FormTrouble() {
       {code !== undefined && (
         <Trouble>
           <Message tone="error">
-            {t(code === 'INVALID_PARAMS' ? 'send.notReady' : ERRORS[code].text)}
+            {t(code === 'INVALID_PARAMS' ? 'send.notReady' : errorText(code))}
           </Message>
           {code === 'TOKEN_MISMATCH' && (
             <Link

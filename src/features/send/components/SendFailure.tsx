@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import { type ErrorCode, errorText } from '../../../domain/errorCatalogue'
 import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../../domain/payment/send'
 import { localDecimal } from '../../../lib/amount/localDecimal'
@@ -38,7 +38,7 @@ export function SendFailure({ intent }: SendFailureProps) {
   const text =
     code === 'USER_REJECTED'
       ? t('preview.declinedText', { amount: localDecimal(amount, locale), symbol: token.symbol })
-      : t(ERRORS[code].text, { wallet, network })
+      : t(errorText(code), { wallet, network })
   return (
     <SendHeader
       intent={intent}

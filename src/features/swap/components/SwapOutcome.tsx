@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../../domain/errorCatalogue'
+import { type ErrorCode, errorText } from '../../../domain/errorCatalogue'
 import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { IMPACT_MAX } from '../../../domain/swap/swapRules'
@@ -102,7 +102,7 @@ export function SwapFailure({ review }: ReviewProps) {
       review={review}
       state={outcomeUnknown(code) || code === 'TRANSACTION_REPLACED' ? 'unsure' : 'stopped'}
       title={t(TITLES[code] ?? failed, { wallet })}
-      text={t(TEXTS[code] ?? ERRORS[code].text, { wallet, network, amount, symbol: source })}
+      text={t(TEXTS[code] ?? errorText(code), { wallet, network, amount, symbol: source })}
     />
   )
 }
