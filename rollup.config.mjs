@@ -20,6 +20,7 @@ const input = {
   onramp: 'src/entries/buying.ts',
   cosmos: 'src/entries/cosmos.ts',
   networks: 'src/entries/networks.ts',
+  pay: 'src/entries/pay.ts',
   sessions: 'src/entries/smartSessions.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',

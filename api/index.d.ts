@@ -157,6 +157,7 @@ export interface Features {
     readonly connectMethodsOrder?: readonly ConnectMethod[];
     readonly legalCheckbox?: boolean;
     readonly smartSessions?: boolean;
+    readonly pay?: boolean;
 }
 
 export interface HostAccount {
@@ -543,6 +544,8 @@ export interface ViewParams {
         readonly pci: string;
     };
     SmartSessionList: undefined;
+    Pay: undefined;
+    PayLoading: undefined;
     SmartSessionRevoke: {
         readonly pci: string;
     };

@@ -25,6 +25,7 @@ const EXPECTED = {
   ],
   './calls': ['createCalls', 'useCalls'],
   './onramp': ['OnRampWidget'],
+  './pay': ['createPay', 'usePay'],
   './sessions': ['createSmartSessions', 'useSmartSessions'],
   './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
   './walletconnect': ['walletConnect'],

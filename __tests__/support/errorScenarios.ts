@@ -6,20 +6,23 @@ import { singleFlight } from '../../src/app/runtime/chains/singleFlight'
 import type { WalletModalOptions } from '../../src/app/host/walletModalOptions'
 import {
   CONNECT_TIMEOUT_MS,
+  PAY_LOOKS_MAX,
+  PAY_POLL_MS,
   PAIRING_TIMEOUT_MS,
   RECIPIENT_DEBOUNCE_MS,
   WALLET_CONNECT_ANSWER_MS,
   SEND_TIMEOUT_MS,
   SWITCH_TIMEOUT_MS,
 } from '../../src/domain/limits'
-import { ERRORS, type ErrorCode } from '../../src/domain/errorCatalogue'
+import { type ErrorCode, ERRORS, errorText } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import { viewEntry } from '../../src/domain/views'
 import { loadChunk } from '../../src/chains/shared/loadChunk'
 import { toModalError } from '../../src/chains/eip155/toModalError'
 import { evm } from '../../src/entries/evm'
+import { createPay, type PaymentRequest } from '../../src/entries/pay'
 import { connectRequested, disconnectRequested } from '../../src/events/connectionEvents'
-import { modalOpenRequested } from '../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
 import { networkChosen, walletNetworkReported } from '../../src/events/networkEvents'
 import { signInRequested, signOutRequested } from '../../src/features/siwx/siwxEvents'
 import { featuresUpdated } from '../../src/features/options/optionsSlice'
@@ -27,6 +30,8 @@ import { grantRequested } from '../../src/features/smartSessions/smartSessionsEv
 import type { BatchingWallets } from '../../src/ports/batchingWallets'
 import { pairingRequested } from '../../src/events/pairingEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
+import { payFromExchangeRequested } from '../../src/features/pay/payEvents'
+import { selectPay } from '../../src/features/pay/paySlice'
 import { networksConfigured } from '../../src/features/network/networkSlice'
 import {
   amountTyped,
@@ -40,6 +45,7 @@ import { transactionsApi } from '../../src/features/transactions/transactionsApi
 import { selectDirectory } from '../../src/features/wallets/directory/directorySelectors'
 import type { ChainClient } from '../../src/ports/chainClient'
 import type { SiwxConfig } from '../../src/ports/siwx'
+import type { HttpResult } from '../../src/ports/http'
 import { createFakeWalletConnect } from '../../src/testing/createFakeWalletConnect'
 import { answered, refused, type HttpAnswer } from '../../src/testing/createFakeHttp'
 import {
@@ -312,6 +318,64 @@ const grants = ({
   )
 }
 
+const SHOP = '0x00000000000000000000000000000000000B0b00'
+const payment: PaymentRequest = {
+  paymentAsset: {
+    network: 'eip155:1',
+    asset: 'native',
+    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  },
+  recipient: SHOP,
+  amount: '0.5',
+}
+const rpc = (answer: object) => answered({ jsonrpc: '2.0', id: 1, ...answer })
+const payService: Readonly<Record<string, HttpResult>> = {
+  reown_getExchanges: rpc({ result: { exchanges: [{ id: 'tidewater', name: 'Tidewater' }] } }),
+  reown_getExchangePayUrl: rpc({
+    result: { url: 'https://tidewater.example/pay', sessionId: 'one' },
+  }),
+  reown_getExchangeBuyStatus: rpc({ result: { status: 'IN_PROGRESS' } }),
+}
+
+/** A page asks to be paid; whoever does not answer well is named. */
+const asksToBePaid =
+  (
+    request: object,
+    broken: Readonly<Record<string, HttpResult>> = {},
+    waitMs = 15_000,
+    adapter: AdapterAnswers = {},
+  ): Scenario =>
+  async createWorld => {
+    const answers = { ...payService, ...broken }
+    const world = createWorld({
+      mayLogErrors: true,
+      adapter,
+      http: {
+        ...quietServices,
+        '/v1/json-rpc': ({ body }) =>
+          answers[(body as { readonly method: string }).method] ?? refused(404),
+      },
+      options: { features: { pay: true } },
+    })
+    let failure: ErrorCode | undefined
+    createPay(world.hostStore)
+      .pay({ ...payment, ...request })
+      .then(outcome => {
+        if (outcome.status === 'failed') failure = outcome.error.code
+      }, ignore)
+    await turns()
+    if (Object.keys(broken).some(method => method !== 'reown_getExchanges')) {
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await turns()
+    }
+    await pass(waitMs)
+    if (failure === undefined && selectPay(world.store.getState()).phase === 'unheard') {
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await turns()
+    }
+    return failure === undefined ? world : { code: failure }
+  }
+
 /** A way to each error of the catalogue. */
 export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   PROJECT_ID_MISSING: given({ projectId: ' ' }),
@@ -548,6 +612,30 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   }),
   PERMISSION_UNFINISHED: grants({}),
 
+  INVALID_PAYMENT_CONFIG: asksToBePaid({ tip: 1 }),
+  INVALID_CHAIN_NAMESPACE: asksToBePaid({
+    paymentAsset: { ...payment.paymentAsset, network: 'cosmos:cosmoshub-4' },
+  }),
+  INVALID_ASSET: asksToBePaid({ paymentAsset: { ...payment.paymentAsset, asset: 'USDC' } }),
+  INVALID_RECIPIENT: asksToBePaid({ recipient: 'bob.eth' }),
+  INVALID_AMOUNT: asksToBePaid({ amount: '0' }),
+  UNABLE_TO_INITIATE_PAYMENT: asksToBePaid({}, {}, 0, { loadAddresses: () => fail() }),
+  UNABLE_TO_GET_EXCHANGES: asksToBePaid({}, { reown_getExchanges: refused(500) }),
+  ASSET_NOT_SUPPORTED: asksToBePaid(
+    {},
+    { reown_getExchanges: rpc({ error: { message: 'Asset x is not supported' } }) },
+  ),
+  UNABLE_TO_GET_PAY_URL: asksToBePaid({}, { reown_getExchangePayUrl: refused(500) }),
+  UNABLE_TO_GET_BUY_STATUS: asksToBePaid(
+    {},
+    { reown_getExchangeBuyStatus: refused(500) },
+    PAY_LOOKS_MAX * PAY_POLL_MS,
+  ),
+  GENERIC_PAYMENT_ERROR: asksToBePaid(
+    {},
+    { reown_getExchangeBuyStatus: rpc({ result: { status: 'FAILED' } }) },
+  ),
+
   SERVICE_ANSWER_INVALID: config(answered('nonsense')),
   ORIGIN_NOT_ALLOWED: config(refused(403)),
   PROJECT_ID_INVALID: config(refused(401)),
@@ -607,7 +695,7 @@ export function toldIn(outcome: Outcome): ReadonlySet<ErrorCode> {
     return outcome.thrown instanceof ModalError ? told.add(outcome.thrown.code) : told
   }
   const codeOfText = new Map<string, ErrorCode>()
-  for (const [code, { text }] of Object.entries(ERRORS)) codeOfText.set(text, code as ErrorCode)
+  for (const code of Object.keys(ERRORS) as ErrorCode[]) codeOfText.set(errorText(code), code)
   JSON.stringify([outcome.actions(), outcome.store.getState()], (key, value: unknown) => {
     if (key === 'code' && isCode(value)) told.add(value)
     const named = key === 'text' && typeof value === 'string' && codeOfText.get(value)

@@ -29,7 +29,7 @@ interface Search<P> {
  * As many as `INTERLEAVINGS` says, from where `SEED` says: `SEED=7 INTERLEAVINGS=5000 npx jest anyPairing`. Whoever says
  * neither makes the same search as everybody; `npm run test:full` begins a longer one somewhere else each time.
  */
-export const RUNS = Number(process.env['INTERLEAVINGS'] ?? 250)
+export const RUNS = Number(process.env['INTERLEAVINGS'] ?? 150)
 export const SEED = Number(process.env['SEED'] ?? 1)
 export const searched = `${String(RUNS)} runs, seed ${String(SEED)}`
 const LONGEST = 24

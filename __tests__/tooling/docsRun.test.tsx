@@ -41,6 +41,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal/ethers': () => jest.requireActual('../../src/entries/ethers'),
   'redux-wallet-modal/bitcoin': () => jest.requireActual('../../src/entries/bitcoin'),
   'redux-wallet-modal/calls': () => jest.requireActual('../../src/entries/calls'),
+  'redux-wallet-modal/pay': () => jest.requireActual('../../src/entries/pay'),
   'redux-wallet-modal/sessions': () => jest.requireActual('../../src/entries/smartSessions'),
   'redux-wallet-modal/siwx': () => jest.requireActual('../../src/entries/signIn'),
   'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),

@@ -45,6 +45,7 @@ const SECTIONS = {
   'json-rpc': 'Answers of a wallet or a node (JSON-RPC)',
   'batch calls (EIP-5792)': 'Batch calls (EIP-5792)',
   'permissions for other keys (ERC-7715)': 'Permissions for other keys (ERC-7715)',
+  'payments that a page asks for': 'Payments that a page asks for',
   services: 'Services',
   'embedded wallet frame': 'Embedded wallet',
   browser: 'Browser',

@@ -25,6 +25,7 @@ const ENTRIES = [
   { name: 'cosmos', specifier: 'redux-wallet-modal/cosmos', source: 'src/entries/cosmos.ts' },
   { name: 'calls', specifier: 'redux-wallet-modal/calls', source: 'src/entries/calls.ts' },
   { name: 'onramp', specifier: 'redux-wallet-modal/onramp', source: 'src/entries/buying.ts' },
+  { name: 'pay', specifier: 'redux-wallet-modal/pay', source: 'src/entries/pay.ts' },
   {
     name: 'sessions',
     specifier: 'redux-wallet-modal/sessions',

@@ -42,6 +42,7 @@ const e2e = (reports, part) => ({
     E2E_PORT: String(4120 + 100 * part),
   },
   counts: { from: 'playwright', file: `${reports}/e2e-${String(part)}.json` },
+  limitMinutes: 40,
 })
 
 /** @param {string} reports folder for machine-readable results; @returns {Step[]} */

@@ -10,6 +10,7 @@ import { names } from '../features/names/feature'
 import { networkHelp } from '../features/network/helpFeature'
 import { nfts } from '../features/nfts/feature'
 import { onramp } from '../features/onramp/feature'
+import { pay } from '../features/pay/feature'
 import { profileViews } from '../features/profile/feature'
 import { selectCurrentView, viewReplaced } from '../features/router/routerSlice'
 import { viewShownBy } from '../features/router/viewShownBy'
@@ -35,6 +36,7 @@ export const ACCOUNT_FEATURES: readonly FeatureRow[] = [
   names,
   networkHelp,
   smartSessions,
+  pay,
 ]
 
 /** Puts them and their titles into the tables. */

@@ -3,8 +3,8 @@ import type { OpenLink } from '../ports/browser'
 
 /** Opens https pages in a new tab that learns nothing about this one. Anything else is left alone. */
 export function createOpenLink(window: Window | undefined): OpenLink {
-  return (url, features = 'noopener,noreferrer') => {
+  return (url, features = 'noopener,noreferrer', target = '_blank') => {
     const safe = safeLinkUrl(url)
-    return safe === null ? null : window?.open(safe, '_blank', features)
+    return safe === null ? null : window?.open(safe, target, features)
   }
 }

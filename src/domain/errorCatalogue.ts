@@ -102,6 +102,18 @@ export const ERRORS = {
   // permissions for other keys (ERC-7715)
   PERMISSION_UNCERTAIN: 'view',
   PERMISSION_UNFINISHED: 'view',
+  // payments that a page asks for
+  INVALID_PAYMENT_CONFIG: 'silent',
+  INVALID_CHAIN_NAMESPACE: 'silent',
+  INVALID_ASSET: 'silent',
+  INVALID_RECIPIENT: 'silent',
+  INVALID_AMOUNT: 'silent',
+  UNABLE_TO_INITIATE_PAYMENT: 'silent',
+  UNABLE_TO_GET_EXCHANGES: 'view',
+  ASSET_NOT_SUPPORTED: 'view',
+  UNABLE_TO_GET_PAY_URL: 'view',
+  UNABLE_TO_GET_BUY_STATUS: 'view',
+  GENERIC_PAYMENT_ERROR: 'view',
   // services
   SERVICE_UNREACHABLE: 'toast',
   SERVICE_ANSWER_INVALID: 'toast',

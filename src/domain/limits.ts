@@ -71,5 +71,12 @@ export const PURCHASE_POLL_MS = 4_000
 export const PURCHASE_LOOKS_MAX = 46
 /** How often a purchase under way is looked at while it is on screen. */
 export const PURCHASES_REFRESH_MS = 3_000
+/** How often an exchange is asked what became of a payment, and how many times: five minutes. */
+export const PAY_POLL_MS = 4_000
+export const PAY_LOOKS_MAX = 75
+/** What was paid is said this long before the card closes. */
+export const PAY_DONE_MS = 3_000
+/** A wallet that is to move before a payment, and the way back from there. */
+export const PAY_SWITCH_WAIT_MS = 330_000
 /** A window does not tell that it was closed. */
 export const WINDOW_WATCH_MS = 500

@@ -77,6 +77,8 @@ export interface Features {
   readonly legalCheckbox?: boolean
   /** Pages may ask for permissions (`redux-wallet-modal/sessions`), and the account leads to the list of them: `false` unless given. */
   readonly smartSessions?: boolean
+  /** Pages may ask for payments (`redux-wallet-modal/pay`): `false` unless given. */
+  readonly pay?: boolean
 }
 
 export const DEFAULT_FEATURES: Features = {

@@ -54,6 +54,10 @@ export interface ViewParams {
   /** A session that was granted just now. */
   SmartSessionCreated: { readonly account: CaipAddress; readonly pci: string }
   SmartSessionList: undefined
+  /** What a page asks to be paid. */
+  Pay: undefined
+  /** What becomes of a payment at an exchange. */
+  PayLoading: undefined
   /** What revoking one means, before the wallet is asked. */
   SmartSessionRevoke: { readonly pci: string }
   WhatIsAWallet: undefined

@@ -20,9 +20,13 @@ export interface OpenedWindow {
 
 /**
  * Opens a page in a new tab that learns nothing about this one. With features, in a window that is handed back; nothing
- * where the browser refuses it.
+ * where the browser refuses it. `_self`: in the place of this page.
  */
-export type OpenLink = (url: string, features?: string) => OpenedWindow | null | undefined
+export type OpenLink = (
+  url: string,
+  features?: string,
+  target?: '_blank' | '_self',
+) => OpenedWindow | null | undefined
 
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
 

@@ -40,6 +40,12 @@ export const loadSessionsTexts: LoadTexts = () =>
     import('./en/sessionsTexts').then(m => m.sessionsTexts),
   )
 
+export const loadPayTexts: LoadTexts = () =>
+  merged(
+    loadSendTexts(),
+    import('./en/payTexts').then(m => m.payTexts),
+  )
+
 /** Every text but those of the first view, which are here before. */
 export const loadEveryText: LoadTexts = () =>
   merged(
@@ -49,4 +55,5 @@ export const loadEveryText: LoadTexts = () =>
     loadNftsTexts(),
     loadSwapTexts(),
     loadSessionsTexts(),
+    loadPayTexts(),
   )

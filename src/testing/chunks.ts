@@ -5,6 +5,7 @@ import type { FeatureChunk } from '../features/feature'
 import { onramp } from '../features/onramp/onrampChunk'
 import { nfts } from '../features/nfts/nftsChunk'
 import { names } from '../features/names/namesChunk'
+import { pay } from '../features/pay/payChunk'
 import { pairing } from '../features/pairing/pairingChunk'
 import { siwx } from '../features/siwx/siwxChunk'
 import { swap } from '../features/swap/swapChunk'
@@ -23,5 +24,6 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   nfts,
   swap,
   names,
+  pay,
   smartSessions,
 }

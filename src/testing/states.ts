@@ -22,6 +22,7 @@ import { onrampStates } from './onrampStates'
 import { nftsStates } from './nftsStates'
 import { namesStates } from './namesStates'
 import { pairingStates } from './pairingStates'
+import { payStates } from './payStates'
 import { profileStates } from './profileStates'
 import {
   BASE,
@@ -163,6 +164,7 @@ export const states = {
   ...onrampStates(live),
   ...namesStates(live),
   ...sessionsStates(live),
+  ...payStates(live, atConnect),
   ...connectStates,
   ...directoryStates,
   ...pairingStates,

@@ -54,7 +54,7 @@ describe('readOptions', () => {
       ['a number', 7],
       ['nothing', null],
     ])('are refused where %s stands for a name', (_what, label) => {
-      expect(() => labelled({ [address]: label })).toThrow(`addressLabels: ${address} has none`)
+      expect(() => labelled({ [address]: label })).toThrow(`addressLabels: ${address}`)
     })
   })
 

@@ -46,6 +46,8 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   RegisterAccountNameSuccess: 'nameRegistered',
   WalletCompatibleNetworks: 'compatibleNetworks',
   WhatIsANetwork: 'whatIsANetwork',
+  Pay: 'pay',
+  PayLoading: 'payOpen',
 }
 
 interface Walk {

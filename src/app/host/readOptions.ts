@@ -79,6 +79,7 @@ const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   connectMethodsOrder: true,
   legalCheckbox: true,
   smartSessions: true,
+  pay: true,
 }
 
 const WALLET_OPTIONS = [
@@ -145,17 +146,17 @@ function checkOptions(given: WalletModalOptions<string>): void {
   if (!Array.isArray(given.networks) || given.networks.length === 0) {
     invalid('networks is empty')
   }
-  if (!Array.isArray(given.adapters)) invalid('adapters must be a list')
+  if (!Array.isArray(given.adapters)) invalid('adapters is no list')
   const { themeMode = 'system' } = given
   if (!/^(light|dark|system)$/.test(themeMode)) invalid(`themeMode: ${themeMode}`)
   const { termsConditionsUrl, privacyPolicyUrl, serviceUrls } = given
   const urls = { termsConditionsUrl, privacyPolicyUrl, ...serviceUrls }
   for (const [name, url] of Object.entries(urls)) checkUrl(name, url)
   for (const [address, label] of Object.entries<unknown>(given.addressLabels ?? {})) {
-    if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address} has none`)
+    if (typeof label !== 'string' || !label.trim()) invalid(`addressLabels: ${address}`)
   }
   for (const [id, urls] of Object.entries(given.customRpcUrls ?? {})) {
-    if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id} is no CAIP-2 id`)
+    if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id}`)
     for (const url of urls ?? []) checkUrl(id, url)
   }
 }

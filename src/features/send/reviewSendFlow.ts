@@ -19,7 +19,7 @@ function refuse(api: FlowApi, error: ErrorState) {
 
 /** Where a review is asked for. Whoever went elsewhere meanwhile is not led back. */
 const isStillThere = (api: FlowApi) =>
-  /^WalletSend(?:Preview)?$/.test(selectCurrentView(api.getState()).name)
+  /^(?:WalletSend(?:Preview)?|Pay)$/.test(selectCurrentView(api.getState()).name)
 
 /**
  * Freezes what the form says and shows it, or what it says by now when it is on screen already, and has the fee asked

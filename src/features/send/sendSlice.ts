@@ -52,6 +52,16 @@ export const sendSlice = createSlice({
       amount: '',
       ...NEW_AMOUNT,
     }),
+    /** What a page wants to be paid, in the place of what was typed. */
+    paymentGiven: (
+      state,
+      { payload }: PayloadAction<{ token: TokenBalance; recipient: Recipient; amount: string }>,
+    ) => ({
+      ...emptyForm(state as SendState),
+      ...payload,
+      recipientText: payload.recipient.address,
+      recipientPhase: 'resolved' as const,
+    }),
     /** Chosen for the visitor, who may have typed an amount meanwhile. */
     coinChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({ ...state, token: payload }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
@@ -223,6 +233,7 @@ export const sendSlice = createSlice({
 
 export const {
   tokenChosen,
+  paymentGiven,
   coinChosen,
   amountTyped,
   amountRefused,

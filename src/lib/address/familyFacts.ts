@@ -24,6 +24,8 @@ interface FamilyFacts {
   readonly coinType: string
   /** A name record may have an entry for each network, too (ENSIP-11). */
   readonly hasCoinTypePerNetwork: boolean
+  /** What a token is called in the name of an asset (CAIP-19). */
+  readonly tokenAsset: string
 }
 
 /** Families whose tokens are listed or paid with. Fetched with an account, not with the page. */
@@ -41,6 +43,7 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
     coinDecimals: 18,
     coinType: '60',
     hasCoinTypePerNetwork: true,
+    tokenAsset: 'erc20',
   },
   solana: {
     address: {
@@ -55,5 +58,6 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
     coinDecimals: 9,
     coinType: '501',
     hasCoinTypePerNetwork: false,
+    tokenAsset: 'token',
   },
 }

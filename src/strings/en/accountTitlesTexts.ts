@@ -22,5 +22,7 @@ export const accountTitlesTexts = {
   'registerName.title': 'Choose a name',
   'nameRegistered.title': 'Name registered',
   'sessions.title': 'Smart sessions',
+  'pay.title': 'Pay',
+  'pay.exchangeTitle': 'Pay from an exchange',
   'sessions.revokeTitle': 'Stop this session?',
 } as const

@@ -3,6 +3,7 @@ import { firstTexts } from './firstTexts'
 import { onrampTexts } from './onrampTexts'
 import { nftsTexts } from './nftsTexts'
 import { namesTexts } from './namesTexts'
+import { payTexts } from './payTexts'
 import { profileTexts } from './profileTexts'
 import { sessionsTexts } from './sessionsTexts'
 import { siwxTexts } from './siwxTexts'
@@ -25,4 +26,5 @@ export const en = {
   ...swapTexts,
   ...namesTexts,
   ...sessionsTexts,
+  ...payTexts,
 } as const

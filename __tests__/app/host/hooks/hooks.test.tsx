@@ -231,7 +231,7 @@ describe('hooks', () => {
 
   it('name what is missing where there is no store', () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(() => renderHook(() => useAccount())).toThrow('no store given')
+    expect(() => renderHook(() => useAccount())).toThrow('no store and no <Provider>')
     printed.mockClear()
   })
 })

@@ -25,8 +25,9 @@ import { signInWanted } from '../signInServer'
 import { Batches } from './Batches'
 import { Bitcoin } from './Bitcoin'
 import { FAMILIES } from './families'
+import { Payments } from './Payments'
 import { Sessions } from './Sessions'
-import { ARE_SESSIONS_ON, store, todoAdded, walletModal, type HostState } from './store'
+import { ARE_SESSIONS_ON, IS_PAY_ON, store, todoAdded, walletModal, type HostState } from './store'
 
 const VIEWS = [
   'Connect',
@@ -315,6 +316,7 @@ export function App() {
         <Todos />
         <Batches />
         {ARE_SESSIONS_ON && <Sessions />}
+        {IS_PAY_ON && <Payments />}
         {FAMILIES.includes('bip122') && <Bitcoin />}
         {signInWanted !== null && <SignIn />}
       </div>

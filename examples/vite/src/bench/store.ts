@@ -25,6 +25,8 @@ const tokens = search.get('tokens')
 /** `?relay=none` is a host without wallets on other devices. */
 const withRelay = search.get('relay') !== 'none'
 
+/** `?pay=on` lets this page ask for payments. */
+export const IS_PAY_ON = search.get('pay') === 'on'
 /** `?sessions=on` lets this page ask for permissions for keys of its own. */
 export const ARE_SESSIONS_ON = search.get('sessions') === 'on'
 
@@ -59,6 +61,7 @@ export const walletModal = createWalletModal({
       onramp: { meldPublicKey: 'sandbox', meldUrl: urls.checkout, hosts: ['localhost'] },
     }),
     ...(ARE_SESSIONS_ON && { smartSessions: true }),
+    ...(IS_PAY_ON && { pay: true }),
     // `?names=on` offers names of the sandbox's registry.
     ...(search.get('names') === 'on' && { names: true }),
   },

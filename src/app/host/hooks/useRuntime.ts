@@ -25,7 +25,7 @@ export function useRuntime({ store, modalKey = 'walletModal' }: StoreProps): {
   const hostStore = (store ?? context?.store) as HostStore | undefined
   return useMemo(() => {
     if (!hostStore) {
-      throw new ModalError('STORE_NOT_INTEGRATED', 'no store given, and no <Provider>')
+      throw new ModalError('STORE_NOT_INTEGRATED', 'no store and no <Provider>')
     }
     return { runtime: findRuntime(hostStore, modalKey), hostStore }
   }, [hostStore, modalKey])

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import type { Network } from '../../../src/domain/network'
+import { readPaymentRequest } from '../../../src/domain/schemas/payRequest'
+import { sampleNetworks } from '../../../src/testing/samples'
+
+const BOB = '0x00000000000000000000000000000000000B0b00'
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const base = {
+  paymentAsset: {
+    network: 'eip155:1',
+    asset: USDC,
+    metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6 },
+  },
+  recipient: BOB,
+  amount: '12.50',
+}
+const networks: readonly Network[] = sampleNetworks
+const read = (given: unknown) => readPaymentRequest(given, 'one', networks)
+const asset = (changes: object) => ({
+  ...base,
+  paymentAsset: { ...base.paymentAsset, ...changes },
+})
+
+const withCode = (code: string) => expect.objectContaining({ code }) as Error
+
+describe('readPaymentRequest', () => {
+  it('reads a payment, its amount in the shortest form', () => {
+    expect(read(base)).toEqual({
+      id: 'one',
+      caipNetworkId: 'eip155:1',
+      token: USDC,
+      name: 'USD Coin',
+      symbol: 'USDC',
+      decimals: 6,
+      recipient: BOB,
+      amount: '12.5',
+      opensTab: true,
+      exchanges: {},
+    })
+    expect(read({ ...base, payWithExchange: false }).exchanges).toBeNull()
+    expect(read({ ...base, payWithExchange: { exclude: ['x'] } }).exchanges).toEqual({
+      exclude: ['x'],
+    })
+    expect(read({ ...base, openInNewTab: false }).opensTab).toBe(false)
+    expect(read(asset({ asset: 'native' })).token).toBeNull()
+  })
+
+  it.each<[string, string, unknown]>([
+    ['INVALID_PAYMENT_CONFIG', 'nothing', undefined],
+    ['INVALID_PAYMENT_CONFIG', 'an option that nobody knows', { ...base, redirect: 'x' }],
+    ['INVALID_PAYMENT_CONFIG', 'a network that is none', asset({ network: 'Ethereum' })],
+    ['INVALID_PAYMENT_CONFIG', 'a network of somebody else', asset({ network: 'eip155:424242' })],
+    ['INVALID_CHAIN_NAMESPACE', 'another family', asset({ network: 'cosmos:cosmoshub-4' })],
+    ['INVALID_ASSET', 'a token that is no address', asset({ asset: 'USDC' })],
+    ['INVALID_RECIPIENT', 'a recipient that is no address', { ...base, recipient: 'bob.eth' }],
+    ['INVALID_RECIPIENT', 'nobody', { ...base, recipient: `0x${'0'.repeat(40)}` }],
+    ['INVALID_RECIPIENT', 'the token itself', { ...base, recipient: USDC }],
+    [
+      'INVALID_PAYMENT_CONFIG',
+      'decimals that are none',
+      asset({ metadata: { name: 'A', symbol: 'A', decimals: 1.5 } }),
+    ],
+    [
+      'INVALID_PAYMENT_CONFIG',
+      'a symbol with a hidden character',
+      asset({ metadata: { name: 'A', symbol: 'U\u202eSD', decimals: 6 } }),
+    ],
+  ])('%s: %s', (code, _what, given) => {
+    expect(() => read(given)).toThrow(withCode(code))
+  })
+
+  it.each([
+    '',
+    '0',
+    '0.0',
+    '-1',
+    '+1',
+    '1e3',
+    '1,5',
+    ' 1',
+    '.5',
+    '1.',
+    '0x1',
+    'NaN',
+    '1.0000001',
+    0,
+    -1,
+    Infinity,
+    1e21,
+    1e-7,
+    '9'.repeat(79),
+  ])('INVALID_AMOUNT: %p', amount => {
+    expect(() => read({ ...base, amount })).toThrow(withCode('INVALID_AMOUNT'))
+  })
+
+  it('never changes what an amount is worth', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 30n }),
+        fc.integer({ min: 0, max: 24 }),
+        fc.nat({ max: 3 }),
+        (units, decimals, zeros) => {
+          const digits = units.toString().padStart(decimals + 1, '0')
+          const at = digits.length - decimals
+          const whole = '0'.repeat(zeros) + digits.slice(0, at)
+          const given = decimals === 0 ? whole : `${whole}.${digits.slice(at)}`
+          const metadata = { ...base.paymentAsset.metadata, decimals }
+          const { amount } = read({ ...asset({ metadata }), amount: given })
+          const [left = '', right = ''] = amount.split('.')
+          expect(BigInt(left + right.padEnd(decimals, '0'))).toBe(units)
+          expect(amount).not.toMatch(/^0\d|\.\d*0$|\.$/)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

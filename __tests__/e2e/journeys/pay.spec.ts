@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { parseEther } from 'viem'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ConnectView } from '../pages/ConnectView'
+import { PayView } from '../pages/PayView'
+import { ReviewView } from '../pages/ReviewView'
+import { beginConnected } from '../support/connectQuietly'
+import { tabTo } from '../support/tabTo'
+import { expect, test } from '../support/test'
+import { FAILED_REQUEST } from '../support/watchForTrouble'
+
+const SHOP = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+test('a visitor without a pointer and without a wallet connects one on the way, pays the page, and the page hears of it', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const pay = new PayView(page)
+  const connect = new ConnectView(page)
+  const review = new ReviewView(page)
+  const { keyboard } = page
+  await host.goto('?pay=on')
+  const held = await chainOne.balanceOf(SHOP)
+
+  await tabTo(page, pay.ask)
+  await keyboard.press('Enter')
+  await pay.expectView('Pay')
+  await expect(pay.view).toContainText('0.25 ETH')
+  await tabTo(page, pay.connect)
+  await keyboard.press('Enter')
+  await wallet.policy({ eth_requestAccounts: 'approve' })
+  await tabTo(page, connect.wallet('Sandbox Wallet'))
+  await keyboard.press('Enter')
+
+  await pay.expectView('Pay')
+  await tabTo(page, pay.wallet)
+  await keyboard.press('Enter')
+  await pay.expectView('Review send')
+  await review.expectRecipient(SHOP)
+  await tabTo(page, review.confirm)
+  await expect(review.confirm).toBeEnabled()
+  const approval = await ApprovalWindow.openedBy(page, () => keyboard.press('Enter'))
+  await approval.approve()
+  await pay.expectDone('wallet')
+  expect(await chainOne.balanceOf(SHOP)).toBe(held + parseEther('0.25'))
+})
+
+test('an exchange pays the page; who declines, has too little or closes has paid nothing', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+  services,
+  trouble,
+  checkout: _fresh,
+}) => {
+  trouble.expect(FAILED_REQUEST)
+  const pay = new PayView(page)
+  const review = new ReviewView(page)
+  const axe = async (what: string) => {
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-testid="wm-root"]')
+      .analyze()
+    expect(violations, what).toEqual([])
+  }
+  await page.clock.install()
+  await host.goto('?pay=on')
+  await beginConnected(host, wallet)
+  const held = await chainOne.balanceOf(SHOP)
+
+  // Too little.
+  await pay.amount.fill('123456789')
+  await pay.ask.click()
+  await pay.wallet.click()
+  await expect(pay.view).toContainText('There is not enough ETH')
+  await axe('too little')
+  await pay.close.click()
+  await expect(pay.result).toHaveText('rejected')
+
+  // Declined in the wallet, then another way.
+  await pay.amount.fill('0.5')
+  await pay.ask.click()
+  await wallet.policy({ eth_sendTransaction: 'reject' })
+  await pay.wallet.click()
+  await review.confirm.click()
+  await expect(pay.view).toContainText(/declined/i)
+  await pay.back.click()
+  await pay.expectView('Pay')
+
+  const shop = await pay.exchangeBy(() => pay.exchange.click())
+  await expect(shop.address).toHaveText(SHOP)
+  expect(await shop.page.evaluate(() => window.opener === null)).toBe(true)
+  await pay.expectView('Pay from an exchange')
+  await expect(pay.view).toContainText('Finish at Sandbox Exchange')
+  await axe('at the exchange')
+  expect(await chainOne.balanceOf(SHOP)).toBe(held)
+  await shop.page.getByRole('button', { name: 'Pay' }).click()
+  await shop.expectPaidOut()
+  await shop.page.close()
+  await pay.expectDone('exchange')
+  expect(await chainOne.balanceOf(SHOP)).toBe(held + parseEther('0.5'))
+  await pay.expectClosed()
+
+  // The service is out of reach: a wallet can still pay.
+  await services.break({ path: '/v1/json-rpc', status: 503 })
+  await pay.ask.click()
+  await expect(pay.view).toContainText('The exchanges could not be loaded')
+  await axe('without exchanges')
+  await services.mend()
+  await expect(pay.button(/^Try again in \d+ s$/)).toBeDisabled()
+  await page.clock.fastForward(31_000)
+  await pay.button('Try again').click()
+  await expect(pay.exchange).toBeVisible()
+})

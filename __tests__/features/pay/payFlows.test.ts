@@ -1,0 +1,573 @@
+import { createPay, type PaymentRequest } from '../../../src/entries/pay'
+import {
+  DONE_MS,
+  PAY_DONE_MS,
+  PAY_LOOKS_MAX,
+  PAY_POLL_MS,
+  RECEIPT_TIMEOUT_MS,
+  SEND_TIMEOUT_MS,
+} from '../../../src/domain/limits'
+import { ModalError } from '../../../src/domain/ModalError'
+import { backRequested } from '../../../src/events/backEvents'
+import { connectRequested } from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
+import {
+  exchangePageWanted,
+  payFromExchangeRequested,
+  payFromWalletRequested,
+  payStatusRequested,
+} from '../../../src/features/pay/payEvents'
+import { selectPay, walletWanted, methodLeft } from '../../../src/features/pay/paySlice'
+import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
+import { selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
+import { viewEntry } from '../../../src/domain/views'
+import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
+import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import {
+  ALICE,
+  BOB,
+  connect,
+  deferred,
+  hang,
+  HERON,
+  NOW,
+  pass,
+  quietServices,
+  settle,
+  setUpFlowTests,
+  type FlowWorld,
+} from '../../support/flowWorld'
+import { ether, fee, HASH, usdc } from '../../support/payment'
+
+const coin: PaymentRequest = {
+  paymentAsset: {
+    network: 'eip155:1',
+    asset: 'native',
+    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  },
+  recipient: BOB,
+  amount: '0.5',
+}
+const dollars: PaymentRequest = {
+  paymentAsset: {
+    network: 'eip155:1',
+    asset: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6 },
+  },
+  recipient: BOB,
+  amount: 12.5,
+}
+const URL = 'https://tidewater.example/pay?for=1'
+
+interface Question {
+  readonly method: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+const questionOf = (body: unknown) => body as Question
+const result = (value: unknown) => answered({ jsonrpc: '2.0', id: 1, result: value })
+const problem = (message: string) =>
+  answered({ jsonrpc: '2.0', id: 1, error: { code: -32602, message } })
+
+const LIST = [
+  { id: 'tidewater', name: 'Tidewater', imageUrl: 'https://anywhere.example/x.png' },
+  { id: 'granary', name: 'Granary', imageUrl: null },
+]
+
+/** A service with two exchanges; `broken` answers instead. */
+function createExchanges(broken: Readonly<Record<string, () => HttpAnswer | undefined>> = {}) {
+  const statuses: unknown[] = []
+  const answers: Readonly<Record<string, () => HttpAnswer>> = {
+    reown_getExchanges: () => result({ exchanges: LIST, total: 2 }),
+    reown_getExchangePayUrl: () => result({ url: URL, sessionId: 'one' }),
+    reown_getExchangeBuyStatus: () => result(statuses.shift() ?? { status: 'IN_PROGRESS' }),
+  }
+  const http: HttpAnswer = (asked, signal) => {
+    const { method } = questionOf(asked.body)
+    const answer = broken[method]?.() ?? answers[method]?.() ?? problem('Method not found')
+    return typeof answer === 'function' ? answer(asked, signal) : answer
+  }
+  return { statuses, http: { '/v1/json-rpc': http } }
+}
+
+describe('paying what a page asks for', () => {
+  const createWorld = setUpFlowTests()
+
+  function site({
+    adapter = {},
+    exchanges = createExchanges(),
+    features = { pay: true },
+    mayLogErrors = false,
+  }: {
+    adapter?: AdapterAnswers
+    exchanges?: ReturnType<typeof createExchanges>
+    features?: { pay?: boolean }
+    mayLogErrors?: boolean
+  } = {}) {
+    const world = createWorld({
+      mayLogErrors,
+      adapter: {
+        estimateFee: async () => fee,
+        waitForReceipt: hang,
+        getTokenBalances: async () => [ether, usdc],
+        ...adapter,
+      },
+      http: { ...quietServices, ...exchanges.http },
+      options: { features },
+    })
+    const { pay } = createPay(world.hostStore)
+    const ask = async (request: PaymentRequest = coin) => {
+      const asked = { outcome: undefined as unknown }
+      pay(request).then(
+        outcome => (asked.outcome = outcome),
+        (thrown: unknown) => (asked.outcome = thrown),
+      )
+      for (let turn = 0; turn < 12; turn += 1) await settle()
+      return asked
+    }
+    return { world, ask }
+  }
+  const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState()).name
+  const payIn = ({ store }: FlowWorld) => selectPay(store.getState())
+  const sendIn = ({ store }: FlowWorld) => selectSend(store.getState())
+  const calls = ({ http }: FlowWorld) =>
+    http.requests.filter(({ path }) => path === '/v1/json-rpc').map(({ body }) => questionOf(body))
+  const sends = ({ adapter }: FlowWorld) =>
+    adapter.calls.filter(({ method }) => method === 'send').map(({ args }) => args[0])
+
+  describe('from a wallet', () => {
+    it('is reviewed, handed over once, and told when the network has it', async () => {
+      const receipt = deferred<{ hash: string; status: 'confirmed'; minedAt: number }>()
+      const { world, ask } = site({
+        adapter: { send: async () => HASH, waitForReceipt: () => receipt.promise },
+      })
+      await connect(world)
+      const asked = await ask()
+      expect(viewIn(world)).toBe('Pay')
+      expect(calls(world)).toEqual([
+        {
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'reown_getExchanges',
+          params: { page: 0, asset: 'eip155:1/slip44:60', amount: '0.5' },
+        },
+      ])
+      world.dispatch(payFromWalletRequested())
+      await settle()
+      await settle()
+      expect(viewIn(world)).toBe('WalletSendPreview')
+      expect(sendIn(world).intent).toEqual({
+        connectorId: 'io.heron',
+        caipNetworkId: 'eip155:1',
+        from: ALICE,
+        to: BOB,
+        token: {
+          symbol: 'ETH',
+          quantity: { decimals: '18', numeric: '2' },
+          chainId: 'eip155:1',
+        },
+        amount: '0.5',
+      })
+      expect(sends(world)).toEqual([])
+      world.dispatch(sendConfirmed())
+      await settle()
+      expect(sends(world)).toHaveLength(1)
+      expect(payIn(world)).toMatchObject({ phase: 'wallet', hash: HASH })
+      expect(asked.outcome).toBeUndefined()
+      receipt.resolve({ hash: HASH, status: 'confirmed', minedAt: NOW })
+      await settle()
+      const value = { by: 'wallet', hash: HASH, exchangeId: null }
+      expect(asked.outcome).toEqual({ status: 'done', value })
+      expect(payIn(world).order).toBeNull()
+    })
+
+    it('a token goes by its contract, whose decimals it must have', async () => {
+      const { world, ask } = site({ adapter: { getTokenDecimals: async () => 8 } })
+      await connect(world)
+      const asked = await ask(dollars)
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', error: { code: 'TOKEN_MISMATCH' } })
+      expect(sends(world)).toEqual([])
+      expect(asked.outcome).toBeUndefined()
+    })
+
+    it('that holds too little is told so, and nothing is reviewed', async () => {
+      const { world, ask } = site()
+      await connect(world)
+      await ask({ ...coin, amount: '2.000000000000000001' })
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      expect(payIn(world)).toMatchObject({
+        phase: 'choosing',
+        held: '2',
+        error: { code: 'INSUFFICIENT_FUNDS' },
+      })
+      expect(sendIn(world).intent).toBeNull()
+    })
+
+    it('whose balance cannot be read is told so', async () => {
+      const { world, ask } = site({
+        adapter: { getTokenBalances: () => Promise.reject(new Error('down')) },
+      })
+      await connect(world)
+      await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      expect(payIn(world)).toMatchObject({
+        phase: 'choosing',
+        held: null,
+        error: { code: 'BALANCE_UNAVAILABLE' },
+      })
+    })
+
+    it('a balance that was read before does not stand in for one that cannot be read', async () => {
+      let isDown = false
+      const { world, ask } = site({
+        adapter: {
+          getTokenBalances: async () => {
+            if (isDown) throw new Error('down')
+            return [ether, usdc]
+          },
+        },
+      })
+      await connect(world)
+      await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(10)
+      world.dispatch(backRequested())
+      await settle()
+      isDown = true
+      world.dispatch(payFromWalletRequested())
+      await pass(10)
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world).error?.code).toBe('BALANCE_UNAVAILABLE')
+    })
+
+    it('moves to the network of the payment first, and goes on by itself', async () => {
+      const { world, ask } = site({ adapter: { switchNetwork: async () => undefined } })
+      await connect(world)
+      await ask({ ...coin, paymentAsset: { ...coin.paymentAsset, network: 'eip155:8453' } })
+      expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:1')
+      world.dispatch(payFromWalletRequested())
+      await settle()
+      expect(viewIn(world)).toBe('SwitchNetwork')
+      await pass(DONE_MS)
+      await settle()
+      expect(selectActiveCaipNetworkId(world.store.getState())).toBe('eip155:8453')
+      expect(viewIn(world)).toBe('WalletSendPreview')
+      expect(sendIn(world).intent).toMatchObject({ caipNetworkId: 'eip155:8453', amount: '0.5' })
+    })
+
+    it('a refused move leads back to the ways to pay', async () => {
+      const { world, ask } = site({
+        adapter: { switchNetwork: () => Promise.reject(new ModalError('USER_REJECTED')) },
+      })
+      await connect(world)
+      await ask({ ...coin, paymentAsset: { ...coin.paymentAsset, network: 'eip155:8453' } })
+      world.dispatch(payFromWalletRequested())
+      await settle()
+      world.dispatch(backRequested())
+      await settle()
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
+    })
+
+    it('back from the review another way can be taken; closing there gives it up', async () => {
+      const { world, ask } = site()
+      await connect(world)
+      const asked = await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      world.dispatch(backRequested())
+      await settle()
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world).phase).toBe('choosing')
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      expect(viewIn(world)).toBe('WalletSendPreview')
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(asked.outcome).toEqual({ status: 'rejected' })
+    })
+
+    it('in the wallet already is not given up by closing: what the wallet says is told', async () => {
+      const answer = deferred<string>()
+      const { world, ask } = site({ adapter: { send: () => answer.promise } })
+      await connect(world)
+      const asked = await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      world.dispatch(sendConfirmed())
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(asked.outcome).toBeUndefined()
+      answer.reject(new ModalError('USER_REJECTED'))
+      await settle()
+      expect(asked.outcome).toEqual({ status: 'rejected' })
+    })
+
+    it('a wallet that never answers is told as a payment whose outcome nobody knows', async () => {
+      const { world, ask } = site({ adapter: { send: hang } })
+      await connect(world)
+      const asked = await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      world.dispatch(sendConfirmed())
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await pass(SEND_TIMEOUT_MS)
+      expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
+    })
+
+    it('a network that says nothing is told after its time', async () => {
+      const { world, ask } = site({ adapter: { send: async () => HASH } })
+      await connect(world)
+      const asked = await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      world.dispatch(sendConfirmed())
+      await pass(RECEIPT_TIMEOUT_MS)
+      expect(asked.outcome).toEqual({
+        status: 'failed',
+        error: { code: 'RECEIPT_TIMEOUT', detail: HASH },
+      })
+    })
+
+    it('is connected on the way, and the way leads back', async () => {
+      const { world, ask } = site()
+      const asked = await ask()
+      expect(viewIn(world)).toBe('Pay')
+      world.dispatch(walletWanted())
+      world.dispatch(viewPushed(viewEntry('Connect')))
+      world.dispatch(connectRequested(HERON))
+      await pass(2_000)
+      expect(viewIn(world)).toBe('Pay')
+      expect(selectIsOpen(world.store.getState())).toBe(true)
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', order: { amount: '0.5' } })
+      expect(asked.outcome).toBeUndefined()
+    })
+  })
+
+  describe('from an exchange', () => {
+    it('opens its page by the press, and tells when it was paid', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = site({ exchanges })
+      const asked = await ask(dollars)
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await settle()
+      expect(calls(world).at(-1)).toEqual({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'reown_getExchangePayUrl',
+        params: {
+          exchangeId: 'tidewater',
+          asset: 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+          amount: '12.5',
+          recipient: `eip155:1:${BOB}`,
+        },
+      })
+      expect(world.page.openedLinks).toEqual([URL])
+      expect(world.page.windows[0]?.opener).toBeNull()
+      expect(viewIn(world)).toBe('PayLoading')
+      await pass(PAY_POLL_MS)
+      expect(payIn(world).phase).toBe('open')
+      exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })
+      await pass(PAY_POLL_MS)
+      expect(payIn(world)).toMatchObject({ phase: 'paid', hash: HASH })
+      expect(asked.outcome).toBeUndefined()
+      await pass(PAY_DONE_MS)
+      const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
+      expect(asked.outcome).toEqual({ status: 'done', value })
+      expect(selectIsOpen(world.store.getState())).toBe(false)
+    })
+
+    it('is looked for without the card, and told', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = site({ exchanges })
+      const asked = await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(asked.outcome).toBeUndefined()
+      exchanges.statuses.push({ status: 'SUCCESS' })
+      await pass(PAY_POLL_MS)
+      expect(asked.outcome).toEqual({
+        status: 'done',
+        value: { by: 'exchange', hash: null, exchangeId: 'tidewater' },
+      })
+    })
+
+    it('is not asked about while nobody sees the page', async () => {
+      const { world, ask } = site()
+      await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await settle()
+      world.page.isHidden = true
+      await pass(20 * PAY_POLL_MS)
+      const looks = () => calls(world).filter(({ method }) => method.endsWith('BuyStatus')).length
+      expect(looks()).toBe(0)
+      world.page.isHidden = false
+      world.page.comeBack()
+      await settle()
+      expect(looks()).toBe(1)
+    })
+
+    it('whose page is blocked is opened by a press of its own', async () => {
+      const { world, ask } = site()
+      await ask()
+      world.page.arePopupsBlocked = true
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await settle()
+      expect(payIn(world).phase).toBe('blocked')
+      world.page.arePopupsBlocked = false
+      world.dispatch(exchangePageWanted())
+      await settle()
+      expect(payIn(world).phase).toBe('open')
+      expect(world.page.windows).toHaveLength(1)
+    })
+
+    it('that is not heard of is said to be so, and looked for again', async () => {
+      const exchanges = createExchanges({ reown_getExchangeBuyStatus: () => refused(500) })
+      const { world, ask } = site({ exchanges, mayLogErrors: true })
+      const asked = await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await pass(PAY_LOOKS_MAX * PAY_POLL_MS)
+      expect(payIn(world).phase).toBe('unheard')
+      expect(asked.outcome).toBeUndefined()
+      world.dispatch(payStatusRequested())
+      await settle()
+      expect(payIn(world).phase).toBe('open')
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await pass(PAY_LOOKS_MAX * PAY_POLL_MS)
+      expect(asked.outcome).toMatchObject({
+        status: 'failed',
+        error: { code: 'UNABLE_TO_GET_BUY_STATUS' },
+      })
+    })
+
+    it('that failed is said to have failed, and another way can be taken', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = site({ exchanges })
+      const asked = await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      exchanges.statuses.push({ status: 'FAILED' })
+      await pass(PAY_POLL_MS)
+      expect(payIn(world).phase).toBe('failed')
+      world.dispatch(methodLeft({}))
+      await settle()
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', exchangeId: null })
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(asked.outcome).toEqual({ status: 'rejected' })
+    })
+
+    it.each<[string, () => HttpAnswer, string]>([
+      [
+        'an asset that none takes',
+        () => problem('Asset x is not supported'),
+        'ASSET_NOT_SUPPORTED',
+      ],
+      ['another problem', () => problem('Invalid amount'), 'UNABLE_TO_GET_PAY_URL'],
+      ['a failure', () => refused(500), 'UNABLE_TO_GET_PAY_URL'],
+      [
+        'a page that must not be opened',
+        () => result({ url: 'javascript:alert(1)', sessionId: 'x' }),
+        'UNABLE_TO_GET_PAY_URL',
+      ],
+      ['nonsense', () => answered('<html>'), 'UNABLE_TO_GET_PAY_URL'],
+    ])('%s for a page opens none', async (_what, answer, code) => {
+      const exchanges = createExchanges({ reown_getExchangePayUrl: answer })
+      const { world, ask } = site({ exchanges, mayLogErrors: true })
+      await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await pass(15_000)
+      expect(world.page.openedLinks).toEqual([])
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', error: { code } })
+    })
+
+    it.each<[string, () => HttpAnswer, string]>([
+      ['none for this asset', () => problem('Asset x is not supported'), 'ASSET_NOT_SUPPORTED'],
+      ['a failure', () => refused(500), 'UNABLE_TO_GET_EXCHANGES'],
+      ['nonsense', () => result({ exchanges: 'many' }), 'UNABLE_TO_GET_EXCHANGES'],
+    ])('the list: %s', async (_what, answer, code) => {
+      const exchanges = createExchanges({ reown_getExchanges: answer })
+      const { world, ask } = site({ exchanges, mayLogErrors: true })
+      await ask()
+      await pass(15_000)
+      expect(payIn(world).exchanges).toMatchObject({ phase: 'failed', error: { code } })
+    })
+
+    it('the list of an earlier answer does not stand in for one that failed', async () => {
+      let isDown = false
+      const exchanges = createExchanges({
+        reown_getExchanges: () => (isDown ? refused(500) : undefined),
+      })
+      const { world, ask } = site({ exchanges, mayLogErrors: true })
+      await ask()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      isDown = true
+      await ask()
+      await pass(15_000)
+      expect(payIn(world).exchanges).toMatchObject({ phase: 'failed', list: [] })
+    })
+
+    it('no picture is asked of a host that nobody allowed', async () => {
+      const { world, ask } = site()
+      await ask()
+      expect(payIn(world).exchanges.list).toEqual([
+        { id: 'tidewater', name: 'Tidewater' },
+        { id: 'granary', name: 'Granary' },
+      ])
+    })
+
+    it('none is asked where the page wants wallets only', async () => {
+      const { world, ask } = site()
+      await ask({ ...coin, payWithExchange: false })
+      expect(viewIn(world)).toBe('Pay')
+      expect(calls(world)).toEqual([])
+    })
+  })
+
+  it('is refused where the page has not said that it wants payments', async () => {
+    const { world, ask } = site({ features: {} })
+    const asked = await ask()
+    expect(asked.outcome).toMatchObject({
+      status: 'failed',
+      error: { code: 'INVALID_PAYMENT_CONFIG' },
+    })
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+  })
+
+  it('a typing error in the recipient is found before anything is shown', async () => {
+    const { world, ask } = site()
+    const asked = await ask({ ...coin, recipient: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d350' })
+    expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'INVALID_RECIPIENT' } })
+    expect(selectIsOpen(world.store.getState())).toBe(false)
+    expect(payIn(world).order).toBeNull()
+  })
+
+  it('a second one takes the place of the first, which hears of it', async () => {
+    const { world, ask } = site()
+    const first = await ask()
+    const second = await ask({ ...coin, amount: '0.75' })
+    expect(first.outcome).toEqual({ status: 'rejected' })
+    expect(second.outcome).toBeUndefined()
+    expect(payIn(world).order?.amount).toBe('0.75')
+  })
+
+  it('a view without a payment leads to the account', async () => {
+    const { world } = site()
+    await connect(world)
+    world.dispatch(viewPushed(viewEntry('Pay')))
+    await settle()
+    expect(viewIn(world)).toBe('Account')
+  })
+})

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PayLoadingView } from '../../../../src/features/pay/views/PayLoadingView'
+import { PayView } from '../../../../src/features/pay/views/PayView'
+import { states, type StateName } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const RECIPIENT = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
+const show = (name: StateName) => renderView(<PayView />, states[name]())
+const showLoading = (name: StateName) => renderView(<PayLoadingView />, states[name]())
+/** Without the marks that keep amounts together in right-to-left text, and the spaces of an address. */
+const textOf = (element: Element) => element.textContent?.replace(/[\u2068\u2069\s]/g, '') ?? ''
+const last = (actions: readonly { readonly type: string }[]) => actions.at(-1)
+
+describe('what a page asks to be paid', () => {
+  it('is said whole: how much, to whom, in what and where', () => {
+    const { container } = show('pay')
+    const text = textOf(container)
+    expect(text).toContain('1,250.5SUSD')
+    expect(text).toContain(RECIPIENT)
+    expect(text).toContain('0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35')
+    expect(text).toContain('Ethereum')
+  })
+
+  it('is paid from the wallet, by an exchange, or from another wallet', async () => {
+    const { actions } = show('pay')
+    await userEvent.click(screen.getByRole('button', { name: /Pay with Heron/ }))
+    expect(last(actions)?.type).toBe('walletModal/pay/fromWalletRequested')
+    await userEvent.click(screen.getByRole('button', { name: /Tidewater/ }))
+    expect(last(actions)).toMatchObject({
+      type: 'walletModal/pay/fromExchangeRequested',
+      payload: 'tidewater',
+    })
+    await userEvent.click(screen.getByRole('button', { name: /Disconnect Heron/ }))
+    expect(last(actions)).toMatchObject({
+      type: 'walletModal/connections/disconnectRequested',
+      payload: { namespace: 'eip155' },
+    })
+  })
+
+  it('leads to a wallet where none is connected', async () => {
+    const { actions } = show('payApart')
+    expect(screen.queryByTestId('wm-pay-disconnect')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Pay with a wallet/ }))
+    expect(actions.slice(-2)).toMatchObject([
+      { type: 'walletModal/pay/walletWanted' },
+      { type: 'walletModal/router/viewPushed', payload: { name: 'Connect' } },
+    ])
+  })
+
+  it.each<[StateName, string | RegExp]>([
+    ['payLoading', 'Loading exchanges'],
+    ['payNoExchanges', 'No exchange makes this payment'],
+    ['payExchangesFailed', 'could not be loaded'],
+    ['payChecking', 'Looking at your balance'],
+    ['payShort', /has 12, the payment takes 1,250\.5\. Nothing was sent/],
+  ])('has its words for %s', (name, words) => {
+    const { container } = show(name)
+    const text = container.textContent?.replace(/[\u2068\u2069]/g, '')
+    if (typeof words === 'string') expect(text).toContain(words)
+    else expect(text).toMatch(words)
+  })
+
+  it('asks for the exchanges again on demand', async () => {
+    const { actions } = show('payExchangesFailed')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(last(actions)?.type).toBe('walletModal/pay/exchangesRequested')
+  })
+
+  it('takes no second press while the first is looked into', async () => {
+    const { actions } = show('payChecking')
+    await userEvent.click(screen.getByTestId('wm-pay-wallet'))
+    await userEvent.click(screen.getByTestId('wm-pay-exchange-tidewater'))
+    expect(actions).toEqual([])
+  })
+
+  it('is nothing where nobody asked', () => {
+    expect(show('account').container.textContent).toBe('')
+  })
+})
+
+describe('a payment at an exchange', () => {
+  it.each<[StateName, string, readonly string[]]>([
+    ['payPreparing', 'Nothing has been paid yet', ['Pay another way']],
+    ['payOpen', 'Finish at Tidewater', ['Open Tidewater again', 'Pay another way']],
+    ['payBlocked', 'Your browser did not open it', ['Open Tidewater', 'Pay another way']],
+    [
+      'payUnheard',
+      'before you pay again',
+      ['Look again', 'Open Tidewater again', 'Pay another way'],
+    ],
+    ['payPaid', 'has paid 1,250.5 SUSD', []],
+    ['payFailed', 'See there whether anything was taken', ['Pay another way']],
+  ])('says how it stands, and the ways on: %s', (name, words, ways) => {
+    const { container } = showLoading(name)
+    expect(container.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(words)
+    expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(ways)
+  })
+
+  it('looks again, opens the page again, or takes another way', async () => {
+    const { actions } = showLoading('payUnheard')
+    await userEvent.click(screen.getByTestId('wm-pay-look'))
+    expect(last(actions)?.type).toBe('walletModal/pay/statusRequested')
+    await userEvent.click(screen.getByTestId('wm-pay-open'))
+    expect(last(actions)?.type).toBe('walletModal/pay/exchangePageWanted')
+    await userEvent.click(screen.getByTestId('wm-pay-another'))
+    expect(last(actions)?.type).toBe('walletModal/pay/methodLeft')
+  })
+})

@@ -1,0 +1,44 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { toErrorState } from '../../domain/errors'
+import { ModalError } from '../../domain/ModalError'
+import type { PaymentDone } from '../../domain/payment/payOrder'
+import { readPaymentRequest } from '../../domain/schemas/payRequest'
+import { selectNetworks } from '../../features/network/networkSlice'
+import { selectFeatures } from '../../features/options/optionsSlice'
+import { payEnded, payRequested } from '../../features/pay/payEvents'
+import type { Outcome } from '../host/Controls'
+import { waitForAnswer } from '../host/waitForAnswer'
+import type { Runtime } from '../runtime/Runtime'
+import type { Pay } from './Pay'
+
+/** The verb itself, fetched when it is used. */
+export function createPayMethods(runtime: Runtime): Pay {
+  const { store } = runtime
+  return {
+    async pay(request) {
+      try {
+        const isOn = selectFeatures(store.getState()).pay === true
+        if (!isOn) throw new ModalError('INVALID_PAYMENT_CONFIG', 'features.pay is not on')
+        const id = nanoid()
+        const order = readPaymentRequest(request, id, selectNetworks(store.getState()))
+        // Who asks is to hear that the code did not come.
+        await Promise.all([
+          runtime.load(),
+          import('../../features/acting'),
+          import('../../features/pay/payChunk'),
+        ])
+        const settled = waitForAnswer<Outcome<PaymentDone>>(runtime, action => {
+          if (!payEnded.match(action) || action.payload.id !== id) return undefined
+          const { done, error } = action.payload
+          if (done) return { status: 'done', value: done }
+          const isGivenUp = !error || error.code === 'USER_REJECTED'
+          return isGivenUp ? { status: 'rejected' } : { status: 'failed', error }
+        })
+        store.dispatch(payRequested(order))
+        return await settled
+      } catch (thrown) {
+        return { status: 'failed', error: toErrorState(thrown, 'CODE_NOT_LOADED') }
+      }
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { CaipNetworkId } from '../../lib/address/caip'
+
+/** What is paid with: the coin of a network, or one of its tokens. */
+export interface PaymentAsset {
+  readonly network: CaipNetworkId
+  /** `native`, or the plain address of the token's contract. */
+  readonly asset: string
+  /** What visitors read, and in what the token is counted: a wallet is asked for nothing where its contract says otherwise. */
+  readonly metadata: { readonly name: string; readonly symbol: string; readonly decimals: number }
+}
+
+/** Which exchanges are offered, by their ids. */
+export interface ExchangeChoice {
+  readonly includeOnly?: readonly string[]
+  readonly exclude?: readonly string[]
+}
+
+/** What a page wants to be paid. */
+export interface PaymentRequest {
+  readonly paymentAsset: PaymentAsset
+  /** Plain address on that network. */
+  readonly recipient: string
+  /** In the asset's own unit: a decimal text, or a number that is written without an exponent. */
+  readonly amount: string | number
+  /** The page of an exchange opens in a new tab unless `false`; then it takes the place of this page. */
+  readonly openInNewTab?: boolean
+  /** `false`: from a wallet only. */
+  readonly payWithExchange?: boolean | ExchangeChoice
+}
+
+/** What became of a payment. */
+export interface PaymentDone {
+  readonly by: 'wallet' | 'exchange'
+  /** Of the transaction; an exchange may not tell it. */
+  readonly hash: string | null
+  /** Who paid, where it was an exchange. */
+  readonly exchangeId: string | null
+}
+
+/** A payment that was asked for, checked. */
+export interface PayOrder {
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
+  /** Plain address; null for the coin. */
+  readonly token: string | null
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Plain address. */
+  readonly recipient: string
+  /** Decimal string. */
+  readonly amount: string
+  readonly opensTab: boolean
+  /** Null: none is offered. */
+  readonly exchanges: ExchangeChoice | null
+}
+
+/** Somebody who keeps coins for visitors and pays out of them. */
+export interface Exchange {
+  readonly id: string
+  readonly name: string
+  readonly imageUrl?: string | undefined
+}

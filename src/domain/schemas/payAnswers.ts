@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { cleanName } from './cleanText'
+import { imageFrom } from './imageUrl'
+import { rowsOf } from './rowsOf'
+
+const MAX_ID = 200
+const MAX_MESSAGE = 300
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID))
+
+/** An answer of `POST /v1/json-rpc` (JSON-RPC 2.0): what was asked for, or why not. */
+export const rpcAnswer = <T>(result: v.GenericSchema<unknown, T>) =>
+  v.union([
+    v.object({ result }),
+    v.object({ error: v.object({ message: cleanName(MAX_MESSAGE) }) }),
+  ])
+
+/** `reown_getExchanges`. A picture from elsewhere than these hosts is left out. */
+export const exchangesSchema = (imageHosts: readonly string[]) =>
+  v.object({
+    exchanges: rowsOf(v.object({ id, name: cleanName(), imageUrl: imageFrom(imageHosts) })),
+  })
+
+/** `reown_getExchangePayUrl`. An address that must not be opened is refused. */
+export const payUrlSchema = v.object({
+  url: v.pipe(
+    v.string(),
+    v.transform(url => safeLinkUrl(url)),
+    v.string(),
+  ),
+  sessionId: id,
+})
+
+/** `reown_getExchangeBuyStatus`. */
+export const buyStatusSchema = v.object({
+  status: v.picklist(['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED']),
+  txHash: v.nullish(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,128}$/)), null),
+})
+
+export type BuyStatus = v.InferOutput<typeof buyStatusSchema>
+export type PayUrl = v.InferOutput<typeof payUrlSchema>

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useRuntime, type StoreProps } from '../app/host/hooks/useRuntime'
+import type { Pay } from '../app/pay/Pay'
+import { findRuntime } from '../app/runtime/findRuntime'
+import type { Runtime } from '../app/runtime/Runtime'
+import type { HostStore } from '../store/scopedStore'
+
+export type { Pay } from '../app/pay/Pay'
+export type {
+  ExchangeChoice,
+  PaymentAsset,
+  PaymentDone,
+  PaymentRequest,
+} from '../domain/payment/payOrder'
+
+const notLoaded = () =>
+  ({ status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'payments' } }) as const
+
+const payOf = (runtime: Runtime): Pay => ({
+  pay: request =>
+    import('../app/pay/payMethods').then(
+      ({ createPayMethods }) => createPayMethods(runtime).pay(request),
+      notLoaded,
+    ),
+})
+
+/**
+ * Payments that a page asks for, for code outside React.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @example
+ * const { pay } = createPay(store)
+ */
+export const createPay = (store: HostStore, modalKey = 'walletModal'): Pay =>
+  payOf(findRuntime(store, modalKey))
+
+/**
+ * The same for components.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ */
+export function usePay(where: StoreProps = {}): Pay {
+  const { runtime } = useRuntime(where)
+  return useMemo(() => payOf(runtime), [runtime])
+}

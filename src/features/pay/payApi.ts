@@ -1,0 +1,124 @@
+import type * as v from 'valibot'
+import type { Network } from '../../domain/network'
+import type { Exchange, ExchangeChoice, PayOrder } from '../../domain/payment/payOrder'
+import {
+  buyStatusSchema,
+  exchangesSchema,
+  payUrlSchema,
+  rpcAnswer,
+  type BuyStatus,
+  type PayUrl,
+} from '../../domain/schemas/payAnswers'
+import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
+import { toCaipAddress } from '../../lib/address/caip'
+import { askValid } from '../../services/askValid'
+import type { Answer, Ask } from '../../services/endpointRun'
+import { fromChain } from '../../services/fromChain'
+import { imageHostsOf } from '../../services/imageHostsOf'
+import { modalApi } from '../../services/modalApi'
+import type { ServicesState } from '../../services/serviceOptions'
+
+export interface ExchangesArgs extends ExchangeChoice {
+  /** CAIP-19. */
+  readonly asset: string
+  /** Decimal string. */
+  readonly amount: string
+}
+
+export interface PayUrlArgs {
+  readonly exchangeId: string
+  /** CAIP-19. */
+  readonly asset: string
+  /** Decimal string. */
+  readonly amount: string
+  /** CAIP-10. */
+  readonly recipient: string
+}
+
+export interface HoldingArgs {
+  readonly order: PayOrder
+  /** Plain. */
+  readonly address: string
+  readonly network: Network
+}
+
+export interface BuyStatusArgs {
+  readonly exchangeId: string
+  readonly sessionId: string
+}
+
+const FIRST_PAGE = 0
+const NOT_SUPPORTED = /is not supported/i
+
+/** One call of the service’s own methods (protocol §14.4). */
+async function call<T>(
+  state: unknown,
+  ask: Ask,
+  method: string,
+  params: object,
+  result: v.GenericSchema<unknown, T>,
+): Promise<Answer<T>> {
+  const answer = await askValid(
+    ask,
+    {
+      service: 'blockchain',
+      endpoint: method,
+      path: '/v1/json-rpc',
+      method: 'POST',
+      params: { projectId: (state as ServicesState).options.projectId },
+      contentType: 'text',
+      body: { jsonrpc: '2.0', id: 1, method, params },
+    },
+    rpcAnswer(result),
+  )
+  if (answer.error) return answer
+  if ('result' in answer.data) return { data: answer.data.result }
+  const { message } = answer.data.error
+  const code = NOT_SUPPORTED.test(message) ? 'ASSET_NOT_SUPPORTED' : 'SERVICE_ANSWER_INVALID'
+  return { error: { status: 'PARSING_ERROR', code, message } }
+}
+
+/** Paying out of exchanges. */
+export const payApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    /** Which exchanges make this payment. */
+    getExchanges: build.query<readonly Exchange[], ExchangesArgs>({
+      queryFn: async (args, api, _extra, ask) => {
+        const schema = exchangesSchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS))
+        const params = { page: FIRST_PAGE, ...args }
+        const answer = await call(api.getState(), ask, 'reown_getExchanges', params, schema)
+        return answer.error ? answer : { data: answer.data.exchanges }
+      },
+    }),
+    /** Where one exchange makes it. Every question begins another payment there. */
+    getPayUrl: build.mutation<PayUrl, PayUrlArgs>({
+      queryFn: (args, api, _extra, ask) =>
+        call(api.getState(), ask, 'reown_getExchangePayUrl', args, payUrlSchema),
+    }),
+    /** What an account holds of what is paid with, read from the chain itself. Decimal string; null where it does not say. */
+    getPayHolding: build.query<string | null, HoldingArgs>({
+      queryFn: ({ order: { caipNetworkId, token }, address, network }, api) =>
+        fromChain(
+          api,
+          network,
+          async (chain, signal) => {
+            const tokens = token === null ? [] : [{ address: token }]
+            const rows = await chain.getTokenBalances(address, network, tokens, signal)
+            const id =
+              token === null ? undefined : toCaipAddress(caipNetworkId, token).toLowerCase()
+            const row = rows.find(holding => holding.address?.toLowerCase() === id)
+            return row?.quantity.numeric ?? null
+          },
+          'BALANCE_UNAVAILABLE',
+        ),
+      serializeQueryArgs: ({ queryArgs: { order, address } }) => ({ order: order.id, address }),
+      keepUnusedDataFor: 0,
+    }),
+    /** What became of it. */
+    getBuyStatus: build.query<BuyStatus, BuyStatusArgs>({
+      queryFn: (args, api, _extra, ask) =>
+        call(api.getState(), ask, 'reown_getExchangeBuyStatus', args, buyStatusSchema),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})

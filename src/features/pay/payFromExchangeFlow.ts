@@ -1,0 +1,151 @@
+import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { PAY_DONE_MS, PAY_LOOKS_MAX, PAY_POLL_MS } from '../../domain/limits'
+import type { PayOrder } from '../../domain/payment/payOrder'
+import { viewEntry } from '../../domain/views'
+import { flowsHalted } from '../../events/flowEvents'
+import { modalCloseRequested } from '../../events/modalEvents'
+import { serviceErrorState } from '../../services/serviceError'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { whenBack } from '../../store/whenBack'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
+import { selectPlatform } from '../wallets/selectPlatform'
+import { payApi } from './payApi'
+import { assetOf, payeeOf } from './payAsset'
+import {
+  exchangePageWanted,
+  payEnded,
+  payFromExchangeRequested,
+  payRequested,
+  payStatusRequested,
+} from './payEvents'
+import {
+  exchangeBlocked,
+  exchangeOpened,
+  payDone,
+  payFailed,
+  payNotHeardOf,
+  payUrlRead,
+  selectPay,
+  methodLeft,
+} from './paySlice'
+
+const NEW_TAB = 'popup=no'
+
+const isView = (api: FlowApi) =>
+  selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'PayLoading'
+
+/** Opens the page of the exchange; what is opened is not to reach into this one. */
+function openPage(api: FlowApi, { opensTab }: PayOrder, url: string): boolean {
+  if (selectPlatform(api.getState()).isLinkOpenedByHost) {
+    api.extra.openHostLink(url)
+    return true
+  }
+  const opened = api.extra.openLink(url, NEW_TAB, opensTab ? '_blank' : '_self')
+  if (!opened) return false
+  if (opensTab) opened.opener = null
+  return true
+}
+
+/** Looks what became of it, until the exchange says so or it has taken too long. */
+async function follow(api: FlowApi, order: PayOrder): Promise<void> {
+  const { exchangeId, sessionId } = selectPay(api.getState())
+  if (exchangeId === null || sessionId === null) return
+  for (let looks = 1; looks <= PAY_LOOKS_MAX; looks += 1) {
+    await api.delay(PAY_POLL_MS)
+    if (api.extra.isPageHidden()) {
+      await raceUntil(api, flowsHalted.match, undefined, signal => whenBack(api.extra, signal))
+    }
+    const { data: answer, isError } = await api.dispatch(
+      payApi.endpoints.getBuyStatus.initiate(
+        { exchangeId, sessionId },
+        { subscribe: false, forceRefetch: true },
+      ),
+    )
+    if (api.signal.aborted || selectPay(api.getState()).order?.id !== order.id) return
+    // What cannot be read now is read at the next look.
+    const data = isError ? undefined : answer
+    if (data?.status === 'SUCCESS') {
+      const hash = data.txHash
+      api.dispatch(payDone(hash))
+      if (isView(api)) await api.delay(PAY_DONE_MS)
+      if (isView(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
+      else api.dispatch(payEnded({ id: order.id, done: { by: 'exchange', hash, exchangeId } }))
+      return
+    }
+    if (data?.status === 'FAILED') {
+      const error = { code: 'GENERIC_PAYMENT_ERROR', detail: exchangeId } as const
+      api.dispatch(payFailed(error))
+      if (!selectIsOpen(api.getState())) api.dispatch(payEnded({ id: order.id, error }))
+      return
+    }
+  }
+  api.dispatch(payNotHeardOf())
+  if (selectIsOpen(api.getState())) return
+  const error = { code: 'UNABLE_TO_GET_BUY_STATUS', detail: exchangeId } as const
+  api.dispatch(payEnded({ id: order.id, error }))
+}
+
+/** Asks the exchange for the page of the payment. */
+async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
+  const { exchangeId } = selectPay(api.getState())
+  if (exchangeId === null) return
+  const asset = assetOf(order)
+  const { amount } = order
+  const { data, error } = await api.dispatch(
+    payApi.endpoints.getPayUrl.initiate(
+      { exchangeId, asset, amount, recipient: payeeOf(order) },
+      { track: false },
+    ),
+  )
+  if (api.signal.aborted || selectPay(api.getState()).phase !== 'preparing') return
+  if (data) {
+    api.dispatch(payUrlRead(data))
+    return
+  }
+  const { code, detail } = serviceErrorState(error, 'UNABLE_TO_GET_PAY_URL')
+  const isKnown = code === 'ASSET_NOT_SUPPORTED'
+  api.dispatch(methodLeft({ error: { code: isKnown ? code : 'UNABLE_TO_GET_PAY_URL', detail } }))
+}
+
+const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, payStatusRequested)
+const over = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
+
+/**
+ * Has an exchange make the payment: its page is opened, and what becomes of it is looked for every four seconds, while the page is
+ * seen and for five minutes at most, also without the card. Ends with `payEnded`, `payFailed` or `payNotHeardOf`, or with `methodLeft`
+ * where there is no page.
+ */
+export function registerPayFromExchangeFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: methodLeft,
+    effect: (_action, api) => {
+      if (isView(api)) api.dispatch(wentBack({}))
+    },
+  })
+  return startListening({
+    predicate: action => begins(action) || over(action),
+    effect: async (action, api) => {
+      const { order } = selectPay(api.getState())
+      api.cancelActiveListeners()
+      if (!begins(action) || !order) return
+      try {
+        if (payFromExchangeRequested.match(action)) {
+          api.dispatch(viewPushed(viewEntry('PayLoading')))
+          await prepare(api, order)
+        }
+        const { url } = selectPay(api.getState())
+        if (url === null) return
+        if (!payStatusRequested.match(action) && !openPage(api, order, url)) {
+          api.dispatch(exchangeBlocked())
+          return
+        }
+        api.dispatch(exchangeOpened())
+        await follow(api, order)
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else another way was taken
+      }
+    },
+  })
+}

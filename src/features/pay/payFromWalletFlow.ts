@@ -1,0 +1,116 @@
+import { PAY_SWITCH_WAIT_MS } from '../../domain/limits'
+import type { PayOrder } from '../../domain/payment/payOrder'
+import { networkChosen } from '../../events/networkEvents'
+import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
+import { compareDecimal } from '../../lib/amount/decimal'
+import { serviceErrorState } from '../../services/serviceError'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectAccountByNamespace } from '../account/accountState'
+import { selectCan } from '../connections/capabilitySelectors'
+import { selectIsOpen } from '../modal/modalSlice'
+import {
+  selectActiveCaipNetworkId,
+  selectNetworkById,
+  selectWalletCaipNetworkId,
+} from '../network/networkSlice'
+import { selectCurrentView } from '../router/routerSlice'
+import { paymentGiven, reviewRequested } from '../send/sendSlice'
+import { payApi } from './payApi'
+import { payFromWalletRequested } from './payEvents'
+import { payCheckBegun, payReviewed, selectPay, methodLeft } from './paySlice'
+
+const isShown = (api: FlowApi) =>
+  selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'Pay'
+
+/** Whether page and wallet are where the payment is made; a wallet that does not say where it is is asked nothing. */
+function isThere(api: FlowApi, { caipNetworkId }: PayOrder): boolean {
+  const state = api.getState()
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const wallets = selectWalletCaipNetworkId(state, namespace) ?? caipNetworkId
+  return selectActiveCaipNetworkId(state) === caipNetworkId && wallets === caipNetworkId
+}
+
+/** Has page and wallet moved to the network of the payment. False where they were not, or the visitor went elsewhere. */
+async function move(api: FlowApi, order: PayOrder): Promise<boolean> {
+  if (isThere(api, order)) return true
+  api.dispatch(networkChosen({ caipNetworkId: order.caipNetworkId }))
+  if (!isShown(api))
+    await api.take(() => isShown(api) || !selectIsOpen(api.getState()), PAY_SWITCH_WAIT_MS)
+  return isShown(api) && isThere(api, order)
+}
+
+/** What the account holds of the asset, or why that is not known. */
+async function readHolding(api: FlowApi, order: PayOrder) {
+  const { caipNetworkId } = order
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const { address } = selectAccountByNamespace(api.getState(), namespace)
+  const network = selectNetworkById(api.getState(), caipNetworkId)
+  if (address === null || !network) return { code: 'UNAUTHORIZED', detail: caipNetworkId } as const
+  const { data, error, isError } = await api.dispatch(
+    payApi.endpoints.getPayHolding.initiate(
+      { order, address, network },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  // What was read before is not what is there now.
+  return isError || !data ? serviceErrorState(error, 'BALANCE_UNAVAILABLE') : data
+}
+
+/**
+ * Has the payment reviewed, by the form that sends: the wallet is moved to its network first, and the chain is asked whether the
+ * account holds enough. Ends with `payReviewed` and `reviewRequested`, or with `methodLeft` where it cannot be paid so.
+ */
+export function registerPayFromWalletFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: payFromWalletRequested,
+    effect: async (_action, api) => {
+      const { order, phase } = selectPay(api.getState())
+      if (!order || phase !== 'choosing' || !isShown(api)) return
+      const { namespace } = parseCaipNetworkId(order.caipNetworkId)
+      api.dispatch(payCheckBegun())
+      const isStill = () => {
+        const now = selectPay(api.getState())
+        return now.order?.id === order.id && now.phase === 'checking'
+      }
+      if (!selectCan(api.getState(), namespace, 'send')) {
+        const error = { code: 'SEND_UNSUPPORTED_CHAIN', detail: order.caipNetworkId } as const
+        api.dispatch(methodLeft({ error }))
+        return
+      }
+      const hasMoved = await move(api, order)
+      if (!isStill()) return
+      if (!hasMoved) {
+        api.dispatch(methodLeft({}))
+        return
+      }
+      const held = await readHolding(api, order)
+      if (!isStill() || !isShown(api)) return
+      if (typeof held !== 'string') {
+        api.dispatch(methodLeft({ error: held }))
+        return
+      }
+      if (compareDecimal(held, order.amount) < 0) {
+        const { symbol, amount } = order
+        const detail = `${held} of ${amount} ${symbol}`
+        api.dispatch(methodLeft({ held, error: { code: 'INSUFFICIENT_FUNDS', detail } }))
+        return
+      }
+      const { caipNetworkId, token, name, symbol, decimals, recipient, amount } = order
+      api.dispatch(payReviewed())
+      api.dispatch(
+        paymentGiven({
+          token: {
+            name,
+            symbol,
+            chainId: caipNetworkId,
+            ...(token !== null && { address: toCaipAddress(caipNetworkId, token) }),
+            quantity: { decimals: String(decimals), numeric: held },
+          },
+          recipient: { address: recipient },
+          amount,
+        }),
+      )
+      api.dispatch(reviewRequested())
+    },
+  })
+}

@@ -1,0 +1,115 @@
+import type { Exchange } from '../../../domain/payment/payOrder'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { Button } from '../../../ui/controls/Button'
+import {
+  ConnectionIndicator,
+  type ConnectionIndicatorState,
+} from '../../../ui/feedback/ConnectionIndicator'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Avatar } from '../../../ui/media/Avatar'
+import { iconExternal } from '../../../ui/media/icons'
+import { Body } from '../../../ui/shell/Body'
+import { huesOf } from '../../account/huesOf'
+import { selectLocale } from '../../theme/themeSlice'
+import { ExchangeTile } from '../components/ExchangeTile'
+import { exchangePageWanted, payStatusRequested } from '../payEvents'
+import { selectPay, methodLeft } from '../paySlice'
+import type { PayPhase } from '../payState'
+
+interface Standing {
+  readonly line: ConnectionIndicatorState
+  readonly title: StringKey
+  readonly text: StringKey
+}
+
+const STANDINGS: Partial<Record<PayPhase, Standing>> = {
+  preparing: { line: 'waiting', title: 'pay.preparingTitle', text: 'pay.preparingText' },
+  open: { line: 'waiting', title: 'pay.openTitle', text: 'pay.openText' },
+  blocked: { line: 'stopped', title: 'pay.blockedTitle', text: 'pay.blockedText' },
+  unheard: { line: 'unsure', title: 'pay.unheardTitle', text: 'pay.unheardText' },
+  paid: { line: 'done', title: 'pay.paidTitle', text: 'pay.paidText' },
+  failed: { line: 'stopped', title: 'pay.failedTitle', text: 'pay.failedText' },
+}
+
+interface WaysProps {
+  readonly exchange: Exchange
+}
+
+/** On from here. */
+function Ways({ exchange }: WaysProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase, url } = useModalSelector(selectPay)
+  const words = { exchange: exchange.name }
+  if (phase === 'paid') return null
+  return (
+    <ActionBar>
+      {phase === 'unheard' && (
+        <Button
+          tone="primary"
+          block
+          onPress={() => dispatch(payStatusRequested())}
+          data-testid="wm-pay-look"
+        >
+          {t('pay.lookAgain')}
+        </Button>
+      )}
+      {(phase === 'open' || phase === 'blocked' || phase === 'unheard') && url !== null && (
+        <Button
+          tone={phase === 'blocked' ? 'primary' : 'secondary'}
+          block
+          icon={iconExternal}
+          onPress={() => dispatch(exchangePageWanted())}
+          data-testid="wm-pay-open"
+        >
+          {t(phase === 'blocked' ? 'pay.open' : 'pay.openAgain', words)}
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        block
+        onPress={() => dispatch(methodLeft({}))}
+        data-testid="wm-pay-another"
+      >
+        {t('pay.another')}
+      </Button>
+    </ActionBar>
+  )
+}
+
+/** What becomes of a payment at an exchange. */
+export function PayLoadingView() {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { order, phase, exchangeId, exchanges } = useModalSelector(selectPay)
+  const standing = STANDINGS[phase]
+  const exchange = exchanges.list.find(({ id }) => id === exchangeId)
+  if (!order || !standing || !exchange) return <Body data-testid="wm-view-PayLoading" />
+  const { symbol, amount, recipient } = order
+  const words = { exchange: exchange.name, symbol, amount: localDecimal(amount, locale) }
+  return (
+    <KeepFocus stage={phase}>
+      <Body flush data-testid="wm-view-PayLoading" data-phase={phase}>
+        <div role="status">
+          <StatusHeader
+            picture={
+              <ConnectionIndicator
+                state={standing.line}
+                start={<ExchangeTile size={64} exchange={exchange} />}
+                end={<Avatar size={64} square hues={huesOf(recipient)} />}
+              />
+            }
+            title={t(standing.title, words)}
+            text={t(standing.text, words)}
+          />
+        </div>
+      </Body>
+      <Ways exchange={exchange} />
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { useFailureText } from '../../../store/useFailureText'
+import { Message } from '../../../ui/feedback/Message'
+import { Divider } from '../../../ui/layout/Divider'
+import { Body } from '../../../ui/shell/Body'
+import { selectLocale } from '../../theme/themeSlice'
+import { Exchanges } from '../components/Exchanges'
+import { PayTerms } from '../components/PayTerms'
+import { PayWallet } from '../components/PayWallet'
+import { selectPay } from '../paySlice'
+
+const Trouble = styled.div`
+  padding: 12px 8px;
+  &:empty {
+    padding-block-end: 0;
+  }
+`
+
+/** Why the last way to pay ended. */
+function useTrouble(): string | null {
+  const t = useTranslate()
+  const failure = useFailureText()
+  const locale = useModalSelector(selectLocale)
+  const { error, held, order } = useModalSelector(selectPay)
+  if (!error || !order) return null
+  if (held === null) return failure(error.code)
+  const { symbol } = order
+  const [has, takes] = [held, order.amount].map(amount => localDecimal(amount, locale))
+  return t('pay.short', { symbol, held: has ?? '', amount: takes ?? '' })
+}
+
+/** What a page asks to be paid, and the ways to pay it. */
+export function PayView() {
+  const t = useTranslate()
+  const { order } = useModalSelector(selectPay)
+  const trouble = useTrouble()
+  if (!order) return <Body data-testid="wm-view-Pay" />
+  return (
+    <Body data-testid="wm-view-Pay">
+      <PayTerms order={order} />
+      <Trouble role="alert">
+        {trouble !== null && <Message tone="error">{trouble}</Message>}
+      </Trouble>
+      <PayWallet order={order} />
+      {order.exchanges && (
+        <>
+          <Divider>{t('pay.or')}</Divider>
+          <Exchanges />
+        </>
+      )}
+    </Body>
+  )
+}

@@ -1,0 +1,3 @@
+/** The views of paying, in one file. */
+export { PayLoadingView } from './PayLoadingView'
+export { PayView } from './PayView'

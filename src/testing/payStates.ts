@@ -1,0 +1,80 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { PayOrder } from '../domain/payment/payOrder'
+import { viewEntry } from '../domain/views'
+import { payFromExchangeRequested, payRequested } from '../features/pay/payEvents'
+import {
+  exchangeBlocked,
+  exchangeOpened,
+  exchangesAsked,
+  exchangesNotRead,
+  exchangesRead,
+  payCheckBegun,
+  payDone,
+  payFailed,
+  payNotHeardOf,
+  payUrlRead,
+  methodLeft,
+} from '../features/pay/paySlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { ETHEREUM } from './samples'
+import { stateAfter } from './stateAfter'
+
+const order: PayOrder = {
+  id: 'sample',
+  caipNetworkId: ETHEREUM,
+  token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+  name: 'Sample Dollar',
+  symbol: 'SUSD',
+  decimals: 6,
+  recipient: '0x00000000219ab540356cBB839Cbe05303d7705Fa',
+  amount: '1250.5',
+  opensTab: true,
+  exchanges: {},
+}
+const list = [
+  { id: 'tidewater', name: 'Tidewater' },
+  { id: 'granary', name: 'Granary' },
+]
+const page = { url: 'https://tidewater.example/pay', sessionId: 'sample' }
+
+/** What a page asks to be paid, and the ways to pay it, over an open modal; `live`: with a connected account. */
+export const payStates = (live: readonly UnknownAction[], apart: readonly UnknownAction[]) => {
+  const asked = payRequested(order)
+  const wanted = [...live, asked, viewPushed(viewEntry('Pay')), exchangesRead(list)]
+  const preparing = [
+    ...wanted,
+    payFromExchangeRequested('tidewater'),
+    viewPushed(viewEntry('PayLoading')),
+  ]
+  const atPage = [...preparing, payUrlRead(page), exchangeOpened()]
+  return {
+    pay: () => stateAfter(...wanted),
+    payApart: () => stateAfter(...apart, asked, viewPushed(viewEntry('Pay')), exchangesRead(list)),
+    payLoading: () => stateAfter(...live, asked, viewPushed(viewEntry('Pay')), exchangesAsked()),
+    payNoExchanges: () =>
+      stateAfter(...live, asked, viewPushed(viewEntry('Pay')), exchangesRead([])),
+    payExchangesFailed: () =>
+      stateAfter(
+        ...live,
+        asked,
+        viewPushed(viewEntry('Pay')),
+        exchangesNotRead({
+          error: { code: 'UNABLE_TO_GET_EXCHANGES', detail: 'sample' },
+          retryAt: null,
+        }),
+      ),
+    payChecking: () => stateAfter(...wanted, payCheckBegun()),
+    payShort: () =>
+      stateAfter(
+        ...wanted,
+        methodLeft({ held: '12', error: { code: 'INSUFFICIENT_FUNDS', detail: 'sample' } }),
+      ),
+    payPreparing: () => stateAfter(...preparing),
+    payOpen: () => stateAfter(...atPage),
+    payBlocked: () => stateAfter(...preparing, payUrlRead(page), exchangeBlocked()),
+    payUnheard: () => stateAfter(...atPage, payNotHeardOf()),
+    payPaid: () => stateAfter(...atPage, payDone(null)),
+    payFailed: () =>
+      stateAfter(...atPage, payFailed({ code: 'GENERIC_PAYMENT_ERROR', detail: 'tidewater' })),
+  }
+}
