@@ -16,7 +16,7 @@ const EXPLAINED_MS = 5_000
 /** Who waits this long is offered to look. */
 const OFFERED_MS = 10_000
 /** What a busy machine may need on top of a bound before it shows on the page. */
-const SLACK_MS = 1_500
+const SLACK_MS = 6_000
 
 /** Connected over WalletConnect, with a payment in the wallet that nobody has answered yet. */
 async function askForPayment(host: HostPage, pocket: PocketControl, chain: Chain) {
