@@ -3,6 +3,7 @@ import { decodeAddress } from '@polkadot/util-crypto'
 import { sr25519Verify, waitReady } from '@polkadot/wasm-crypto'
 import { createPolkadotControl } from '@redux-wallet-modal/sandbox'
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../accessibility/violationsOf'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
 import type { HostPage } from '../pages/HostPage'
@@ -28,6 +29,15 @@ async function sign(host: HostPage): Promise<string> {
   await host.signMessage.click()
   await expect(host.result).toContainText(/0x[0-9a-f]{128}|[A-Za-z0-9+/]{86}==/)
   return /0x[0-9a-f]{128}|[A-Za-z0-9+/]{86}==/.exec(await host.result.innerText())?.[0] ?? ''
+}
+
+/** What is held is shown, nothing can be sent, and axe finds nothing. */
+async function expectAccount(page: Page, card: ConnectView, symbol: string) {
+  await expect(card.dialog.getByText(symbol, { exact: false }).first()).toBeVisible()
+  await expect(card.dialog.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await card.expectClosed()
 }
 
 test('Polkadot: connect in the wallet, sign, see the balance, switch account, come back and leave', async ({
@@ -62,10 +72,7 @@ test('Polkadot: connect in the wallet, sign, see the balance, switch account, co
   const asked = (await wallet.requests()).filter(({ method }) => method === 'polkadot:enable')
   expect(asked.map(({ outcome }) => outcome)).toEqual(['answered', 'answered'])
   await host.accountButton.click()
-  await expect(list.dialog.getByText('SDOT', { exact: false }).first()).toBeVisible()
-  await expect(list.dialog.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await list.expectClosed()
+  await expectAccount(page, list, 'SDOT')
   await host.disconnect.click()
   await host.expectDisconnected()
 })
@@ -111,6 +118,8 @@ test('Cosmos: a wallet is told of the network, lets the page in, signs, and is l
 
   await page.reload()
   await host.expectConnected(address)
+  await host.accountButton.click()
+  await expectAccount(page, list, 'SATM')
   await wallet.switchAccount(1, 'cosmos')
   await expect(host.read('address')).not.toHaveText(address)
   await expect(host.read('address')).toHaveText(/^sandbox1/)
