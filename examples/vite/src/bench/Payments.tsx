@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Outcome } from 'redux-wallet-modal'
 import { usePay, type PaymentRequest } from 'redux-wallet-modal/pay'
+import { sayOutcome } from './sayOutcome'
 
 /** An account of the sandbox that nobody else uses. */
 const SHOP = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -9,13 +9,6 @@ const COIN: PaymentRequest['paymentAsset'] = {
   asset: 'native',
   metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
-
-const say = (outcome: Outcome<unknown>): string =>
-  outcome.status === 'done'
-    ? `done ${JSON.stringify(outcome.value ?? null)}`
-    : outcome.status === 'failed'
-      ? `failed ${outcome.error.code} ${outcome.error.detail}`
-      : outcome.status
 
 /** A page that wants to be paid. */
 export function Payments() {
@@ -26,7 +19,7 @@ export function Payments() {
   const ask = () => {
     setResult('waiting')
     pay({ paymentAsset: COIN, recipient, amount }).then(
-      outcome => setResult(say(outcome)),
+      outcome => setResult(sayOutcome(outcome)),
       () => setResult('failed'),
     )
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAccount, useNetwork, type Outcome } from 'redux-wallet-modal'
 import { useSmartSessions, type PermissionsRequest } from 'redux-wallet-modal/sessions'
+import { sayOutcome } from './sayOutcome'
 
 const DAY_S = 86_400
 /** A wallet takes none that has begun, and the code that asks may be slow to come. */
@@ -9,13 +10,6 @@ const START_IN_S = 5
 const ALLOWANCE = '0x6f05b59d3b20000'
 
 const seconds = () => Math.floor(Date.now() / 1_000)
-
-const say = (outcome: Outcome<unknown>): string =>
-  outcome.status === 'done'
-    ? `done ${JSON.stringify(outcome.value ?? null)}`
-    : outcome.status === 'failed'
-      ? `failed ${outcome.error.code} ${outcome.error.detail}`
-      : outcome.status
 
 /** A key of this page, or of its server, that may spend a little of the account. */
 export function Sessions() {
@@ -28,7 +22,7 @@ export function Sessions() {
   const run = (asked: Promise<Outcome<unknown>>) => {
     setResult('waiting')
     asked.then(
-      outcome => setResult(say(outcome)),
+      outcome => setResult(sayOutcome(outcome)),
       () => setResult('failed'),
     )
   }
