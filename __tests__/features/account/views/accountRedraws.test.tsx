@@ -7,7 +7,7 @@ import {
   selectHoldings,
 } from '../../../../src/features/account/tokenSelectors'
 import { selectActivity } from '../../../../src/features/transactions/activitySelectors'
-import { ActivityRow } from '../../../../src/features/transactions/components/ActivityRow'
+import { useActivityWords } from '../../../../src/features/transactions/components/useActivityWords'
 import { toastShown } from '../../../../src/features/notifications/notificationsSlice'
 import { sampleTokens } from '../../../../src/testing/sampleHoldings'
 import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
@@ -17,15 +17,15 @@ import { states } from '../../../../src/testing/states'
 import { AccountView } from '../../../../src/features/account/views/AccountView'
 import { renderView } from '../../../support/renderView'
 
-// Each row of the tokens has one.
+// Each row of the tokens has one, and each row of the activity asks once.
 jest.mock('../../../../src/features/account/components/TokenTile', () =>
   counted(jest.requireActual('../../../../src/features/account/components/TokenTile')),
 )
-jest.mock('../../../../src/features/transactions/components/ActivityRow', () =>
-  counted(jest.requireActual('../../../../src/features/transactions/components/ActivityRow')),
+jest.mock('../../../../src/features/transactions/components/useActivityWords', () =>
+  counted(jest.requireActual('../../../../src/features/transactions/components/useActivityWords')),
 )
 
-/** The same components, counting how often they are drawn. */
+/** The same, counting how often they are called. */
 function counted(module: Record<string, (props: never) => unknown>) {
   return Object.fromEntries(
     Object.entries(module).map(([name, component]) => [name, jest.fn(component)]),
@@ -33,7 +33,7 @@ function counted(module: Record<string, (props: never) => unknown>) {
 }
 
 const drawn = () =>
-  jest.mocked(TokenTile).mock.calls.length + jest.mocked(ActivityRow).mock.calls.length
+  jest.mocked(TokenTile).mock.calls.length + jest.mocked(useActivityWords).mock.calls.length
 const selectors = [selectHoldings, selectAccountFigure, selectActivity]
 const recomputed = () => selectors.reduce((sum, each) => sum + each.recomputations(), 0)
 
@@ -53,7 +53,7 @@ describe('P36: what an action draws and works out again', () => {
 
   it.each([
     ['tokens', states.accountTokens, TokenTile],
-    ['activity', states.activityShown, ActivityRow],
+    ['activity', states.activityShown, useActivityWords],
   ])('a new balance: no row of the %s', (_, state, row) => {
     const { dispatch } = renderView(<AccountView />, state())
     expect(row).toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
@@ -35,8 +36,11 @@ const When = styled.time`
   line-height: var(--wm-line-14);
 `
 
-/** One thing that happened, or is on its way; leads to the explorer where there is one. */
-export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
+/**
+ * One thing that happened, or is on its way; leads to the explorer where there is one. A list that scrolls draws itself
+ * with every frame, a row of it once.
+ */
+export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const { hash, chain, minedAt } = transaction.metadata
@@ -75,4 +79,4 @@ export function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
       data-testid="wm-activity-row"
     />
   )
-}
+})
