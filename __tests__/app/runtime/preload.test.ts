@@ -2,8 +2,12 @@ import { preloadPage } from '../../../src/app/runtime/preload'
 import { preloadPairing } from '../../../src/app/runtime/preloadNext'
 import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapters'
 import type { Engine, Observer } from '../../../src/app/runtime/Runtime'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { walletConnected } from '../../../src/events/connectionEvents'
 import { modalExpected } from '../../../src/events/modalEvents'
 import { createTestStore } from '../../../src/testing/createTestStore'
+import { states } from '../../../src/testing/states'
+import { HERON, session } from '../../support/flowWorld'
 import { descriptorOf } from '../../support/hostWorld'
 
 const line = (saveData: boolean) =>
@@ -19,6 +23,7 @@ function pageOf(...adapters: readonly AdapterOption[]) {
     load,
     engine: () => undefined,
     store,
+    observe: () => () => undefined,
     observers: new Set([hear]),
   }
 }
@@ -69,5 +74,62 @@ describe('preloadPage', () => {
     line(false)
     await expect(preloadPage(pageOf(descriptorOf()))).resolves.toBeUndefined()
     await expect(preloadPairing([descriptorOf()])).resolves.toBeUndefined()
+  })
+})
+
+describe('preloadAccount', () => {
+  const ACTING = '../../../src/features/acting'
+  const AFTER_IDLE_MS = 50
+  const idle = () => new Promise(resolve => setTimeout(resolve, AFTER_IDLE_MS))
+  const untilFetched = async () => {
+    for (let tries = 0; fetched === 0 && tries < 100; tries += 1) await idle()
+    expect(fetched).toBe(1)
+  }
+  let fetched = 0
+  beforeAll(() =>
+    jest.doMock(ACTING, () => {
+      fetched += 1
+      return {}
+    }),
+  )
+  afterAll(() => jest.dontMock(ACTING))
+  beforeEach(() => {
+    fetched = 0
+    line(false)
+    jest.resetModules()
+  })
+  afterEach(() => line(true))
+
+  it('waits for somebody to be connected, and is enough once', async () => {
+    const { preloadAccount: preload } = await import('../../../src/app/runtime/preloadNext')
+    const { store } = createTestStore()
+    const observers = new Set<Observer>()
+    const page = {
+      store,
+      observe(hear: Observer) {
+        observers.add(hear)
+        return () => observers.delete(hear)
+      },
+    }
+    const tell = (action: UnknownAction) => {
+      store.dispatch(action)
+      for (const hear of observers) hear(action, store.getState())
+    }
+    preload(page)
+    preload(page)
+    tell(modalExpected())
+    await idle()
+    expect([observers.size, fetched]).toEqual([1, 0])
+    tell(walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false }))
+    await untilFetched()
+    expect(observers.size).toBe(0)
+  })
+
+  it('waits for nobody where a session was taken back', async () => {
+    const { preloadAccount: preload } = await import('../../../src/app/runtime/preloadNext')
+    const observe = jest.fn(() => () => undefined)
+    preload({ store: createTestStore({ state: states.account }).store, observe })
+    await untilFetched()
+    expect(observe).not.toHaveBeenCalled()
   })
 })

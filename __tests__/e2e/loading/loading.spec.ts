@@ -243,4 +243,37 @@ test.describe('P4 Code arrives while the browser is idle', () => {
     const needed = scripts.slice(fetched).filter(path => OURS_LATER.test(path))
     expect(needed, 'the press fetches none of it again').toEqual([])
   })
+
+  test('of the account once somebody is connected, also after a reload, and not before', async ({
+    page,
+  }) => {
+    await wallet.clearPolicy()
+    await wallet.reset()
+    await wallet.policy({ '*': 'approve' })
+    const ACCOUNT = ['AccountView', 'acting']
+    const scripts = scriptsOf(page)
+    const ofAccount = () => [
+      ...new Set(scripts.flatMap(path => /\/(acting|AccountView)-/.exec(path)?.[1] ?? [])),
+    ]
+    await page.goto('/bench.html')
+    await button(page).click()
+    await expect(page.getByTestId(SANDBOX_WALLET)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(ofAccount(), 'while the wallets are shown').toEqual([])
+
+    await page.getByTestId(SANDBOX_WALLET).click()
+    await expect(page.getByTestId('wm-modal')).toBeHidden()
+    await expect.poll(() => ofAccount().sort(), 'once connected').toEqual(ACCOUNT)
+
+    scripts.length = 0
+    await page.reload()
+    await expect.poll(() => ofAccount().sort(), 'once connected again').toEqual(ACCOUNT)
+    await page.waitForLoadState('networkidle')
+    const fetched = scripts.length
+    await page.getByTestId('wm-account-button').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('wm-view-Account')).toBeVisible()
+    const needed = scripts.slice(fetched).filter(path => OURS_LATER.test(path))
+    expect(needed, 'the press fetches none of it again').toEqual([])
+  })
 })

@@ -53,6 +53,9 @@ function missingIn(
   return fields
 }
 
+/** For who fetches code ahead. */
+export { FEATURES } from '../features'
+
 /** Brings the flows of the features that come first, the write queue and, when needed, other features to a runtime. */
 export const createEngine: CreateEngine = (given, parts = {}) => {
   const rows = parts.features ?? FEATURES

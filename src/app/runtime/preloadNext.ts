@@ -1,4 +1,5 @@
 import type { AdapterOption } from './chains/splitAdapters'
+import type { Runtime } from './Runtime'
 import { whenIdle } from './whenIdle'
 
 type Fetch = () => Promise<unknown> | undefined
@@ -33,12 +34,58 @@ const FINDING: readonly Fetch[] = [
   () => import('../../features/wallets/views/AllWalletsView'),
 ]
 
+/** By the table of features: an import of its own would make bundlers split the files of the first press. */
+async function fetchAccount(): Promise<void> {
+  const { FEATURES } = await import('./engine')
+  const fetches = FEATURES.flatMap(({ name, load, views = {} }): readonly Fetch[] => {
+    const { Account: view } = views
+    if (view) return [view.load, async () => view.loadTexts?.()]
+    return name === 'acting' && load ? [load] : []
+  })
+  await fetchInTurn([...fetches, () => import('../../strings/en/whileConnected')])
+}
+
 const pairingOf = (adapters: Adapters): readonly Fetch[] =>
   adapters.map(adapter => () => ('fetchPairing' in adapter ? adapter.fetchPairing?.() : undefined))
 
+export type Connectable = Pick<Runtime, 'store' | 'observe'>
+const expected = new WeakSet<Connectable['store']>()
+
+/** Not by a selector: what this file shares with others makes bundlers split the files of the first press. */
+const isAnybodyHere = ({ store }: Connectable) =>
+  Object.values(store.getState().connections.byNamespace).some(({ phase }) => phase === 'connected')
+
+/** Ends once somebody is connected. */
+const connectedIn = (page: Connectable) =>
+  new Promise<void>(resolve => {
+    if (isAnybodyHere(page)) {
+      resolve()
+      return
+    }
+    const stop = page.observe(() => {
+      if (!isAnybodyHere(page)) return
+      stop()
+      resolve()
+    })
+  })
+
+/** The account, as soon as there is one: the next thing that somebody who is connected opens. Once for a store. */
+export function preloadAccount(page: Connectable): void {
+  if (expected.has(page.store)) return
+  expected.add(page.store)
+  connectedIn(page)
+    .then(fetchAccount)
+    .catch(() => undefined)
+}
+
 /** For a list of wallets on screen: what its rows lead to, without the library of WalletConnect, which is large. */
-export const preloadFromList = (hasWalletConnect: boolean) =>
-  quietly(fetchInTurn([...CONNECTING, ...(hasWalletConnect ? [...PAIRING, ...FINDING] : [])]))
+export const preloadFromList = (page: Connectable) => {
+  const { hasWalletConnect } = page.store.getState().options
+  preloadAccount(page)
+  return quietly(
+    fetchInTurn([...CONNECTING, ...(hasWalletConnect ? [...PAIRING, ...FINDING] : [])]),
+  )
+}
 
 /** For a visitor who is about to ask for a code: at once, and nobody is asked for one yet. */
 export const preloadPairing = (adapters: Adapters) =>

@@ -46,16 +46,16 @@ export function usePreloads(runtime: Runtime) {
       }),
     [runtime, adapters],
   )
-  const { preload, hasWalletConnect } = useModalSelector(selectOptions)
+  const { preload } = useModalSelector(selectOptions)
   // Without an engine it is a state from elsewhere that shows it.
   const isListRead =
     useModalSelector(selectIsListShown) && preload === 'idle' && runtime.engine() !== undefined
   useEffect(() => {
     if (!isListRead) return
     whenIdle(window, () => {
-      loadPreload().then(({ preloadFromList }) => preloadFromList(hasWalletConnect), ignore)
+      loadPreload().then(({ preloadFromList }) => preloadFromList(runtime), ignore)
     })
-  }, [isListRead, hasWalletConnect])
+  }, [runtime, isListRead])
   const isRemote = useModalSelector(isOnOtherDevice)
   useEffect(() => {
     if (isRemote) preloadPageToast().catch(ignore) // the message itself tries again
