@@ -12,6 +12,7 @@ import { serveFolder } from '../scripts/size/serveFolder.mjs'
 import { GOALS } from './goals.mjs'
 import { medians, sideBySide } from './medians.mjs'
 import { visitActivity } from './visitActivity.mjs'
+import { visitConfig } from './visitConfig.mjs'
 import { visitCycles } from './visitCycles.mjs'
 import { visitDirectory } from './visitDirectory.mjs'
 import { visitEmptySlowNetwork, visitSlowNetwork } from './visitSlowNetwork.mjs'
@@ -77,6 +78,15 @@ const PARTS = {
       scrolls.push(await visitActivity(browser, await modal()))
     }
     return medians(scrolls)
+  },
+  async config(browser, { modal }) {
+    const visits = { answered: [], hanging: [] }
+    await visitConfig(browser, await modal(), false) // the browser itself starts slowly
+    for (let round = 0; round < ROUNDS; round += 1) {
+      visits.answered.push(await visitConfig(browser, await modal(), false))
+      visits.hanging.push(await visitConfig(browser, await modal(), true))
+    }
+    return { answered: medians(visits.answered), hanging: medians(visits.hanging) }
   },
   relay: async (browser, { relay }) => visitRelay(browser, await relay()),
   p30: async (browser, { modal }) => visitCycles(browser, await modal()),

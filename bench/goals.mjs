@@ -123,6 +123,26 @@ const ACTIVITY = [
   },
 ]
 
+/** Of a median of five, in ms: about a frame. */
+const NOISE_MS = 17
+const stepsOf = ({ open, connect, account }) =>
+  [open, connect, account].map(ms => ms.toFixed(0)).join(' / ')
+const CONFIG = [
+  {
+    name: 'a configuration that is answered: open / connect / open the account, ms (times asked)',
+    ours: ({ answered }) => `${stepsOf(answered)} (${String(answered.asked)})`,
+    goal: '–',
+  },
+  {
+    name: 'same, one that never is',
+    ours: ({ hanging }) => `${stepsOf(hanging)} (${String(hanging.asked)})`,
+    goal: `the same, ±${String(NOISE_MS)}`,
+    isMet: ({ answered, hanging }) =>
+      hanging.asked > 0 &&
+      ['open', 'connect', 'account'].every(step => hanging[step] <= answered[step] + NOISE_MS),
+  },
+]
+
 const HEAP_MIB = 2
 const RELAY = [
   {
@@ -243,6 +263,7 @@ export const GOALS = {
   line: LINE,
   directory: DIRECTORY,
   activity: ACTIVITY,
+  config: CONFIG,
   relay: RELAY,
   p30: P30,
   p36: P36,

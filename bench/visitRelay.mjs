@@ -1,7 +1,7 @@
 import { countLive } from './countLive.mjs'
 
 const CONNECT = '[data-testid="wm-connect-button"]'
-const CODE = /^QR code to connect with/
+const CODE = /^Connection QR code/
 const WARM_UP_CYCLES = 20
 const CYCLES = 200
 const MIB = 1024 * 1024
