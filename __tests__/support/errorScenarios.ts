@@ -232,9 +232,9 @@ const paid = (waitForReceipt: ChainClient['waitForReceipt'], waitMs: number) =>
     },
   )
 
-const config = (answer: HttpAnswer): Scenario =>
+const config = (answer: HttpAnswer, path = '/appkit/v1/config'): Scenario =>
   account(world => world.dispatch(modalOpenRequested({ view: viewEntry('Networks') })), {
-    http: { '/appkit/v1/config': answer },
+    http: { [path]: answer },
     waitMs: 1_000,
   })
 
@@ -643,6 +643,10 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   JWT_NOT_VALID: config(refusedFor(401, 'JWT validation error: JWT Token is not yet valid')),
   SERVER_ERROR: config(refused(503)),
   RATE_LIMITED: config(refused(429)),
+  PROJECT_LIMIT_EXCEEDED: config(
+    answered({ planLimits: { isAboveRpcLimit: true, isAboveMauLimit: false } }),
+    '/appkit/v1/project-limits',
+  ),
 
   COPY_FAILED: account(world => {
     Object.defineProperty(world.page, 'clipboard', {

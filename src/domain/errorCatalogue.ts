@@ -123,6 +123,7 @@ export const ERRORS = {
   JWT_NOT_VALID: 'alert',
   SERVER_ERROR: 'alert',
   RATE_LIMITED: 'alert',
+  PROJECT_LIMIT_EXCEEDED: 'alert',
   // embedded wallet frame
   FRAME_LOAD_FAILED: 'alert',
   FRAME_REQUEST_TIMEOUT: 'alert',

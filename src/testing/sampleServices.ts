@@ -3,6 +3,7 @@ import { answered, type HttpAnswer } from './createFakeHttp'
 /** The hosted services for a visitor without a name, holdings or history, and with an empty wallet directory. */
 export const sampleServices: Readonly<Record<string, HttpAnswer>> = {
   '/appkit/v1/config': answered({ features: null }),
+  '/appkit/v1/project-limits': answered({ planLimits: null }),
   '/getWallets': answered({ count: 0, data: [] }),
   '/v1/supported-chains': answered({ http: ['eip155:1', 'eip155:8453'], ws: [] }),
   '/v1/account/*/balance': answered({ balances: [] }),

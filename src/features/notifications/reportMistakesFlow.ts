@@ -11,7 +11,8 @@ import type { adviceTexts } from '../../strings/en/adviceTexts'
 import { fill } from '../../strings/translate'
 import { alertDismissed, alertRaised } from './notificationsSlice'
 
-type Mistake = keyof typeof adviceTexts & ErrorCode
+/** What a refusal tells; that a plan is exceeded is told by an answer. */
+type Mistake = Exclude<keyof typeof adviceTexts & ErrorCode, 'PROJECT_LIMIT_EXCEEDED'>
 
 const MISTAKES: Readonly<Record<Mistake, true>> = {
   ORIGIN_NOT_ALLOWED: true,

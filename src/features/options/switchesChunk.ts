@@ -1,8 +1,9 @@
 import type { FeatureChunk } from '../feature'
 import { registerKeepConfigFlow } from './keepConfigFlow'
 import { registerReportIgnoredOptionsFlow } from './reportIgnoredOptionsFlow'
+import { registerReportLimitsFlow } from './reportLimitsFlow'
 
 /** What is switched on or off from afar, for those who use what is switched. */
 export const switches: FeatureChunk = {
-  flows: [registerKeepConfigFlow, registerReportIgnoredOptionsFlow],
+  flows: [registerKeepConfigFlow, registerReportIgnoredOptionsFlow, registerReportLimitsFlow],
 }

@@ -14,6 +14,8 @@ export const adviceTexts = {
     'The project service could not give the configuration of your project to {origin}. The options of createWalletModal hold meanwhile. If it stays so, look at serviceUrls.projectService.',
   RATE_LIMITED:
     'The services had too many requests from {origin} or its project. They are left alone for a while. If it stays so, raise the quota of your project, or name a proxy of your own in serviceUrls.',
+  PROJECT_LIMIT_EXCEEDED:
+    'Your project uses more than its plan allows: {limits}. The services may refuse its visitors. See the plan in the dashboard the projectId comes from, or name a proxy of your own in serviceUrls.',
   PEER_MISSING:
     'A package that this page needs is not installed. Run "npm install {peer}" and build the page again. Visitors are only told that the page cannot do this.',
   LOCAL_CONFIGURATION_IGNORED:

@@ -65,6 +65,8 @@ export const errorsTexts = {
     'Session Expired. Check the time settings of this device, then connect again.',
   'errors.serverError': 'Server Error. Could not get the app configuration.',
   'errors.rateLimited': 'Rate Limited. Too many requests to the services of this page.',
+  'errors.projectLimitExceeded':
+    'Project Limit Exceeded. The services may refuse visitors of this page.',
   'errors.frameLoadFailed': 'Network Error. Could not load embedded wallet.',
   'errors.frameRequestTimeout': 'Embedded Wallet Request Timed Out.',
   'errors.rpcNotAllowed': 'Action not allowed',

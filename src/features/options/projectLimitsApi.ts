@@ -1,0 +1,18 @@
+import { projectLimitsSchema, type ProjectLimitsAnswer } from '../../domain/schemas/projectLimits'
+import { askValid } from '../../services/askValid'
+import { modalApi } from '../../services/modalApi'
+
+/** Whether the project uses more of the services than its plan allows. */
+export const projectLimitsApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    getProjectLimits: build.query<ProjectLimitsAnswer, void>({
+      queryFn: (_args, _api, _extra, ask) =>
+        askValid(
+          ask,
+          { service: 'project', path: '/appkit/v1/project-limits' },
+          projectLimitsSchema,
+        ),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+})

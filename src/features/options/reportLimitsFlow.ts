@@ -1,0 +1,47 @@
+import type { ProjectLimitsAnswer } from '../../domain/schemas/projectLimits'
+import { errorText } from '../../domain/errorCatalogue'
+import type { AppStartListening } from '../../store/listening'
+import { fill } from '../../strings/translate'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { alertRaised } from '../notifications/notificationsSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { selectOptions } from './optionsSlice'
+import { projectLimitsApi } from './projectLimitsApi'
+
+const CODE = 'PROJECT_LIMIT_EXCEEDED'
+const ID = errorText(CODE)
+
+const exceededIn = ({ planLimits }: ProjectLimitsAnswer): readonly string[] =>
+  [
+    planLimits?.isAboveRpcLimit && 'RPC requests',
+    planLimits?.isAboveMauLimit && 'monthly active users',
+  ].filter(name => typeof name === 'string')
+
+/**
+ * Tells the developers of the page, once, that their project uses more than its plan allows: in their bar, and in the
+ * console with what it is. A page without `debug` does not ask, nor one that nobody has connected to. Ends with `alertRaised` or in silence.
+ */
+export function registerReportLimitsFlow(startListening: AppStartListening) {
+  let isAsked = false
+  return startListening({
+    predicate: action => viewShownBy(action) !== undefined,
+    effect: async (_action, api) => {
+      const state = api.getState()
+      const isSeen = selectOptions(state).isDebug && selectActiveAccount(state).address !== null
+      if (isAsked || !isSeen) return
+      isAsked = true
+      const { data } = await api.dispatch(
+        projectLimitsApi.endpoints.getProjectLimits.initiate(undefined, { subscribe: false }),
+      )
+      const exceeded = data ? exceededIn(data) : []
+      if (exceeded.length === 0) return
+      api.dispatch(alertRaised({ id: ID, tone: 'negative', text: ID }))
+      const limits = exceeded.join(', ')
+      const advice = await import('../../strings/en/adviceTexts').then(
+        ({ adviceTexts }) => fill(adviceTexts[CODE], { limits }),
+        () => limits, // without the advice the code still says what it is about
+      )
+      api.extra.logger.log('error', `${CODE}: ${advice}`)
+    },
+  })
+}
