@@ -15,7 +15,7 @@ import {
   payUrlRead,
   methodLeft,
 } from '../features/pay/paySlice'
-import { viewPushed } from '../features/router/routerSlice'
+import { historyReset, viewPushed } from '../features/router/routerSlice'
 import { ETHEREUM } from './samples'
 import { stateAfter } from './stateAfter'
 
@@ -71,6 +71,7 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
       ),
     payPreparing: () => stateAfter(...preparing),
     payOpen: () => stateAfter(...atPage),
+    payLeft: () => stateAfter(...atPage, methodLeft({}), historyReset(viewEntry('Pay'))),
     payBlocked: () => stateAfter(...preparing, payUrlRead(page), exchangeBlocked()),
     payUnheard: () => stateAfter(...atPage, payNotHeardOf()),
     payPaid: () => stateAfter(...atPage, payDone(null)),

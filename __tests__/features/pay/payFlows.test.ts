@@ -15,6 +15,7 @@ import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import {
   exchangePageWanted,
+  leftExchangeWanted,
   payFromExchangeRequested,
   payFromWalletRequested,
   payStatusRequested,
@@ -448,6 +449,44 @@ describe('paying what a page asks for', () => {
         status: 'failed',
         error: { code: 'UNABLE_TO_GET_BUY_STATUS' },
       })
+    })
+
+    it('that was left may have paid: it is told, looked for on demand, and heard of by the page', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = site({ exchanges })
+      const asked = await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await pass(PAY_POLL_MS)
+      world.dispatch(methodLeft({}))
+      await settle()
+      expect(viewIn(world)).toBe('Pay')
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', left: { exchangeId: 'tidewater' } })
+      const before = calls(world).length
+      await pass(3 * PAY_POLL_MS)
+      expect(calls(world)).toHaveLength(before)
+
+      world.dispatch(leftExchangeWanted())
+      await settle()
+      expect(viewIn(world)).toBe('PayLoading')
+      expect(payIn(world)).toMatchObject({ phase: 'open', exchangeId: 'tidewater', left: null })
+      exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })
+      await pass(PAY_POLL_MS + PAY_DONE_MS)
+      expect(world.page.openedLinks).toHaveLength(1)
+      const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
+      expect(asked.outcome).toEqual({ status: 'done', value })
+    })
+
+    it('that was left and not looked for is an outcome that nobody knows', async () => {
+      const { world, ask } = site()
+      const asked = await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await pass(PAY_POLL_MS)
+      world.dispatch(backRequested())
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      const error = { code: 'UNABLE_TO_GET_BUY_STATUS', detail: 'tidewater' }
+      expect(asked.outcome).toEqual({ status: 'failed', error })
     })
 
     it('that failed is said to have failed, and another way can be taken', async () => {

@@ -22,7 +22,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
     actionCreator: modalClosed,
     effect: (_action, api) => {
       const pay = selectPay(api.getState())
-      const { order, phase, exchangeId, hash, error } = pay
+      const { order, phase, exchangeId, hash, error, left } = pay
       if (!order) return
       const { id } = order
       if (phase === 'connected') {
@@ -36,8 +36,8 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
         api.dispatch(payEnded({ id, error: send.error }))
       } else if (phase === 'paid') {
         api.dispatch(payEnded({ id, done: { by: 'exchange', hash, exchangeId } }))
-      } else if (phase === 'unheard') {
-        const detail = exchangeId ?? ''
+      } else if (phase === 'unheard' || left !== null) {
+        const detail = exchangeId ?? left?.exchangeId ?? ''
         api.dispatch(payEnded({ id, error: { code: 'UNABLE_TO_GET_BUY_STATUS', detail } }))
       } else if (phase === 'failed' && error) api.dispatch(payEnded({ id, error }))
       else api.dispatch(payEnded({ id }))

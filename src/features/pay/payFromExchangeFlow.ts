@@ -15,6 +15,7 @@ import { payApi } from './payApi'
 import { assetOf, payeeOf } from './payAsset'
 import {
   exchangePageWanted,
+  leftExchangeWanted,
   payEnded,
   payFromExchangeRequested,
   payRequested,
@@ -109,7 +110,8 @@ async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
   api.dispatch(methodLeft({ error: { code: isKnown ? code : 'UNABLE_TO_GET_PAY_URL', detail } }))
 }
 
-const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, payStatusRequested)
+const looks = isAnyOf(payStatusRequested, leftExchangeWanted)
+const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
 const over = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
 
 /**
@@ -137,7 +139,8 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
         }
         const { url } = selectPay(api.getState())
         if (url === null) return
-        if (!payStatusRequested.match(action) && !openPage(api, order, url)) {
+        if (leftExchangeWanted.match(action)) api.dispatch(viewPushed(viewEntry('PayLoading')))
+        if (!looks(action) && !openPage(api, order, url)) {
           api.dispatch(exchangeBlocked())
           return
         }

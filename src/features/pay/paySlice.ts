@@ -4,8 +4,8 @@ import type { Exchange } from '../../domain/payment/payOrder'
 import type { PayUrl } from '../../domain/schemas/payAnswers'
 import { walletConnected } from '../../events/connectionEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
-import { payEnded, payFromExchangeRequested, payRequested } from './payEvents'
-import { NO_EXCHANGES, NO_PAY, NO_METHOD, type PayState } from './payState'
+import { leftExchangeWanted, payEnded, payFromExchangeRequested, payRequested } from './payEvents'
+import { leftPage, NO_EXCHANGES, NO_PAY, NO_METHOD, type PayState } from './payState'
 
 /** What a page asks to be paid, and what became of it. */
 export const paySlice = createSlice({
@@ -35,7 +35,7 @@ export const paySlice = createSlice({
     methodLeft: (
       state,
       { payload }: PayloadAction<{ readonly error?: ErrorState; readonly held?: string }>,
-    ) => ({ ...state, ...NO_METHOD, ...payload }),
+    ) => ({ ...state, ...NO_METHOD, left: leftPage(state as PayState), ...payload }),
     payUrlRead: (state, { payload: { url, sessionId } }: PayloadAction<PayUrl>) => ({
       ...state,
       url,
@@ -64,6 +64,11 @@ export const paySlice = createSlice({
         phase: 'preparing' as const,
         exchangeId: payload,
       }))
+      .addCase(leftExchangeWanted, state =>
+        state.left
+          ? { ...state, ...NO_METHOD, phase: 'open' as const, ...state.left, left: null }
+          : state,
+      )
       .addCase(walletConnected, (state, { payload }) => {
         const { order, phase } = state as PayState
         if (!order || phase !== 'connecting') return state

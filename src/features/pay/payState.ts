@@ -34,6 +34,13 @@ export interface ExchangesState {
   readonly retryAt: number | null
 }
 
+/** A page of an exchange that was opened, and left for another way. */
+export interface LeftPage {
+  readonly exchangeId: string
+  readonly sessionId: string
+  readonly url: string
+}
+
 export interface PayState {
   readonly order: PayOrder | null
   readonly phase: PayPhase
@@ -43,6 +50,8 @@ export interface PayState {
   /** What the exchange calls the payment, and where it is made. */
   readonly sessionId: string | null
   readonly url: string | null
+  /** Somebody may have paid there: it is told before another payment. */
+  readonly left: LeftPage | null
   /** Of the transaction, once it is known. */
   readonly hash: string | null
   /** Why the last way to pay ended. */
@@ -64,7 +73,19 @@ export const NO_METHOD = {
   held: null,
 } as const
 
-export const NO_PAY: PayState = { order: null, exchanges: NO_EXCHANGES, ...NO_METHOD }
+export const NO_PAY: PayState = {
+  order: null,
+  exchanges: NO_EXCHANGES,
+  left: null,
+  ...NO_METHOD,
+}
+
+/** The page that is left where another way is taken now, or was before. */
+export function leftPage({ phase, exchangeId, sessionId, url, left }: PayState): LeftPage | null {
+  const isOpen = phase === 'open' || phase === 'unheard'
+  if (!isOpen || exchangeId === null || sessionId === null || url === null) return left
+  return { exchangeId, sessionId, url }
+}
 
 /** Whether something of it goes on without the card: nobody has to wait there. */
 export const goesOn = ({ phase, hash }: PayState): boolean =>

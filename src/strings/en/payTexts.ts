@@ -32,6 +32,9 @@ export const payTexts = {
   'pay.open': 'Open {exchange}',
   'pay.openAgain': 'Open {exchange} again',
   'pay.lookAgain': 'Look again',
+  'pay.leftTitle': 'You may have paid at {exchange}',
+  'pay.leftText': 'Its page was opened. If you paid there, don’t pay again.',
+  'pay.leftCheck': 'Check that payment',
   'pay.another': 'Pay another way',
   'errors.invalidPaymentConfig':
     'This page asks for a payment that is not set up well. Nothing was sent.',

@@ -61,6 +61,15 @@ describe('what a page asks to be paid', () => {
     else expect(text).toMatch(words)
   })
 
+  it('says before another payment that an exchange may have paid, and looks for that', async () => {
+    const { actions } = show('payLeft')
+    expect(screen.getByRole('note').textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
+      'You may have paid at Tidewater',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Check that payment' }))
+    expect(last(actions)?.type).toBe('walletModal/pay/leftExchangeWanted')
+  })
+
   it('asks for the exchanges again on demand', async () => {
     const { actions } = show('payExchangesFailed')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -8,6 +8,7 @@ import { Divider } from '../../../ui/layout/Divider'
 import { Body } from '../../../ui/shell/Body'
 import { selectLocale } from '../../theme/themeSlice'
 import { Exchanges } from '../components/Exchanges'
+import { LeftExchange } from '../components/LeftExchange'
 import { PayTerms } from '../components/PayTerms'
 import { PayWallet } from '../components/PayWallet'
 import { selectPay } from '../paySlice'
@@ -44,6 +45,7 @@ export function PayView() {
       <Trouble role="alert">
         {trouble !== null && <Message tone="error">{trouble}</Message>}
       </Trouble>
+      <LeftExchange />
       <PayWallet order={order} />
       {order.exchanges && (
         <>
