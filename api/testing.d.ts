@@ -470,6 +470,7 @@ export declare const states: {
     readonly payShort: () => WholeState;
     readonly payPreparing: () => WholeState;
     readonly payOpen: () => WholeState;
+    readonly payLeft: () => WholeState;
     readonly payBlocked: () => WholeState;
     readonly payUnheard: () => WholeState;
     readonly payPaid: () => WholeState;
@@ -589,6 +590,7 @@ export declare const states: {
     readonly swapSelectFailed: () => WholeState;
     readonly swapReview: () => WholeState;
     readonly swapReviewAllow: () => WholeState;
+    readonly swapReviewReset: () => WholeState;
     readonly swapReviewAllowed: () => WholeState;
     readonly swapReviewUnknown: () => WholeState;
     readonly swapReviewUnread: () => WholeState;
@@ -598,6 +600,8 @@ export declare const states: {
     readonly swapReviewChecking: () => WholeState;
     readonly swapReviewMoved: () => WholeState;
     readonly swapReviewStale: () => WholeState;
+    readonly swapResetWaiting: () => WholeState;
+    readonly swapResetSettling: () => WholeState;
     readonly swapAllowWaiting: () => WholeState;
     readonly swapAllowSettling: () => WholeState;
     readonly swapWaiting: () => WholeState;

@@ -21,13 +21,15 @@ import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flow
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 export const LINK = '0x514910771af9ca656af840dff83e8264ecf986ca'
+/** Its contract takes a new allowance only where none is left. */
+export const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7'
 export const ROUTER = '0x00000000000000000000000000000000000c0de5'
 export const THIEF = '0x000000000000000000000000000000000000dead'
 export const SWAP_HASH = `0x${'5a'.repeat(32)}`
 export const APPROVAL_HASH = `0x${'a1'.repeat(32)}`
 
 const on = (address: string) => `eip155:1:${address}`
-const DECIMALS: Readonly<Record<string, number>> = { [COIN]: 18, [USDC]: 6, [LINK]: 18 }
+const DECIMALS: Readonly<Record<string, number>> = { [COIN]: 18, [USDC]: 6, [LINK]: 18, [USDT]: 6 }
 const plain = (id: unknown) => String(id).split(':')[2]?.toLowerCase() ?? ''
 
 const abi = parseAbi([
@@ -87,19 +89,20 @@ const held = (symbol: string, address: string | undefined, numeric: string, pric
   ...(address !== undefined && { address: on(address) }),
   value: Number(numeric) * price,
   price,
-  quantity: { decimals: symbol === 'USDC' ? '6' : '18', numeric },
+  quantity: { decimals: String(DECIMALS[address ?? COIN]), numeric },
   iconUrl: '',
 })
 const HELD = [
   held('ETH', undefined, '0.302001459', 3_000),
   held('USDC', USDC, '120', 1),
   held('LINK', LINK, '6.14', 15),
+  held('USDT', USDT, '90', 1),
 ]
 
 /** A provider of swaps that answers by its prices. */
 export function createSwapService(given: Partial<SwapService> = {}) {
   const service: SwapService = {
-    prices: { [COIN]: 3_000, [USDC]: 1, [LINK]: 15 },
+    prices: { [COIN]: 3_000, [USDC]: 1, [LINK]: 15, [USDT]: 1 },
     moved: 0,
     router: ROUTER,
     spender: ROUTER,
@@ -125,6 +128,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
       tokens: [
         { name: 'Ether', symbol: 'ETH', address: on(COIN), decimals: 18 },
         { name: 'USD Coin', symbol: 'USDC', address: on(USDC), decimals: 6 },
+        { name: 'Tether USD', symbol: 'USDT', address: on(USDT), decimals: 6 },
         { name: 'Chainlink', symbol: 'LINK', address: on(LINK), decimals: 18 },
       ],
     }),
@@ -133,7 +137,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
     '/v1/fungible/price': ({ body }) => {
       const [id] = (body as { addresses: string[] }).addresses
       const token = plain(id)
-      const symbol = { [COIN]: 'ETH', [USDC]: 'USDC', [LINK]: 'LINK' }[token] ?? '?'
+      const symbol = { [COIN]: 'ETH', [USDC]: 'USDC', [LINK]: 'LINK', [USDT]: 'USDT' }[token] ?? '?'
       const price = service.prices[token] ?? 0
       return answered({ fungibles: [{ name: symbol, symbol, iconUrl: '', price }] })
     },

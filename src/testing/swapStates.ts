@@ -96,6 +96,7 @@ const swapping: SwapReview = {
   slippage: '1',
   impact: '0.30255',
   step: 'swap',
+  hasResetStep: false,
   hasAllowStep: false,
   spender: null,
   router: KNOWN_ROUTER,
@@ -116,6 +117,7 @@ const allowing: SwapReview = {
   spender: KNOWN_ROUTER,
   transaction: { to: '0x514910771af9ca656af840dff83e8264ecf986ca', data: '0x095ea7b3', value: '0' },
 }
+const resetting: SwapReview = { ...allowing, step: 'reset', hasResetStep: true }
 const allowed: SwapReview = {
   ...allowing,
   step: 'swap',
@@ -190,6 +192,7 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapSelectFailed: () => stateAfter(...opened, tokensFailed(), pick('target')),
     swapReview: () => stateAfter(...reviewed(swapping)),
     swapReviewAllow: () => stateAfter(...reviewed(allowing)),
+    swapReviewReset: () => stateAfter(...reviewed(resetting)),
     swapReviewAllowed: () => stateAfter(...reviewed(allowed)),
     swapReviewUnknown: () =>
       stateAfter(
@@ -210,6 +213,9 @@ export function swapStates(live: readonly UnknownAction[]) {
         shown({ ...swapping, targetAmount: '155.01', minimum: '153.4599' }, true),
       ),
     swapReviewStale: () => stateAfter(...reviewed(swapping), swapReviewNotReady('unreachable')),
+    swapResetWaiting: () => stateAfter(...asked(resetting)),
+    swapResetSettling: () =>
+      stateAfter(...asked(resetting), swapRequestEnded({ id: REQUEST }), approvalSubmitted()),
     swapAllowWaiting: () => stateAfter(...asked(allowing)),
     swapAllowSettling: () =>
       stateAfter(...asked(allowing), swapRequestEnded({ id: REQUEST }), approvalSubmitted()),

@@ -48,6 +48,7 @@ import {
   swapState,
   THIEF,
   USDC,
+  USDT,
   viewOf,
 } from '../../support/swapWorld'
 import { sourceChosen } from '../../../src/features/swap/swapSlice'
@@ -79,9 +80,9 @@ describe('a swap', () => {
     world.dispatch(swapConfirmed())
     await settle()
   }
-  const sellDollars = async (world: World, to = 'ETH', amount = '60') => {
+  const sellDollars = async (world: World, to = 'ETH', amount = '60', dollars = 'USDC') => {
     await openSwap(world)
-    world.dispatch(sourceChosen(sideOf(world, 'USDC')))
+    world.dispatch(sourceChosen(sideOf(world, dollars)))
     await fillSwap(world, { to, amount })
     world.dispatch(swapReviewRequested())
     await settle()
@@ -223,6 +224,57 @@ describe('a swap', () => {
       expect(sent).toHaveLength(2)
       expect(sent[1]?.batch.calls[0]).toMatchObject({ to: ROUTER, value: '0x0' })
       expect(swapOf(world).phase).toBe('submitted')
+    })
+
+    it('has no earlier allowance left where its contract takes no other, then is allowed and swapped', async () => {
+      const { world, sent, service } = begin({
+        service: { allowance: 1n },
+        adapter: {
+          waitForReceipt: async hash =>
+            hash === APPROVAL_HASH ? { hash, status: 'confirmed', minedAt: NOW } : hang(),
+        },
+      })
+      const approved = (at: number) =>
+        decodeFunctionData({ abi: erc20Abi, data: sent[at]?.batch.calls[0]?.data as `0x${string}` })
+          .args[1]
+      await sellDollars(world, 'ETH', '60', 'USDT')
+      expect(swapOf(world).review).toMatchObject({
+        step: 'reset',
+        hasResetStep: true,
+        spender: ROUTER,
+        transaction: { to: USDT, value: '0' },
+      })
+      await press(world)
+      expect(approved(0)).toBe(0n)
+      await pass(1_000) // the service that counts allowances is a block behind
+      expect(swapOf(world)).toMatchObject({ phase: 'settling', review: { step: 'reset' } })
+
+      service.allowance = 0n
+      await pass(1_000)
+      expect(swapOf(world)).toMatchObject({
+        phase: 'reviewing',
+        review: { step: 'allow', hasResetStep: true, hasAllowStep: true },
+      })
+      await press(world)
+      expect(approved(1)).toBe(60_000_000n)
+      service.allowance = 60_000_000n
+      await pass(1_000)
+      expect(swapOf(world)).toMatchObject({
+        phase: 'reviewing',
+        review: { step: 'swap', hasResetStep: true, spender: ROUTER },
+      })
+      await press(world)
+      expect(sent).toHaveLength(3)
+      expect(swapOf(world).phase).toBe('submitted')
+    })
+
+    it.each([
+      ['no earlier allowance', 'USDT', 0n],
+      ['a contract that takes a new one', 'USDC', 1n],
+    ])('is allowed at once with %s', async (_what, dollars, allowance) => {
+      const { world } = begin({ service: { allowance } })
+      await sellDollars(world, 'ETH', '60', dollars)
+      expect(swapOf(world).review).toMatchObject({ step: 'allow', hasResetStep: false })
     })
 
     it('waits for a service that is a block behind, and not for ever', async () => {

@@ -2,6 +2,12 @@ import { batchFingerprint } from '../calls/batchFingerprint'
 import type { CallsBatch } from '../calls/walletCalls'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
 
+/** In their order: no earlier allowance, the allowance, the swap. */
+const STEPS = ['reset', 'allow', 'swap'] as const
+
+/** What a wallet is asked for, one at a time. */
+export type SwapStep = (typeof STEPS)[number]
+
 /** One side of a swap. The coin has the stand-in address of its family. */
 export interface SwapSide {
   /** CAIP-10. */
@@ -39,8 +45,10 @@ export interface SwapReview {
   /** Percent; null where a price is missing. */
   readonly impact: string | null
   /** What the press asks the wallet for. */
-  readonly step: 'allow' | 'swap'
-  /** A swap of two steps, of which the first may be done. */
+  readonly step: SwapStep
+  /** What was allowed before has to be set to nothing first; that may be done. */
+  readonly hasResetStep: boolean
+  /** A swap of two steps at least, of which the first may be done. */
   readonly hasAllowStep: boolean
   /** Who may take the source token: plain address; null where nobody has to be allowed to. */
   readonly spender: string | null
@@ -54,6 +62,14 @@ export interface SwapReview {
   /** ms: when the price was told. */
   readonly quotedAt: number
 }
+
+/** The steps of a swap, those that are done among them. */
+export const stepsOf = ({ hasResetStep, hasAllowStep }: SwapReview): readonly SwapStep[] =>
+  STEPS.slice(hasResetStep ? 0 : hasAllowStep ? 1 : 2)
+
+/** Whether what is asked for next stands behind what was asked for: that is done meanwhile. */
+export const isFurther = (next: SwapReview, shown: SwapReview): boolean =>
+  STEPS.indexOf(next.step) > STEPS.indexOf(shown.step)
 
 /** What is handed to the wallet: one call. */
 export const callOfReview = ({

@@ -1,4 +1,9 @@
-import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import {
+  DEFAULT_NAMESPACE,
+  toCaipNetworkId,
+  type CaipAddress,
+  type CaipNetworkId,
+} from '../../lib/address/caip'
 import { isAbove } from './swapAmounts'
 
 /** Where the service swaps, by chain id. */
@@ -8,6 +13,15 @@ export const SWAP_NETWORKS: readonly CaipNetworkId[] = [
 
 export const isSwapNetwork = (caipNetworkId: CaipNetworkId | null): boolean =>
   caipNetworkId !== null && SWAP_NETWORKS.includes(caipNetworkId)
+
+/** Tokens whose contract takes a new allowance only where none is left, by lower-case CAIP-10: Tether USD on Ethereum. */
+const RESET_FIRST: readonly string[] = [
+  `${toCaipNetworkId(DEFAULT_NAMESPACE, 1)}:0xdac17f958d2ee523a2206206994597c13d831ec7`,
+]
+
+/** Whether an allowance of this token has to be set to nothing before it is another. */
+export const isResetFirst = (token: CaipAddress): boolean =>
+  RESET_FIRST.includes(token.toLowerCase())
 
 /** After the last key. */
 export const QUOTE_DEBOUNCE_MS = 200

@@ -4,7 +4,12 @@ import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
-import { callOfReview, swapFingerprint, type SwapReview } from '../../domain/swap/swapReview'
+import {
+  callOfReview,
+  isFurther,
+  swapFingerprint,
+  type SwapReview,
+} from '../../domain/swap/swapReview'
 import { viewEntry } from '../../domain/views'
 import { networkChosen } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
@@ -90,7 +95,7 @@ async function mayBeAsked(api: FlowApi, review: SwapReview): Promise<boolean> {
     return false
   }
   const { review: fresh } = prepared
-  if (review.step === 'allow' && fresh.step === 'swap') {
+  if (isFurther(fresh, review)) {
     api.dispatch(showReview(fresh, isWorse(fresh, agreedMinimum)))
     return false
   }
@@ -154,7 +159,7 @@ async function settleApproval(api: FlowApi, handover: Handover, hash: string): P
       return
     }
     const { review: next } = prepared
-    if (next.step === 'allow' && tries < LAG_TRIES) {
+    if (!isFurther(next, review) && tries < LAG_TRIES) {
       await api.delay(LAG_MS)
       continue
     }

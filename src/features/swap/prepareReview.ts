@@ -8,8 +8,8 @@ import {
 } from '../../domain/swap/swapAmounts'
 import { gasOf } from '../../domain/schemas/swap'
 import { readApproval, readSwapCall, writeApproval, COIN } from '../../domain/swap/swapCalldata'
-import { IMPACT_MAX, isSwapNetwork } from '../../domain/swap/swapRules'
-import type { SwapReview, SwapSide, SwapTransaction } from '../../domain/swap/swapReview'
+import { IMPACT_MAX, isResetFirst, isSwapNetwork } from '../../domain/swap/swapRules'
+import type { SwapReview, SwapSide, SwapStep, SwapTransaction } from '../../domain/swap/swapReview'
 import { compareDecimal, truncateDecimal } from '../../lib/amount/decimal'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
@@ -96,12 +96,13 @@ const argsOf = ({ network, account, source, target, units }: SwapSubject) => ({
 const costOf = (said: ReturnType<typeof gasOf>) =>
   said?.gas === undefined ? null : networkCost(said.gasPrice, said.gas)
 
-/** Lets a contract take exactly this much: of what the service built only the spender is used, and shown. */
+/** Lets a contract take exactly this much, or nothing: of what the service built only the spender is used, and shown. */
 async function buildAllowing(
   api: FlowApi,
   signal: AbortSignal,
   subject: SwapSubject,
   slippage: string,
+  step: 'reset' | 'allow',
 ): Promise<Building> {
   const [{ data, isError }, { data: swap }] = await Promise.all([
     given(
@@ -115,7 +116,8 @@ async function buildAllowing(
     ),
   ])
   if (isError || !data) return { problem: 'approvalFailed' }
-  const { source, units, network } = subject
+  const { source, network } = subject
+  const units = step === 'reset' ? '0' : subject.units
   const token = parseCaipAddress(data.to)
   const approval = readApproval(data.data)
   const isOurs = token.caipNetworkId === network.caipNetworkId && isSame(data.to, source.address)
@@ -124,7 +126,7 @@ async function buildAllowing(
   const problem = await contractProblem(api, signal, subject, spender)
   if (problem) return { problem }
   return {
-    step: 'allow',
+    step,
     spender,
     router: swap ? parseCaipAddress(swap.to).address : null,
     transaction: { to: plain(source), data: writeApproval({ spender, units }), value: '0' },
@@ -173,13 +175,13 @@ async function buildSwapping(
   }
 }
 
-/** Whether the spender may take this much already; null where nobody could say. */
-async function isAllowed(
+/** What the wallet has to be asked for next, by what the spender may take already; null where nobody could say. */
+async function stepFor(
   api: FlowApi,
   signal: AbortSignal,
   { network, source, account, units }: SwapSubject,
-): Promise<boolean | null> {
-  if (isCoin(source)) return true
+): Promise<SwapStep | null> {
+  if (isCoin(source)) return 'swap'
   const { caipNetworkId } = network
   const { data, isError } = await given(
     signal,
@@ -191,7 +193,8 @@ async function isAllowed(
     ),
   )
   if (isError || data === undefined) return null
-  return source.decimals > 0 && BigInt(data) >= BigInt(units)
+  if (source.decimals > 0 && BigInt(data) >= BigInt(units)) return 'swap'
+  return BigInt(data) > 0n && isResetFirst(source.address) ? 'reset' : 'allow'
 }
 
 /** The least that the tolerance leaves of a quote, in base units: what the calldata has to hold the route to. */
@@ -229,20 +232,20 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
   const { network, source, target, amount } = subject
   if (!isSwapNetwork(network.caipNetworkId)) return { problem: 'unsupported' }
 
-  const [priced, allowed, ...wrong] = await Promise.all([
+  const [priced, step, ...wrong] = await Promise.all([
     askQuote(api, signal, subject),
-    isAllowed(api, signal, subject),
+    stepFor(api, signal, subject),
     tokenProblem(api, signal, subject, source),
     tokenProblem(api, signal, subject, target),
   ])
   const [problem] = wrong.filter(one => one !== null)
   if (problem) return { problem }
   if ('problem' in priced) return priced
-  if (allowed === null) return { problem: 'allowanceFailed' }
+  if (step === null) return { problem: 'allowanceFailed' }
 
-  const built = await (allowed
+  const built = await (step === 'swap'
     ? buildSwapping(api, signal, subject, slippage)
-    : buildAllowing(api, signal, subject, slippage))
+    : buildAllowing(api, signal, subject, slippage, step))
   if ('problem' in built) return built
   const fitting = await askFitting(api, signal, subject, slippage, built, priced)
   if ('problem' in fitting) return fitting
@@ -252,7 +255,7 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
   if (isAbove(impact, IMPACT_MAX)) return { problem: 'impactTooHigh' }
   const least = minimumReceived(quote.targetAmount, slippage) ?? quote.targetAmount
   const byCall = built.minimumUnits && amountOfUnits(built.minimumUnits, target.decimals)
-  const hasAllowStep = built.step === 'allow' || before?.hasAllowStep === true
+  const hasAllowStep = built.step !== 'swap' || before?.hasAllowStep === true
   return {
     review: {
       connectorId,
@@ -266,6 +269,7 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
       slippage,
       impact,
       step: built.step,
+      hasResetStep: built.step === 'reset' || before?.hasResetStep === true,
       hasAllowStep,
       // Who was allowed to take it stays in sight for who is asked for the rest.
       spender: built.spender ?? (hasAllowStep ? (before?.spender ?? null) : null),

@@ -1,5 +1,5 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
-import type { SwapReview } from '../../domain/swap/swapReview'
+import { isFurther, type SwapReview } from '../../domain/swap/swapReview'
 import { SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
 import { networkSwitched } from '../../events/networkEvents'
 import { raceUntil } from '../../store/raceUntil'
@@ -18,8 +18,7 @@ function renew(api: FlowApi, shown: SwapReview, prepared: Prepared): void {
     return
   }
   const { review } = prepared
-  const isAllowedMeanwhile = shown.step === 'allow' && review.step === 'swap'
-  if (!isAllowedMeanwhile && !isSameRoute(shown, review)) api.dispatch(routeChanged())
+  if (!isFurther(review, shown) && !isSameRoute(shown, review)) api.dispatch(routeChanged())
   else api.dispatch(showReview(review, phase === 'moved' || isWorse(review, agreedMinimum)))
 }
 

@@ -47,6 +47,17 @@ describe('SwapPreviewView', () => {
     expect(screen.getByRole('button', { name: 'Allow' })).toBeInTheDocument()
   })
 
+  it('shows that an earlier allowance has to go first', () => {
+    show('swapReviewReset')
+    const steps = screen.getAllByRole('listitem').map(step => step.textContent)
+    expect(steps).toEqual([
+      '1Set the earlier LINK allowance to 0',
+      '2Allow 6 LINK to be used',
+      '3Swap for 81.4 USDC',
+    ])
+    expect(screen.getByRole('button', { name: 'Set to 0' })).toBeInTheDocument()
+  })
+
   it('says that it does not know a contract', () => {
     show('swapReviewUnknown')
     expect(screen.getByRole('note')).toHaveTextContent('A contract we don’t know')
@@ -94,6 +105,8 @@ describe('SwapPreviewView', () => {
   })
 
   it.each([
+    ['swapResetWaiting', 'Step 1 of 3: set the earlier allowance to 0'],
+    ['swapResetSettling', 'The new allowance comes next.'],
     ['swapAllowWaiting', 'Step 1 of 2: allow'],
     ['swapAllowSettling', 'The network is confirming it. The swap comes next.'],
     ['swapSecondWaiting', 'Step 2 of 2: swap'],

@@ -38,7 +38,7 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
   const { amount, source } = useSwapWords(review)
   const { impact, isRead, spender, step, transaction } = review
   const isOther = useModalSelector(selectIsOtherSpender)
-  const asked = step === 'allow' ? (spender ?? '') : transaction.to
+  const asked = step === 'swap' ? transaction.to : (spender ?? '')
   return (
     <Base role="status">
       {phase === 'moved' && (
@@ -79,7 +79,7 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
           {t('swapReview.unreadText', { wallet })}
         </Notice>
       )}
-      {isRead && !isKnownTarget(asked) && (
+      {isRead && step !== 'reset' && !isKnownTarget(asked) && (
         <Notice title={t('swapReview.unknownTitle')}>
           {step === 'allow'
             ? t('swapReview.unknownSpenderText', { amount, symbol: source })
@@ -88,7 +88,7 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
       )}
       {isOther && (
         <Notice tone="warning" title={t('swapReview.otherTitle')}>
-          {t(step === 'allow' ? 'swapReview.otherSpenderText' : 'swapReview.otherText')}
+          {t(step === 'swap' ? 'swapReview.otherText' : 'swapReview.otherSpenderText')}
         </Notice>
       )}
     </Base>

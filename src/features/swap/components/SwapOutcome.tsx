@@ -1,6 +1,6 @@
 import { type ErrorCode, errorText } from '../../../domain/errorCatalogue'
 import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
-import type { SwapReview } from '../../../domain/swap/swapReview'
+import { stepsOf, type SwapReview } from '../../../domain/swap/swapReview'
 import { IMPACT_MAX } from '../../../domain/swap/swapRules'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
@@ -18,22 +18,26 @@ interface ReviewProps {
   readonly review: SwapReview
 }
 
+const WAITS = {
+  reset: ['swapReview.resetWaitTitle', 'swapReview.resetWaitText'],
+  allow: ['swapReview.allowWaitTitle', 'swapReview.allowWaitText'],
+  swap: ['swapReview.swapWaitTitle', 'swapReview.swapWaitText'],
+} as const
+
 /** The wallet, or the network, has it. */
 export function SwapWaiting({ review }: ReviewProps) {
   const t = useTranslate()
   const wallet = useWalletName(review.connectorId)
   const { phase } = useModalSelector(selectSwap)
   const { amount, source, target } = useSwapWords(review)
-  const isAllowing = review.step === 'allow'
-  const title = review.hasAllowStep
-    ? t(isAllowing ? 'swapReview.allowWaitTitle' : 'swapReview.swapWaitTitle')
-    : t('preview.waitTitle', { wallet })
+  const steps = stepsOf(review)
+  const place = { step: String(steps.indexOf(review.step) + 1), steps: String(steps.length) }
+  const [waitTitle, waitText] = WAITS[review.step]
+  const title = steps.length > 1 ? t(waitTitle, place) : t('preview.waitTitle', { wallet })
   const text =
     phase === 'settling'
-      ? t('swapReview.settlingText')
-      : isAllowing
-        ? t('swapReview.allowWaitText', { wallet, amount, symbol: source })
-        : t('swapReview.swapWaitText', { wallet, amount, source, target })
+      ? t(review.step === 'reset' ? 'swapReview.resetSettlingText' : 'swapReview.settlingText')
+      : t(waitText, { wallet, amount, source, symbol: source, target })
   return <SwapHeader review={review} state="waiting" title={title} text={text} />
 }
 
@@ -96,7 +100,7 @@ export function SwapFailure({ review }: ReviewProps) {
     )
   }
   const code = error?.code ?? 'SEND_FAILED'
-  const failed = review.step === 'allow' ? 'swapReview.allowFailedTitle' : 'swapReview.failedTitle'
+  const failed = review.step === 'swap' ? 'swapReview.failedTitle' : 'swapReview.allowFailedTitle'
   return (
     <SwapHeader
       review={review}

@@ -11,6 +11,12 @@ import { selectEarlierSwap, selectIsSwapperElsewhere } from '../swapSelectors'
 import { newPriceAccepted, selectSwap, swapConfirmed } from '../swapSlice'
 import { LeaveSwapButton } from './LeaveSwapButton'
 
+const BUTTONS = {
+  reset: 'swapReview.reset',
+  allow: 'swapReview.allow',
+  swap: 'swap.button.swap',
+} as const
+
 const isEqualList = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 interface SwapReviewActionBarProps {
@@ -65,9 +71,7 @@ export function SwapReviewActionBar({ review }: SwapReviewActionBarProps) {
           onPress={() => dispatch(swapConfirmed())}
           data-testid="wm-swap-confirm"
         >
-          {isChecking
-            ? t('swapReview.checking')
-            : t(review.step === 'allow' ? 'swapReview.allow' : 'swap.button.swap')}
+          {isChecking ? t('swapReview.checking') : t(BUTTONS[review.step])}
         </GuardedButton>
       </ActionBarPair>
     </ActionBar>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { SwapReview } from '../../../domain/swap/swapReview'
+import { stepsOf, type SwapReview } from '../../../domain/swap/swapReview'
 import { useTranslate } from '../../../store/translation'
 import { Spinner } from '../../../ui/feedback/Spinner'
-import { Steps } from '../../../ui/lists/Steps'
+import { Steps, type StepState } from '../../../ui/lists/Steps'
 import { useSwapWords } from './useSwapWords'
 
 interface SwapStepsProps {
@@ -21,31 +21,30 @@ const Frame = styled(Steps)`
   }
 `
 
-/** The two steps of a swap whose token has to be allowed first; nothing where there is only one. */
+/** The steps of a swap whose token has to be allowed first; nothing where there is only one. */
 export function SwapSteps({ review, isBusy = false }: SwapStepsProps) {
   const t = useTranslate()
   const { amount, source, targetAmount, target } = useSwapWords(review)
   if (!review.hasAllowStep) return null
-  const isAllowing = review.step === 'allow'
-  const trailing = isBusy ? { trailing: <Spinner size={16} /> } : {}
+  const texts = {
+    reset: t('swapReview.stepReset', { symbol: source }),
+    allow: t('swapReview.stepAllow', { amount, symbol: source }),
+    swap: t('swapReview.stepSwap', { amount: targetAmount, symbol: target }),
+  }
+  const steps = stepsOf(review)
+  const at = steps.indexOf(review.step)
+  const stateAt = (index: number): StepState =>
+    index < at ? 'done' : index === at ? 'now' : 'next'
   return (
     <Frame
       label={t('swapReview.steps')}
       doneLabel={t('swapReview.stepDone')}
-      steps={[
-        {
-          id: 'allow',
-          text: t('swapReview.stepAllow', { amount, symbol: source }),
-          state: isAllowing ? 'now' : 'done',
-          ...(isAllowing && trailing),
-        },
-        {
-          id: 'swap',
-          text: t('swapReview.stepSwap', { amount: targetAmount, symbol: target }),
-          state: isAllowing ? 'next' : 'now',
-          ...(!isAllowing && trailing),
-        },
-      ]}
+      steps={steps.map((step, index) => ({
+        id: step,
+        text: texts[step],
+        state: stateAt(index),
+        ...(isBusy && index === at && { trailing: <Spinner size={16} /> }),
+      }))}
     />
   )
 }
