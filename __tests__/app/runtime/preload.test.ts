@@ -55,7 +55,7 @@ describe('preloadPage', () => {
     expect(hear).not.toHaveBeenCalled()
   })
 
-  it('is no failure to anybody where code does not come, and asks for no more of it', async () => {
+  it('is no failure to anybody where code does not come, and starts nothing', async () => {
     line(false)
     const fetchNext = jest.fn(async () => undefined)
     const lost = async () => {
@@ -66,14 +66,45 @@ describe('preloadPage', () => {
       { ...descriptorOf(), fetchWallets: fetchNext },
     )
     await expect(preloadPage(page)).resolves.toBeUndefined()
-    expect(fetchNext).not.toHaveBeenCalled()
+    expect(fetchNext).toHaveBeenCalledTimes(1)
     expect(page.load).not.toHaveBeenCalled()
+    expect(hear).not.toHaveBeenCalled()
   })
 
   it('gets by with adapters that cannot be fetched ahead', async () => {
     line(false)
     await expect(preloadPage(pageOf(descriptorOf()))).resolves.toBeUndefined()
     await expect(preloadPairing([descriptorOf()])).resolves.toBeUndefined()
+  })
+})
+
+describe('preloadPage, of the directory', () => {
+  const DIRECTORY = '../../../src/features/wallets/directoryChunk'
+  let fetched = 0
+  beforeAll(() =>
+    jest.doMock(DIRECTORY, () => {
+      fetched += 1
+      return {}
+    }),
+  )
+  afterAll(() => jest.dontMock(DIRECTORY))
+  beforeEach(() => {
+    fetched = 0
+    line(false)
+    jest.resetModules()
+  })
+  afterEach(() => line(true))
+
+  it.each([
+    [1, 'where the page offers WalletConnect', true],
+    [0, 'not where it does not', false],
+  ])('fetches %i, %s', async (times, _where, hasWalletConnect) => {
+    const { preloadPage: preload } = await import('../../../src/app/runtime/preload')
+    const { options } = createTestStore().store.getState()
+    const state = { options: { ...options, hasWalletConnect } }
+    const { store } = createTestStore({ state })
+    await preload({ ...pageOf(), store })
+    expect(fetched).toBe(times)
   })
 })
 

@@ -226,7 +226,8 @@ test.describe('P4 Code arrives while the browser is idle', () => {
     await expect(button(page)).toBeVisible()
     const stored = () => page.evaluate(() => JSON.stringify(localStorage))
     const before = await stored()
-    for (const name of ['engine', 'ModalShell', 'createEvmAdapter', 'accountEngine', 'connecting'])
+    const ahead = 'engine ModalShell createEvmAdapter directoryChunk accountEngine connecting'
+    for (const name of ahead.split(' '))
       await expect
         .poll(() => scripts.filter(path => path.includes(`/${name}-`)), name)
         .not.toEqual([])

@@ -1,25 +1,32 @@
 import { modalExpected } from '../../events/modalEvents'
-import { CONNECTING, fetchInTurn, preloadAccount, quietly } from './preloadNext'
+import { CONNECTING, DIRECTORY, fetchInTurn, preloadAccount, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
 interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers' | 'store'> {
   readonly options: Pick<Runtime['options'], 'adapters'>
 }
 
+/** In one round: on a slow line a visitor is done looking before files have come one after the other. */
+const fetchFirstView = ({ options, store }: Page) =>
+  Promise.all([
+    import('./engine'),
+    import('../shell/ModalShell'),
+    ...options.adapters.map(async adapter => adapter.fetchWallets?.()),
+    ...(store.getState().options.hasWalletConnect ? [DIRECTORY()] : []),
+  ])
+
 /**
- * For a page that nobody has touched: the first view, then what connecting a wallet of the page takes. Then, unless a session
- * is being taken back or somebody came near, flows begin to wait and the card is drawn in its closed dialog, each when there is time for it.
+ * For a page that nobody has touched: the first view. Then, unless a session is being taken back or somebody came near, flows
+ * begin to wait and the card is drawn in its closed dialog, each when there is time for it; then what connecting a wallet of
+ * the page takes.
  */
 export const preloadPage = (page: Page) => {
-  const { options, store, load, engine, observers } = page
+  const { store, load, engine, observers } = page
   let isUntouched = false
   preloadAccount(page)
   return quietly(
     fetchInTurn([
-      () => import('./engine'),
-      () => import('../shell/ModalShell'),
-      ...options.adapters.map(adapter => () => adapter.fetchWallets?.()),
-      ...CONNECTING,
+      () => fetchFirstView(page),
       async () => {
         isUntouched = !engine()
         if (isUntouched) await load()
@@ -28,6 +35,7 @@ export const preloadPage = (page: Page) => {
         // No action, so that no wallet is looked for and nobody is asked.
         if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
       },
+      ...CONNECTING,
     ]),
   )
 }

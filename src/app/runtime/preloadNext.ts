@@ -29,8 +29,10 @@ const PAIRING: readonly Fetch[] = [
   () => import('../../strings/en/whileFinding'),
 ]
 
+export const DIRECTORY: Fetch = () => import('../../features/wallets/directoryChunk')
+
 const FINDING: readonly Fetch[] = [
-  () => import('../../features/wallets/directoryChunk'),
+  DIRECTORY,
   () => import('../../features/wallets/views/AllWalletsView'),
 ]
 
