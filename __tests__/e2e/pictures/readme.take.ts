@@ -7,6 +7,7 @@ import { settled } from '../accessibility/settled'
 import { AccountView } from '../pages/AccountView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
+import { bringCommonFont, FIRST_FONT } from '../support/commonFont'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { ANIMATED_PICTURE, imagesFolder, README_WIDTH } from './pictureFile'
 
@@ -27,6 +28,12 @@ interface Sitting {
   readonly scale?: number
 }
 
+const loadedFonts = () =>
+  [...document.fonts]
+    .filter(({ status }) => status === 'loaded')
+    .map(({ family }) => family.replaceAll('"', ''))
+    .join()
+
 /** The demo page as a visitor has it who never came before. */
 async function openDemo(browser: Browser, { scheme, viewport, scale = 2 }: Sitting): Promise<Page> {
   await wallet.clearPolicy()
@@ -39,8 +46,11 @@ async function openDemo(browser: Browser, { scheme, viewport, scale = 2 }: Sitti
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  await bringCommonFont(page, FIRST_FONT)
   await page.goto('/')
   await expect(page.getByTestId('wm-connect-button').first()).toBeVisible()
+  // A font is loaded once something is drawn in it.
+  await expect.poll(() => page.evaluate(loadedFonts)).toContain(FIRST_FONT)
   return page
 }
 
@@ -64,18 +74,20 @@ for (const scheme of ['light', 'dark'] as const) {
     await wallet.policy({ '*': 'approve' })
     await page.getByTestId('wm-wallet-dev.sandbox.wallet').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByTestId('balance')).toContainText('ETH')
     await page.getByRole('button', { name: 'Sign message' }).click()
     await expect(page.getByTestId('signed')).toHaveText(/^Valid signature/)
     await page.getByRole('button', { name: /^Pay 0/ }).click()
     await expect(page.getByTestId('paid')).toHaveText(/^Paid/)
-    // Back to the moment the wallet had just connected.
-    const shown = page.locator('[aria-current="step"]')
+    // Back to the last step with the card open: the wallet has connected, and the balance is known.
+    const connected = page.getByTestId('replay').getByText('Connected', { exact: true })
     const slider = page.getByRole('slider')
     for (let step = 0; step < 80; step += 1) {
-      if ((await shown.textContent())?.includes('walletConnected')) break
+      if (await connected.isVisible()) break
       await slider.press('ArrowLeft')
     }
-    await expect(page.getByTestId('replay').getByText('Connected', { exact: true })).toBeVisible()
+    await expect(connected).toBeVisible()
+    await expect(page.getByTestId('balance')).toContainText('ETH')
     await page.mouse.move(0, 0)
     await slider.blur()
     await page.evaluate(() => {
