@@ -4,6 +4,7 @@ import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
 import {
   accountRefreshRequested,
+  balanceRead,
   copyRequested,
   tabSelected,
 } from '../../../../src/features/account/accountSlice'
@@ -129,10 +130,40 @@ describe('AccountView', () => {
       expect(tokens().at(-1)).toContain('–')
     })
 
-    it('say that they could not be refreshed', () => {
-      renderView(<AccountView />, states.accountStale())
-      expect(screen.getByText('Balances couldn’t be refreshed.')).toBeVisible()
-      expect(tokens()).toHaveLength(6)
+    it.each([
+      ['they could not be refreshed', states.accountStale, 'Balances couldn’t be refreshed.', 6],
+      [
+        'others could not be loaded',
+        states.selectTokenCoinOnly,
+        'Other tokens couldn’t be loaded.',
+        1,
+      ],
+    ])('say that %s, and can be asked for again', async (_what, state, text, count) => {
+      const { actions } = renderView(<AccountView />, state())
+      expect(screen.getByRole('status')).toHaveTextContent(text)
+      expect(tokens()).toHaveLength(count)
+      await userEvent.click(button('Try again'))
+      expect(actions).toEqual([accountRefreshRequested()])
+    })
+
+    it('say nothing of the sort where all of them came', () => {
+      renderView(<AccountView />, states.accountTokens())
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    })
+
+    it('ask for their code below the coin that is known, where that did not come', async () => {
+      const missing = chunkFetched({ name: 'acting', isHere: false })
+      const coin = balanceRead({
+        namespace,
+        address: SAMPLE_ADDRESS,
+        balance: '0.3',
+        symbol: 'ETH',
+        caipNetworkId: ETHEREUM,
+      })
+      const state = [coin, missing].reduce(testingReducer, states.account())
+      const { actions } = renderView(<AccountView />, state)
+      await userEvent.click(button('Try again'))
+      expect(actions).toEqual([modalExpected()])
     })
 
     it('can be asked for again when they could not be read', async () => {

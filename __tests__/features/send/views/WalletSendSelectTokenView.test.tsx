@@ -73,6 +73,14 @@ describe('WalletSendSelectTokenView', () => {
     expect(actions).toEqual([accountRefreshRequested()])
   })
 
+  it('says that balances could not be refreshed, and tries again', async () => {
+    const { actions } = renderView(<WalletSendSelectTokenView />, states.accountStale())
+    expect(rows()).toHaveLength(6)
+    expect(screen.getByRole('status')).toHaveTextContent('Balances couldn’t be refreshed.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([accountRefreshRequested()])
+  })
+
   it('says nothing of the sort where all tokens came', () => {
     renderView(<WalletSendSelectTokenView />, states.selectToken())
     expect(screen.queryByText(/Other tokens/)).not.toBeInTheDocument()

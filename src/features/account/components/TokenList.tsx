@@ -1,29 +1,21 @@
-import { styled } from 'styled-components'
 import { tokenId } from '../../../domain/token'
-import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoTokens } from '../../../ui/media/illustrations'
 import { List } from '../../../ui/lists/List'
-import { Message } from '../../../ui/feedback/Message'
-import { iconWarning } from '../../../ui/media/firstIcons'
-import { modalExpected } from '../../../events/modalEvents'
-import { selectIsActingMissing } from '../../notifications/selectIsActingMissing'
-import { accountRefreshRequested } from '../accountSlice'
 import { selectHoldings, type Holdings } from '../tokenSelectors'
 import { ListNotLoaded } from './ListNotLoaded'
 import { ReceiveButton } from './ReceiveButton'
 import { TokenRow } from './TokenRow'
+import { TokensTrouble } from './TokensTrouble'
+import { useReloadTokens } from './useReloadTokens'
 import { VirtualTokens } from './VirtualTokens'
 
 const SKELETONS = 4
 /** From here on only the rows in sight are drawn. */
 const LONG_LIST = 40
-
-const Stale = styled.p`
-  padding-block: 4px;
-`
 
 function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
   const t = useTranslate()
@@ -42,19 +34,12 @@ function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
 /** What the account holds, or why that is not known. */
 export function TokenList() {
   const t = useTranslate()
-  const dispatch = useModalDispatch()
-  const { phase, tokens, isStale } = useModalSelector(selectHoldings)
-  const isCodeMissing = useModalSelector(selectIsActingMissing)
+  const reload = useReloadTokens()
+  const { phase, tokens } = useModalSelector(selectHoldings)
   if (phase === 'loading')
     return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
   if (phase === 'unavailable') {
-    return (
-      <ListNotLoaded
-        onRetry={() => dispatch(isCodeMissing ? modalExpected() : accountRefreshRequested())}
-      >
-        {t('tokens.unavailable')}
-      </ListNotLoaded>
-    )
+    return <ListNotLoaded onRetry={reload}>{t('tokens.unavailable')}</ListNotLoaded>
   }
   if (tokens.length === 0) {
     return (
@@ -65,11 +50,7 @@ export function TokenList() {
   }
   return (
     <>
-      {isStale && (
-        <Stale>
-          <Message icon={iconWarning}>{t('tokens.stale')}</Message>
-        </Stale>
-      )}
+      <TokensTrouble />
       <Rows tokens={tokens} />
     </>
   )

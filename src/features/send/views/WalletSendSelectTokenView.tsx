@@ -3,8 +3,9 @@ import { styled } from 'styled-components'
 import type { TokenBalance } from '../../../domain/token'
 import { BuyButton } from '../../account/components/BuyButton'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { TokensTrouble } from '../../account/components/TokensTrouble'
+import { useReloadTokens } from '../../account/components/useReloadTokens'
 import { VirtualTokens } from '../../account/components/VirtualTokens'
-import { accountRefreshRequested } from '../../account/accountSlice'
 import { matchingTokens, selectHoldings } from '../../account/tokenSelectors'
 import { backRequested } from '../../../events/backEvents'
 import { selectActiveNetwork } from '../../network/networkSelectors'
@@ -12,11 +13,8 @@ import { tokenChosen } from '../sendSlice'
 import { toDecimal } from '../../../lib/amount/decimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Link } from '../../../ui/controls/Link'
-import { Message } from '../../../ui/feedback/Message'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { Empty } from '../../../ui/feedback/Empty'
-import { iconWarning } from '../../../ui/media/firstIcons'
 import { NoMatch, NoTokens } from '../../../ui/media/illustrations'
 import { SearchInput } from '../../../ui/fields/SearchInput'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
@@ -27,40 +25,6 @@ const SKELETONS = 4
 const Yours = styled(SectionTitle)`
   padding-block: 12px 0;
 `
-
-const Partial = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  align-items: center;
-  justify-content: space-between;
-  padding-block: 8px 4px;
-  &:empty {
-    display: none;
-  }
-`
-
-/** Under the tokens that are known: that there may be others, and another try. */
-function OtherTokens() {
-  const t = useTranslate()
-  const dispatch = useModalDispatch()
-  const { phase, isPartial } = useModalSelector(selectHoldings)
-  return (
-    <Partial role="status">
-      {phase === 'known' && isPartial && (
-        <>
-          <Message icon={iconWarning}>{t('selectToken.partial')}</Message>
-          <Link
-            onPress={() => dispatch(accountRefreshRequested())}
-            data-testid="wm-send-reload-tokens"
-          >
-            {t('common.tryAgain')}
-          </Link>
-        </>
-      )}
-    </Partial>
-  )
-}
 
 function Found({ tokens, id }: { readonly tokens: readonly TokenBalance[]; readonly id: string }) {
   const dispatch = useModalDispatch()
@@ -89,7 +53,7 @@ interface ChoiceProps {
 /** The tokens to choose from, or why there are none. */
 function Choice({ text, found, listId }: ChoiceProps) {
   const t = useTranslate()
-  const dispatch = useModalDispatch()
+  const reload = useReloadTokens()
   const { phase, tokens } = useModalSelector(selectHoldings)
   const network = useModalSelector(selectActiveNetwork)?.name ?? ''
   const title = <Yours>{t('selectToken.yours', { network })}</Yours>
@@ -102,11 +66,7 @@ function Choice({ text, found, listId }: ChoiceProps) {
     )
   }
   if (phase === 'unavailable') {
-    return (
-      <ListNotLoaded onRetry={() => dispatch(accountRefreshRequested())}>
-        {t('tokens.unavailable')}
-      </ListNotLoaded>
-    )
+    return <ListNotLoaded onRetry={reload}>{t('tokens.unavailable')}</ListNotLoaded>
   }
   if (tokens.length === 0) {
     return (
@@ -144,7 +104,7 @@ export function WalletSendSelectTokenView() {
         data-testid="wm-token-search"
       />
       <Choice text={text} found={found} listId={listId} />
-      <OtherTokens />
+      <TokensTrouble />
     </Body>
   )
 }
