@@ -52,6 +52,8 @@ export interface SwapService {
   keeps: bigint
   calldata: Hex | null
   gasPrice: string
+  /** What the account holds beside the usual: sent to it by anybody, called as they like. */
+  dropped: readonly ReturnType<typeof held>[]
   fail: Partial<Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve', HttpAnswer>>
 }
 
@@ -82,14 +84,19 @@ function paramsOf({ params = {} }: HttpRequest) {
   return { from, to, units: BigInt(String(params['amount'] ?? 0)), params }
 }
 
-const held = (symbol: string, address: string | undefined, numeric: string, price: number) => ({
+export const held = (
+  symbol: string,
+  address: string | undefined,
+  numeric: string,
+  price: number,
+) => ({
   name: symbol,
   symbol,
   chainId: 'eip155:1',
   ...(address !== undefined && { address: on(address) }),
   value: Number(numeric) * price,
   price,
-  quantity: { decimals: String(DECIMALS[address ?? COIN]), numeric },
+  quantity: { decimals: String(DECIMALS[address ?? COIN] ?? 18), numeric },
   iconUrl: '',
 })
 const HELD = [
@@ -111,6 +118,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
     keeps: 100n,
     calldata: null,
     gasPrice: '20000000000',
+    dropped: [],
     fail: {},
     ...given,
   }
@@ -123,7 +131,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
     }
   const http: Record<string, HttpAnswer> = {
     ...quietServices,
-    '/v1/account/*/balance': answered({ balances: HELD }),
+    '/v1/account/*/balance': () => answered({ balances: [...service.dropped, ...HELD] }),
     '/v1/convert/tokens': answered({
       tokens: [
         { name: 'Ether', symbol: 'ETH', address: on(COIN), decimals: 18 },

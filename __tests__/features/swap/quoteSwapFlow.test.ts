@@ -1,6 +1,10 @@
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import { viewEntry } from '../../../src/domain/views'
-import { selectImpact, selectSwapProblem } from '../../../src/features/swap/swapSelectors'
+import { viewEntry, type SwapWish } from '../../../src/domain/views'
+import {
+  selectImpact,
+  selectSwapOptions,
+  selectSwapProblem,
+} from '../../../src/features/swap/swapSelectors'
 import {
   quoteRequested,
   sidesFlipped,
@@ -17,12 +21,19 @@ import {
   createSwapService,
   createSwapWallet,
   fillSwap,
+  held,
+  LINK,
   noLiquidity,
   openSwap,
   swapOf,
   swapState,
   tooMany,
+  USDC,
+  USDT,
 } from '../../support/swapWorld'
+
+const FAKE = '0x00000000000000000000000000000000000fa4e0'
+const OTHER = '0x00000000000000000000000000000000000000f1'
 
 const quotesOf = ({
   http,
@@ -254,6 +265,44 @@ describe('quoteSwapFlow', () => {
       target: { symbol: 'LINK' },
       amount: '12.5',
       quotePhase: 'known',
+    })
+  })
+
+  describe('does not take a token for another that is called the same', () => {
+    const dropped = [held('USDC', FAKE, '1000000', 0), held('WIF', OTHER, '5', 0)]
+    const openWith = async (wish: SwapWish) => {
+      const { world } = begin({ dropped })
+      world.dispatch(modalOpenRequested({ view: viewEntry('Swap', wish) }))
+      await pass(300)
+      return swapOf(world)
+    }
+
+    it('when the page names it: what the service lists comes before what was sent to the account', async () => {
+      expect((await openWith({ toToken: 'USDC' })).target?.address).toBe(`eip155:1:${USDC}`)
+    })
+
+    it('when the page names one that only the account has, or an address', async () => {
+      expect((await openWith({ toToken: 'wif' })).target?.address).toBe(`eip155:1:${OTHER}`)
+      expect((await openWith({ toToken: FAKE })).target?.address).toBe(`eip155:1:${FAKE}`)
+    })
+
+    it('when its symbol is an address', async () => {
+      const { world } = begin({ dropped: [held(USDC, FAKE, '1', 0)] })
+      world.dispatch(modalOpenRequested({ view: viewEntry('Swap', { toToken: USDC }) }))
+      await pass(300)
+      expect(swapOf(world).target?.address).toBe(`eip155:1:${USDC}`)
+    })
+
+    it('among the suggestions, of which the coin of the network is the first', async () => {
+      const { world } = begin({ dropped })
+      await openSwap(world)
+      const { suggested } = selectSwapOptions(world.store.getState())
+      expect(suggested.map(({ symbol, address }) => [symbol, address])).toEqual([
+        ['ETH', `eip155:1:${COIN}`],
+        ['LINK', `eip155:1:${LINK}`],
+        ['USDC', `eip155:1:${USDC}`],
+        ['USDT', `eip155:1:${USDT}`],
+      ])
     })
   })
 })

@@ -23,6 +23,7 @@ import {
   isCoin,
   isSameSide,
   selectIsSwapNetwork,
+  selectSideCalled,
   selectSwapOptions,
 } from './swapSelectors'
 import {
@@ -61,28 +62,15 @@ const priceUnknown = toastShown({
   text: 'swap.coinPriceFailed',
 })
 
-/** A token by its symbol, or by its address where a page is exact. */
-function sideCalled(api: FlowApi, wanted: string | undefined) {
-  if (wanted === undefined) return undefined
-  const { own, others } = selectSwapOptions(api.getState())
-  const text = wanted.toLowerCase()
-  return [...own, ...others]
-    .map(({ side }) => side)
-    .find(
-      ({ symbol, address }) =>
-        symbol.toLowerCase() === text ||
-        address.toLowerCase() === text ||
-        address.toLowerCase().endsWith(`:${text}`),
-    )
-}
-
 /** Puts in what the page opened the form with; what it does not name, or cannot be found, stays as it is. */
 async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
   await api.condition(
     (_action, state) => selectHoldings(state).phase !== 'loading',
     selectHoldings(api.getState()).phase === 'loading' ? HOLDINGS_PATIENCE_MS : 0,
   )
-  const [source, target] = [sideCalled(api, fromToken), sideCalled(api, toToken)]
+  const sideCalled = (wanted: string | undefined) =>
+    wanted === undefined ? undefined : selectSideCalled(api.getState(), wanted)
+  const [source, target] = [sideCalled(fromToken), sideCalled(toToken)]
   if (source) api.dispatch(sourceChosen(source))
   if (target && !isSameSide(target, selectSwap(api.getState()).source)) {
     api.dispatch(targetChosen(target))

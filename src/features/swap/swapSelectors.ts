@@ -55,12 +55,14 @@ export interface SwapOption {
 /** What can be chosen, in the order it is offered. */
 export interface SwapOptions {
   readonly suggested: readonly SwapSide[]
+  /** The coin, then what the service knows: what a symbol stands for, whatever was sent to the account. */
+  readonly listed: readonly SwapSide[]
   readonly own: readonly SwapOption[]
   readonly others: readonly SwapOption[]
 }
 
 const NO_TOKENS: readonly SwapToken[] = []
-const NO_OPTIONS: SwapOptions = { suggested: [], own: [], others: [] }
+const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
 
 /** The network's own coin as a side: no service has a say in what it is. */
 export function coinSide(network: Network): SwapSide {
@@ -126,11 +128,31 @@ export const selectSwapOptions = createSelector(
     const others = sides
       .filter(side => !own.some(option => isSameSide(option.side, side)))
       .map(side => ({ side, held: null }))
-    const all = [...own, ...others].map(({ side }) => side)
-    const suggested = SUGGESTED_SYMBOLS.flatMap(symbol => all.find(s => s.symbol === symbol) ?? [])
-    return { suggested: suggested.slice(0, SUGGESTED_MAX), own, others: others.sort(byName) }
+    const named = sides.map(side => own.find(option => isSameSide(option.side, side))?.side ?? side)
+    const wanted = SUGGESTED_SYMBOLS.flatMap(
+      symbol => named.find(side => side.symbol === symbol && !isCoin(side)) ?? [],
+    )
+    const suggested = [...named.filter(isCoin), ...wanted].slice(0, SUGGESTED_MAX)
+    return { suggested, listed: named, own, others: others.sort(byName) }
   },
 )
+
+/**
+ * A token by its address, or by its symbol. Anybody can send a token to an account and call it as they like, so a symbol is
+ * what the service lists under it, and a token that is only held is found by a symbol that nothing listed has.
+ */
+export function selectSideCalled(state: RootState, wanted: string): SwapSide | undefined {
+  const { listed, own, others } = selectSwapOptions(state)
+  const text = wanted.toLowerCase()
+  const all = [...own, ...others].map(({ side }) => side)
+  const isAddress = (address: string) => address === text || address.endsWith(`:${text}`)
+  const isCalled = ({ symbol }: SwapSide) => symbol.toLowerCase() === text
+  return (
+    all.find(({ address }) => isAddress(address.toLowerCase())) ??
+    listed.find(isCalled) ??
+    all.find(isCalled)
+  )
+}
 
 /** A place in the text decides: what is called so comes before what only has it in its address. */
 function rankOf({ symbol, name, address }: SwapSide, wanted: string): number {
