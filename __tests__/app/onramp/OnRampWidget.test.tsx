@@ -80,7 +80,7 @@ describe('OnRampWidget', () => {
   it('refuses what is no sum, and says the limits', async () => {
     show()
     await userEvent.type(amount(), '1')
-    expect(note()).toHaveTextContent('Payments go from $10.00 to $25,000.00.')
+    expect(note()).toHaveTextContent('Enter between $10.00 and $25,000.00.')
     amount().focus()
     await userEvent.paste('1 ETH (3000 USD)')
     expect(note()).toHaveTextContent('Enter a plain number')

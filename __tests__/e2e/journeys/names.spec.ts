@@ -51,7 +51,7 @@ test('a visitor without a pointer chooses a name, and is called so after a reloa
   await expect(names.message).toHaveText('Only letters, digits and hyphens.')
   await keyboard.press('ControlOrMeta+a')
   await keyboard.type('Ada-1')
-  await expect(names.message).toHaveText('ada-1.reown.id is free')
+  await expect(names.message).toHaveText('ada-1.reown.id is available')
   await nothingForAxe(page)
   await press(names.suggestions.first())
   await expect(names.field).toHaveValue(/^ada-1[a-z]+$/)
@@ -66,7 +66,7 @@ test('a visitor without a pointer chooses a name, and is called so after a reloa
   await nothingForAxe(page)
   const approval = await ApprovalWindow.openedBy(page, () => press(names.retry))
   await approval.approve()
-  await expect(names.status).toContainText(`You are ${label}.reown.id`)
+  await expect(names.status).toContainText(`You’re ${label}.reown.id`)
   await nothingForAxe(page)
   await press(names.toAccount)
   await expect(new AccountView(page).dialog).toContainText(`${label}.reown.id`)
@@ -101,7 +101,7 @@ test('what the registry does not accept is told in its words, and names of both 
 
   // Somebody takes it while the wallet is open.
   await names.field.fill('grace-h')
-  await expect(names.message).toHaveText('grace-h.reown.id is free')
+  await expect(names.message).toHaveText('grace-h.reown.id is available')
   await api.registerName('grace-h.reown.id', accountAt(1).address)
   await signQuickly()
   await expect(names.status).toContainText(/“Name is already registered\.?”/)
@@ -109,15 +109,15 @@ test('what the registry does not accept is told in its words, and names of both 
 
   // The clock of this device and the service’s are fifteen seconds apart.
   await names.field.fill('grace-m')
-  await expect(names.message).toHaveText('grace-m.reown.id is free')
+  await expect(names.message).toHaveText('grace-m.reown.id is available')
   await api.nameClock(15_000)
   await signQuickly()
   await expect(names.status).toContainText('Timestamp')
-  await expect(names.status).toContainText('Check the clock of this device')
+  await expect(names.status).toContainText('Check this device’s clock')
   await api.nameClock(0)
   const again = await ApprovalWindow.openedBy(page, () => names.retry.click())
   await again.approve()
-  await expect(names.status).toContainText('You are grace-m.reown.id')
+  await expect(names.status).toContainText('You’re grace-m.reown.id')
   await names.toAccount.click()
 
   const send = new SendView(page)

@@ -74,7 +74,7 @@ test('an exchange pays the page; who declines, has too little or closes has paid
   await pay.amount.fill('123456789')
   await pay.ask.click()
   await pay.wallet.click()
-  await expect(pay.view).toContainText('There is not enough ETH')
+  await expect(pay.view).toContainText('Not enough ETH')
   await axe('too little')
   await pay.close.click()
   await expect(pay.result).toHaveText('rejected')
@@ -106,7 +106,7 @@ test('an exchange pays the page; who declines, has too little or closes has paid
   // The service is out of reach: a wallet can still pay.
   await services.break({ path: '/v1/json-rpc', status: 503 })
   await pay.ask.click()
-  await expect(pay.view).toContainText('The exchanges could not be loaded')
+  await expect(pay.view).toContainText('The exchanges couldn’t be loaded')
   await axe('without exchanges')
   await services.mend()
   await expect(pay.button(/^Try again in \d+ s$/)).toBeDisabled()

@@ -42,7 +42,7 @@ test.describe('a payment that cannot be made', () => {
     await send.preview.click()
     await expect(review.notices).toContainText('Not enough ETH for the network fee')
     await expect(review.confirm).toBeDisabled()
-    await review.tick('although it is likely to fail')
+    await review.tick('even though it’s likely to fail')
     await expect(review.confirm).toBeEnabled()
     const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
     await approval.approve()
@@ -203,7 +203,7 @@ test.describe('a token that is not what it should be', () => {
     )
 
     await expect(review.confirm).toBeDisabled()
-    await review.tick('although it is likely to fail')
+    await review.tick('even though it’s likely to fail')
 
     const sentBefore = await chainOne.sentBy(SENDER)
     const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())

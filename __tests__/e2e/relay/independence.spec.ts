@@ -19,7 +19,7 @@ const STEP_MS = 5_000
 /** A call with its repetitions. */
 const TRIES = 4
 /** What the page's developers read when their project's configuration does not come. */
-const TOLD_TO_DEVELOPERS = /SERVER_ERROR: The project service could not give/
+const TOLD_TO_DEVELOPERS = /SERVER_ERROR: The project service couldn’t provide/
 /** Words of the WalletConnect library that no other code has. */
 const MARKS = ['irn_publish', 'wc_sessionPropose', 'universal_provider']
 

@@ -14,7 +14,7 @@ export const connectionsTexts = {
   'connecting.failedTitle': 'Not connected',
   'connecting.goneTitle': 'Wallet not found',
   'connecting.goneText':
-    'This wallet is no longer on this page. Nothing was shared. Choose another one, or reload the page.',
+    'This wallet is no longer available on this page. Nothing was shared. Choose another one, or reload the page.',
   'connecting.idleTitle': 'Not connected',
   'connecting.idleText': 'Nothing has been sent to {wallet} yet.',
   'connecting.connect': 'Connect',

@@ -26,5 +26,5 @@ export const connectorsTexts = {
   'connect.warnForeign':
     'This wallet uses a well-known name but a different identifier. It may be fake.',
   'connect.warnDuplicate': 'Two wallets claim the same identity. One may be fake.',
-  'connect.warnChanged': 'This wallet changed after it announced itself. Reload the page first.',
+  'connect.warnChanged': 'This wallet changed while the page was open. Reload the page first.',
 } as const

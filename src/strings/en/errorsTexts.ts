@@ -2,7 +2,7 @@
 export const errorsTexts = {
   'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
   'errors.peerMissing': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
-  'errors.peerNotInstalled': 'A package of this page is missing. Run: npm install {peer}',
+  'errors.peerNotInstalled': 'This page is missing a package. Run: npm install {peer}',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
   'errors.requestPending':
     'A request is already open in {wallet}. Answer it there, then try again.',
@@ -16,9 +16,9 @@ export const errorsTexts = {
   'errors.walletNotFound':
     '{wallet} isn’t available on this page. Unlock or install it, then try again.',
   'errors.walletChanged':
-    '{wallet} changed after it announced itself. Reload the page before you use it.',
+    '{wallet} changed while the page was open. Reload the page before you use it.',
   'errors.walletsUnavailable':
-    'The list of wallets couldn’t be loaded. Installed wallets and the QR code still work.',
+    'The wallet list couldn’t be loaded. Installed wallets and the QR code still work.',
   'errors.noAccounts': '{wallet} didn’t share an account. Choose one in the wallet and try again.',
   'errors.connectFailed': '{wallet} couldn’t connect. Nothing was shared. Try again.',
   'errors.connectTimeout': '{wallet} isn’t responding. Nothing was shared. Try again.',
@@ -46,7 +46,7 @@ export const errorsTexts = {
   'errors.balanceUnavailable': 'Token Balance Unavailable',
   'errors.historyUnavailable': 'Failed to fetch transactions',
   'errors.historyWithoutAddress': "Transactions can't be fetched without an accountAddress",
-  'errors.parseError': 'The network’s answer couldn’t be read. Try again.',
+  'errors.parseError': 'The network’s response couldn’t be read. Try again.',
   'errors.invalidRequest': 'The network didn’t understand the request. Nothing was sent.',
   'errors.invalidParams': 'The request wasn’t accepted. Nothing was sent.',
   'errors.invalidInput': 'The network didn’t accept the request. Nothing was sent.',
@@ -56,23 +56,22 @@ export const errorsTexts = {
   'errors.limitExceeded': 'Too many requests. Wait a moment and try again.',
   'errors.serviceUnreachable':
     'A service isn’t responding. Your wallet still works; try again in a moment.',
-  'errors.serviceAnswerInvalid': 'A service’s answer couldn’t be read. It was ignored.',
+  'errors.serviceAnswerInvalid': 'A service’s response couldn’t be read. It was ignored.',
   'errors.originNotAllowed':
     'Invalid App Configuration. Origin {origin} is not on the project’s allow-list.',
-  'errors.projectIdInvalid': 'Invalid App Configuration. The project id is not valid.',
+  'errors.projectIdInvalid': 'Invalid App Configuration. The project id isn’t valid.',
   'errors.projectIdNotConfigured': 'Project ID Not Configured. Supply a project id.',
-  'errors.jwtNotValid':
-    'Session Expired. Check the time settings of this device, then connect again.',
+  'errors.jwtNotValid': 'Session Expired. Check this device’s time settings, then connect again.',
   'errors.serverError': 'Server Error. Could not get the app configuration.',
-  'errors.rateLimited': 'Rate Limited. Too many requests to the services of this page.',
+  'errors.rateLimited': 'Rate Limited. Too many requests to this page’s services.',
   'errors.projectLimitExceeded':
-    'Project Limit Exceeded. The services may refuse visitors of this page.',
+    'Project limit exceeded. The services may refuse this page’s visitors.',
   'errors.frameLoadFailed': 'Network Error. Could not load embedded wallet.',
   'errors.frameRequestTimeout': 'Embedded Wallet Request Timed Out.',
   'errors.rpcNotAllowed': 'Action not allowed',
   'errors.copyFailed': 'Your browser didn’t allow copying. Select the text and copy it yourself.',
   'errors.pasteFailed': 'Your browser didn’t allow pasting. Paste with the keyboard.',
-  'errors.storageBlocked': 'This browser doesn’t let this site store anything.',
+  'errors.storageBlocked': 'This browser doesn’t allow this site to store anything.',
   'errors.cancelled': 'Cancelled',
   'errors.unknown': 'Something went wrong. Nothing was sent. Try again.',
 } as const

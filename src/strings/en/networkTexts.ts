@@ -11,7 +11,7 @@ export const networkTexts = {
   'switchNetwork.waitText': 'Approve switching from {from} to {network}.',
   'switchNetwork.waitTextNoFrom': 'Approve switching to {network}.',
   'switchNetwork.failedTitle': 'Still on {from}',
-  'switchNetwork.failedTitleNoFrom': 'Not switched',
+  'switchNetwork.failedTitleNoFrom': 'Network not changed',
   'switchNetwork.declinedText': 'You declined in {wallet}. Nothing changed.',
   'switchNetwork.doneTitle': 'Switched to {network}',
   'switchNetwork.doneText': '{wallet} is on {network} now.',
@@ -28,18 +28,19 @@ export const networkTexts = {
   'unsupportedChain.list': 'Supported networks',
   'compatible.many': 'Only send on these networks',
   'compatible.one': 'Only send on {network}',
-  'compatible.same': 'Your address is the same on each of them. Elsewhere it may be nobody’s.',
+  'compatible.same':
+    'Your address is the same on each of them. On other networks it may not belong to anyone.',
   'compatible.sameElsewhere':
-    'Is another network safe? If your wallet holds the key of this address, it is yours there, too, but not shown here. If the account is a contract, it may not exist there, and what is sent is lost.',
+    'Is another network safe? If your wallet holds the key to this address, it’s yours there too, but isn’t shown here. If the account is a contract, it may not exist there, and funds sent to it are lost.',
   'compatible.single':
-    'This account exists here only. What is sent to the same address on another network can be lost.',
-  'compatible.list': 'Networks of this address',
+    'This account exists only here. Funds sent to the same address on another network can be lost.',
+  'compatible.list': 'Networks for this address',
   'compatible.help': 'What is a network?',
   'whatIsANetwork.recordTitle': 'A record of who owns what',
   'whatIsANetwork.recordText':
-    'Many computers keep it together. Each network has a coin of its own, in which its fees are paid.',
+    'Many computers maintain it together. Each network has its own coin for fees.',
   'whatIsANetwork.sameTitle': 'One address, several records',
   'whatIsANetwork.sameText':
-    'Networks of one kind write addresses the same way, so yours can be on several. Each has its own balance: what is sent on one does not show on another. Sender and recipient have to use the same network.',
+    'Networks of the same kind use the same address format, so yours can be on several. Each has its own balance: funds sent on one don’t show on another. Sender and recipient must use the same network.',
   'whatIsANetwork.more': 'Read more about networks',
 } as const

@@ -2,11 +2,11 @@
 export const nftsTexts = {
   'nfts.empty': 'Collectibles you own will show up here.',
   'nfts.emptySoFar': 'No collectibles in your recent activity. There’s older activity.',
-  'nfts.emptyShown': 'Nothing to show. What looks like spam is hidden.',
+  'nfts.emptyShown': 'Nothing to show. Likely spam is hidden.',
   'nfts.unavailable': 'Collectibles couldn’t be loaded.',
   'nfts.more': 'Show more',
   'nfts.showHidden': 'Show hidden ({count})',
-  'nfts.hideHidden': 'Hide what looks like spam',
+  'nfts.hideHidden': 'Hide likely spam',
   'nfts.unnamed': 'Collectible',
   'nfts.numbered': 'Collectible #{tokenId}',
   'nfts.spam': 'Looks like spam',

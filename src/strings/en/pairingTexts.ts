@@ -15,7 +15,7 @@ export const pairingTexts = {
   'pairing.idleText': 'No code requested yet.',
   'pairing.newQrCode': 'New code',
   'pairing.yourWallet': 'your wallet',
-  'pairing.getNote': 'If you don’t have it yet',
+  'pairing.getNote': 'Don’t have it yet?',
   'pairing.get': 'Get {wallet}',
   'pairing.continueTitle': 'Continue in {wallet}',
   'pairing.mobileText': 'Approve the connection there, then come back to this page.',

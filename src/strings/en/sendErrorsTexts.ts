@@ -1,9 +1,9 @@
 /** As `errorsTexts`, of what fails only while something is sent, or while a page is made. */
 export const sendErrorsTexts = {
-  'errors.projectIdMissing': 'Project ID Not Configured. Give createWalletModal a projectId.',
-  'errors.siwxAndSiwe': 'Give either siwx or siweConfig, not both.',
-  'errors.unknownOption': 'createWalletModal got an option that doesn’t exist.',
-  'errors.invalidOption': 'createWalletModal got an option with an invalid value.',
+  'errors.projectIdMissing': 'Project ID Not Configured. Pass a projectId to createWalletModal.',
+  'errors.siwxAndSiwe': 'Pass either siwx or siweConfig, not both.',
+  'errors.unknownOption': 'createWalletModal received an option that doesn’t exist.',
+  'errors.invalidOption': 'createWalletModal received an option with an invalid value.',
   'errors.storeNotIntegrated': 'This store has no wallet modal. Add walletModal.enhancer to it.',
   'errors.sendIncomplete': 'An amount and receiver address are required',
   'errors.sendWithoutToken': 'A token is required',
@@ -12,7 +12,7 @@ export const sendErrorsTexts = {
   'errors.tokenNotChecked':
     'This token couldn’t be checked with the network. Nothing was sent. Try again in a moment.',
   'errors.sendUnsupportedChain': 'Unsupported chain',
-  'errors.sendFailed': 'The payment wasn’t sent. Your form is kept; try again.',
+  'errors.sendFailed': 'The payment wasn’t sent. What you entered is still here; try again.',
   'errors.sendTimeout':
     '{wallet} isn’t responding. If you approve there now, the payment may still go out.',
   'errors.sendUncertain':
@@ -44,7 +44,7 @@ export const sendErrorsTexts = {
   'errors.nameNotResolved':
     'Error resolving name. Nothing was sent. Try again, or paste an address.',
   'errors.transactionRejected': 'The network didn’t accept the payment. Nothing was sent.',
-  'errors.unsupportedCapability': 'Your wallet doesn’t support your request.',
+  'errors.unsupportedCapability': 'Your wallet doesn’t support this request.',
   'errors.unsupportedChainId': 'Your wallet doesn’t support batches on this network.',
   'errors.duplicateBundle': 'This batch was already submitted.',
   'errors.unknownBundle': 'Your wallet doesn’t know this batch.',

@@ -1,7 +1,7 @@
 /** Signing in with a wallet's signature. */
 export const siwxTexts = {
   'siwx.askTitle': '{page} asks you to sign in',
-  'siwx.askText': 'Sign a message to show this wallet is yours. Free, and nothing is sent.',
+  'siwx.askText': 'Sign a message to prove this wallet is yours. It’s free, and nothing is sent.',
   'siwx.requiredTitle': 'Sign in to use {page}',
   'siwx.requiredText': '{page} requires a signed message. If you cancel, {wallet} is disconnected.',
   'siwx.requiredBackText':
@@ -10,11 +10,11 @@ export const siwxTexts = {
   'siwx.waitText': 'Your wallet shows the same message. Sign it there.',
   'siwx.storingTitle': 'Signing you in',
   'siwx.storingText': '{page} is checking your signature.',
-  'siwx.checkingTitle': 'Looking for your sign-in',
-  'siwx.checkingText': '{page} is being asked whether you are signed in.',
+  'siwx.checkingTitle': 'Checking your sign-in',
+  'siwx.checkingText': 'Asking {page} whether you’re signed in.',
   'siwx.declinedTitle': 'You declined to sign',
-  'siwx.failedTitle': 'You are not signed in',
-  'siwx.failedText': 'You are connected but not signed in. Nothing was sent.',
+  'siwx.failedTitle': 'You’re not signed in',
+  'siwx.failedText': 'You’re connected but not signed in. Nothing was sent.',
   'siwx.uncheckedTitle': 'Your sign-in couldn’t be checked',
   'siwx.site': 'Site',
   'siwx.account': 'Account',
@@ -22,11 +22,11 @@ export const siwxTexts = {
   'siwx.showMessage': 'Show the whole message',
   'siwx.hideMessage': 'Hide the message',
   'siwx.messageLoading': 'Getting the message…',
-  'siwx.messageFailed': 'The message couldn’t be made. Nothing was signed.',
+  'siwx.messageFailed': 'The message couldn’t be created. Nothing was signed.',
   'siwx.sign': 'Sign',
   'siwx.signing': 'Signing…',
   'siwx.cancelling': 'Cancelling…',
-  'siwx.covered': 'Something covers this button. Move it away to sign.',
+  'siwx.covered': 'Something is covering this button. Move it away to sign.',
   'siwx.notNow': 'Not now',
   'siwx.goBack': 'Back to {network}',
   'siwx.yourWallet': 'your wallet',
@@ -35,13 +35,13 @@ export const siwxTexts = {
   'errors.siwxNoNetwork': 'No ActiveCaipNetwork or client found',
   'errors.siwxNoClient': 'No ConnectionController client found',
   'errors.siwxMessageInvalid':
-    'The message to sign isn’t about this page, your account and your network. Nothing was signed.',
+    'The message to sign doesn’t match this page, your account and your network. Nothing was signed.',
   'errors.siwxUnreachable':
-    'This page isn’t answering. You are connected but not signed in. Try again in a moment.',
+    'This page isn’t responding. You’re connected but not signed in. Try again in a moment.',
   'errors.siwxRefused':
-    'This page didn’t accept the signature. You are connected but not signed in. Nothing was sent.',
+    'This page didn’t accept the signature. You’re connected but not signed in. Nothing was sent.',
   'errors.siwxBusy':
     'Another tab of this page is asking your wallet for a signature. Answer it there.',
   'errors.siwxSignOutFailed':
-    'This page couldn’t be told that you sign out. You may still be signed in. Try again.',
+    'We couldn’t sign you out of this page. You may still be signed in. Try again.',
 } as const

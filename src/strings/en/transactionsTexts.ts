@@ -31,7 +31,7 @@ export const transactionsTexts = {
   'activity.replaced': 'Replaced',
   'activity.replacedDetail': 'Sped up or cancelled in your wallet',
   'activity.expired': 'Not sent',
-  'activity.expiredDetail': 'The network didn’t take it in time',
+  'activity.expiredDetail': 'The network didn’t accept it in time',
   'activity.perhapsReplaced':
     'Another transaction may have replaced your payment. We’re still checking. Check your activity before you send it again.',
   'activity.onlyFee': 'Only the fee was spent',

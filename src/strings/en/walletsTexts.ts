@@ -7,7 +7,7 @@ export const walletsTexts = {
   'downloads.ios': 'iPhone and iPad',
   'downloads.iosNote': 'App Store',
   'downloads.android': 'Android',
-  'downloads.androidNote': 'Play Store',
+  'downloads.androidNote': 'Google Play',
   'downloads.website': 'Website',
   'downloads.websiteNote': '{host}',
   'allWallets.search': 'Search wallets',
@@ -33,7 +33,7 @@ export const walletsTexts = {
     'It holds the keys to your money and collectibles. Your assets are recorded on public networks.',
   'whatIsAWallet.keysTitle': 'Yours alone',
   'whatIsAWallet.keysText':
-    'Nobody, including this page, can move anything unless you approve it. Never type your recovery phrase into a page.',
+    'Nobody, including this page, can move anything unless you approve it. Never type your recovery phrase on a website.',
   'whatIsAWallet.get': 'Get a wallet',
   'getWallet.text': 'Install a wallet for this browser, then come back and reload this page.',
   'getWallet.phoneText': 'Install a wallet on this phone, then come back and connect it.',

@@ -12,7 +12,7 @@ export const whileConnected = {
   ...accountTexts,
   'sessions.open': 'Smart sessions',
   'sessions.leftUnfinished':
-    'A session you allowed or stopped wasn’t confirmed. Open your sessions to see it.',
+    'A session you allowed or stopped wasn’t confirmed. Open your sessions to check it.',
   ...transactionsTexts,
   ...networkTexts,
   ...walletConnectTexts,

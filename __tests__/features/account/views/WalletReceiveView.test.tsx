@@ -13,7 +13,7 @@ import { renderView } from '../../../support/renderView'
 describe('WalletReceiveView', () => {
   it('shows the whole address as a code and in words, the name and the network', () => {
     renderView(<WalletReceiveView />, states.receive())
-    const code = screen.getByRole('img', { name: `QR code of your address ${SAMPLE_ADDRESS}` })
+    const code = screen.getByRole('img', { name: `QR code for your address ${SAMPLE_ADDRESS}` })
     expect(code).toBeVisible()
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
     expect(screen.getByText('marisol.eth')).toBeVisible()

@@ -94,7 +94,9 @@ describe('ConnectingExternalView', () => {
 
   it('says so when the wallet is not on the page any more', async () => {
     const { actions } = show('connectingGone')
-    expect(screen.getByRole('status')).toHaveTextContent('This wallet is no longer on this page.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This wallet is no longer available on this page.',
+    )
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Choose another wallet' }))
     expect(actions).toEqual([backRequested()])

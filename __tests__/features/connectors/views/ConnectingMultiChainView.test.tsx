@@ -36,7 +36,9 @@ describe('ConnectingMultiChainView', () => {
 
   it('says that the wallet went away', () => {
     renderView(<ConnectingMultiChainView connectorId="gone" />, states.multiChain())
-    expect(screen.getByRole('status')).toHaveTextContent('This wallet is no longer on this page')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This wallet is no longer available on this page',
+    )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })

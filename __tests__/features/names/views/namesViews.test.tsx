@@ -52,11 +52,11 @@ describe('RegisterAccountNameView', () => {
   })
 
   it.each([
-    ['registerName', 'Letters, digits and hyphens. At least 4.', 'Register', true],
+    ['registerName', 'Letters, digits and hyphens. At least 4 characters.', 'Register', true],
     ['registerNameShort', 'One more character.', 'Register', true],
     ['registerNameWrong', 'Only letters, digits and hyphens.', 'Register', true],
-    ['registerNameLooking', 'Looking it up…', 'Register', true],
-    ['registerNameFree', 'marisol-x.reown.id is free', 'Register marisol-x', false],
+    ['registerNameLooking', 'Checking…', 'Register', true],
+    ['registerNameFree', 'marisol-x.reown.id is available', 'Register marisol-x', false],
     ['registerNameTaken', 'That name is taken.', 'Register', true],
     ['registerNameUnknown', 'Error fetching name suggestions', 'Try again', false],
   ] as const)('%s says “%s”', (name, message, action, isDisabled) => {
@@ -101,11 +101,11 @@ describe('RegisterAccountNameView', () => {
   it.each([
     ['registerNameSigning', 'Sign in Heron to register', /sends nothing/],
     ['registerNameSubmitting', 'Registering marisol-x.reown.id', /checking your signature/],
-    ['registerNameDeclined', 'You declined to sign', /was not registered\. Nothing was spent/],
-    ['registerNameRefused', /was not registered$/, /“Name was registered a moment ago\.”/],
-    ['registerNameLate', /was not registered$/, /Check the clock of this device/],
-    ['registerNameOwned', /was not registered$/, /already has the name marisol\.reown\.id/],
-    ['registerNameUnanswered', /was not registered$/, /^Error registering name marisol-x\.reown/],
+    ['registerNameDeclined', 'You declined to sign', /wasn’t registered\. Nothing was spent/],
+    ['registerNameRefused', /wasn’t registered$/, /“Name was registered a moment ago\.”/],
+    ['registerNameLate', /wasn’t registered$/, /Check this device’s clock/],
+    ['registerNameOwned', /wasn’t registered$/, /already has the name marisol\.reown\.id/],
+    ['registerNameUnanswered', /wasn’t registered$/, /^Error registering name marisol-x\.reown/],
   ] as const)('%s says what happened', (name, title, text) => {
     show(states[name]())
     const status = within(screen.getByRole('status'))
@@ -138,7 +138,7 @@ describe('RegisterAccountNameView', () => {
 describe('RegisterAccountNameSuccessView', () => {
   it('says who the visitor is now, and leads to the account', async () => {
     const { actions } = renderView(<RegisterAccountNameSuccessView />, states.nameRegistered())
-    expect(screen.getByRole('status')).toHaveTextContent('You are marisol-x.reown.id')
+    expect(screen.getByRole('status')).toHaveTextContent('You’re marisol-x.reown.id')
     await userEvent.click(button('Go to account'))
     expect(actions).toEqual([historyReset(viewEntry('Account'))])
   })

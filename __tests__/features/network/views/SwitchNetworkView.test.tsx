@@ -74,7 +74,7 @@ describe('SwitchNetworkView', () => {
     unmount()
     const failed = testingReducer(states.switchDeclined(), lost)
     renderView(<SwitchNetworkView caipNetworkId={BASE} />, failed)
-    expect(screen.getByText('Not switched')).toBeVisible()
+    expect(screen.getByText('Network not changed')).toBeVisible()
   })
 
   describe('while a WalletConnect wallet is waited for', () => {

@@ -17,7 +17,7 @@ describe('WalletCompatibleNetworksView', () => {
     expect(rows()[0]).toContain('Ethereum')
     expect(rows()).toHaveLength(5)
     expect(screen.getByRole('note')).toHaveTextContent(
-      /^Only send on these networks.*is the same.*key of this address.*If the account is a contract/,
+      /^Only send on these networks.*is the same.*key to this address.*If the account is a contract/,
     )
     await userEvent.click(screen.getByRole('button', { name: 'What is a network?' }))
     expect(actions).toEqual([viewPushed(viewEntry('WhatIsANetwork'))])

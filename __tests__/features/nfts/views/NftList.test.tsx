@@ -56,7 +56,7 @@ describe('the collectibles of an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show hidden (1)' }))
     expect(actions).toEqual([hiddenToggled()])
     expect(told().at(-1)).toBe('$5000 reward at claim.example, Looks like spam')
-    await userEvent.click(screen.getByRole('button', { name: 'Hide what looks like spam' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Hide likely spam' }))
     expect(tiles()).toHaveLength(4)
   })
 
@@ -64,7 +64,7 @@ describe('the collectibles of an account', () => {
     ['nftsLoading', /^Loading$/],
     ['nftsEmpty', 'Collectibles you own will show up here.'],
     ['nftsEmptySoFar', 'No collectibles in your recent activity. There’s older activity.'],
-    ['nftsOnlySpam', 'Nothing to show. What looks like spam is hidden.'],
+    ['nftsOnlySpam', 'Nothing to show. Likely spam is hidden.'],
     ['nftsUnavailable', 'Collectibles couldn’t be loaded.'],
     ['nftsFailedLater', 'Collectibles couldn’t be loaded.'],
   ] as const)('say how it is in %s', (name, text) => {

@@ -59,7 +59,7 @@ describe('OnRampProvidersView', () => {
 
   it('says that nobody sells here, and leads to what buying is', async () => {
     const { actions } = renderView(<OnRampProvidersView />, states.onrampProvidersNone())
-    expect(screen.getByText('No provider sells to this account.')).toBeVisible()
+    expect(screen.getByText('No provider supports this account.')).toBeVisible()
     await press('How it works')
     expect(actions).toEqual([viewPushed(viewEntry('WhatIsABuy'))])
   })
@@ -68,7 +68,7 @@ describe('OnRampProvidersView', () => {
 describe('WhatIsABuyView', () => {
   it('goes back', async () => {
     const { actions } = renderView(<WhatIsABuyView />, states.whatIsABuy())
-    await press('Understood')
+    await press('Got it')
     expect(actions).toEqual([backRequested()])
   })
 })
@@ -142,7 +142,7 @@ describe('BuyInProgressView', () => {
 
   it('says the limits', () => {
     renderView(<BuyInProgressView />, states.buyTooMuch())
-    expect(screen.getByText('Payments go from $10.00 to $25,000.00.')).toBeVisible()
+    expect(screen.getByText('Enter between $10.00 and $25,000.00.')).toBeVisible()
   })
 
   it('leads to the currencies', async () => {
@@ -184,7 +184,7 @@ describe('BuyInProgressView', () => {
 
   it.each<[StateName, string, string]>([
     ['buyClosed', 'The Coinbase window is closed', 'Open Coinbase again'],
-    ['buyNotSeen', 'No purchase seen yet', 'Open Coinbase'],
+    ['buyNotSeen', 'No purchase found yet', 'Open Coinbase'],
   ])('in %s says so, and opens it again', async (name, title, label) => {
     const { actions } = renderView(<BuyInProgressView />, states[name]())
     expect(screen.getByText(title)).toBeVisible()

@@ -50,10 +50,10 @@ describe('what a page asks to be paid', () => {
 
   it.each<[StateName, string | RegExp]>([
     ['payLoading', 'Loading exchanges'],
-    ['payNoExchanges', 'No exchange makes this payment'],
-    ['payExchangesFailed', 'could not be loaded'],
-    ['payChecking', 'Looking at your balance'],
-    ['payShort', /has 12, the payment takes 1,250\.5\. Nothing was sent/],
+    ['payNoExchanges', 'No exchange supports this payment'],
+    ['payExchangesFailed', 'couldn’t be loaded'],
+    ['payChecking', 'Checking your balance'],
+    ['payShort', /have 12; this payment needs 1,250\.5\. Nothing was sent/],
   ])('has its words for %s', (name, words) => {
     const { container } = show(name)
     const text = container.textContent?.replace(/[\u2068\u2069]/g, '')
@@ -92,14 +92,14 @@ describe('a payment at an exchange', () => {
   it.each<[StateName, string, readonly string[]]>([
     ['payPreparing', 'Nothing has been paid yet', ['Pay another way']],
     ['payOpen', 'Finish at Tidewater', ['Open Tidewater again', 'Pay another way']],
-    ['payBlocked', 'Your browser did not open it', ['Open Tidewater', 'Pay another way']],
+    ['payBlocked', 'Your browser blocked Tidewater’s page', ['Open Tidewater', 'Pay another way']],
     [
       'payUnheard',
       'before you pay again',
-      ['Look again', 'Open Tidewater again', 'Pay another way'],
+      ['Check again', 'Open Tidewater again', 'Pay another way'],
     ],
     ['payPaid', 'has paid 1,250.5 SUSD', []],
-    ['payFailed', 'See there whether anything was taken', ['Pay another way']],
+    ['payFailed', 'Check there whether you were charged', ['Pay another way']],
   ])('says how it stands, and the ways on: %s', (name, words, ways) => {
     const { container } = showLoading(name)
     expect(container.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(words)

@@ -183,7 +183,7 @@ describe('WalletSendPreviewView', () => {
     expect(marks).toEqual(['4E2F', '19c8', 'e1F4', '91D0', 'C35E', '07aa'])
     fireEvent.click(send())
     expect(actions).toEqual([])
-    fireEvent.click(screen.getByRole('checkbox', { name: 'I checked every group of the address.' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I checked every part of the address.' }))
     fireEvent.click(send())
     expect(actions).toEqual([sendConfirmed()])
   })
@@ -191,23 +191,23 @@ describe('WalletSendPreviewView', () => {
   it.each<[StateName, string, string]>([
     [
       'previewToContract',
-      'A contract, not a plain account',
+      'A contract, not a regular account',
       'I checked: this contract can use what I send.',
     ],
     [
       'previewContract',
       'This is a token contract',
-      'I know that what I send to a token contract is usually lost.',
+      'I know that funds sent to a token contract are usually lost.',
     ],
     [
       'previewShortOfFee',
       'This transaction is likely to fail',
-      'I want to send it although it is likely to fail.',
+      'Send it even though it’s likely to fail.',
     ],
     [
       'previewAllOfCoin',
       'Not enough ETH for the network fee',
-      'I want to send it although it is likely to fail.',
+      'Send it even though it’s likely to fail.',
     ],
   ])('in %s does not invite: it waits for a tick', (name, title, tick) => {
     const { actions } = show(name)

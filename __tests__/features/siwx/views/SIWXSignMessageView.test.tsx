@@ -27,7 +27,7 @@ describe('SIWXSignMessageView', () => {
     [
       'signInOptional',
       'Harbour asks you to sign in',
-      'Sign a message to show this wallet is yours. Free, and nothing is sent.',
+      'Sign a message to prove this wallet is yours. It’s free, and nothing is sent.',
       'Not now',
       'Sign',
     ],
@@ -55,7 +55,7 @@ describe('SIWXSignMessageView', () => {
     [
       'signInDeclined',
       'You declined to sign',
-      'You are connected but not signed in. Nothing was sent.',
+      'You’re connected but not signed in. Nothing was sent.',
       'Disconnect',
       'Try again',
     ],

@@ -23,7 +23,7 @@ describe('the list of sessions', () => {
     const { actions } = list('sessions')
     expect(row('tidepool')).toMatch(/^TTidepoolUp to 0\.01 ETH a day · \d+ yr leftStop$/)
     expect(row('garden')).toMatch(
-      /Up to 20000000 units of 0x70…dbad35 a week, Calls mint of 0x70…dbad35 · /,
+      /Up to 20000000 units of 0x70…dbad35 a week, Calls mint on 0x70…dbad35 · /,
     )
     expect(row('chess')).toContain('ended 01 Jan')
     expect(row('moss')).toContain('stopped 01 Jan')
@@ -47,7 +47,7 @@ describe('the list of sessions', () => {
   })
 
   it.each<[StateName, string]>([
-    ['sessionsNone', 'No app may act for you'],
+    ['sessionsNone', 'No app can act for you'],
     ['sessionsFailed', 'couldn’t be loaded'],
     ['sessionsLoading', 'Loading'],
   ])('has its words for %s', (name, words) => {
@@ -67,7 +67,7 @@ describe('a session that was granted', () => {
     const view = <SmartSessionCreatedView account={account} pci="tidepool" />
     const { container } = renderView(view, states.sessionCreated())
     const text = textOf(container)
-    expect(text).toContain('Tidepool may act for you')
+    expect(text).toContain('Tidepool can act for you')
     expect(text).toContain('Up to 0.01 ETH a day')
     expect(text).toContain('app.example')
     expect(text).toContain('Ethereum')
@@ -75,9 +75,7 @@ describe('a session that was granted', () => {
 
   it('is not invented where nothing is known of it', () => {
     const view = <SmartSessionCreatedView account={account} pci="other" />
-    expect(renderView(view, states.account()).container.textContent).toContain(
-      'isn’t there any more',
-    )
+    expect(renderView(view, states.account()).container.textContent).toContain('no longer exists')
   })
 })
 
@@ -86,8 +84,8 @@ describe('stopping a session', () => {
     ['sessionRevoke', 'Tidepool will have to ask again'],
     ['sessionRevoking', 'Continue in Heron'],
     ['sessionTelling', 'Stopped in your wallet'],
-    ['sessionDeclined', 'Tidepool may still act for you'],
-    ['sessionUncertain', 'may have been stopped, or may go on'],
+    ['sessionDeclined', 'Tidepool can still act for you'],
+    ['sessionUncertain', 'may have been stopped, or may still be active'],
     ['sessionNotTold', 'Tidepool can no longer act for you'],
   ])('says how far it is: %s', (name, words) => {
     expect(revoke(name).container.textContent).toContain(words)
@@ -96,7 +94,7 @@ describe('stopping a session', () => {
   it('is not offered for one that is over, or that nobody knows', () => {
     for (const pci of ['chess', 'moss', 'gone']) {
       const { container, unmount } = revoke('sessions', pci)
-      expect(container.textContent).toBe('This session isn’t there any more.')
+      expect(container.textContent).toBe('This session no longer exists.')
       unmount()
     }
   })

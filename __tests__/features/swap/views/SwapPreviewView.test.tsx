@@ -41,9 +41,7 @@ describe('SwapPreviewView', () => {
     show('swapReviewAllow')
     const steps = screen.getAllByRole('listitem').map(step => step.textContent)
     expect(steps).toEqual(['1Allow 6 LINK to be used', '2Swap for 81.4 USDC'])
-    expect(value('Allowed to take it')).toHaveTextContent(
-      '0x111111125421cA6dc452d289314280a0f8842A65',
-    )
+    expect(value('Spender')).toHaveTextContent('0x111111125421cA6dc452d289314280a0f8842A65')
     expect(screen.getByRole('button', { name: 'Allow' })).toBeInTheDocument()
   })
 
@@ -66,7 +64,7 @@ describe('SwapPreviewView', () => {
   it.each([
     ['swapReviewUnread', 'This transaction couldn’t be read', 'wm-swap-unread'],
     ['swapReviewOtherSpender', 'Two different contracts', 'wm-swap-other'],
-    ['swapReviewImpact', 'You lose about 7.31% to the price impact.', 'wm-swap-impact'],
+    ['swapReviewImpact', 'You lose about 7.31% to price impact.', 'wm-swap-impact'],
     ['swapDoubt', 'This may have been swapped already', 'wm-swap-looked'],
   ] as const)('wants a tick first in %s', (name, text, tick) => {
     const { actions } = show(name)
@@ -112,7 +110,7 @@ describe('SwapPreviewView', () => {
     ['swapSecondWaiting', 'Step 2 of 2: swap'],
     ['swapWaiting', 'Approve in Heron'],
     ['swapSubmitted', 'On its way'],
-    ['swapDone', 'Your ETH became at least 161.488 USDC.'],
+    ['swapDone', 'Your ETH was swapped for at least 161.488 USDC.'],
     ['swapRejected', 'The swap failed'],
     ['swapReplaced', 'The payment was replaced'],
     ['swapDeclined', 'Nothing was sent. You still have your 0.05 ETH.'],

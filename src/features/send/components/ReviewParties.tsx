@@ -66,6 +66,11 @@ const Term = styled.p`
   color: var(--wm-color-text-muted);
 `
 
+/** Beside the picture also where it is a line alone. */
+const Who = styled.div`
+  align-self: center;
+`
+
 const Name = styled.p`
   font-weight: var(--wm-weight-semibold);
   overflow-wrap: anywhere;
@@ -109,6 +114,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
   const doubt = useModalSelector(selectNameDoubt)
   const trust = useModalSelector(selectRecipientTrust)
   const standing = useStanding(trust)
+  const isNewcomer = name === null && !trust.isOwn && trust.standing === 'new'
   const value = fiatValue(amount, held?.price)
   return (
     <Base>
@@ -134,10 +140,15 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
       </Party>
       <Party>
         <Avatar size={40} square hues={huesOf(to)} />
-        <div>
+        <Who>
           <Term>{t('preview.to')}</Term>
-          <Name>{name === null ? t('preview.recipient') : <bdi>{name}</bdi>}</Name>
-        </div>
+          {name !== null && (
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+          )}
+          {isNewcomer && <Name>{t('preview.recipient')}</Name>}
+        </Who>
         <Whole>
           <Address address={to} marks={trust.marks} />
           {standing !== null && <Note>{standing}</Note>}
