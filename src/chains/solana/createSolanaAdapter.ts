@@ -15,6 +15,7 @@ import {
   requestStandardAccounts,
   watchStandardAccounts,
 } from '../shared/walletStandard/standardSession'
+import { accountCan } from './accountCan'
 import { chainOf, networkIdOf } from './clusters'
 import { nodeCommitment, type SolanaCommitment } from './commitment'
 import { solanaErrorOf } from './solanaErrorOf'
@@ -62,9 +63,8 @@ export function createSolanaAdapter(
     return found
   }
 
-  function capabilitiesOf(wallet: StandardWallet, { features }: StandardAccount): Capability[] {
-    const can = (feature: string) =>
-      wallet.has(feature) && (features.length === 0 || features.includes(feature))
+  function capabilitiesOf(wallet: StandardWallet, account: StandardAccount): Capability[] {
+    const can = (feature: string) => accountCan(wallet, account, feature)
     return [
       'switchNetwork',
       'balance',

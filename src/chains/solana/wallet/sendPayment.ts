@@ -10,6 +10,7 @@ import { loadChunk } from '../../shared/loadChunk'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import type { StandardWallet } from '../../shared/walletStandard/captureStandardWallet'
+import { accountCan } from '../accountCan'
 import { RpcError, type SolanaRpc } from '../chain/createSolanaRpc'
 import { planPayment } from '../chain/planPayment'
 import { chainOf } from '../clusters'
@@ -21,6 +22,8 @@ import { firstOutput, writeSignature } from './signSolanaMessage'
 const SIGN_AND_SEND = 'solana:signAndSendTransaction'
 const SIGN = 'solana:signTransaction'
 const SIGNATURE_BYTES = 64
+/** Their count, and one signature, come before what is signed. */
+const MESSAGE_AT = 1 + SIGNATURE_BYTES
 
 /** Answers that can only come before anything was sent. */
 const NOT_SENT: readonly ErrorCode[] = [
@@ -50,8 +53,8 @@ export interface Handover {
 
 /**
  * Hands a reviewed payment to the wallet. The wallet must still share the reviewed account, and the very transaction it is
- * about to get must still say what the fingerprint says; nothing is awaited between that comparison and the call. A wallet
- * that only signs has its transaction sent by the page's own nodes.
+ * about to get must still say what the fingerprint says; nothing is awaited between that comparison and the call. What a
+ * wallet that only signs gives back is sent by the page's own nodes, once it says, but for the signature, what was handed over.
  */
 export async function sendPayment(handover: Handover, signal: AbortSignal): Promise<string> {
   const { wallet, rpc, commitment, intent, fingerprint, network, isOver } = handover
@@ -61,45 +64,73 @@ export async function sendPayment(handover: Handover, signal: AbortSignal): Prom
     loadChunk(import('../chain/rpc/buildPayment')),
   ])
   const { bytes } = buildPayment(transfer, plan)
-  const feature = wallet.has(SIGN_AND_SEND) ? SIGN_AND_SEND : SIGN
+  let reviewed = bytes
+  let feature = SIGN
   const answer = await raceAbort(() => {
     const { connectorId, caipNetworkId } = intent
     const account = wallet.accounts().find(({ address }) => address === transfer.from)
     if (!account) throw changed('The wallet no longer shares the account')
     const chain = chainOf(network, account.chains)
     if (chain === undefined) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
+    if (accountCan(wallet, account, SIGN_AND_SEND)) feature = SIGN_AND_SEND
+    else if (!accountCan(wallet, account, SIGN)) {
+      throw new ModalError('UNSUPPORTED_METHOD', 'The account neither signs nor sends')
+    }
     const read = readSolanaPayment(bytes, transfer.to)
     if (!read || transferFingerprint({ connectorId, caipNetworkId, ...read }) !== fingerprint) {
       throw changed('The transaction does not say what was reviewed')
     }
     if (isOver?.()) throw changed('Nobody waits for the wallet any more')
+    reviewed = Uint8Array.from(bytes)
     const options = { preflightCommitment: commitment }
     const input = { account: account.source, chain, transaction: bytes, options }
     return wallet.call(feature, input).catch(refuse)
   }, signal)
   const output = firstOutput(answer)
-  if (feature === SIGN)
-    return broadcast(rpc, readField(output, 'signedTransaction'), commitment, signal)
+  if (feature === SIGN) {
+    const signed = readSigned(readField(output, 'signedTransaction'), reviewed)
+    return broadcast(rpc, signed, commitment, signal)
+  }
   const signature = writeSignature(readField(output, 'signature'))
   if (signature !== null) return signature
   throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a signature')
 }
 
+interface Signed {
+  readonly transaction: Uint8Array
+  readonly signature: string
+}
+
+/**
+ * @throws {ModalError} `SIGN_FAILED` where the answer holds no signed transaction, `INTENT_CHANGED` where it is one of
+ * something else than was reviewed, be it only a fee of the wallet's own choice: nothing was sent yet.
+ */
+function readSigned(answer: unknown, reviewed: Uint8Array): Signed {
+  const first = answer instanceof Uint8Array ? answer.subarray(1, MESSAGE_AT) : null
+  const signature = first?.some(byte => byte !== 0) ? writeSignature(first) : null
+  if (signature === null || !(answer instanceof Uint8Array)) {
+    throw new ModalError('SIGN_FAILED', 'The wallet answered without a signed transaction')
+  }
+  // Nobody changes it any more between this look and the node.
+  const transaction = Uint8Array.from(answer)
+  const isReviewed = (byte: number, at: number) =>
+    (at > 0 && at < MESSAGE_AT) || byte === reviewed[at]
+  if (transaction.length !== reviewed.length || !transaction.every(isReviewed)) {
+    throw changed('The wallet signed another transaction than the reviewed one')
+  }
+  return { transaction, signature }
+}
+
 /** Sends what the wallet signed. Its signature is its name, so whatever becomes of the request, it can be looked for. */
 async function broadcast(
   rpc: SolanaRpc,
-  signed: unknown,
+  { transaction, signature }: Signed,
   commitment: NodeCommitment,
   signal: AbortSignal,
 ): Promise<string> {
-  const first = signed instanceof Uint8Array ? signed.subarray(1, 1 + SIGNATURE_BYTES) : null
-  const signature = first?.some(byte => byte !== 0) ? writeSignature(first) : null
-  if (signature === null || !(signed instanceof Uint8Array)) {
-    throw new ModalError('SIGN_FAILED', 'The wallet answered without a signed transaction')
-  }
   const options = { encoding: 'base64', preflightCommitment: commitment }
   try {
-    await rpc.request('sendTransaction', [base64.encode(signed), options], signal)
+    await rpc.request('sendTransaction', [base64.encode(transaction), options], signal)
   } catch (thrown) {
     const { code } = toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'chain')
     // A node that answered says no before it passes anything on; one that did not may have.
