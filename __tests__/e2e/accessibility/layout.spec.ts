@@ -7,6 +7,7 @@ import { layoutProblems } from './layoutProblems'
 import { longerTexts } from './longerTexts'
 import { settled } from './settled'
 import { smallTargets } from './smallTargets'
+import { strayTexts } from './strayTexts'
 import { walkViews } from './walkViews'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
@@ -103,7 +104,7 @@ test.describe('Every view fits whoever looks at it', () => {
       wallet,
       query: 'locale=ar',
       visit: async (view, card) => {
-        const problems = await layoutProblems(card)
+        const problems = [...(await layoutProblems(card)), ...(await strayTexts(card))]
         const direction = await card.evaluate(element => getComputedStyle(element).direction)
         if (direction !== 'rtl') problems.push(`the card reads ${direction}`)
         const sides = await card.evaluate(root => {

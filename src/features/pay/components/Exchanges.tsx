@@ -51,7 +51,7 @@ export function Exchanges() {
     )
   }
   if (exchanges.phase !== 'known') return <SkeletonRows count={2} label={t('pay.loading')} />
-  if (exchanges.list.length === 0) return <Line>{t('pay.none')}</Line>
+  if (exchanges.list.length === 0) return <Line as="p">{t('pay.none')}</Line>
   return (
     <ListGroup label={t('pay.exchanges')}>
       {exchanges.list.map(exchange => (
