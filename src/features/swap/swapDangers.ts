@@ -25,6 +25,8 @@ export function selectSwapDangers(state: RootState): readonly SwapDanger[] {
     dangers.push({ kind, text, subject: `${kind} ${subject}` })
   if (selectEarlierSwap(state) === 'doubt') add('looked', 'swapReview.doubtCheck')
   if (isAbove(review.impact, IMPACT_WARNING)) add('impact', 'swapReview.impactCheck')
+  // What nobody can reckon out is not within our bounds (D13).
+  if (review.impact === null) add('impact', 'swapReview.impactUnknownCheck', 'unknown')
   if (selectIsOtherSpender(state)) {
     add('other', 'swapReview.otherCheck', `${review.spender} ${review.router}`)
   }

@@ -98,6 +98,7 @@ export const swapTexts = {
   'swapReview.impactUnknownText':
     'We don’t have a price for one of the tokens. Compare before you swap.',
   'swapReview.impactCheck': 'I accept this loss.',
+  'swapReview.impactUnknownCheck': 'I compared the price and accept it.',
   'swapReview.unreadCheck': 'Send it even though it couldn’t be read.',
   'swapReview.doubtCheck': 'I checked: the earlier swap wasn’t sent.',
   'swapReview.doubtTitle': 'This may have been swapped already',

@@ -65,6 +65,7 @@ describe('SwapPreviewView', () => {
     ['swapReviewUnread', 'This transaction couldn’t be read', 'wm-swap-unread'],
     ['swapReviewOtherSpender', 'Two different contracts', 'wm-swap-other'],
     ['swapReviewImpact', 'You lose about 7.31% to price impact.', 'wm-swap-impact'],
+    ['swapReviewNoPrices', 'Price impact unknown', 'wm-swap-impact'],
     ['swapDoubt', 'This may have been swapped already', 'wm-swap-looked'],
   ] as const)('wants a tick first in %s', (name, text, tick) => {
     const { actions } = show(name)
