@@ -21,6 +21,8 @@ import { ALICE, hang, pass, quietServices, settle, type FlowWorld } from './flow
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 export const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 export const LINK = '0x514910771af9ca656af840dff83e8264ecf986ca'
+/** Nothing is held of it. */
+export const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f'
 /** Its contract takes a new allowance only where none is left. */
 export const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7'
 export const ROUTER = '0x00000000000000000000000000000000000c0de5'
@@ -29,7 +31,13 @@ export const SWAP_HASH = `0x${'5a'.repeat(32)}`
 export const APPROVAL_HASH = `0x${'a1'.repeat(32)}`
 
 const on = (address: string) => `eip155:1:${address}`
-const DECIMALS: Readonly<Record<string, number>> = { [COIN]: 18, [USDC]: 6, [LINK]: 18, [USDT]: 6 }
+const DECIMALS: Readonly<Record<string, number>> = {
+  [COIN]: 18,
+  [USDC]: 6,
+  [LINK]: 18,
+  [USDT]: 6,
+  [DAI]: 18,
+}
 const plain = (id: unknown) => String(id).split(':')[2]?.toLowerCase() ?? ''
 
 const abi = parseAbi([
@@ -43,6 +51,8 @@ export interface SwapService {
   prices: Record<string, number>
   /** Added to the price of the source, in percent. */
   moved: number
+  /** No price is told. */
+  isSecretive: boolean
   router: string
   spender: string
   recipient: string
@@ -109,8 +119,9 @@ const HELD = [
 /** A provider of swaps that answers by its prices. */
 export function createSwapService(given: Partial<SwapService> = {}) {
   const service: SwapService = {
-    prices: { [COIN]: 3_000, [USDC]: 1, [LINK]: 15, [USDT]: 1 },
+    prices: { [COIN]: 3_000, [USDC]: 1, [LINK]: 15, [USDT]: 1, [DAI]: 1 },
     moved: 0,
+    isSecretive: false,
     router: ROUTER,
     spender: ROUTER,
     recipient: ALICE,
@@ -137,6 +148,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
         { name: 'Ether', symbol: 'ETH', address: on(COIN), decimals: 18 },
         { name: 'USD Coin', symbol: 'USDC', address: on(USDC), decimals: 6 },
         { name: 'Tether USD', symbol: 'USDT', address: on(USDT), decimals: 6 },
+        { name: 'Dai', symbol: 'DAI', address: on(DAI), decimals: 18 },
         { name: 'Chainlink', symbol: 'LINK', address: on(LINK), decimals: 18 },
       ],
     }),
@@ -145,7 +157,14 @@ export function createSwapService(given: Partial<SwapService> = {}) {
     '/v1/fungible/price': ({ body }) => {
       const [id] = (body as { addresses: string[] }).addresses
       const token = plain(id)
-      const symbol = { [COIN]: 'ETH', [USDC]: 'USDC', [LINK]: 'LINK', [USDT]: 'USDT' }[token] ?? '?'
+      if (service.isSecretive) return answered({ fungibles: [] })
+      const symbol = {
+        [COIN]: 'ETH',
+        [USDC]: 'USDC',
+        [LINK]: 'LINK',
+        [USDT]: 'USDT',
+        [DAI]: 'DAI',
+      }[token]
       const price = service.prices[token] ?? 0
       return answered({ fungibles: [{ name: symbol, symbol, iconUrl: '', price }] })
     },

@@ -1,6 +1,8 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { ModalError } from '../../../src/domain/ModalError'
 import { RECEIPT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { requestUnits } from '../../../src/domain/swap/swapAmounts'
+import { readSwapCall } from '../../../src/domain/swap/swapCalldata'
 import { reviewFingerprint } from '../../../src/domain/swap/swapReview'
 import { viewEntry } from '../../../src/domain/views'
 import { backRequested } from '../../../src/events/backEvents'
@@ -493,6 +495,15 @@ describe('a swap', () => {
     expect(selectSwapDangers(world.store.getState())).toMatchObject([{ kind: 'unread' }])
   })
 
+  it('of tokens that nobody knows a price of is said so, and takes a tick', async () => {
+    const { world } = begin({ service: { isSecretive: true, moved: -60 } })
+    await reviewSwap(world, { to: 'DAI' })
+    expect(swapOf(world).review).toMatchObject({ impact: null })
+    expect(selectSwapDangers(world.store.getState())).toMatchObject([
+      { kind: 'impact', text: 'swapReview.impactUnknownCheck' },
+    ])
+  })
+
   it('is held to the tolerance that was chosen', async () => {
     const { world } = begin()
     await openSwap(world)
@@ -507,19 +518,59 @@ describe('a swap', () => {
     it('is made anew every ten seconds, and lets no other contract take its place', async () => {
       const { world, service } = begin()
       await reviewSwap(world)
+      const reviewed = swapOf(world).review?.transaction.data
       service.moved = -0.2
       await pass(10_000)
       expect(swapOf(world)).toMatchObject({
         phase: 'reviewing',
-        agreedMinimum: '147.23775',
         review: { targetAmount: '148.42755' },
       })
+      expect(swapOf(world).review?.transaction.data).not.toBe(reviewed)
       service.moved = -2
       await pass(10_000)
       expect(swapOf(world).phase).toBe('moved')
       service.router = THIEF
       await pass(10_000)
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'INTENT_CHANGED' } })
+    })
+
+    it('never comes to less than was shown without being read again, however slowly it falls', async () => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      let shown = swapOf(world).review?.minimum ?? ''
+      for (const moved of [-0.3, -0.6, 0.4, -0.2]) {
+        service.moved = moved
+        await pass(10_000)
+        const { phase, review, agreedMinimum } = swapOf(world)
+        expect(phase).toBe('reviewing')
+        expect(Number(review?.minimum)).toBeGreaterThanOrEqual(Number(shown))
+        expect(agreedMinimum).toBe(review?.minimum)
+        shown = review?.minimum ?? ''
+      }
+      await press(world)
+      expect(readSwapCall(sent[0]?.batch.calls[0]?.data ?? '')?.minimumUnits).toBe(
+        requestUnits(shown, 6),
+      )
+      const other = begin()
+      await reviewSwap(other.world)
+      other.service.moved = -1.2
+      await pass(10_000)
+      expect(swapOf(other.world).phase).toBe('moved')
+    })
+
+    it('holds the swap behind an allowance to what was shown before it', async () => {
+      const { world, service } = begin({
+        adapter: {
+          waitForReceipt: async hash => ({ hash, status: 'confirmed', minedAt: NOW }),
+        },
+      })
+      await sellDollars(world)
+      const shown = Number(swapOf(world).review?.minimum)
+      service.moved = -0.5
+      service.allowance = 60_000_000n
+      await press(world)
+      expect(swapOf(world)).toMatchObject({ phase: 'reviewing', review: { step: 'swap' } })
+      expect(Number(swapOf(world).review?.minimum)).toBeGreaterThanOrEqual(shown)
     })
 
     it('is not asked about while nobody can see it', async () => {

@@ -20,6 +20,7 @@ import {
   COIN,
   createSwapService,
   createSwapWallet,
+  DAI,
   fillSwap,
   held,
   LINK,
@@ -300,6 +301,7 @@ describe('quoteSwapFlow', () => {
       expect(suggested.map(({ symbol, address }) => [symbol, address])).toEqual([
         ['ETH', `eip155:1:${COIN}`],
         ['LINK', `eip155:1:${LINK}`],
+        ['DAI', `eip155:1:${DAI}`],
         ['USDC', `eip155:1:${USDC}`],
         ['USDT', `eip155:1:${USDT}`],
       ])

@@ -176,6 +176,13 @@ export function minimumReceived(targetAmount: string, slippage: string): string 
   return write(minus(parts[0], shifted(times(parts[0], parts[1]), 2)))
 }
 
+/** The tolerance that leaves exactly this much of a quote, in percent; below nothing where the quote itself is less. */
+export function toleranceTo(targetAmount: string, minimum: string): string | null {
+  const parts = readAll(targetAmount, minimum)
+  const tolerance = parts && over(times(minus(parts[0], parts[1]), HUNDRED), parts[0])
+  return tolerance && write(tolerance)
+}
+
 /** What the provider takes, in source tokens. */
 export function providerFee(amount: string): string | null {
   const exact = read(amount)

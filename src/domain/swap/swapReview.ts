@@ -40,7 +40,7 @@ export interface SwapReview {
   readonly targetAmount: string
   /** What comes out at least: by the calldata where it can be read, else by the tolerance. */
   readonly minimum: string
-  /** Percent. */
+  /** Percent: as it was chosen, or closer, where what was agreed to asks for that. */
   readonly slippage: string
   /** Percent; null where a price is missing. */
   readonly impact: string | null

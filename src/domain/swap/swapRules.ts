@@ -4,7 +4,8 @@ import {
   type CaipAddress,
   type CaipNetworkId,
 } from '../../lib/address/caip'
-import { isAbove } from './swapAmounts'
+import { truncateDecimal } from '../../lib/amount/decimal'
+import { isAbove, toleranceTo } from './swapAmounts'
 
 /** Where the service swaps, by chain id. */
 export const SWAP_NETWORKS: readonly CaipNetworkId[] = [
@@ -33,6 +34,8 @@ export const QUOTE_TIMEOUT_MS = 10_000
 export const SLIPPAGE_CHOICES: readonly string[] = ['0.5', '1', '3']
 export const SLIPPAGE_MIN = '0.1'
 export const SLIPPAGE_MAX = '5'
+/** Places of a tolerance that we reckon out. */
+const SLIPPAGE_PLACES = 2
 /** Above the first a visitor has to agree, above the second nothing is swapped. */
 export const IMPACT_WARNING = '5'
 export const IMPACT_MAX = '15'
@@ -42,6 +45,20 @@ export function slippageProblem(slippage: string): 'low' | 'high' | 'wrong' | nu
   if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(slippage)) return 'wrong'
   if (isAbove(SLIPPAGE_MIN, slippage)) return 'low'
   return isAbove(slippage, SLIPPAGE_MAX) ? 'high' : null
+}
+
+/**
+ * The tolerance to ask for, so that no less comes out than was agreed to: the chosen one, or a closer one where the price has
+ * fallen a little since. A price that leaves no room for that is another deal, and has the chosen one again.
+ */
+export function slippageWithin(
+  slippage: string,
+  targetAmount: string,
+  agreedMinimum: string | null,
+): string {
+  const most = agreedMinimum === null ? null : toleranceTo(targetAmount, agreedMinimum)
+  if (most === null || !isAbove(slippage, most) || isAbove(SLIPPAGE_MIN, most)) return slippage
+  return truncateDecimal(most, SLIPPAGE_PLACES)
 }
 
 /** Tokens that are offered first, by symbol. */

@@ -8,7 +8,12 @@ import {
 } from '../../domain/swap/swapAmounts'
 import { gasOf } from '../../domain/schemas/swap'
 import { readApproval, readSwapCall, writeApproval, COIN } from '../../domain/swap/swapCalldata'
-import { IMPACT_MAX, isResetFirst, isSwapNetwork } from '../../domain/swap/swapRules'
+import {
+  IMPACT_MAX,
+  isResetFirst,
+  isSwapNetwork,
+  slippageWithin,
+} from '../../domain/swap/swapRules'
 import type { SwapReview, SwapSide, SwapStep, SwapTransaction } from '../../domain/swap/swapReview'
 import { compareDecimal, truncateDecimal } from '../../lib/amount/decimal'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
@@ -221,13 +226,14 @@ async function askFitting(
 
 /**
  * Makes a review of what the form says, of a price and a transaction that are asked for now. Whatever can be read of the
- * transaction is compared with the form: target, value, tokens, amount, who gets it, and how much at least.
+ * transaction is compared with the form: target, value, tokens, amount, who gets it, and how much at least. A review that
+ * takes the place of one on show is held to what that one promised, as long as the price allows it.
  */
 export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepared> {
   const state = api.getState()
   const subject = selectSwapSubject(state)
   const { connectorId } = selectActiveConnection(state)
-  const { slippage, review: before } = selectSwap(state)
+  const { slippage: chosen, agreedMinimum, review: before } = selectSwap(state)
   if (!subject || connectorId === null) return { problem: 'noAccount' }
   const { network, source, target, amount } = subject
   if (!isSwapNetwork(network.caipNetworkId)) return { problem: 'unsupported' }
@@ -242,6 +248,7 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
   if (problem) return { problem }
   if ('problem' in priced) return priced
   if (step === null) return { problem: 'allowanceFailed' }
+  const slippage = slippageWithin(chosen, priced.quote.targetAmount, agreedMinimum)
 
   const built = await (step === 'swap'
     ? buildSwapping(api, signal, subject, slippage)

@@ -34,9 +34,9 @@ export async function prepare(api: FlowApi): Promise<Prepared | null> {
 export const showReview = (review: SwapReview, hasMoved = false) =>
   swapReviewReady({ review, fingerprint: reviewFingerprint(review), hasMoved })
 
-/** A worse price than the least that was agreed to is another deal. */
+/** A promise of less than the one that was agreed to is another deal. */
 export const isWorse = (review: SwapReview, agreedMinimum: string | null): boolean =>
-  agreedMinimum !== null && compareDecimal(review.targetAmount, agreedMinimum) < 0
+  agreedMinimum !== null && compareDecimal(review.minimum, agreedMinimum) < 0
 
 /** What was reviewed is not what is there now: it has to be reviewed anew. */
 export const routeChanged = () =>

@@ -112,7 +112,7 @@ export const swapSlice = createSlice({
       agreedMinimum: null,
       reviewProblem: null,
     }),
-    /** `agreedMinimum` is kept while the price moves within it; without one, this is a new deal. */
+    /** What is on show is what is agreed to: the next review has to promise as much. */
     swapReviewReady: (
       state,
       {
@@ -128,7 +128,7 @@ export const swapSlice = createSlice({
       phase: hasMoved ? ('moved' as const) : ('reviewing' as const),
       review,
       fingerprint,
-      agreedMinimum: hasMoved ? review.minimum : (state.agreedMinimum ?? review.minimum),
+      agreedMinimum: review.minimum,
     }),
     /** The visitor has read what the new price comes to. */
     newPriceAccepted: state =>

@@ -77,7 +77,7 @@ export interface SwapState {
   /** Frozen. What the wallet is asked for must still say the same. */
   readonly review: SwapReview | null
   readonly fingerprint: string | null
-  /** The least that was agreed to: a price below is another deal. */
+  /** The least that the review on show promises: one that promises less is another deal. */
   readonly agreedMinimum: string | null
   readonly reviewProblem: ReviewProblem | null
   readonly submitted: { readonly hash: string } | null
