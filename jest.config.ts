@@ -11,6 +11,7 @@ const untranspiled = [
   '@scure',
   '@redux-devtools',
   'lodash-es',
+  '@wagmi',
 ]
 
 /** Tests that render; lint keeps React out of every other test. */

@@ -1,15 +1,15 @@
-import { transformSync } from '@swc/core'
 import { render } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
-import { runInThisContext } from 'node:vm'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { SiwxConfig } from '../../src/ports/siwx'
 import { createScriptableWallet, createTestStore, states } from '../../src/testing'
-import { blocksOf, PAGES } from '../support/docsBlocks'
+import { blocksOf, PAGES, ROOT } from '../support/docsBlocks'
+import { run } from '../support/runBlock'
 import { siwxHost } from '../support/siwxHost'
 
-const BLOCKS = PAGES.flatMap(blocksOf)
 const HASH = `0x${'ab'.repeat(32)}`
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -32,65 +32,18 @@ const SENT = {
   blockHash: null,
 }
 
-type Exports = Readonly<Record<string, unknown>>
-
-/** What a page's code may import here, by the names that a page uses. */
-const MODULES: Readonly<Record<string, () => unknown>> = {
-  'redux-wallet-modal': () => jest.requireActual('../../src/index'),
-  'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
-  'redux-wallet-modal/ethers': () => jest.requireActual('../../src/entries/ethers'),
-  'redux-wallet-modal/bitcoin': () => jest.requireActual('../../src/entries/bitcoin'),
-  'redux-wallet-modal/calls': () => jest.requireActual('../../src/entries/calls'),
-  'redux-wallet-modal/pay': () => jest.requireActual('../../src/entries/pay'),
-  'redux-wallet-modal/sessions': () => jest.requireActual('../../src/entries/smartSessions'),
-  'redux-wallet-modal/siwx': () => jest.requireActual('../../src/entries/signIn'),
-  'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
-  '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),
-  '@testing-library/react': () => jest.requireActual('@testing-library/react'),
-  'react-redux': () => jest.requireActual('react-redux'),
-  react: () => jest.requireActual('react'),
-  'react/jsx-runtime': () => jest.requireActual('react/jsx-runtime'),
-  ethers: () => jest.requireActual('ethers'),
-  hono: () => jest.requireActual('hono'),
-  'hono/cookie': () => jest.requireActual('hono/cookie'),
-  viem: () => jest.requireActual('viem'),
-  'viem/siwe': () => jest.requireActual('viem/siwe'),
-  'viem/chains': () => jest.requireActual('viem/chains'),
-}
-
-/** Runs the block that says it is this file, with `around` in the place of the page's other files. */
-function run(
-  file: string,
-  around: Readonly<Record<string, unknown>> = {},
-  fetched: unknown = fetch,
-): Exports {
-  const block = BLOCKS.find(each => each.file === file)
-  if (!block) throw new Error(`No page has ${file}`)
-  const { code } = transformSync(block.code, {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  })
-  const load = (name: string): unknown => {
-    if (name in around) return around[name]
-    const known = MODULES[name]
-    if (!known) throw new Error(`${file} imports ${name}, which is not here`)
-    return known()
-  }
-  const exports: Record<string, unknown> = {}
-  const body = runInThisContext(`(function (require, exports, fetch, location) {${code}\n})`) as (
-    ...given: readonly unknown[]
-  ) => void
-  body(load, exports, fetched, location)
-  return exports
-}
-
 type Call<T> = (...given: readonly unknown[]) => Promise<T>
 
 describe('the code of the guides runs', () => {
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+  const runners = ['__tests__/tooling/docsRun.test.tsx', '__tests__/tooling/guidesRun.test.tsx']
+  const told = runners.map(read).join('')
+  const files = PAGES.filter(page => /^docs\/guides\/(?!testing)/.test(page)).flatMap(blocksOf)
+
+  it.each(files.flatMap(({ file }) => (file === null ? [] : [file])))('%s is run here', file => {
+    expect(told).toContain(`'${file}'`)
+  })
+
   const base = (overrides: Readonly<Record<string, unknown>> = {}) => {
     const wallet = createScriptableWallet({ chainId: 8453, accounts: [TO], isPermitted: true })
     wallet.answer('eth_sendTransaction', () => HASH)

@@ -1,0 +1,105 @@
+import { transformSync } from '@swc/core'
+import { runInThisContext } from 'node:vm'
+import { blocksOf, PAGES } from './docsBlocks'
+
+const BLOCKS = PAGES.flatMap(blocksOf)
+
+export type Exports = Readonly<Record<string, unknown>>
+
+/** What a page's code may import here, by the names that a page uses. */
+const MODULES: Readonly<Record<string, () => unknown>> = {
+  'redux-wallet-modal': () => jest.requireActual('../../src/index'),
+  'redux-wallet-modal/evm': () => jest.requireActual('../../src/entries/evm'),
+  'redux-wallet-modal/ethers': () => jest.requireActual('../../src/entries/ethers'),
+  'redux-wallet-modal/bitcoin': () => jest.requireActual('../../src/entries/bitcoin'),
+  'redux-wallet-modal/calls': () => jest.requireActual('../../src/entries/calls'),
+  'redux-wallet-modal/onramp': () => jest.requireActual('../../src/entries/buying'),
+  'redux-wallet-modal/pay': () => jest.requireActual('../../src/entries/pay'),
+  'redux-wallet-modal/sessions': () => jest.requireActual('../../src/entries/smartSessions'),
+  'redux-wallet-modal/siwx': () => jest.requireActual('../../src/entries/signIn'),
+  'redux-wallet-modal/walletconnect': () => jest.requireActual('../../src/entries/walletconnect'),
+  'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
+  '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),
+  '@testing-library/react': () => jest.requireActual('@testing-library/react'),
+  'react-redux': () => jest.requireActual('react-redux'),
+  react: () => jest.requireActual('react'),
+  'react/jsx-runtime': () => jest.requireActual('react/jsx-runtime'),
+  '@wagmi/core': () => jest.requireActual('@wagmi/core'),
+  ethers: () => jest.requireActual('ethers'),
+  hono: () => jest.requireActual('hono'),
+  'hono/cookie': () => jest.requireActual('hono/cookie'),
+  viem: () => jest.requireActual('viem'),
+  'viem/siwe': () => jest.requireActual('viem/siwe'),
+  'viem/chains': () => jest.requireActual('viem/chains'),
+}
+
+/** What a page has without importing it. */
+const PAGE = {
+  location,
+  console,
+  Event,
+  addEventListener: addEventListener.bind(window),
+  dispatchEvent: dispatchEvent.bind(window),
+}
+
+const toScript = (code: string) =>
+  transformSync(code, {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  }).code
+
+function runScript(
+  what: string,
+  code: string,
+  around: Readonly<Record<string, unknown>>,
+  fetched: unknown,
+): Exports {
+  const load = (name: string): unknown => {
+    if (name in around) return around[name]
+    const known = MODULES[name]
+    if (!known) throw new Error(`${what} imports ${name}, which is not here`)
+    return known()
+  }
+  const exports: Record<string, unknown> = {}
+  const given = { require: load, exports, fetch: fetched, ...PAGE }
+  const names = Object.keys(given).join()
+  const body = runInThisContext(`(function (${names}) {${toScript(code)}\n})`) as (
+    ...values: readonly unknown[]
+  ) => void
+  body(...Object.values(given))
+  return exports
+}
+
+/** Runs the block that says it is this file, with `around` in the place of the page's other files. */
+export function run(
+  file: string,
+  around: Readonly<Record<string, unknown>> = {},
+  fetched: unknown = fetch,
+): Exports {
+  const block = BLOCKS.find(each => each.file === file)
+  if (!block) throw new Error(`No page has ${file}`)
+  return runScript(file, block.code, around, fetched)
+}
+
+/** Runs the block of a page that has no file's name and says this somewhere, to its end; it may wait at its top. */
+export async function runLines(
+  page: string,
+  text: string,
+  around: Readonly<Record<string, unknown>> = {},
+): Promise<Exports> {
+  const block = BLOCKS.find(
+    each => each.page === page && each.file === null && each.code.includes(text),
+  )
+  if (!block) throw new Error(`${page} has no lines with ${text}`)
+  if (!/^(?:const .*)?\bawait /m.test(block.code)) return runScript(page, block.code, around, fetch)
+  const imports = block.code.match(/^import [^;]*?from '[^']+'$/gm) ?? []
+  const rest = imports.reduce((code, line) => code.replace(line, ''), block.code)
+  const waiting = `${imports.join('\n')}\nexport const end = (async () => {${rest}})()`
+  const exports = runScript(page, waiting, around, fetch)
+  await exports['end']
+  return exports
+}
