@@ -102,6 +102,7 @@ export function createScriptableCosmosWallet(
         }),
       signArbitrary: () => ask(signed),
       signAmino: ([, , document]) => ask(() => ({ signed: document, signature: signed() })),
+      signDirect: ([, , document]) => ask(() => ({ signed: document, signature: signed() })),
     }
     return known
   }

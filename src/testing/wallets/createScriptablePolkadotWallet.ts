@@ -20,13 +20,15 @@ export interface ScriptablePolkadotWalletOptions {
 
 /** Alice, known to every developer of Polkadot. */
 const ACCOUNT = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
-const SIGNATURE = `0x${'ab'.repeat(64)}`
+const SIGNATURE = 'ab'.repeat(64)
+/** Of a payload it says first by which kind of key it is: sr25519. */
+const SR25519 = '01'
 const REJECTION = { message: 'Cancelled' }
 const UNKNOWN_METHOD = 4200
 
 /**
- * A Polkadot extension that does as a test says. It signs nothing real: every signature is `0xabab…`. It shares its
- * accounts on all networks, so that there is no network to be picked in it.
+ * A Polkadot extension that does as a test says. It signs nothing real: every signature is `0xabab…`, that of a
+ * payload `0x01abab…`. It shares its accounts on all networks, so that there is no network to be picked in it.
  *
  * @example
  * const wallet = createScriptablePolkadotWallet({ key: 'heron-wallet' })
@@ -40,13 +42,16 @@ export function createScriptablePolkadotWallet(
     accounts.map((address, index) => ({ address, name: `Account ${String(index + 1)}` }))
 
   function methods({ ask, shared, isAllowed, letIn }: WalletHand): WalletMethods {
+    let count = 0
+    const sign = (kind: string) => () => {
+      if (shared().length === 0) throw walletError(undefined, 'The page is not connected')
+      return ask(() => ({ id: ++count, signature: `0x${kind}${SIGNATURE}` }))
+    }
     return {
       enable: () => (isAllowed() ? null : ask(letIn)),
       getAccounts: () => described(shared()),
-      signRaw() {
-        if (shared().length === 0) throw walletError(undefined, 'The page is not connected')
-        return ask(() => ({ id: 1, signature: SIGNATURE }))
-      },
+      signRaw: sign(''),
+      signPayload: sign(SR25519),
     }
   }
 

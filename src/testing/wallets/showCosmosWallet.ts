@@ -1,15 +1,46 @@
 import type { WalletProvider } from './WalletScript'
 
-/** Puts a wallet in Keplr's place, which says by an event of the window that another account was picked. */
+/**
+ * Puts a wallet in Keplr's place, which says by an event of the window that another account was picked. Bytes go to the script
+ * and come from there as `0x…`, large numbers as text.
+ */
 export function showCosmosWallet(
   page: Window,
   provider: WalletProvider,
   { name, methods }: { readonly name?: string; readonly methods: readonly string[] },
 ): () => void {
   const holder: Window & { keplr?: unknown } = page
+  const toBytes = (text: string) =>
+    Uint8Array.from(text.slice(2).match(/../g) ?? [], byte => Number.parseInt(byte, 16))
+
+  function toPlain(value: unknown): unknown {
+    if (typeof value === 'bigint') return String(value)
+    if (value instanceof Uint8Array) {
+      return `0x${Array.from(value, byte => byte.toString(16).padStart(2, '0')).join('')}`
+    }
+    if (Array.isArray(value)) return value.map(toPlain)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toPlain(each)]))
+  }
+
+  /** What was signed says its numbers as the page did. */
+  function fromPlain(answer: unknown, asked: object): unknown {
+    const signed: unknown = Reflect.get(Object(answer) as object, 'signed')
+    if (typeof signed !== 'object' || signed === null) return answer // a test answers as it likes
+    const parts = Object.entries(signed).map(([key, each]: [string, unknown]) => {
+      if (key === 'accountNumber') return [key, Reflect.get(asked, key)] as const
+      const isBytes = typeof each === 'string' && key.endsWith('Bytes')
+      return [key, isBytes ? toBytes(each) : each] as const
+    })
+    return { ...(answer as object), signed: Object.fromEntries(parts) }
+  }
+
   const calls = methods.map(method => [
     method,
-    (...params: readonly unknown[]) => provider.request({ method, params }),
+    async (...params: readonly unknown[]) => {
+      const answer = await provider.request({ method, params: toPlain(params) })
+      return method === 'signDirect' ? fromPlain(answer, params[2] as object) : answer
+    },
   ])
   const keplr: unknown = { version: '1.0.0', ...(name && { name }), ...Object.fromEntries(calls) }
   const onChange = () => void page.dispatchEvent(new Event('keplr_keystorechange'))
