@@ -75,6 +75,13 @@ export const steps = reports => [
     counts: { from: 'jest', file: `${reports}/search.json` },
     onlyFull: true,
   },
+  // Each adapter once for each way to break it: by itself, since what hangs is given up by the clock.
+  {
+    name: 'check:conformance',
+    command: ['npm', 'run', 'check:conformance'],
+    alone: true,
+    onlyFull: true,
+  },
   { name: 'test:sandbox', command: ['npm', 'run', 'test:sandbox'], counts: { from: 'node' } },
   { name: 'check:api', command: ['npm', 'run', 'check:api'], after: ['build'] },
   { name: 'check:package', command: ['npm', 'run', 'check:package'], after: ['build'] },
