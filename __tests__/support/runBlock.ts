@@ -86,7 +86,7 @@ export function run(
 }
 
 /** Runs the block of a page that has no file's name and says this somewhere, to its end; it may wait at its top. */
-export async function runLines(
+export async function runSnippet(
   page: string,
   text: string,
   around: Readonly<Record<string, unknown>> = {},

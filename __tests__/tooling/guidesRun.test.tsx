@@ -29,7 +29,7 @@ import type { RequestAnswers } from '../../src/testing/createRequestHandlers'
 import { answered } from '../../src/testing/createFakeHttp'
 import { ALICE, friendly, quietServices, session } from '../support/flowWorld'
 import { fee } from '../support/payment'
-import { run, runLines } from '../support/runBlock'
+import { run, runSnippet } from '../support/runBlock'
 import { until } from '../support/until'
 
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -215,9 +215,9 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(theme()).toMatchObject({ mode: 'dark', variables: { '--wm-accent': 'rebeccapurple' } })
     fireEvent.click(screen.getByRole('button', { name: 'Switch the theme' }))
     expect(theme()).toMatchObject({ mode: 'light' })
-    await runLines('docs/guides/theming.md', 'themeModeChosen', around)
+    await runSnippet('docs/guides/theming.md', 'themeModeChosen', around)
     expect(theme()).toMatchObject({ mode: 'dark', variables: { '--wm-accent': '#0f766e' } })
-    await runLines('docs/guides/theming.md', '--wm-radius-card')
+    await runSnippet('docs/guides/theming.md', '--wm-radius-card')
   })
 
   it('views are opened by name, and a report is made', async () => {
@@ -227,9 +227,9 @@ describe('the code of the guides runs over the modal itself', () => {
       ...site.modal,
       open: (options: unknown) => Promise.resolve(opened.push(options)),
     }
-    await runLines('docs/guides/views.md', 'await modal.open()', { './store': { modal } })
+    await runSnippet('docs/guides/views.md', 'await modal.open()', { './store': { modal } })
     expect(opened).toHaveLength(4)
-    const { NetworksLink } = await runLines('docs/guides/views.md', 'NetworksLink')
+    const { NetworksLink } = await runSnippet('docs/guides/views.md', 'NetworksLink')
     const Link = NetworksLink as ComponentType
     draw(site.store, <Link />)
     fireEvent.click(screen.getByRole('button', { name: 'Choose a network' }))
@@ -238,10 +238,10 @@ describe('the code of the guides runs over the modal itself', () => {
 
     // Stays: what the page listens for is told again whenever wallets are looked for.
     const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined)
-    await runLines('docs/guides/troubleshooting.md', 'modal.report()', around)
+    await runSnippet('docs/guides/troubleshooting.md', 'modal.report()', around)
     expect(printed.mock.calls[0]?.[0]).toMatch(/modal/)
     printed.mockClear()
-    await runLines('docs/guides/troubleshooting.md', 'eip6963')
+    await runSnippet('docs/guides/troubleshooting.md', 'eip6963')
     expect(printed.mock.calls).toContainEqual([expect.objectContaining({ rdns: 'io.heron' })])
   })
 
@@ -292,7 +292,7 @@ describe('the code of the guides runs over the modal itself', () => {
 
   it('every way to sign in is a configuration', async () => {
     for (const way of ['localSiwx(', 'sessionSiwxStorage()'])
-      for (const config of Object.values(await runLines('docs/guides/sign-in.md', way)))
+      for (const config of Object.values(await runSnippet('docs/guides/sign-in.md', way)))
         expect(config).toMatchObject({ createMessage: expect.any(Function) as unknown })
   })
 
@@ -384,7 +384,7 @@ describe('the code of the guides runs over the modal itself', () => {
     await expect(askForAllowance(publicKey)).rejects.toThrow('The session was not granted')
     await world.controls.connect('io.heron')
     expect(await askForAllowance(publicKey)).toBe('one')
-    await runLines('docs/guides/smart-sessions.md', 'getSessions()', around)
+    await runSnippet('docs/guides/smart-sessions.md', 'getSessions()', around)
     expect(listed).toMatchObject([{ revokedAt: expect.any(Number) as unknown }])
     answersNo = true
     expect(await askForAllowance(publicKey)).toBeNull()
