@@ -24,8 +24,8 @@ import type { NoQuoteReason } from '../features/onramp/onrampState'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
-import { sampleTransaction } from './sampleHoldings'
-import { purchasesAnswered, purchasesFailed } from './serviceAnswers'
+import { sampleHistory, sampleTransaction } from './sampleHoldings'
+import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
 
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
@@ -129,6 +129,15 @@ export function onrampStates(live: readonly UnknownAction[]) {
           samplePurchase('2'),
           samplePurchase('3', 'ONRAMP_TRANSACTION_STATUS_FAILED', '2026-07-02T12:00:00.000Z'),
         ]),
+      ),
+    purchasesPaged: () =>
+      stateAfter(...bought, purchasesAnswered(whose, [samplePurchase('1')], 'more')),
+    activityBought: () =>
+      stateAfter(
+        ...live,
+        viewPushed(viewEntry('Transactions')),
+        historyAnswered(whose, sampleHistory),
+        purchasesAnswered(whose, [samplePurchase('1')]),
       ),
     purchasesEmpty: () => stateAfter(...bought, purchasesAnswered(whose, [])),
     purchasesUnavailable: () => stateAfter(...bought, ...purchasesFailed(whose)),

@@ -3,7 +3,6 @@ import type { SwapToken } from '../domain/schemas/swap'
 import type { Transaction } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { tokensApi } from '../features/account/tokensApi'
-import { onrampApi } from '../features/onramp/onrampApi'
 import { swapApi } from '../features/swap/swapApi'
 import { transactionsApi } from '../features/transactions/transactionsApi'
 import type { CaipNetworkId } from '../lib/address/caip'
@@ -113,16 +112,20 @@ export function historyFailed({ address, caipNetworkId }: Whose): readonly Unkno
 }
 
 /** What an account bought was told. */
-export const purchasesAnswered = (whose: Whose, transactions: readonly Transaction[]) =>
+export const purchasesAnswered = (
+  whose: Whose,
+  transactions: readonly Transaction[],
+  next: string | null = null,
+) =>
   put({
-    endpointName: onrampApi.endpoints.getPurchases.name,
+    endpointName: transactionsApi.endpoints.getPurchases.name,
     arg: whose,
-    value: { data: transactions, next: null },
+    value: { pages: [{ data: transactions, next }], pageParams: [null] },
   })
 
 /** What an account bought could not be told. */
 export function purchasesFailed(whose: Whose): readonly UnknownAction[] {
-  const entry = { endpointName: onrampApi.endpoints.getPurchases.name, arg: whose }
+  const entry = { endpointName: transactionsApi.endpoints.getPurchases.name, arg: whose }
   return [pending(entry), failed(entry)]
 }
 /** The service told what can be swapped on a network. */

@@ -1,8 +1,9 @@
 import { viewEntry } from '../../../src/domain/views'
-import { disconnectRequested } from '../../../src/events/connectionEvents'
+import { accountsChanged, disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/features/account/accountSlice'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { selectCollectibles } from '../../../src/features/nfts/nftsSelectors'
 import { collectiblesMoreRequested } from '../../../src/features/nfts/nftsSlice'
@@ -108,6 +109,38 @@ describe('loadCollectiblesFlow', () => {
     )
     await settle()
     expect(asked).toEqual(['0x05', '0x05'])
+  })
+
+  it('asks the wallet alone where the history is off', async () => {
+    const mine = {
+      contract: CONTRACT,
+      tokenId: '8',
+      name: 'Fern 8',
+      collection: '',
+      imageUrl: null,
+    }
+    for (const [ofWallet, found] of [
+      [async () => [mine], ['Fern 8']],
+      [undefined, []],
+    ] as const) {
+      const world = looking(ofWallet ? { ofWallet } : {})
+      world.dispatch(featuresUpdated({ activity: false }))
+      world.dispatch(atNfts)
+      await settle()
+      expect(pages(world)).toEqual([])
+      expect(told(world)).toMatchObject({ phase: 'known', hasMore: false, hasFailed: false })
+      expect(names(world)).toEqual(found)
+    }
+  })
+
+  it('is the business of one chain family (P14)', async () => {
+    const world = looking({ facts: async () => [fact('7')] })
+    world.dispatch(atNfts)
+    await settle()
+    const before = world.store.getState().nfts
+    world.dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
+    world.dispatch(accountsChanged({ namespace: 'bip122', connectorId: 'x', accounts: [] }))
+    expect(world.store.getState().nfts).toBe(before)
   })
 
   it('does without where the chain fails', async () => {

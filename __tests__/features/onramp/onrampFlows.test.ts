@@ -1,6 +1,6 @@
 import { viewEntry } from '../../../src/domain/views'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
-import { walletConnected } from '../../../src/events/connectionEvents'
+import { disconnectRequested, walletConnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import {
@@ -11,6 +11,7 @@ import {
 import {
   amountTyped,
   linkFollowed,
+  morePurchasesWanted,
   paymentChosen,
   providerChosen,
   purchaseChosen,
@@ -26,6 +27,7 @@ import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectHistory, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { HttpRequest, HttpResult } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
+import { selectModalApiState } from '../../../src/services/selectModalApiState'
 import { samplePurchase, sampleQuote } from '../../../src/testing/onrampStates'
 import { SAMPLE_ADDRESS, sampleSolana } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
@@ -453,6 +455,69 @@ describe('buying', () => {
       await pass(60_000)
       expect(world.http.requests).toHaveLength(before)
       expect(buying(world).phase).toBe('editing')
+    })
+
+    it('is still there however long somebody looks at it', async () => {
+      const world = createWorld({
+        state: states.account,
+        http: { ...services, '/v1/account/*/history': page(samplePurchase('1')) },
+      })
+      world.dispatch(viewPushed(viewEntry('OnRampActivity')))
+      await pass(2 * 3_600_000)
+      expect(selectPurchases(world.store.getState())).toMatchObject({
+        phase: 'known',
+        transactions: [{ id: '1' }],
+      })
+    })
+
+    it('is read page by page, and all of it again', async () => {
+      const world = createWorld({
+        state: states.account,
+        http: {
+          ...services,
+          '/v1/account/*/history': ({ params }) =>
+            params?.['cursor']
+              ? page(samplePurchase('2', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'))
+              : answered({ data: [samplePurchase('1')], next: 'more' }),
+        },
+      })
+      const cursors = () => asked(world, '/history').map(({ params }) => params?.['cursor'] ?? null)
+      world.dispatch(viewPushed(viewEntry('OnRampActivity')))
+      await settle()
+      expect(selectPurchases(world.store.getState()).hasMore).toBe(true)
+      world.dispatch(morePurchasesWanted())
+      await settle()
+      expect(cursors()).toEqual([null, 'more'])
+      const bought = selectPurchases(world.store.getState())
+      expect(bought.transactions.map(({ id }) => id)).toEqual(['1', '2'])
+      expect(bought.hasMore).toBe(false)
+      await pass(3_000)
+      expect(cursors()).toEqual([null, 'more', null, 'more'])
+    })
+
+    it('and the count of what was sent are forgotten with whoever is gone (P13)', async () => {
+      const world = createWorld({
+        state: states.account,
+        http: { ...services, '/v1/account/*/history': page(samplePurchase('1')) },
+        adapter: {
+          loadHistoryReader: async () => ({
+            getCollectibles: async () => [],
+            getNonces: async () => ({ used: 1, sent: 1 }),
+          }),
+        },
+      })
+      world.dispatch(viewPushed(viewEntry('Transactions')))
+      await settle()
+      world.dispatch(viewPushed(viewEntry('OnRampActivity')))
+      await settle()
+      const kept = () =>
+        Object.keys(selectModalApiState(world.store.getState())?.walletModalApi.queries ?? {})
+          .map(key => key.split('(')[0])
+          .filter(name => name === 'getPurchases' || name === 'getNonces')
+      expect(kept().sort()).toEqual(['getNonces', 'getPurchases'])
+      world.dispatch(disconnectRequested({ namespace: 'eip155' }))
+      await pass(1_000)
+      expect(kept()).toEqual([])
     })
 
     it('under way is read every three seconds while it is on screen, and the balances once it arrived', async () => {

@@ -4,6 +4,8 @@ import { disconnectRequested } from '../../../src/events/connectionEvents'
 import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/features/account/accountSlice'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
+import { selectHasPurchases } from '../../../src/features/onramp/purchaseSelectors'
+import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { SPAM_PAGES_MAX } from '../../../src/domain/limits'
 import { selectActivity } from '../../../src/features/transactions/activitySelectors'
@@ -12,6 +14,7 @@ import type { HttpRequest, HttpResult } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import type { Nonces } from '../../../src/ports/chainClient'
+import { samplePurchase } from '../../../src/testing/onrampStates'
 import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
 import { states } from '../../../src/testing/states'
 import { sentPayment } from '../../support/payment'
@@ -37,7 +40,7 @@ describe('loadActivityFlow', () => {
     })
   const pages = ({ http }: ReturnType<typeof createWorld>) =>
     http.requests
-      .filter(({ path }) => path.endsWith('/history'))
+      .filter(({ path, params }) => path.endsWith('/history') && !params?.['onramp'])
       .map(({ params }) => params?.['cursor'] ?? null)
 
   const twoPages = ({ params }: HttpRequest) =>
@@ -64,6 +67,37 @@ describe('loadActivityFlow', () => {
     world.dispatch(activity)
     await settle()
     expect(pages(world)).toEqual([null])
+  })
+
+  it('keeps what it read for as long as somebody looks at it', async () => {
+    const world = looking(answered({ data: sampleHistory, next: null }))
+    world.dispatch(activity)
+    await pass(2 * 3_600_000)
+    expect(selectActivity(world.store.getState()).phase).toBe('known')
+    expect(pages(world)).toEqual([null])
+  })
+
+  it('finds out once whether something was bought, where buying is on', async () => {
+    const world = looking(({ params }) =>
+      answered({ data: params?.['onramp'] ? [samplePurchase('1')] : [], next: null }),
+    )
+    const asked = () => world.http.requests.filter(({ params }) => params?.['onramp'])
+    await pass(1_000)
+    expect(asked()).toEqual([])
+    world.dispatch(activity)
+    await settle()
+    expect(selectHasPurchases(world.store.getState())).toBe(true)
+    world.dispatch(viewPushed(viewEntry('Transactions')))
+    await settle()
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('asks for no purchases where nobody sells', async () => {
+    const world = looking()
+    world.dispatch(featuresUpdated({ onramp: ['meld'] }))
+    world.dispatch(activity)
+    await settle()
+    expect(world.http.requests.filter(({ params }) => params?.['onramp'])).toEqual([])
   })
 
   it('asks where the activity is a view of its own, and says there when it cannot be read', async () => {

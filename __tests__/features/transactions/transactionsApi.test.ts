@@ -91,22 +91,25 @@ describe('what was bought by Coinbase', () => {
       status: 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS',
     },
   }
-  const { getCoinbaseTransactions } = transactionsApi.endpoints
-  const { address } = args
+  const { getPurchases } = transactionsApi.endpoints
 
-  it('is asked for on all networks, past the browser’s cache', async () => {
-    const { store, sentTo } = historyWorld(answer({ data: [bought], next: null }))
-    const { data } = await store.dispatch(getCoinbaseTransactions.initiate({ address }))
-    expect(data).toEqual({ data: [{ ...bought, transfers: [] }], next: null })
-    const [{ path, params, cache } = {}] = sentTo('/v1/account')
-    expect([path, cache]).toEqual([`/v1/account/${address}/history`, 'no-cache'])
-    expect(params).toMatchObject({ onramp: 'coinbase', cursor: null })
-    expect(params).not.toHaveProperty('chainId')
+  it('is asked for on all networks, page by page, past the browser’s cache', async () => {
+    const { store, sentTo } = historyWorld(answer({ data: [bought], next: 'more' }))
+    const { data } = await store.dispatch(getPurchases.initiate(args))
+    expect(data?.pages).toEqual([{ data: [{ ...bought, transfers: [] }], next: 'more' }])
+    await store.dispatch(getPurchases.initiate(args, { direction: 'forward' }))
+    const asked = sentTo('/v1/account')
+    expect(asked.map(({ params }) => params?.cursor)).toEqual([null, 'more'])
+    for (const { path, params, cache } of asked) {
+      expect([path, cache]).toEqual([`/v1/account/${args.address}/history`, 'no-cache'])
+      expect(params).toMatchObject({ onramp: 'coinbase' })
+      expect(params).not.toHaveProperty('chainId')
+    }
   })
 
   it('is unavailable when the service fails', async () => {
     const { store } = historyWorld(refusal(503))
-    const { error } = await store.dispatch(getCoinbaseTransactions.initiate({ address }))
+    const { error } = await store.dispatch(getPurchases.initiate(args))
     expect(serviceErrorState(error, 'UNKNOWN').code).toBe('HISTORY_UNAVAILABLE')
   })
 })

@@ -17,6 +17,8 @@ const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   'getTokenBalances' satisfies keyof typeof tokensApi.endpoints,
   'getChainTokenBalances' satisfies keyof typeof tokensApi.endpoints,
   'getHistory' satisfies keyof typeof transactionsApi.endpoints,
+  'getPurchases' satisfies keyof typeof transactionsApi.endpoints,
+  'getNonces' satisfies keyof typeof transactionsApi.endpoints,
   'getFeeEstimate' satisfies keyof typeof sendApi.endpoints,
 ])
 

@@ -3,8 +3,6 @@ import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectIsOn } from '../options/selectIsOn'
 
-/** Collectibles have a place of their own where the page wants it and the history, which tells of them, may be read. */
+/** Collectibles have a place of their own where the page wants it. Without a history, which may be off, the wallet tells of them. */
 export const selectHasNfts = (state: RootState): boolean =>
-  selectActiveNamespace(state) === DEFAULT_NAMESPACE &&
-  selectIsOn(state, 'activity') &&
-  selectIsOn(state, 'nfts')
+  selectActiveNamespace(state) === DEFAULT_NAMESPACE && selectIsOn(state, 'nfts')

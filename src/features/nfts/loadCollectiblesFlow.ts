@@ -17,6 +17,7 @@ import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectConnectorById } from '../connectors/selectConnectorById'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { selectIsOn } from '../options/selectIsOn'
 import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { transactionsApi } from '../transactions/transactionsApi'
@@ -157,7 +158,8 @@ async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: 
 /**
  * Fetches the history when the tab of collectibles comes on screen, another page when more are wanted, and anew when a payment
  * was mined or it did not load; then asks the chain, and meanwhile a wallet of this browser, what else is known of them. Pages
- * that bring none are followed by the next one, a few times. Ends in silence, or with a toast.
+ * that bring none are followed by the next one, a few times. Where the history is off the wallet alone is asked. Ends in silence,
+ * or with a toast.
  */
 export function registerLoadCollectiblesFlow(startListening: AppStartListening) {
   return startListening({
@@ -168,10 +170,11 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
       if (!whose) return
       const isMore = collectiblesMoreRequested.match(action)
       const isAnew = transactionMined.match(action)
+      const hasHistory = selectIsOn(api.getState(), 'activity')
       try {
-        const asked = isMore ? Promise.resolve(null) : askWallet(api, whose)
+        const asked = isMore && hasHistory ? Promise.resolve(null) : askWallet(api, whose)
         asked.catch(() => undefined) // a newer question took over
-        const isRead = await api.pause(readHistory(api, whose, isMore, isAnew))
+        const isRead = !hasHistory || (await api.pause(readHistory(api, whose, isMore, isAnew)))
         if (!isRead) {
           api.dispatch(
             toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
@@ -179,10 +182,14 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
         }
         await readFacts(api, whose, { isAnew })
         const ofWallet = await asked
-        if (!ofWallet) return
+        const account = accountKey(whose.network.caipNetworkId, whose.address)
+        if (!ofWallet) {
+          // Nobody else is asked there: what is known is all.
+          if (!hasHistory) api.dispatch(collectiblesTold({ account }))
+          return
+        }
         // What a wallet tells may be what the services take for spam.
         if (ofWallet.length > 0) await readFacts(api, whose, { withSpam: true })
-        const account = accountKey(whose.network.caipNetworkId, whose.address)
         api.dispatch(collectiblesTold({ account, ofWallet }))
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over

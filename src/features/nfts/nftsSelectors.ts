@@ -3,9 +3,10 @@ import type { Collectible } from '../../domain/collectible'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { selectIsOn } from '../options/selectIsOn'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { collectiblesOf, heldOf } from './collectiblesOf'
-import { accountKey, selectFacts, selectIsHiddenShown, selectOfWallet } from './nftsSlice'
+import { accountKey, selectFacts, selectIsHiddenShown, selectIsTold, selectOfWallet } from './nftsSlice'
 
 /** The collectibles of the active account on the active network, as far as they are known. */
 export interface Collectibles {
@@ -86,16 +87,24 @@ const selectIsCodeMissing = ({ notifications: { missing } }: RootState): boolean
   'nfts' in missing || 'acting' in missing
 
 export const selectCollectibles = createSelector(
-  [selectHistoryAnswer, selectHeld, selectIsHiddenShown, selectIsCodeMissing],
+  [
+    selectHistoryAnswer,
+    selectHeld,
+    selectIsHiddenShown,
+    selectIsCodeMissing,
+    (state: RootState) =>
+      !selectIsOn(state, 'activity') && selectIsTold(state, selectAccountKey(state)),
+  ],
   (
     { data, error, hasNextPage, isFetchingNextPage },
     held,
     isHiddenShown,
     isCodeMissing,
+    isToldWithoutHistory,
   ): Collectibles => {
     const wanted = held.filter(({ isSpam }) => !isSpam)
     const hasFailed = error !== undefined || (!data && isCodeMissing)
-    const isKnown = data !== undefined || held.length > 0
+    const isKnown = data !== undefined || held.length > 0 || isToldWithoutHistory
     return {
       phase: isKnown ? 'known' : hasFailed ? 'unavailable' : 'loading',
       shown: isHiddenShown ? held : wanted,

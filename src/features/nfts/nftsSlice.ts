@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import type { Collectible } from '../../domain/collectible'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import type { CaipNetworkId } from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, type CaipNetworkId } from '../../lib/address/caip'
 import type { ChainFacts } from './collectiblesOf'
 
 export interface NftsState {
@@ -53,7 +53,12 @@ export const nftsSlice = createSlice({
     },
   },
   extraReducers: builder => {
-    builder.addMatcher(isAnyOf(disconnected, accountsChanged, networkSwitched), () => initialState)
+    builder
+      .addCase(networkSwitched, () => initialState)
+      // Collectibles are those of one chain family.
+      .addMatcher(isAnyOf(disconnected, accountsChanged), (state, { payload: { namespace } }) =>
+        namespace === DEFAULT_NAMESPACE ? initialState : state,
+      )
   },
 })
 
@@ -70,3 +75,6 @@ export const selectFacts = (state: NftsRoot, account: string) =>
   selectNfts(state).account === account ? selectNfts(state).facts : NOTHING.facts
 export const selectOfWallet = (state: NftsRoot, account: string) =>
   selectNfts(state).account === account ? selectNfts(state).ofWallet : NOTHING.ofWallet
+/** Chain or wallet were asked about this account. */
+export const selectIsTold = (state: NftsRoot, account: string) =>
+  selectNfts(state).account === account

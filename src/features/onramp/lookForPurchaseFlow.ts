@@ -12,7 +12,7 @@ import { whenBack } from '../../store/whenBack'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { viewReplaced } from '../router/routerSlice'
-import { onrampApi } from './onrampApi'
+import { transactionsApi } from '../transactions/transactionsApi'
 import { selectProvider } from './onrampSelectors'
 import {
   lookBegun,
@@ -47,13 +47,14 @@ async function isSeen(api: FlowApi, since: number): Promise<boolean> {
   const caipNetworkId = selectActiveCaipNetworkId(state)
   if (address === null || caipNetworkId === null) return false
   const { data, isError } = await api.dispatch(
-    onrampApi.endpoints.getPurchases.initiate(
+    transactionsApi.endpoints.getPurchases.initiate(
       { address, caipNetworkId },
-      { subscribe: false, forceRefetch: true },
+      { subscribe: false, forceRefetch: true, refetchCachedPages: false },
     ),
   )
   // What cannot be read now is read at the next look.
-  return !isError && data?.data.some(transaction => isNew(transaction, since)) === true
+  const [newest] = data?.pages ?? []
+  return !isError && newest?.data.some(transaction => isNew(transaction, since)) === true
 }
 
 /**

@@ -1,4 +1,3 @@
-import { historySchema, type HistoryPage } from '../../domain/schemas/history'
 import {
   onrampOptionsSchema,
   onrampQuoteSchema,
@@ -7,11 +6,9 @@ import {
   type PaymentCurrency,
   type PurchaseCurrency,
 } from '../../domain/schemas/onramp'
-import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import { askValid } from '../../services/askValid'
 import { gated } from '../../services/gated'
-import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
 import type { CurrencyLists } from './onrampSlice'
@@ -36,13 +33,7 @@ export interface LinkArgs extends OptionsArgs {
   readonly presetFiatAmount?: number
 }
 
-export interface PurchasesArgs extends OptionsArgs {
-  /** Plain. */
-  readonly address: string
-}
-
 const NO_LISTS: CurrencyLists = { payments: [], purchases: [] }
-const NO_PURCHASES: HistoryPage = { data: [], next: null }
 
 /** The service reads it out of the query of a POST. */
 const projectOf = (state: unknown) => ({ projectId: (state as ServicesState).options.projectId })
@@ -100,18 +91,6 @@ const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
   return answer.error ? answer : { data: answer.data.url }
 })
 
-const purchases = gated<PurchasesArgs, HistoryPage>(NO_PURCHASES, ({ address }, api, ask) =>
-  askValid(
-    ask,
-    {
-      service: 'blockchain',
-      path: `/v1/account/${encodeURIComponent(address)}/history`,
-      params: { onramp: 'coinbase' },
-    },
-    historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
-  ),
-)
-
 /** What the service knows of buying. */
 export const onrampApi = modalApi.injectEndpoints({
   endpoints: build => ({
@@ -128,14 +107,6 @@ export const onrampApi = modalApi.injectEndpoints({
     getOnRampLink: build.query<string | null, LinkArgs>({
       queryFn: (args, api, _extra, ask) => link(args, api, ask),
       keepUnusedDataFor: 0,
-    }),
-    /** What an account bought, on whatever network, newest first. */
-    getPurchases: build.query<HistoryPage, PurchasesArgs>({
-      queryFn: (args, api, _extra, ask) => purchases(args, api, ask),
-      serializeQueryArgs: ({ queryArgs: { address, caipNetworkId } }) => ({
-        address,
-        caipNetworkId,
-      }),
     }),
   }),
 })

@@ -29,6 +29,8 @@ export const purchaseStopped = createAction('walletModal/onramp/purchaseStopped'
 export const widgetUsed = createAction('walletModal/onramp/widgetUsed')
 /** The list of purchases is to be read anew. */
 export const purchasesWanted = createAction('walletModal/onramp/purchasesWanted')
+/** The end of that list came into sight and there is more. */
+export const morePurchasesWanted = createAction('walletModal/onramp/morePurchasesWanted')
 
 const initialState: OnRampState = {
   provider: null,

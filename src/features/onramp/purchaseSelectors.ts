@@ -1,4 +1,4 @@
-import { weakMapMemoize } from '@reduxjs/toolkit'
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import type { HistoryPage } from '../../domain/schemas/history'
 import type { Transaction } from '../../domain/transaction'
 import type { CaipNetworkId } from '../../lib/address/caip'
@@ -6,39 +6,61 @@ import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
-import { onrampApi } from './onrampApi'
+import { transactionsApi } from '../transactions/transactionsApi'
 
 /** What the account bought, as far as it is known. */
 export interface Purchases {
   readonly phase: 'loading' | 'known' | 'unavailable'
   readonly transactions: readonly Transaction[]
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  /** The last page or the last look failed; what was there stays. */
+  readonly hasFailed: boolean
 }
 
 /** How a purchase stands. */
 export type PurchaseStanding = 'done' | 'pending' | 'failed'
 
-const LOADING: Purchases = { phase: 'loading', transactions: [] }
-const UNAVAILABLE: Purchases = { phase: 'unavailable', transactions: [] }
+interface PurchasesAnswer {
+  readonly data?: { readonly pages: readonly HistoryPage[] } | undefined
+  readonly error?: unknown
+  readonly hasNextPage?: boolean
+  readonly isFetchingNextPage?: boolean
+}
 
-const known = weakMapMemoize(({ data }: HistoryPage): Purchases => ({
-  phase: 'known',
-  transactions: data,
-}))
+const NO_ANSWER: PurchasesAnswer = {}
+const NOTHING: readonly Transaction[] = []
 
 const purchasesOf = weakMapMemoize((address: string, caipNetworkId: CaipNetworkId) =>
-  onrampApi.endpoints.getPurchases.select({ address, caipNetworkId }),
+  transactionsApi.endpoints.getPurchases.select({ address, caipNetworkId }),
 )
 
-/** What was read before stays where it cannot be read anew. */
-export function selectPurchases(state: RootState): Purchases {
+function selectPurchasesAnswer(state: RootState): PurchasesAnswer {
   const services = selectModalApiState(state)
   const { address } = selectActiveAccount(state)
   const caipNetworkId = selectActiveCaipNetworkId(state)
-  if (!services || address === null || caipNetworkId === null) return LOADING
-  const { data, isError } = purchasesOf(address, caipNetworkId)(services)
-  if (data) return known(data)
-  return isError ? UNAVAILABLE : LOADING
+  if (!services || address === null || caipNetworkId === null) return NO_ANSWER
+  return purchasesOf(address, caipNetworkId)(services)
 }
+
+/** What was read before stays where it cannot be read anew. */
+export const selectPurchases = createSelector(
+  [selectPurchasesAnswer],
+  ({ data, error, hasNextPage, isFetchingNextPage }): Purchases => {
+    const hasFailed = error !== undefined
+    return {
+      phase: data ? 'known' : hasFailed ? 'unavailable' : 'loading',
+      transactions: data?.pages.flatMap(page => page.data) ?? NOTHING,
+      hasMore: hasNextPage === true,
+      isLoadingMore: isFetchingNextPage === true,
+      hasFailed,
+    }
+  },
+)
+
+/** Whether there is something to be seen by itself: that something was bought is known by now. */
+export const selectHasPurchases = (state: RootState): boolean =>
+  selectPurchases(state).transactions.length > 0
 
 export function purchaseStanding({ metadata }: Transaction): PurchaseStanding {
   switch (metadata.status) {

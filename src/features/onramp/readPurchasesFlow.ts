@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { PURCHASES_REFRESH_MS } from '../../domain/limits'
-import type { Transaction } from '../../domain/transaction'
+import type { HistoryPage } from '../../domain/schemas/history'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
@@ -13,12 +13,14 @@ import { accountRefreshRequested } from '../account/accountSlice'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { wentBack } from '../router/routerSlice'
 import { viewShownBy } from '../router/viewShownBy'
-import { onrampApi } from './onrampApi'
-import { purchasesWanted } from './onrampSlice'
+import { transactionsApi } from '../transactions/transactionsApi'
+import { morePurchasesWanted, purchasesWanted } from './onrampSlice'
+import { selectPurchases } from './purchaseSelectors'
 import { showsPurchases } from './screens'
 
 const changes = isAnyOf(
   purchasesWanted,
+  morePurchasesWanted,
   accountsChanged,
   networkSwitched,
   disconnected,
@@ -28,14 +30,19 @@ const changes = isAnyOf(
 )
 const over = isAnyOf(flowsHalted, modalClosed, disconnected)
 
-const underWay = (purchases: readonly Transaction[]): readonly string[] =>
-  purchases
+const { getPurchases } = transactionsApi.endpoints
+const asWhole = { forceRefetch: true, subscribe: false } as const
+const asNextPage = { direction: 'forward', subscribe: false } as const
+
+const underWay = (pages: readonly HistoryPage[]): readonly string[] =>
+  pages
+    .flatMap(({ data }) => data)
     .filter(({ metadata }) => metadata.status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS')
     .map(({ id }) => id)
 
 /**
- * Reads what the account bought while that is on screen, again every three seconds as long as something is under way. What has
- * arrived is in the balances.
+ * Reads what the account bought while that is on screen, another page when more is wanted, and all of it again every three
+ * seconds as long as something is under way. What has arrived is in the balances.
  */
 export function registerReadPurchasesFlow(startListening: AppStartListening) {
   return startListening({
@@ -44,6 +51,7 @@ export function registerReadPurchasesFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       if (over(action)) return
       let waitedFor: readonly string[] = []
+      let isMore = morePurchasesWanted.match(action)
       while (showsPurchases(api.getState())) {
         const { address } = selectActiveAccount(api.getState())
         const caipNetworkId = selectActiveCaipNetworkId(api.getState())
@@ -51,14 +59,14 @@ export function registerReadPurchasesFlow(startListening: AppStartListening) {
         if (api.extra.isPageHidden()) {
           await raceUntil(api, flowsHalted.match, undefined, signal => whenBack(api.extra, signal))
         }
+        const args = { address, caipNetworkId }
+        const isOnward = isMore && selectPurchases(api.getState()).hasMore
+        isMore = false
         const { data, isError } = await api.dispatch(
-          onrampApi.endpoints.getPurchases.initiate(
-            { address, caipNetworkId },
-            { subscribe: false, forceRefetch: true },
-          ),
+          getPurchases.initiate(args, isOnward ? asNextPage : asWhole),
         )
         if (api.signal.aborted || isError || !data) return
-        const now = underWay(data.data)
+        const now = underWay(data.pages)
         if (waitedFor.some(id => !now.includes(id))) api.dispatch(accountRefreshRequested())
         waitedFor = now
         if (now.length === 0) return

@@ -23,14 +23,18 @@ interface HistoryPageArgs {
   readonly cursor: string | null
 }
 
-export interface CoinbaseArgs {
+export interface PurchasesArgs {
   /** Plain address. */
   readonly address: string
-  readonly cursor?: string | null
+  /** Where the account is; what it bought is told of all networks. */
+  readonly caipNetworkId: CaipNetworkId
 }
 
-/** A visitor may read for a while; nothing asks again on its own. */
-const HISTORY_KEPT_S = 3_600
+/**
+ * A visitor may read for as long as they like, and nothing asks again on its own: no clock takes away what is on screen.
+ * A disconnect does (`forgetAccountFlow`).
+ */
+const KEPT = Infinity
 
 const NOTHING: HistoryPage = { data: [], next: null }
 
@@ -63,6 +67,23 @@ const historyPage = gated<HistoryPageArgs, HistoryPage>(
   },
 )
 
+const purchasesPage = gated<HistoryPageArgs, HistoryPage>(
+  NOTHING,
+  async ({ address, cursor }, api, ask) => {
+    const answer = await askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: pathOf(address),
+        params: { onramp: 'coinbase', cursor },
+        cache: 'no-cache',
+      },
+      historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
+    )
+    return answer.error ? { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } } : answer
+  },
+)
+
 /** What an account did on one network, page by page, newest first. */
 export const transactionsApi = modalApi.injectEndpoints({
   endpoints: build => ({
@@ -75,26 +96,24 @@ export const transactionsApi = modalApi.injectEndpoints({
         address
           ? historyPage({ address, caipNetworkId, cursor: pageParam }, api, ask)
           : { error: NO_ADDRESS },
-      keepUnusedDataFor: HISTORY_KEPT_S,
+      keepUnusedDataFor: KEPT,
       // A long history would be compared row by row with each page that comes; the rows before it stay as they are.
       structuralSharing: false,
       providesTags: ['Activity'],
     }),
-    /** What an account bought by Coinbase, on all networks; never an answer that a browser kept. */
-    getCoinbaseTransactions: build.query<HistoryPage, CoinbaseArgs>({
-      queryFn: async ({ address, cursor = null }, api, _extra, ask) => {
-        const answer = await askValid(
-          ask,
-          {
-            service: 'blockchain',
-            path: pathOf(address),
-            params: { onramp: 'coinbase', cursor },
-            cache: 'no-cache',
-          },
-          historySchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS)),
-        )
-        return answer.error ? { error: { code: 'HISTORY_UNAVAILABLE', ...answer.error } } : answer
+    /** What an account bought by Coinbase, on all networks, page by page; never an answer that a browser kept. */
+    getPurchases: build.infiniteQuery<HistoryPage, PurchasesArgs, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next }) => next ?? undefined,
       },
+      queryFn: ({ queryArg, pageParam: cursor }, api, _extra, ask) =>
+        purchasesPage({ ...queryArg, cursor }, api, ask),
+      serializeQueryArgs: ({ queryArgs: { address, caipNetworkId } }) => ({
+        address,
+        caipNetworkId,
+      }),
+      keepUnusedDataFor: KEPT,
     }),
     /** How many transactions of an account the chain has taken in, and how many it has been sent. */
     getNonces: build.query<Nonces, ChainAccountArgs>({

@@ -1,9 +1,10 @@
 import type { FeatureChunk } from '../feature'
+import { registerFindPurchasesFlow } from './findPurchasesFlow'
 import { registerLoadActivityFlow } from './loadActivityFlow'
 import { registerTrackReceiptFlow } from './trackReceiptFlow'
 import { transactionsSlice } from './transactionsSlice'
 
 export const transactions: FeatureChunk = {
   slices: [transactionsSlice],
-  flows: [registerLoadActivityFlow, registerTrackReceiptFlow],
+  flows: [registerLoadActivityFlow, registerFindPurchasesFlow, registerTrackReceiptFlow],
 }

@@ -4,6 +4,7 @@ export const transactionsTexts = {
   'activity.emptySoFar': 'Nothing recent to show. There’s older activity.',
   'activity.unavailable': 'Activity couldn’t be loaded.',
   'activity.more': 'Show more',
+  'activity.purchases': 'Purchases',
   'activity.pending': 'Waiting for the network',
   'activity.failed': 'Transaction failed',
   'activity.open': '{label}, {detail}, {date}',

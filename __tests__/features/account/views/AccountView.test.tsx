@@ -208,8 +208,18 @@ describe('AccountView', () => {
       expect(screen.getByRole('tab', { name: 'Activity' })).toHaveFocus()
     })
 
-    it('are gone with the activity when it is off, even if it was chosen', () => {
+    it('are without the activity when it is off, even if it was chosen', () => {
       const off = featuresUpdated({ activity: false })
+      renderView(<AccountView />, testingReducer(states.activityShown(), off))
+      expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Tokens',
+        'NFTs',
+      ])
+      expect(screen.getByRole('list', { name: 'Tokens' })).toBeVisible()
+    })
+
+    it('are gone where one is left', () => {
+      const off = featuresUpdated({ activity: false, nfts: false })
       renderView(<AccountView />, testingReducer(states.activityShown(), off))
       expect(screen.queryByRole('tab')).not.toBeInTheDocument()
       expect(screen.getByRole('list', { name: 'Tokens' })).toBeVisible()

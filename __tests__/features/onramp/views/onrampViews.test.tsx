@@ -7,6 +7,7 @@ import {
   amountTyped,
   linkFollowed,
   linkRetried,
+  morePurchasesWanted,
   paymentChosen,
   providerChosen,
   purchaseChosen,
@@ -24,6 +25,7 @@ import { OnRampProvidersView } from '../../../../src/features/onramp/views/OnRam
 import { OnRampTokenSelectView } from '../../../../src/features/onramp/views/OnRampTokenSelectView'
 import { WhatIsABuyView } from '../../../../src/features/onramp/views/WhatIsABuyView'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { TransactionsView } from '../../../../src/features/transactions/views/TransactionsView'
 import { states, type StateName } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
@@ -238,6 +240,12 @@ describe('OnRampActivityView', () => {
     expect(screen.getAllByRole('heading')).toHaveLength(2)
   })
 
+  it('asks for what is further back', async () => {
+    const { actions } = renderView(<OnRampActivityView />, states.purchasesPaged())
+    await press('Show more')
+    expect(actions).toEqual([morePurchasesWanted()])
+  })
+
   it('waits, is empty, and did not load', async () => {
     const first = renderView(<OnRampActivityView />, states.purchasesLoading())
     expect(screen.getByText('Loading')).toBeInTheDocument()
@@ -248,5 +256,16 @@ describe('OnRampActivityView', () => {
     const { actions } = renderView(<OnRampActivityView />, states.purchasesUnavailable())
     await press('Try again')
     expect(actions).toEqual([purchasesWanted()])
+  })
+})
+
+describe('the activity', () => {
+  it('leads to what was bought, and says nothing of it where nothing was', async () => {
+    const { actions, unmount } = renderView(<TransactionsView />, states.activityBought())
+    await press('Purchases')
+    expect(actions).toEqual([viewPushed(viewEntry('OnRampActivity'))])
+    unmount()
+    renderView(<TransactionsView />, states.activityShown())
+    expect(screen.queryByText('Purchases')).not.toBeInTheDocument()
   })
 })

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../store/translation'
 import { TabPanel } from '../../../ui/controls/TabPanel'
 import { Tabs } from '../../../ui/controls/Tabs'
 import { NftsPanel } from '../../nfts/components/NftsPanel'
+import { PurchasesLink } from '../../onramp/components/PurchasesLink'
 import { selectIsOn } from '../../options/selectIsOn'
 import { ActivityList } from '../../transactions/components/ActivityList'
 import { selectActiveAccount } from '../accountSelectors'
@@ -22,13 +23,21 @@ const Panel = styled(TabPanel)`
   padding-block-start: 8px;
 `
 
-const CONTENT = { tokens: TokenList, nfts: NftsPanel, activity: ActivityList } as const
+/** What was done, and the way to what was bought with money. */
+const Activity = () => (
+  <>
+    <PurchasesLink />
+    <ActivityList />
+  </>
+)
+
+const CONTENT = { tokens: TokenList, nfts: NftsPanel, activity: Activity } as const
 
 const Alone = styled.div`
   padding-block-start: 8px;
 `
 
-/** The sides of an account: what it holds and what it did. Collectibles are told by the history as well. */
+/** The sides of an account: what it holds and what it did. One side alone needs no tabs. */
 export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -36,19 +45,19 @@ export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const activity = useModalSelector(state => selectIsOn(state, 'activity'))
   const hasNfts = useModalSelector(selectHasNfts)
   const currentTab = useModalSelector(state => selectActiveAccount(state).currentTab)
-  if (!activity) {
+  const tabs: readonly { readonly id: AccountTab; readonly label: string }[] = [
+    { id: 'tokens', label: t('account.tokens') },
+    ...(hasNfts ? [{ id: 'nfts', label: t('account.nfts') } as const] : []),
+    ...(activity ? [{ id: 'activity', label: t('account.activity') } as const] : []),
+  ]
+  if (tabs.length === 1) {
     return (
       <Alone>
         <TokenList />
       </Alone>
     )
   }
-  const tabs = [
-    { id: 'tokens', label: t('account.tokens') },
-    ...(hasNfts ? [{ id: 'nfts', label: t('account.nfts') }] : []),
-    { id: 'activity', label: t('account.activity') },
-  ]
-  const selected = currentTab === 'nfts' && !hasNfts ? 'tokens' : currentTab
+  const selected = tabs.some(({ id }) => id === currentTab) ? currentTab : 'tokens'
   const Content = CONTENT[selected]
   return (
     <>

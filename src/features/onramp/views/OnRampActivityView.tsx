@@ -9,13 +9,15 @@ import { List } from '../../../ui/lists/List'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { NoActivity } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
+import { ListEnd } from '../../account/components/ListEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { selectLocale } from '../../theme/themeSlice'
 import { PurchaseRow } from '../components/PurchaseRow'
-import { purchasesWanted } from '../onrampSlice'
+import { morePurchasesWanted, purchasesWanted } from '../onrampSlice'
 import { selectPurchases } from '../purchaseSelectors'
 
 const SKELETONS = 7
+const MORE_SKELETONS = 2
 
 function Purchases() {
   const t = useTranslate()
@@ -23,7 +25,8 @@ function Purchases() {
   const id = useId()
   const [now] = useState(() => Date.now())
   const locale = useModalSelector(selectLocale)
-  const { phase, transactions } = useModalSelector(selectPurchases)
+  const { phase, transactions, hasMore, isLoadingMore, hasFailed } =
+    useModalSelector(selectPurchases)
   const groups = useMemo(() => groupByYearMonth(transactions, now), [transactions, now])
   if (phase === 'loading') {
     return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
@@ -35,22 +38,39 @@ function Purchases() {
       </ListNotLoaded>
     )
   }
-  if (groups.length === 0) {
+  if (groups.length === 0 && !hasMore) {
     return <Empty illustration={<NoActivity />}>{t('onramp.activityEmpty')}</Empty>
   }
-  return groups.map(({ year, month, transactions: bought }) => {
-    const titleId = `${id}${year}-${month}`
-    return (
-      <div key={titleId} role="group" aria-labelledby={titleId}>
-        <SectionTitle id={titleId}>{monthTitle(year, month, now, locale)}</SectionTitle>
-        <List>
-          {bought.map(purchase => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
-          ))}
-        </List>
-      </div>
-    )
-  })
+  return (
+    <>
+      {groups.map(({ year, month, transactions: bought }) => {
+        const titleId = `${id}${year}-${month}`
+        return (
+          <div key={titleId} role="group" aria-labelledby={titleId}>
+            <SectionTitle id={titleId}>{monthTitle(year, month, now, locale)}</SectionTitle>
+            <List>
+              {bought.map(purchase => (
+                <PurchaseRow key={purchase.id} purchase={purchase} />
+              ))}
+            </List>
+          </div>
+        )
+      })}
+      {isLoadingMore && (
+        <SkeletonRows count={MORE_SKELETONS} label={t('common.loading')} detailed />
+      )}
+      <ListEnd
+        hasRows={groups.length > 0}
+        hasMore={hasMore}
+        hasFailed={hasFailed}
+        isLoading={isLoadingMore}
+        onMore={() => dispatch(morePurchasesWanted())}
+        more={t('activity.more')}
+        failure={t('onramp.activityUnavailable')}
+        data-testid="wm-onramp-more"
+      />
+    </>
+  )
 }
 
 /** What was bought, month by month, newest first. */
