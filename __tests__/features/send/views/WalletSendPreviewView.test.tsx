@@ -166,9 +166,18 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText('First payment to this address')).toBeVisible()
   })
 
+  it.each<[StateName, boolean]>([
+    ['previewFirstTime', true],
+    ['previewLookAlike', true],
+    ['previewReady', false],
+  ])('calls the recipient new only where that is so, and has no name: %s', (name, isNew) => {
+    show(name)
+    expect(screen.queryAllByText('New recipient')).toHaveLength(isNew ? 1 : 0)
+  })
+
   it('says nothing of the sort about somebody who was', () => {
     show('previewReady')
-    expect(screen.queryByText(/First payment|recent payments/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/First payment|recently|New recipient/)).not.toBeInTheDocument()
   })
 
   it('shows both addresses of a look-alike, marks where they differ, and waits for a tick', () => {
