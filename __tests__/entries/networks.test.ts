@@ -1,4 +1,5 @@
-import { normalizeNetwork } from '../../src/domain/network'
+import { normalizeNetwork, type NetworkInput } from '../../src/domain/network'
+import * as bitcoin from '../../src/entries/bitcoin'
 import {
   bitcoinMainnet,
   bitcoinTestnet,
@@ -39,6 +40,19 @@ describe('the built-in networks', () => {
       ['Solana Testnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', undefined, 'SOL', 9, true],
       ['Bitcoin', 'bip122:000000000019d6689c085ae165831e93', undefined, 'BTC', 8, false],
       ['Bitcoin Testnet', 'bip122:000000000933ea01ad0ee984209779ba', undefined, 'BTC', 8, true],
+    ])
+  })
+
+  it('are the same from the entry of their family', () => {
+    expect(bitcoinMainnet).toBe(bitcoin.bitcoinMainnet)
+    expect(bitcoinTestnet).toBe(bitcoin.bitcoinTestnet)
+  })
+
+  it('of Bitcoin bear their own pictures, and name a server each', () => {
+    const factsOf = ({ assets, rpcUrls }: NetworkInput) => [assets?.imageId, rpcUrls.default.http]
+    expect([bitcoinMainnet, bitcoinTestnet].map(factsOf)).toEqual([
+      ['0b4838db-0161-4ffe-022d-532bf03dba00', ['https://mempool.space/api']],
+      ['39354064-d79b-420b-065d-f980c4b78200', ['https://mempool.space/testnet/api']],
     ])
   })
 

@@ -1,3 +1,4 @@
+import { BITCOIN_MAINNET, BITCOIN_TESTNET } from '../chains/bip122/builtInNetworks'
 import type { NetworkInput } from '../domain/network'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 
@@ -9,28 +10,11 @@ export type {
   BitcoinTransferRequest,
 } from '../chains/bip122/wallet/BitcoinProvider'
 
-const nativeCurrency = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
-
 /** Bitcoin. Balances and payments ask a server of the Esplora kind; name another one in `rpcUrls` or `customRpcUrls`. */
-export const bitcoinMainnet: NetworkInput = {
-  id: '000000000019d6689c085ae165831e93',
-  chainNamespace: 'bip122',
-  caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
-  name: 'Bitcoin',
-  nativeCurrency,
-  rpcUrls: { default: { http: ['https://mempool.space/api'] } },
-}
+export const bitcoinMainnet: NetworkInput = BITCOIN_MAINNET
 
 /** Bitcoin’s network for tests. */
-export const bitcoinTestnet: NetworkInput = {
-  id: '000000000933ea01ad0ee984209779ba',
-  chainNamespace: 'bip122',
-  caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
-  name: 'Bitcoin Testnet',
-  nativeCurrency,
-  rpcUrls: { default: { http: ['https://mempool.space/testnet/api'] } },
-  testnet: true,
-}
+export const bitcoinTestnet: NetworkInput = BITCOIN_TESTNET
 
 const fetchWallets = () => import('../chains/bip122/createBitcoinAdapter')
 

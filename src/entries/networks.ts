@@ -1,3 +1,4 @@
+import { BITCOIN_MAINNET, BITCOIN_TESTNET } from '../chains/bip122/builtInNetworks'
 import { SOLANA_DEPRECATED_IDS } from '../chains/solana/solanaDeprecatedIds'
 import type { NetworkInput } from '../domain/network'
 import type { CaipNetworkId } from '../lib/address/caip'
@@ -10,14 +11,10 @@ export interface BuiltInNetwork extends NetworkInput {
 }
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 }
-const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 }
 /** The nodes that Solana itself keeps for everybody; a page with many visitors names its own (`customRpcUrls`). */
 const nodes = (cluster: string) => ({ default: { http: [`https://api.${cluster}.solana.com`] } })
-/** Who lists a network of Bitcoin names a server for it, of the kind of Esplora. */
-const NOBODY = { default: { http: [] } }
 const SOLSCAN = { default: { url: 'https://solscan.io' } }
 const SOLANA_ASSETS = { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' }
-const BITCOIN_ASSETS = { imageId: '0b4838db-0161-4ffe-022d-532bf03dba00' }
 
 /** Solana's own network. */
 export const solanaMainnet: BuiltInNetwork = {
@@ -60,26 +57,8 @@ export const solanaTestnet: BuiltInNetwork = {
   testnet: true,
 }
 
-/** Bitcoin's own network. */
-export const bitcoinMainnet: BuiltInNetwork = {
-  id: '000000000019d6689c085ae165831e93',
-  name: 'Bitcoin',
-  chainNamespace: 'bip122',
-  caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
-  nativeCurrency: BTC,
-  rpcUrls: NOBODY,
-  assets: BITCOIN_ASSETS,
-  testnet: false,
-}
+/** Bitcoin's own network, asked by a server of the Esplora kind. The same as that of `redux-wallet-modal/bitcoin`. */
+export const bitcoinMainnet: BuiltInNetwork = BITCOIN_MAINNET
 
-/** Where Bitcoin is tried out. */
-export const bitcoinTestnet: BuiltInNetwork = {
-  id: '000000000933ea01ad0ee984209779ba',
-  name: 'Bitcoin Testnet',
-  chainNamespace: 'bip122',
-  caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
-  nativeCurrency: BTC,
-  rpcUrls: NOBODY,
-  assets: BITCOIN_ASSETS,
-  testnet: true,
-}
+/** Where Bitcoin is tried out. The same as that of `redux-wallet-modal/bitcoin`. */
+export const bitcoinTestnet: BuiltInNetwork = BITCOIN_TESTNET

@@ -1,0 +1,27 @@
+const NATIVE = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const
+/** A server of the Esplora kind that is kept for everybody; a page with many visitors names its own (`customRpcUrls`). */
+const server = (path: string) => ({ default: { http: [`https://mempool.space${path}/api`] } })
+
+/** Bitcoin's own network, the same object from every entry. */
+export const BITCOIN_MAINNET = {
+  id: '000000000019d6689c085ae165831e93',
+  name: 'Bitcoin',
+  chainNamespace: 'bip122',
+  caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+  nativeCurrency: NATIVE,
+  rpcUrls: server(''),
+  assets: { imageId: '0b4838db-0161-4ffe-022d-532bf03dba00' },
+  testnet: false,
+} as const
+
+/** Where Bitcoin is tried out. */
+export const BITCOIN_TESTNET = {
+  id: '000000000933ea01ad0ee984209779ba',
+  name: 'Bitcoin Testnet',
+  chainNamespace: 'bip122',
+  caipNetworkId: 'bip122:000000000933ea01ad0ee984209779ba',
+  nativeCurrency: NATIVE,
+  rpcUrls: server('/testnet'),
+  assets: { imageId: '39354064-d79b-420b-065d-f980c4b78200' },
+  testnet: true,
+} as const
