@@ -58,7 +58,7 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
   },
   {
     name: 'asks the person while restoring',
-    spoil: source => ({ ...source, restore: (...asked) => source.connect(...asked) }),
+    spoil: source => ({ ...source, restore: (id, signal) => source.connect(id, signal) }),
   },
   {
     name: 'connects without asking the person',

@@ -36,11 +36,16 @@ export interface WalletSource {
   connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
   /**
    * Asks silently, without a prompt. Waits for a wallet that has not announced itself yet until the signal aborts.
-   * Resolves `null` when the wallet is there but no longer shares an account.
+   * Resolves `null` when the wallet is there but no longer shares an account. `remembered` is what it shared last, for a wallet
+   * that cannot be asked without a prompt and has no way to take accounts back.
    *
    * @throws {ModalError} `CONNECT_TIMEOUT` or `CODE_NOT_LOADED` when nothing can be said for now: the session stays stored.
    */
-  restore(connectorId: string, signal: AbortSignal): Promise<WalletSession | null>
+  restore(
+    connectorId: string,
+    signal: AbortSignal,
+    remembered?: readonly Account[],
+  ): Promise<WalletSession | null>
   /** Takes back the wallet's permission where it can; failures inside the wallet are not the caller's concern. */
   disconnect(connectorId: string, signal: AbortSignal): Promise<void>
   /** Wallet-side facts as data. The caller owns the returned unsubscribe. */

@@ -3,6 +3,7 @@ import type { Connector } from '../../../../src/domain/connector'
 import type { WalletChange } from '../../../../src/ports/walletSource'
 import { codeOf } from '../../../contracts/codeOf'
 import { createStandardWallet } from '../../../support/standardWallet'
+import { deferred } from '../../../support/flowWorld'
 import { until } from '../../../support/until'
 import {
   ALICE,
@@ -184,6 +185,84 @@ describe('accounts of a Bitcoin wallet', () => {
     fake.script('wallet_connect', { addresses: [{ address: BOB, purpose: 'payment' }] })
     const { session } = await connectFake(fake)
     expect(session.accounts[0]?.address).toBe(BOB)
+  })
+
+  it.each([
+    ['-32000', -32000],
+    ['4001', 4001],
+  ])('are not asked for twice when the person declined by %s', async (_what, code) => {
+    const fake = createListedFake()
+    const declined = Object.assign(new Error('No'), { code })
+    fake.script('getAddresses', declined)
+    if (code === 4001) {
+      fake.provider.request = async (method: string) => {
+        await fake.answer(method, [], true, () => null)
+        throw declined
+      }
+    }
+    expect(await codeOf(connectFake(fake))).toBe('USER_REJECTED')
+    expect(fake.methods()).toEqual(['getAddresses'])
+  })
+
+  it('are not asked for again by an attempt that was given up', async () => {
+    const fake = createListedFake()
+    const fails = deferred<never>()
+    fake.provider.request = (method: string) => {
+      fake.calls.push([method])
+      return fails.promise
+    }
+    fake.appear()
+    const { wallets } = createBitcoinAdapter(portsWith())
+    const attempt = new AbortController()
+    const connecting = codeOf(wallets.connect(fake.id, attempt.signal))
+    await until(() => fake.requests() > 0)
+    attempt.abort()
+    expect(await connecting).toBe('CANCELLED')
+    fails.reject(Object.assign(new Error('No such method'), { code: -32601 }))
+    await until(() => true)
+    await new Promise(resolve => setTimeout(resolve, 0))
+    expect(fake.methods()).toEqual(['getAddresses'])
+  })
+
+  describe('of Leather, which answers nothing without a prompt', () => {
+    const appear = () => {
+      const fake = createListedFake('Leather')
+      fake.script('wallet_getAccount', Object.assign(new Error('No method'), { code: -32601 }))
+      Object.assign(window, {
+        LeatherProvider: fake.provider,
+        btc_providers: [{ id: 'LeatherProvider', name: 'Leather' }],
+      })
+      window.dispatchEvent(new Event('load'))
+      return fake
+    }
+    afterEach(() => void Reflect.deleteProperty(window, 'LeatherProvider'))
+
+    it('are those that it shared last, over a reload', async () => {
+      const fake = appear()
+      const { wallets } = createBitcoinAdapter(portsWith())
+      const last = [{ namespace: 'bip122', address: BOB, type: 'payment' }] as const
+      const session = await wallets.restore('Leather', never(), last)
+      expect(session?.accounts).toEqual(last)
+      expect(fake.prompts()).toBe(0)
+    })
+
+    it('are none where it shared none, or what is remembered is no address', async () => {
+      appear()
+      const { wallets } = createBitcoinAdapter(portsWith())
+      const strange = [{ namespace: 'bip122', address: '0x1', type: 'payment' }] as const
+      expect(await wallets.restore('Leather', never(), strange)).toBeNull()
+      expect(await wallets.restore('Leather', never())).toBeNull()
+    })
+
+    it('are known in the life of the page, with their keys', async () => {
+      appear()
+      const { wallets } = createBitcoinAdapter(portsWith())
+      const { accounts } = await wallets.connect('Leather', never())
+      expect(accounts[0]).toMatchObject({ address: ALICE, publicKey: KEY })
+      expect((await wallets.restore('Leather', never()))?.accounts).toEqual(accounts)
+      await wallets.disconnect('Leather', never())
+      expect(await wallets.restore('Leather', never())).toBeNull()
+    })
   })
 
   it('are read again when a wallet says only that they changed', async () => {

@@ -1,6 +1,13 @@
 import ecc from '@bitcoinerlab/secp256k1'
 import { initEccLib, payments, Psbt, Transaction } from 'bitcoinjs-lib'
+import {
+  BITCOIN_NETWORKS,
+  type BitcoinNetwork,
+} from '../../../../src/chains/bip122/bitcoinNetworks'
+import { createEsplora } from '../../../../src/chains/bip122/chain/esplora'
 import type { BitcoinTransfer } from '../../../../src/chains/bip122/wallet/BitcoinProvider'
+import type { BitcoinWallet } from '../../../../src/chains/bip122/wallet/BitcoinWallet'
+import { createBitcoinProvider } from '../../../../src/chains/bip122/wallet/createBitcoinProvider'
 import type { HttpClient, HttpRequest } from '../../../../src/ports/http'
 import { codeOf } from '../../../contracts/codeOf'
 import { createStandardWallet } from '../../../support/standardWallet'
@@ -184,6 +191,42 @@ describe('a Bitcoin payment', () => {
     const { provider, wallet } = await readyWith([[150_000], [900_000, false]])
     expect(await codeOf(provider.sendTransfer(request))).toBe('INSUFFICIENT_FUNDS')
     expect(wallet.asked).toEqual([])
+  })
+
+  it('says that more would be there once it is in a block', async () => {
+    const { provider } = await readyWith([[150_000], [900_000, false]])
+    await expect(provider.buildTransfer(request)).rejects.toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+      message: 'The coins do not cover the payment: 900000 satoshi are not in a block yet',
+    })
+  })
+
+  it('is sent to the network it was signed for, wherever the wallet is by then', async () => {
+    const { provider } = await readyWith([[200_000]])
+    const { psbt } = await provider.buildTransfer(request)
+    const [main, test] = BITCOIN_NETWORKS as readonly [BitcoinNetwork, BitcoinNetwork]
+    let network = main
+    const asked: string[] = []
+    const moving = createBitcoinProvider({
+      wallet: {
+        name: 'Moving Wallet',
+        isUnchanged: () => true,
+        async signPsbt(text: string) {
+          network = test
+          return Psbt.fromBase64(text).signAllInputs(signer).toBase64()
+        },
+      } as unknown as BitcoinWallet,
+      accounts: () => [{ namespace: 'bip122', address: PAYMENT, type: 'payment' }],
+      network: () => network,
+      async loadEsplora({ caipNetworkId }) {
+        asked.push(caipNetworkId)
+        return createEsplora(createServer([]).http, ['https://esplora.host.example/api'])
+      },
+      switchNetwork: async () => undefined,
+    })
+    const signInputs = [{ address: PAYMENT, index: 0 }]
+    await moving.signPSBT({ psbt, signInputs, broadcast: true })
+    expect(asked).toEqual([mainnet.caipNetworkId])
   })
 
   it.each([

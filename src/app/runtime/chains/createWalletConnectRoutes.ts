@@ -95,8 +95,10 @@ export function createWalletConnectRoutes(
         return () => undefined
       },
       connect: async (id, signal) => (await of(id)).connect(id, signal),
-      restore: async (id, signal) =>
-        isRemote(id) ? restoreOn(namespace, signal) : (await injectedOrFail()).restore(id, signal),
+      restore: async (id, signal, remembered) =>
+        isRemote(id)
+          ? restoreOn(namespace, signal)
+          : (await injectedOrFail()).restore(id, signal, remembered),
       disconnect: async (id, signal) =>
         isRemote(id)
           ? disconnect(signal).catch(() => undefined) // it is forgotten, whoever waits for the wallet

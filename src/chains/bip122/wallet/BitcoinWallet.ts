@@ -24,9 +24,12 @@ export interface BitcoinWallet {
   /** Whether it is still what it was when it showed itself (D4). */
   isUnchanged(): boolean
   /** Asks the person for accounts, the one for payments first. */
-  connect(): Promise<readonly Account[]>
-  /** The accounts it shares already, without asking the person. */
-  lookUp(): Promise<readonly Account[]>
+  connect(signal: AbortSignal): Promise<readonly Account[]>
+  /**
+   * The accounts it shares already, without asking the person. One that cannot tell without a prompt, and has no way to take them
+   * back, still shares those that are remembered.
+   */
+  lookUp(remembered?: readonly Account[]): Promise<readonly Account[]>
   disconnect(): Promise<void>
   /** Tells of the accounts each time they change; none when the person left. */
   listen(onAccounts: (accounts: readonly Account[]) => void): () => void

@@ -43,16 +43,25 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     throw new ModalError('UNAUTHORIZED', `${wallet.name} does not share ${address ?? 'an account'}`)
   }
 
-  async function sign(psbt: string, inputs: readonly InputsToSign[]): Promise<string> {
+  async function sign(
+    psbt: string,
+    inputs: readonly InputsToSign[],
+    network: BitcoinNetwork,
+  ): Promise<string> {
     for (const { address } of inputs) accountOf(address)
     assertUnchanged(wallet)
-    return readBase64(await wallet.signPsbt(psbt, inputs, parts.network()))
+    return readBase64(await wallet.signPsbt(psbt, inputs, network))
   }
 
-  async function broadcast(asked: string, signed: string): Promise<string> {
+  /** To the network that it was signed for, wherever the wallet is by now. */
+  async function broadcast(
+    asked: string,
+    signed: string,
+    network: BitcoinNetwork,
+  ): Promise<string> {
     const { completeTransaction } = await transfers()
     const { txid, hex } = completeTransaction(asked, signed)
-    const answer = await (await parts.loadEsplora(parts.network())).broadcast(hex, patient)
+    const answer = await (await parts.loadEsplora(network)).broadcast(hex, patient)
     if (answer === txid) return txid
     throw new ModalError('SEND_UNCERTAIN', 'The server names another transaction')
   }
@@ -74,12 +83,13 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
   async function sendBuilt(transfer: BitcoinTransfer): Promise<string> {
     const { checkTransfer } = await transfers()
     accountOf(transfer.from)
-    if (parts.network().caipNetworkId !== transfer.caipNetworkId) {
+    const network = parts.network()
+    if (network.caipNetworkId !== transfer.caipNetworkId) {
       throw new ModalError('INTENT_CHANGED', 'The wallet left the network')
     }
     const indexes = checkTransfer(transfer).txInputs.map((_, index) => index)
-    const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }])
-    return broadcast(transfer.psbt, signed)
+    const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }], network)
+    return broadcast(transfer.psbt, signed, network)
   }
 
   async function sendTransfer(request: BitcoinTransferRequest | BitcoinTransfer): Promise<string> {
@@ -119,8 +129,11 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
       }),
     signPSBT: ({ psbt, signInputs, broadcast: doesSend = false }) =>
       inOurWords(doesSend ? 'SEND_FAILED' : 'SIGN_FAILED', async () => {
-        const signed = await sign(psbt, byAddress(signInputs))
-        return doesSend ? { psbt: signed, txid: await broadcast(psbt, signed) } : { psbt: signed }
+        const network = parts.network()
+        const signed = await sign(psbt, byAddress(signInputs), network)
+        return doesSend
+          ? { psbt: signed, txid: await broadcast(psbt, signed, network) }
+          : { psbt: signed }
       }),
     buildTransfer: request => inOurWords('SEND_FAILED', () => buildTransfer(request)),
     sendTransfer: request => inOurWords('SEND_FAILED', () => sendTransfer(request)),

@@ -139,15 +139,19 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     connect: (connectorId, signal) =>
       asking('CONNECT_FAILED', signal, async () => {
         const wallet = discovery.walletOf(connectorId)
-        const session = open(connectorId, wallet, await raceAbort(wallet.connect, signal))
+        const session = open(
+          connectorId,
+          wallet,
+          await raceAbort(() => wallet.connect(signal), signal),
+        )
         if (session) return session
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
       }),
 
-    restore: (connectorId, signal) =>
+    restore: (connectorId, signal, remembered) =>
       asking('CONNECT_FAILED', signal, async () => {
         const wallet = await discovery.whenFound(connectorId, signal)
-        return open(connectorId, wallet, await raceAbort(wallet.lookUp, signal))
+        return open(connectorId, wallet, await raceAbort(() => wallet.lookUp(remembered), signal))
       }),
 
     async disconnect(connectorId, signal) {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { untrustedText } from '../../../lib/text/untrustedText'
 import { readField } from '../../shared/readField'
+import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import { readBitcoinAccounts } from './bitcoinAccounts'
 import type { BitcoinWallet, InputsToSign } from './BitcoinWallet'
 import { base64ToHex, hexToBase64 } from './bytes'
@@ -12,6 +13,8 @@ const PURPOSES = ['payment', 'ordinals', 'stacks']
 const EVENTS = ['accountChange', 'networkChange'] as const
 const LEATHER = 'LeatherProvider'
 const MAX_DETAIL = 500
+/** The person, or a request of theirs, is in the way: the wallet itself understood. */
+const ANSWERS: readonly ErrorCode[] = ['USER_REJECTED', 'REQUEST_PENDING']
 
 /** What these wallets answer instead of a result; the numbers mean something else in other families. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
@@ -37,6 +40,8 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
   const captured = captureMethods(listed.source, name, ['request', 'addListener'])
   if (!captured?.has('request')) return null
   const isLeather = id === LEATHER
+  /** What it shared last in the life of this page. */
+  let last: readonly Account[] = []
 
   async function ask(method: string, params: object = {}): Promise<unknown> {
     const answer = await captured?.call('request', method, params)
@@ -52,20 +57,25 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
   const addressesIn = (answer: unknown) =>
     readBitcoinAccounts(Array.isArray(answer) ? answer : readField(answer, 'addresses'))
 
-  async function connect(): Promise<readonly Account[]> {
+  /** Who said no, has a question open or went away is not asked in another way. */
+  async function askAccounts(signal: AbortSignal): Promise<unknown> {
     try {
-      return addressesIn(await ask('getAddresses', { purposes: PURPOSES }))
+      return await ask('getAddresses', { purposes: PURPOSES })
     } catch (thrown) {
-      if (thrown instanceof ModalError && thrown.code === 'USER_REJECTED') throw thrown
-      return addressesIn(await ask('wallet_connect', { addresses: PURPOSES }))
+      const said = await bitcoinErrorOf('CONNECT_FAILED')(thrown)
+      if (signal.aborted || ANSWERS.includes(said.code)) throw said
+      return ask('wallet_connect', { addresses: PURPOSES })
     }
   }
 
-  /** A wallet that cannot be asked without a prompt shares nothing by itself. */
-  const lookUp = () =>
+  const connect = async (signal: AbortSignal) => (last = addressesIn(await askAccounts(signal)))
+
+  /** A wallet that cannot be asked without a prompt shares nothing by itself; Leather never can, and what it shared counts. */
+  const lookUp = (remembered: readonly Account[] = []) =>
     ask('wallet_getAccount').then(addressesIn, (thrown: unknown) => {
-      if (thrown instanceof ModalError) return []
-      throw thrown
+      if (!(thrown instanceof ModalError)) throw thrown
+      if (!isLeather || thrown.code !== 'UNSUPPORTED_METHOD') return []
+      return last.length > 0 ? last : readBitcoinAccounts(remembered)
     })
 
   function listen(onAccounts: (accounts: readonly Account[]) => void) {
@@ -74,7 +84,7 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     const onChange = (event: unknown) => {
       const number = ++newest
       const told = addressesIn(event)
-      if (told.length > 0) return onAccounts(told)
+      if (told.length > 0) return onAccounts((last = told))
       lookUp().then(
         accounts => !isOver && number === newest && onAccounts(accounts),
         () => undefined, // it will say so again, or refuse the next request
@@ -111,6 +121,7 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     connect,
     lookUp,
     async disconnect() {
+      last = []
       if (!isLeather) await ask('wallet_disconnect')
     },
     listen,

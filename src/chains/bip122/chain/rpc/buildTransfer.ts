@@ -48,7 +48,7 @@ export async function buildTransfer(
     changeSize: outputSizeOf(sender),
     dust: dustOf(sender),
   })
-  if (!selection) throw new ModalError('INSUFFICIENT_FUNDS', 'The coins do not cover the payment')
+  if (!selection) throw new ModalError('INSUFFICIENT_FUNDS', shortBecause(coins))
 
   const { change, fee } = selection
   const psbt = new Psbt()
@@ -78,4 +78,12 @@ export async function buildTransfer(
     inputs: selection.coins.map(({ value }: Coin) => part(from.address, value)),
     outputs: [part(recipient, sats), ...(change > 0n ? [part(from.address, change)] : [])],
   }
+}
+
+/** A balance counts what is on its way as well; a payment spends only what nobody can take back any more. */
+function shortBecause(coins: readonly Coin[]): string {
+  const waiting = coins.filter(({ isConfirmed }) => !isConfirmed)
+  const sats = waiting.reduce((sum, { value }) => sum + value, 0n)
+  const short = 'The coins do not cover the payment'
+  return sats > 0n ? `${short}: ${sats} satoshi are not in a block yet` : short
 }
