@@ -23,7 +23,7 @@ const OPTIONS = [
   ...membersOf('src/domain/options.ts', 'ServiceUrls'),
   ...membersOf('src/chains/walletconnect/createWalletConnect.ts', 'WalletConnectOptions'),
 ]
-const VERBS = [
+const METHODS = [
   ...membersOf('src/app/host/Controls.ts', 'Methods'),
   ...membersOf('src/app/host/Controls.ts', 'Controls'),
 ]
@@ -31,14 +31,14 @@ const VERBS = [
 describe('the page for hosts', () => {
   it('is about all there is: the readers of names below find some', () => {
     expect(OPTIONS.length).toBeGreaterThan(45)
-    expect(VERBS).toEqual(expect.arrayContaining(['open', 'close', 'report']))
+    expect(METHODS).toEqual(expect.arrayContaining(['open', 'close', 'report']))
   })
 
   it.each(OPTIONS)('tells the option %s', name => {
     expect(page).toMatch(new RegExp(`\`[^\`\n]*\\b${name}\\b[^\`\n]*\``))
   })
 
-  it.each(VERBS)('tells the verb %s', name => {
+  it.each(METHODS)('tells the method %s', name => {
     expect(page).toContain(`| \`${name}(`)
   })
 
