@@ -210,10 +210,10 @@ describe('the code of the guides runs over the modal itself', () => {
     const theme = () =>
       (site.store.getState() as { readonly walletModal: { readonly theme: object } }).walletModal
         .theme
-    fireEvent.click(screen.getByRole('button', { name: 'Switch the theme' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Switch theme' }))
     fireEvent.click(screen.getByRole('button', { name: 'Purple' }))
     expect(theme()).toMatchObject({ mode: 'dark', variables: { '--wm-accent': 'rebeccapurple' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Switch the theme' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Switch theme' }))
     expect(theme()).toMatchObject({ mode: 'light' })
     await runSnippet('docs/guides/theming.md', 'themeModeChosen', around)
     expect(theme()).toMatchObject({ mode: 'dark', variables: { '--wm-accent': '#0f766e' } })
