@@ -155,7 +155,7 @@ export function swapStates(live: readonly UnknownAction[]) {
     stateAfter(...quoted, swapReviewNotReady(problem))
   const pick = (target: 'source' | 'target') => viewPushed(viewEntry('SwapSelectToken', { target }))
   return {
-    swapLoading: () => stateAfter(...opened, tokensAsked()),
+    swapLoading: () => stateAfter(...opened, tokensAsked(ETHEREUM)),
     swapNotLoaded: () => stateAfter(...opened, tokensFailed()),
     swapElsewhere: () =>
       stateAfter(
@@ -188,7 +188,7 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapTokenMismatch: unready('tokenMismatch'),
     swapSelectSource: () => stateAfter(...typed, pick('source')),
     swapSelectTarget: () => stateAfter(...form, pick('target')),
-    swapSelectLoading: () => stateAfter(...opened, tokensAsked(), pick('target')),
+    swapSelectLoading: () => stateAfter(...opened, tokensAsked(ETHEREUM), pick('target')),
     swapSelectFailed: () => stateAfter(...opened, tokensFailed(), pick('target')),
     swapReview: () => stateAfter(...reviewed(swapping)),
     swapReviewAllow: () => stateAfter(...reviewed(allowing)),

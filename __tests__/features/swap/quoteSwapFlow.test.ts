@@ -1,3 +1,4 @@
+import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { viewEntry, type SwapWish } from '../../../src/domain/views'
 import {
@@ -10,8 +11,10 @@ import {
   sidesFlipped,
   swapAmountTyped,
   swapMaxRequested,
+  swapReviewRequested,
   swapTokensRequested,
 } from '../../../src/features/swap/swapSlice'
+import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered } from '../../../src/testing/createFakeHttp'
 import { deferred, pass, setUpFlowTests, settle } from '../../support/flowWorld'
@@ -26,6 +29,7 @@ import {
   LINK,
   noLiquidity,
   openSwap,
+  sideOf,
   swapOf,
   swapState,
   tooMany,
@@ -266,6 +270,101 @@ describe('quoteSwapFlow', () => {
       target: { symbol: 'LINK' },
       amount: '12.5',
       quotePhase: 'known',
+    })
+  })
+
+  it('forgets what was filled in once it is left, and begins anew', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    await fillSwap(world)
+    world.dispatch(viewPushed(viewEntry('SwapSelectToken', { target: 'source' })))
+    world.dispatch(wentBack({}))
+    expect(swapOf(world)).toMatchObject({ amount: '0.05', target: { symbol: 'USDC' } })
+    world.dispatch(wentBack({}))
+    await settle()
+    expect(swapOf(world)).toMatchObject({ amount: '', source: null, target: null, quote: null })
+    world.dispatch(viewPushed(viewEntry('Swap')))
+    await settle()
+    expect(swapOf(world)).toMatchObject({
+      tokensPhase: 'known',
+      source: { symbol: 'ETH' },
+      target: null,
+    })
+    await fillSwap(world)
+    world.dispatch(viewPushed(viewEntry('WalletReceive')))
+    expect(swapOf(world)).toMatchObject({ amount: '', target: null })
+  })
+
+  it('knows what can be swapped for as long as it is on screen', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    await pass(1_800_000)
+    expect(selectSwapOptions(world.store.getState()).others.map(({ side }) => side.symbol)).toEqual(
+      ['DAI'],
+    )
+    expect(sideOf(world, 'DAI').address).toBe(`eip155:1:${DAI}`)
+  })
+
+  describe('beside the wallet of another family', () => {
+    const other = { namespace: 'solana', connectorId: 'Heron' } as const
+    const comes = walletConnected({
+      ...other,
+      accounts: [],
+      capabilities: [],
+      caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      walletName: 'Heron',
+      isRestored: true,
+    })
+    const leaves = disconnected({ namespace: 'solana', by: 'wallet' })
+
+    it.each([
+      ['comes', comes],
+      ['leaves', leaves],
+    ])('goes on as it was when that one %s', async (_what, action) => {
+      const { world } = begin({}, true) // this page has no adapter for that family
+      await openSwap(world)
+      await fillSwap(world)
+      const before = swapOf(world)
+      world.dispatch(action)
+      await settle()
+      expect(swapOf(world)).toEqual(before)
+      await pass(10_000)
+      expect(quotesOf(world)).toHaveLength(2)
+      world.dispatch(swapReviewRequested())
+      world.dispatch(action)
+      await settle()
+      expect(swapOf(world).phase).toBe('reviewing')
+      const { review } = swapOf(world)
+      world.dispatch(action)
+      await pass(10_000)
+      expect(swapOf(world).phase).toBe('reviewing')
+      expect(swapOf(world).review?.quotedAt).toBeGreaterThan(review?.quotedAt ?? Infinity)
+    })
+
+    it('begins while that one leaves', async () => {
+      const answer = deferred<HttpResult>()
+      const { http } = createSwapService()
+      const world = createWorld({
+        state: swapState,
+        http: { ...http, '/v1/convert/tokens': () => answer.promise },
+        adapter: createSwapWallet().adapter,
+      })
+      await openSwap(world)
+      expect(swapOf(world).tokensPhase).toBe('loading')
+      world.dispatch(leaves)
+      expect(swapOf(world).tokensPhase).toBe('loading')
+      const all = http['/v1/convert/tokens']
+      answer.resolve(all as HttpResult)
+      await settle()
+      expect(swapOf(world)).toMatchObject({ tokensPhase: 'known', source: { symbol: 'ETH' } })
+    })
+
+    it('is emptied when its own leaves', async () => {
+      const { world } = begin()
+      await openSwap(world)
+      await fillSwap(world)
+      world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+      expect(swapOf(world)).toMatchObject({ tokensPhase: 'idle', source: null, amount: '' })
     })
   })
 

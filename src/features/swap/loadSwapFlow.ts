@@ -1,10 +1,11 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import type { Network } from '../../domain/network'
 import { isDecimal } from '../../lib/amount/decimal'
-import { disconnected, walletConnected } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/flowEvents'
+import { walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectHoldings } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
@@ -30,6 +31,7 @@ import {
   selectSwap,
   sourceChosen,
   swapAmountTyped,
+  swapLeft,
   swapperChanged,
   swapTokensRequested,
   targetChosen,
@@ -40,6 +42,8 @@ import {
 import type { SwapWish } from '../../domain/views'
 
 const LOAD_TIMEOUT_MS = 20_000
+/** Who opens the form after that asks anew. */
+const TOKENS_TTL_S = 600
 /** What the page asked for may be among what the account holds. */
 const HOLDINGS_PATIENCE_MS = 5_000
 
@@ -54,7 +58,12 @@ const concerns = isAnyOf(
   swapperChanged,
   swapTokensRequested,
 )
-const isOver = isAnyOf(modalClosed, disconnected, networkSwitched, flowsHalted)
+const isLeft = isAnyOf(modalClosed, networkSwitched, swapLeft)
+/** Nobody waits for the tokens of a network any more, or has them on screen. */
+const overOn = ({ namespace }: Network) => {
+  const isSessionOver = sessionOver(namespace)
+  return (action: UnknownAction): action is UnknownAction => isLeft(action) || isSessionOver(action)
+}
 
 const priceUnknown = toastShown({
   id: 'swap-coin-price',
@@ -113,8 +122,9 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
       const network = selectActiveNetwork(state)
       if (!network || !selectIsSwapNetwork(state)) return
       api.cancelActiveListeners()
-      api.dispatch(tokensAsked())
       const { caipNetworkId } = network
+      api.dispatch(tokensAsked(caipNetworkId))
+      const isOver = overOn(network)
       try {
         const outcome = await raceUntil(api, isOver, LOAD_TIMEOUT_MS, async signal => {
           const [{ data, isError }] = await Promise.all([
@@ -123,7 +133,7 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
               api.dispatch(
                 swapApi.endpoints.getSwapTokens.initiate(
                   { caipNetworkId },
-                  { subscribe: false, forceRefetch: isAgain },
+                  { subscribe: false, forceRefetch: isAgain ? true : TOKENS_TTL_S },
                 ),
               ),
             ),
@@ -154,7 +164,7 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
 }
 
 /** The coin with the picture that there is of it. */
-function coinOf(api: FlowApi, network: Parameters<typeof coinSide>[0]) {
+function coinOf(api: FlowApi, network: Network) {
   const { own, others } = selectSwapOptions(api.getState())
   return [...own, ...others].find(({ side }) => isCoin(side))?.side ?? coinSide(network)
 }

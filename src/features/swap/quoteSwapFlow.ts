@@ -1,11 +1,12 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { QUOTE_DEBOUNCE_MS, QUOTE_TIMEOUT_MS, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
-import { disconnected } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectActiveNamespace } from '../network/networkSelectors'
 import {
   selectCurrentView,
   historyReset,
@@ -38,7 +39,12 @@ const concerns = isAnyOf(
   wentBack,
   historyReset,
 )
-const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
+
+/** Nobody waits for a price any more: the modal is closed, or who asked has no session left. */
+function quoteOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
+  const isSessionOver = sessionOver(selectActiveNamespace(api.getState()) ?? DEFAULT_NAMESPACE)
+  return (action): action is UnknownAction => modalClosed.match(action) || isSessionOver(action)
+}
 
 /** How old the price on screen is, in ms; nothing on screen is never too young. */
 function ageOf(api: FlowApi): number {
@@ -52,7 +58,7 @@ async function askOnce(api: FlowApi): Promise<boolean> {
   if (!subject) return false
   // What was asked for in time is shown until the answer is there; what is older says nothing any more (P43).
   api.dispatch(quoteAsked({ isOld: ageOf(api) > SWAP_REFRESH_MS + QUOTE_DEBOUNCE_MS }))
-  const outcome = await raceUntil(api, isOver, QUOTE_TIMEOUT_MS, signal =>
+  const outcome = await raceUntil(api, quoteOver(api), QUOTE_TIMEOUT_MS, signal =>
     askQuote(api, signal, subject),
   )
   if (outcome.kind === 'left') return false
@@ -81,7 +87,7 @@ export function registerQuoteSwapFlow(startListening: AppStartListening) {
           const rest = Math.max(SWAP_REFRESH_MS - ageOf(api), 0)
           const pause = await raceUntil(
             api,
-            isOver,
+            quoteOver(api),
             Number.isFinite(rest) && rest > 0 ? rest : SWAP_REFRESH_MS,
             signal => whenBack(api.extra, signal),
           )

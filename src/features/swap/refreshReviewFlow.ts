@@ -7,7 +7,7 @@ import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectCurrentView, wentBack } from '../router/routerSlice'
 import { isSameRoute, type Prepared } from './prepareReview'
-import { isReviewOver, isWorse, prepare, routeChanged, showReview } from './standingReview'
+import { isWorse, prepare, reviewOver, routeChanged, showReview } from './standingReview'
 import { newPriceAccepted, selectSwap, swapReviewNotReady, swapReviewReady } from './swapSlice'
 
 /** Puts a fresh review in the place of the one on screen, if it still may stand there. */
@@ -39,7 +39,7 @@ export function registerRefreshReviewFlow(startListening: AppStartListening) {
       try {
         const shown = selectSwap(api.getState()).review
         do {
-          const pause = await raceUntil(api, isReviewOver, SWAP_REFRESH_MS, signal =>
+          const pause = await raceUntil(api, reviewOver(api), SWAP_REFRESH_MS, signal =>
             whenBack(api.extra, signal),
           )
           if (pause.kind === 'left') return

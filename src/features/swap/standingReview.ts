@@ -1,30 +1,35 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { reviewFingerprint, type SwapReview } from '../../domain/swap/swapReview'
-import { disconnected } from '../../events/connectionEvents'
-import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft } from '../../events/sendEvents'
+import { DEFAULT_NAMESPACE, parseCaipNetworkId } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimal'
 import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import type { FlowApi } from '../../store/listening'
+import { selectActiveNamespace } from '../network/networkSelectors'
 import { prepareReview, type Prepared } from './prepareReview'
-import { swapFailed, swapReviewReady } from './swapSlice'
+import { selectSwap, swapFailed, swapReviewReady } from './swapSlice'
 
 /** Several questions, one after another. */
 const PREPARE_TIMEOUT_MS = 20_000
 
-export const isReviewOver = isAnyOf(
-  reviewLeft,
-  modalClosed,
-  disconnected,
-  networkSwitched,
-  flowsHalted,
-)
+const isLeft = isAnyOf(reviewLeft, modalClosed, networkSwitched)
+
+/** Nobody waits for the review any more; the wallets of other families have no say in that (P14). */
+export function reviewOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
+  const { review } = selectSwap(api.getState())
+  const namespace = review
+    ? parseCaipNetworkId(review.caipNetworkId).namespace
+    : selectActiveNamespace(api.getState())
+  const isSessionOver = sessionOver(namespace ?? DEFAULT_NAMESPACE)
+  return (action): action is UnknownAction => isLeft(action) || isSessionOver(action)
+}
 
 /** What a review is made of now; null when nobody waits for it any more. */
 export async function prepare(api: FlowApi): Promise<Prepared | null> {
-  const outcome = await raceUntil(api, isReviewOver, PREPARE_TIMEOUT_MS, signal =>
+  const outcome = await raceUntil(api, reviewOver(api), PREPARE_TIMEOUT_MS, signal =>
     prepareReview(api, signal),
   )
   if (outcome.kind === 'left') return null

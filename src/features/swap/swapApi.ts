@@ -61,7 +61,6 @@ export interface PriceArgs extends OnNetwork {
   readonly isCoin: boolean
 }
 
-const TOKENS_TTL_S = 600
 const PRICE_TTL_S = 15
 const CURRENCY = 'usd'
 const NO_TOKENS: readonly SwapToken[] = []
@@ -210,7 +209,8 @@ export const swapApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getSwapTokens: build.query<readonly SwapToken[], OnNetwork>({
       queryFn: (args, api, _extra, ask) => tokens(args, api, ask),
-      keepUnusedDataFor: TOKENS_TTL_S,
+      // No view subscribes, and the form may be on screen for hours: one list for each network, asked anew by who opens it.
+      keepUnusedDataFor: Infinity,
     }),
     getSwapQuote: build.query<SwapQuote | null, QuoteArgs>({
       queryFn: (args, api, _extra, ask) => quote(args, api, ask),

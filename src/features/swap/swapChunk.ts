@@ -2,6 +2,7 @@ import type { FeatureChunk } from '../feature'
 import { registerChangeSwapperFlow } from './changeSwapperFlow'
 import { registerConfirmSwapFlow } from './confirmSwapFlow'
 import { registerFillSwapMaxFlow } from './fillSwapMaxFlow'
+import { registerLeaveSwapFlow } from './leaveSwapFlow'
 import { registerLoadSwapFlow } from './loadSwapFlow'
 import { registerQuoteSwapFlow } from './quoteSwapFlow'
 import { registerRefreshReviewFlow } from './refreshReviewFlow'
@@ -13,6 +14,7 @@ export const swap: FeatureChunk = {
   slices: [swapSlice],
   flows: [
     registerChangeSwapperFlow,
+    registerLeaveSwapFlow,
     registerLoadSwapFlow,
     registerQuoteSwapFlow,
     registerFillSwapMaxFlow,

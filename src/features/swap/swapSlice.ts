@@ -7,7 +7,9 @@ import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft, transactionMined } from '../../events/sendEvents'
 import { sameIn, withEnded, withSessionOver, withTimedOut } from '../send/sendRequest'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import {
+  concerns,
   EMPTY_SWAP,
   emptySwap,
   isHandedOver,
@@ -30,6 +32,9 @@ export const swapConfirmed = createAction('walletModal/swap/confirmed')
 /** Another account is active: what it has not asked for yet is let go. */
 export const swapperChanged = createAction('walletModal/swap/swapperChanged')
 
+/** The form was left for another view: what was filled in is not there next time. */
+export const swapLeft = createAction('walletModal/swap/left')
+
 /** How a transaction ends that did not come about. */
 const ENDS = {
   failed: 'TRANSACTION_FAILED',
@@ -47,7 +52,11 @@ export const swapSlice = createSlice({
   reducerPath: 'swap',
   initialState: EMPTY_SWAP,
   reducers: {
-    tokensAsked: state => ({ ...state, tokensPhase: 'loading' as const }),
+    tokensAsked: (state, { payload: caipNetworkId }: PayloadAction<CaipNetworkId>) => ({
+      ...state,
+      tokensPhase: 'loading' as const,
+      caipNetworkId,
+    }),
     tokensKnown: state => ({ ...state, tokensPhase: 'known' as const }),
     tokensFailed: state => ({ ...state, tokensPhase: 'failed' as const }),
     /** Where the other side was the same token, the two turn round. */
@@ -185,6 +194,7 @@ export const swapSlice = createSlice({
     swapSubmitted: (state, { payload: hash }: PayloadAction<string>) => ({
       ...emptySwap(state as SwapState),
       tokensPhase: state.tokensPhase,
+      caipNetworkId: state.caipNetworkId,
       source: state.source,
       target: state.target,
       phase: 'submitted' as const,
@@ -208,14 +218,19 @@ export const swapSlice = createSlice({
       .addCase(swapMaxRequested, state => ({ ...state, maxProblem: null, isAmountRefused: false }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(swapperChanged, state => unlessHandedOver(state as SwapState))
+      .addCase(swapLeft, state => unlessHandedOver(state as SwapState))
       .addCase(networkSwitched, (state, { payload }) =>
         state.review?.caipNetworkId === payload.caipNetworkId
           ? state
           : unlessHandedOver(state as SwapState),
       )
-      .addCase(walletConnected, state => unlessHandedOver(state as SwapState))
+      .addCase(walletConnected, (state, { payload: { namespace } }) =>
+        concerns(state as SwapState, namespace) ? unlessHandedOver(state as SwapState) : state,
+      )
       .addCase(disconnected, (state, { payload: { namespace } }) => ({
-        ...emptySwap(state as SwapState),
+        ...(concerns(state as SwapState, namespace)
+          ? emptySwap(state as SwapState)
+          : (state as SwapState)),
         requests: withSessionOver(state.requests, namespace),
       }))
       .addCase(modalOpened, state => emptySwap(state as SwapState))

@@ -2,6 +2,7 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { PaymentMark } from '../../domain/payment/paymentMark'
 import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
 import { DEFAULT_SLIPPAGE } from '../../domain/swap/swapAmounts'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { SendRequest } from '../send/sendRequest'
 
 /**
@@ -60,6 +61,8 @@ export interface SwapQuoteState {
 export interface SwapState {
   readonly phase: SwapPhase
   readonly tokensPhase: 'idle' | 'loading' | 'known' | 'failed'
+  /** Where it is swapped; null before that was asked about. */
+  readonly caipNetworkId: CaipNetworkId | null
   readonly source: SwapSide | null
   readonly target: SwapSide | null
   /** As typed: a decimal string, or something that is not one yet. */
@@ -104,6 +107,7 @@ export const EMPTY_SWAP: SwapState = {
   ...NO_REVIEW,
   phase: 'editing',
   tokensPhase: 'idle',
+  caipNetworkId: null,
   source: null,
   target: null,
   amount: '',
@@ -130,6 +134,15 @@ export const emptySwap = ({ requests, remembered, slippage }: SwapState): SwapSt
   remembered,
   slippage,
 })
+
+/** Whether what happens to the wallets of this family means the swap on show (P14). */
+export function concerns(
+  { review, caipNetworkId, source }: SwapState,
+  namespace: Namespace,
+): boolean {
+  const where = review?.caipNetworkId ?? caipNetworkId ?? source?.address
+  return where === undefined || where.startsWith(`${namespace}:`)
+}
 
 /** The swap is in the wallet or beyond. */
 export const isHandedOver = ({ phase, submitted }: SwapState): boolean =>

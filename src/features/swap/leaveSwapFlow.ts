@@ -1,0 +1,35 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { ViewName } from '../../domain/views'
+import { reviewLeft } from '../../events/sendEvents'
+import type { AppStartListening } from '../../store/listening'
+import {
+  historyReset,
+  selectCurrentView,
+  selectHistory,
+  viewPushed,
+  viewReplaced,
+  wentBack,
+} from '../router/routerSlice'
+import { selectSwap, swapLeft } from './swapSlice'
+import { isHandedOver } from './swapState'
+
+const isOfSwap = ({ name }: { readonly name: ViewName }) =>
+  name === 'Swap' || name === 'SwapSelectToken' || name === 'SwapPreview'
+
+/**
+ * Who leaves the form for another view finds an empty one the next time. A review stays while its wallet is moved to its
+ * network, and what the wallet has is not let go. Ends with `swapLeft`, or in silence.
+ */
+export function registerLeaveSwapFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(viewPushed, viewReplaced, historyReset, wentBack, reviewLeft),
+    effect: (_action, api) => {
+      const state = api.getState()
+      const swap = selectSwap(state)
+      if (isOfSwap(selectCurrentView(state)) || isHandedOver(swap)) return
+      const isReviewed = selectHistory(state).some(({ name }) => name === 'SwapPreview')
+      if (swap.review !== null && isReviewed) return
+      if (swap.tokensPhase !== 'idle' || swap.source !== null) api.dispatch(swapLeft())
+    },
+  })
+}
