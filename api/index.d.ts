@@ -4,6 +4,7 @@ export interface Account {
     readonly type: AccountType;
     readonly publicKey?: string;
     readonly path?: string;
+    readonly insteadOf?: string;
 }
 
 export declare function AccountButton(props: AccountButtonProps): JSX.Element;

@@ -10,4 +10,6 @@ export interface Account {
   readonly type: AccountType
   readonly publicKey?: string
   readonly path?: string
+  /** The address that the wallet means first, where the visitor chose this account in its place. */
+  readonly insteadOf?: string
 }

@@ -53,8 +53,8 @@ export interface WalletSource {
   /** Moves the wallet; adds the network first where the wallet does not know it. */
   switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>
   /**
-   * Makes another account of a connected wallet the one in use, and gives its accounts with that one first. Left out where
-   * any account may be chosen.
+   * Makes another account of a connected wallet the one in use, and gives its accounts with that one first. Left out, or
+   * `undefined`, where any account may be chosen.
    *
    * @throws {ModalError} what forbids it
    */
@@ -62,7 +62,7 @@ export interface WalletSource {
     connectorId: string,
     address: string | undefined,
     signal: AbortSignal,
-  ): Promise<readonly Account[]>
+  ): Promise<readonly Account[] | undefined>
   /**
    * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
    * to the wallet and refuses on a mismatch. Resolves with the hash. `isOver` is looked at last of all: once it says so,

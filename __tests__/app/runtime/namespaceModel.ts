@@ -3,13 +3,12 @@ import fc from 'fast-check'
 import { ModalError } from '../../../src/domain/ModalError'
 import { modalExpected } from '../../../src/events/modalEvents'
 import { networkChosen } from '../../../src/events/networkEvents'
-import { accountSelected } from '../../../src/features/account/accountSlice'
 import {
   selectConnectedFamilies,
   selectProfileFamilies,
   selectProfileNamespace,
 } from '../../../src/features/profile/profileSelectors'
-import { recentForgotten } from '../../../src/features/profile/profileSlice'
+import { accountSwitchRequested, recentForgotten } from '../../../src/features/profile/profileSlice'
 import { selectRecentRows } from '../../../src/features/profile/recentSelectors'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import type { NetworkInput } from '../../../src/domain/network'
@@ -84,6 +83,8 @@ interface Family {
   connected: string | null
   /** Addresses as the page lists them: the one that counts first. */
   addresses: readonly string[]
+  /** The one that the wallet means, where the visitor chose another. */
+  insteadOf: string | null
   /** Wallets that were left, the latest last. */
   left: readonly string[]
 }
@@ -163,7 +164,10 @@ function createPage() {
   const page = { world: begin(), storage, wallet, watchers, people, begin }
   const model: Model = {
     families: Object.fromEntries(
-      NAMESPACES.map(namespace => [namespace, { connected: null, addresses: [], left: [] }]),
+      NAMESPACES.map(namespace => [
+        namespace,
+        { connected: null, addresses: [], insteadOf: null, left: [] },
+      ]),
     ) as unknown as Model['families'],
     order: [],
     active: networkOf('eip155', 0),
@@ -176,8 +180,7 @@ const familyOf = (caipNetworkId: CaipNetworkId) =>
   caipNetworkId.slice(0, caipNetworkId.indexOf(':'))
 
 const forget = (model: Model, namespace: Namespace) => {
-  model.families[namespace].connected = null
-  model.families[namespace].addresses = []
+  Object.assign(model.families[namespace], { connected: null, addresses: [], insteadOf: null })
   model.order = model.order.filter(name => name !== namespace)
 }
 /** The wallet of a family is left, as one that may be wanted again. */
@@ -189,11 +192,23 @@ const leave = (model: Model, namespace: Namespace) => {
 }
 const shareOf = (page: Page, namespace: Namespace, id: string) =>
   page.wallet(id).accounts.map(each => addressOf(namespace, each))
+const first = (address: string, addresses: readonly string[]) => [
+  address,
+  ...addresses.filter(each => each !== address),
+]
+/** What the wallet shares now: the visitor's choice counts while the wallet means the same as then, and shares it. */
+const follow = (family: Family, shared: readonly string[]) => {
+  const [chosen = ''] = family.addresses
+  const stays = family.insteadOf === shared[0] && shared.includes(chosen)
+  family.addresses = stays ? first(chosen, shared) : shared
+  if (!stays) family.insteadOf = null
+}
 const join = (page: Page, model: Model, namespace: Namespace, id: string) => {
   const family = model.families[namespace]
   if (family.connected !== id) leave(model, namespace)
   family.connected = id
   family.addresses = shareOf(page, namespace, id)
+  family.insteadOf = null
   family.left = family.left.filter(other => other !== id)
   if (!model.order.includes(namespace)) model.order.push(namespace)
 }
@@ -226,14 +241,18 @@ const sharedOf = (page: Page, model: Model) => {
     )
   return {
     [LEFT]: rows(({ left }) => (left.length > 0 ? left : null)),
-    [CONNECTIONS]: rows(({ connected, addresses }) =>
+    [CONNECTIONS]: rows(({ connected, addresses, insteadOf }) =>
       connected === null
         ? null
         : [
             {
               connectorId: connected,
               name: connected,
-              accounts: addresses.map(address => ({ address, type: 'eoa' })),
+              accounts: addresses.map((address, index) => ({
+                address,
+                type: 'eoa',
+                ...(index === 0 && insteadOf !== null && { insteadOf }),
+              })),
             },
           ],
     ),
@@ -287,17 +306,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { connected: id } = family
     if (id === null) return
     page.wallet(id).accounts = SHARED_ACCOUNTS[pick % 3] ?? SHARED_ACCOUNTS[0]
-    family.addresses = shareOf(page, namespace, id)
-    const accounts = family.addresses.map(address => ({ namespace, address, type: 'eoa' as const }))
+    const shared = shareOf(page, namespace, id)
+    follow(family, shared)
+    const accounts = shared.map(address => ({ namespace, address, type: 'eoa' as const }))
     page.watchers.get(id)?.({ kind: 'accounts', accounts })
   },
   /** The visitor chooses among those that the wallet shares. */
   chooseAccount(page, model, namespace, pick) {
     const family = model.families[namespace]
     const address = addressOf(namespace, pick)
-    page.world.store.dispatch(accountSelected({ namespace, address }))
-    if (family.addresses.includes(address))
-      family.addresses = [address, ...family.addresses.filter(each => each !== address)]
+    page.world.store.dispatch(accountSwitchRequested({ namespace, address }))
+    if (!family.addresses.includes(address)) return
+    const meant = family.insteadOf ?? family.addresses[0] ?? null
+    family.addresses = first(address, family.addresses)
+    family.insteadOf = address === meant ? null : meant
   },
   /** The wallet moves by itself. */
   network(page, model, namespace, pick) {
@@ -326,8 +348,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     page.world = page.begin()
     for (const namespace of NAMESPACES) {
       const { connected } = model.families[namespace]
-      if (connected !== null)
-        model.families[namespace].addresses = shareOf(page, namespace, connected)
+      if (connected !== null) follow(model.families[namespace], shareOf(page, namespace, connected))
     }
   },
   disconnectElsewhere(page, model, namespace) {

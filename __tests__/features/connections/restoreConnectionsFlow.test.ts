@@ -12,10 +12,16 @@ import {
   selectConnectionByNamespace,
   selectStoredConnectorIds,
 } from '../../../src/features/connections/connectionsSlice'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import type { WalletSession } from '../../../src/ports/walletSource'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { sampleAccount } from '../../../src/testing/samples'
+import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import {
+  ALICE,
+  bob,
+  BOB,
   hang,
   HERON,
   NOW,
@@ -103,6 +109,59 @@ describe('restoreConnectionsFlow', () => {
     expect(world.actions().filter(walletConnected.match)).toMatchObject([
       { payload: { isRestored: true } },
     ])
+  })
+
+  describe('with an account that the visitor had chosen', () => {
+    const both = { ...session, accounts: [sampleAccount, bob] }
+    const chosen = (changes: object = {}) => {
+      const storage = stored()
+      const accounts = [{ address: BOB, insteadOf: ALICE, ...changes }, { address: ALICE }]
+      storage.setItem(
+        '@appkit/connections',
+        JSON.stringify({ eip155: [{ connectorId: 'io.heron', accounts }] }),
+      )
+      return storage
+    }
+    const addressOf = ({ store }: FlowWorld) =>
+      selectAccountByNamespace(store.getState(), 'eip155').address
+
+    it('comes back with it, after the adapter that has a say agreed', async () => {
+      const asked: unknown[] = []
+      const world = createWorld({
+        storage: chosen(),
+        adapter: {
+          restore: async () => both,
+          switchAccount: async (id, address) => {
+            asked.push([id, address])
+            return [bob, sampleAccount]
+          },
+        },
+      })
+      await settle()
+      expect([addressOf(world), asked]).toEqual([BOB, [['io.heron', BOB]]])
+      expect(world.actions().filter(walletConnected.match)).toHaveLength(1)
+    })
+
+    it.each<[string, ReturnType<typeof chosen>, AdapterAnswers]>([
+      ['when the wallet means another one by now', chosen({ insteadOf: '0x1' }), {}],
+      ['when it is not shared any more', chosen({ address: '0x2' }), {}],
+      [
+        'when the adapter forbids it',
+        chosen(),
+        { switchAccount: () => Promise.reject(new ModalError('UNAUTHORIZED')) },
+      ],
+    ])('comes back with the wallet’s own %s', async (_when, storage, adapter) => {
+      const world = createWorld({ storage, adapter: { restore: async () => both, ...adapter } })
+      await settle()
+      expect(addressOf(world)).toBe(ALICE)
+    })
+
+    it('hands what was shared last to the wallet, which may know no other way', async () => {
+      const { adapter } = createWorld({ storage: chosen(), adapter: { restore: async () => both } })
+      await settle()
+      const { args } = adapter.calls.find(({ method }) => method === 'restore') ?? {}
+      expect(args?.[2]).toMatchObject([{ address: BOB }, { address: ALICE }])
+    })
   })
 
   it('takes the bound from the host', async () => {

@@ -1,4 +1,6 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import type { Account } from '../../domain/account'
+import { keepChoice } from '../../domain/chosenAccount'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import {
@@ -14,7 +16,7 @@ import { hydrated, storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
-import type { WalletSession } from '../../ports/walletSource'
+import type { WalletSession, WalletSource } from '../../ports/walletSource'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -24,6 +26,7 @@ import { selectOptions } from '../options/optionsSlice'
 import {
   selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
+  selectStoredConnections,
   selectStoredConnectorIds,
 } from './connectionsSlice'
 import { tellWallet } from './tellWallet'
@@ -115,6 +118,25 @@ async function leave(api: FlowApi, stored: readonly (readonly [Namespace, string
   }
 }
 
+/** The account that the visitor had chosen counts again, where the wallet's adapter has nothing against it. */
+async function withChoice(
+  { switchAccount }: WalletSource,
+  connectorId: string,
+  session: WalletSession,
+  last: readonly Account[],
+  signal: AbortSignal,
+): Promise<WalletSession> {
+  const accounts = keepChoice(last, session.accounts)
+  if (accounts === session.accounts) return session
+  if (!switchAccount) return { ...session, accounts }
+  try {
+    const agreed = await switchAccount(connectorId, accounts[0]?.address, signal)
+    return { ...session, accounts: agreed ?? accounts }
+  } catch {
+    return session // the one that the wallet means is as good
+  }
+}
+
 async function restore(
   api: FlowApi,
   ref: { readonly namespace: Namespace; readonly connectorId: string },
@@ -132,7 +154,10 @@ async function restore(
     flowsHalted.match(action) || (isMine(action) && action.payload.namespace === namespace)
   const ask = async (signal: AbortSignal) => {
     const { wallets } = await api.extra.chains.load(namespace)
-    return wallets.restore(connectorId, signal)
+    const known = selectStoredConnections(api.getState(), namespace) ?? []
+    const { accounts: last = [] } = known.find(each => each.connectorId === connectorId) ?? {}
+    const session = await wallets.restore(connectorId, signal, last)
+    return session && withChoice(wallets, connectorId, session, last, signal)
   }
   const join = (session: WalletSession) => {
     if (storedIn(api, namespace) !== connectorId) return // another tab was quicker with its disconnect

@@ -1,8 +1,10 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
+import { keepChoice } from '../../domain/chosenAccount'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { walletNetworkReported } from '../../events/networkEvents'
 import type { WalletChange } from '../../ports/walletSource'
 import type { AppStartListening } from '../../store/listening'
+import { selectStoredConnections } from './connectionsSlice'
 
 /** Follows a connected wallet and turns what it reports into facts, until it is disconnected or replaced. */
 export function registerWatchWalletFlow(startListening: AppStartListening) {
@@ -12,7 +14,9 @@ export function registerWatchWalletFlow(startListening: AppStartListening) {
       const ref = { namespace, connectorId }
       const onChange = (change: WalletChange) => {
         if (change.kind === 'accounts') {
-          api.dispatch(accountsChanged({ ...ref, accounts: change.accounts }))
+          const [before] = selectStoredConnections(api.getState(), namespace) ?? []
+          const accounts = keepChoice(before?.accounts ?? [], change.accounts)
+          api.dispatch(accountsChanged({ ...ref, accounts }))
         } else if (change.kind === 'network') {
           api.dispatch(walletNetworkReported({ namespace, caipNetworkId: change.caipNetworkId }))
         } else {

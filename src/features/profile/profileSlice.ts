@@ -2,6 +2,12 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 
+/** The visitor wants another account of the wallet to be the one that counts. */
+export const accountSwitchRequested = createAction<{
+  readonly namespace: Namespace
+  readonly address: string
+}>('walletModal/profile/accountSwitchRequested')
+
 /** The visitor does not want to see a wallet among the recent ones any more: as one of the page, of the directory, or both. */
 export const recentForgotten = createAction<{
   readonly namespace: Namespace

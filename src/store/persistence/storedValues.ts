@@ -45,9 +45,10 @@ const accountType = (value: unknown): AccountType | undefined =>
 function readAccount(value: unknown, namespace: Namespace): Account | undefined {
   if (!isRecord(value)) return undefined
   const address = readId(value['address'])
-  return address === undefined
-    ? undefined
-    : { namespace, address, type: accountType(value['type']) ?? 'eoa' }
+  if (address === undefined) return undefined
+  const insteadOf = readId(value['insteadOf'])
+  const type = accountType(value['type']) ?? 'eoa'
+  return { namespace, address, type, ...(insteadOf !== undefined && { insteadOf }) }
 }
 
 function readConnection(value: unknown, namespace: Namespace): Connection | undefined {

@@ -18,6 +18,7 @@ export const profileTexts = {
   'profile.forget': 'Remove {name}',
   'profile.forgotten': 'Wallet removed',
   'profile.switched': 'Account switched',
+  'profile.switchFailed': 'Couldn’t switch accounts. You’re still on the previous one. {reason}',
   'profile.payment': 'Payments',
   'profile.ordinal': 'Ordinals',
   'profile.stx': 'Stacks',

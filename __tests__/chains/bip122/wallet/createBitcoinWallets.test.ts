@@ -151,6 +151,30 @@ describe('accounts of a Bitcoin wallet', () => {
     expect((await provider.getAccountAddresses())[0]?.address).toBe(BOB)
   })
 
+  it('stay in use over what the wallet tells, until it means another one', async () => {
+    const fake = createListedFake('Listed Wallet', [ALICE, BOB])
+    const { wallets, provider } = await connectFake(fake)
+    const told: (readonly string[])[] = []
+    const stop = wallets.watch(
+      fake.id,
+      change =>
+        change.kind === 'accounts' && told.push(change.accounts.map(({ address }) => address)),
+    )
+    await wallets.switchAccount?.(fake.id, BOB, never())
+    fake.report([ALICE, BOB])
+    const inUse = async () => (await provider.getAccountAddresses())[0]?.address
+    expect(await inUse()).toBe(BOB)
+    fake.report([BOB, ALICE])
+    fake.report([ALICE, BOB])
+    expect(await inUse()).toBe(ALICE)
+    expect(told).toEqual([
+      [BOB, ALICE],
+      [BOB, ALICE],
+      [ALICE, BOB],
+    ])
+    stop()
+  })
+
   it.each([
     [
       'no address',

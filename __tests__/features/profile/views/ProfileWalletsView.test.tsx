@@ -4,8 +4,9 @@ import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested, disconnectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
 import { networkChosen } from '../../../../src/events/networkEvents'
-import { accountSelected, copyRequested } from '../../../../src/features/account/accountSlice'
+import { copyRequested } from '../../../../src/features/account/accountSlice'
 import {
+  accountSwitchRequested,
   profileNamespaceSelected,
   recentForgotten,
 } from '../../../../src/features/profile/profileSlice'
@@ -53,12 +54,12 @@ describe('ProfileWalletsView', () => {
     )
   })
 
-  it('switches to another account that the wallet shares', async () => {
+  it('asks for another account that the wallet shares', async () => {
     const { actions, getState } = renderView(<ProfileWalletsView />, states.profileAccounts())
     const others = screen.getByRole('list', { name: 'Other accounts' })
     await userEvent.click(within(others).getByRole('button', { name: /^Switch to 0x/ }))
-    expect(actions).toEqual([accountSelected({ namespace: 'eip155', address: FRIEND })])
-    expect(getState().account.byNamespace.eip155?.address).toBe(FRIEND)
+    expect(actions).toEqual([accountSwitchRequested({ namespace: 'eip155', address: FRIEND })])
+    expect(getState().account.byNamespace.eip155?.address).toBe(SAMPLE_ADDRESS)
     expect(within(others).getAllByRole('listitem')).toHaveLength(1)
   })
 

@@ -112,7 +112,7 @@ export function createWalletConnectRoutes(
       },
       switchNetwork: async (id, network, signal) =>
         (await of(id)).switchNetwork(id, network, signal),
-      ...(injected?.switchAccount && { switchAccount: injected.switchAccount }),
+      switchAccount: async (id, ...rest) => (await of(id)).switchAccount?.(id, ...rest),
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
       signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
       signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),

@@ -17,8 +17,8 @@ import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider } from './BitcoinProvider'
 import type { BitcoinWallet } from './BitcoinWallet'
 import { createBitcoinDiscovery } from './createBitcoinDiscovery'
+import type { keepChoice } from './switchAccounts'
 import { assertUnchanged, createBitcoinProvider, readBase64 } from './createBitcoinProvider'
-import { switchableAccount } from './switchableAccount'
 
 const CAPABILITIES: readonly Capability[] = ['signMessage', 'balance']
 
@@ -28,6 +28,8 @@ interface Live {
   readonly provider: BitcoinProvider
   accounts: readonly Account[]
   network: BitcoinNetwork
+  /** Once the visitor chose among the accounts: what becomes of that choice when the wallet shares others. */
+  keepChoice?: typeof keepChoice
 }
 
 /** The Bitcoin wallets of a page. Plain requests to the wallet; bitcoinjs-lib comes once a payment is worked out. */
@@ -98,12 +100,12 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     const live = connected.get(connectorId)
     if (!live || accounts.length === 0) return
     const before = live.network
-    live.accounts = accounts
+    live.accounts = live.keepChoice?.(live.accounts, accounts) ?? accounts
     live.network = networkFor(accounts, before)
     const { caipNetworkId } = live.network
     if (caipNetworkId !== before.caipNetworkId)
       tell(connectorId, { kind: 'network', caipNetworkId })
-    tell(connectorId, { kind: 'accounts', accounts })
+    tell(connectorId, { kind: 'accounts', accounts: live.accounts })
   }
 
   function tell(connectorId: string, change: WalletChange) {
@@ -191,9 +193,10 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
 
     switchAccount: (connectorId, address, signal) =>
       asking('UNAUTHORIZED', signal, async () => {
+        const { switchAccounts, keepChoice } = await loadChunk(import('./switchAccounts'))
         const live = liveOf(connectorId)
-        const chosen = switchableAccount(live.accounts, address)
-        live.accounts = [chosen, ...live.accounts.filter(account => account !== chosen)]
+        live.accounts = switchAccounts(live.accounts, address)
+        live.keepChoice = keepChoice
         return live.accounts
       }),
 

@@ -8,8 +8,8 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
-import { accountSelected } from '../../account/accountSlice'
 import { isChoosable, selectAccountName } from '../profileSelectors'
+import { accountSwitchRequested } from '../profileSlice'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { AccountPicture } from './AccountPicture'
 
@@ -38,7 +38,7 @@ function OtherAccount({ account }: { readonly account: Account }) {
             small
             tone="secondary"
             aria-label={t('profile.switchTo', { name: title })}
-            onPress={() => dispatch(accountSelected({ namespace, address }))}
+            onPress={() => dispatch(accountSwitchRequested({ namespace, address }))}
             data-testid={`wm-profile-switch-${address}`}
           >
             {t('profile.switch')}

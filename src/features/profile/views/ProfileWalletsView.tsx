@@ -16,6 +16,7 @@ import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconPlus } from '../../../ui/media/icons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
+import { FootFade } from '../../../ui/shell/FadingBody'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
 import { OtherAccounts } from '../components/OtherAccounts'
 import { RecentWallets } from '../components/RecentWallets'
@@ -90,7 +91,9 @@ export function ProfileWalletsView() {
         {others.length > 0 && <OtherAccounts accounts={others} />}
         {recent.length > 0 && <RecentWallets namespace={namespace} rows={recent} />}
       </Stack>
-      {!account && (
+      {account ? (
+        <FootFade />
+      ) : (
         <ActionBar ruled>
           <Button
             tone="secondary"

@@ -1,15 +1,18 @@
 import type { Account } from '../../../domain/account'
+import { chooseAccount } from '../../../domain/chosenAccount'
 import { ModalError } from '../../../domain/ModalError'
 
+export { keepChoice } from '../../../domain/chosenAccount'
+
 /**
- * The account that may become the one in use: payments are made from it.
+ * The accounts with another one first, from which payments are made from now on.
  *
  * @throws {ModalError} `INVALID_PARAMS`, in the words of the specification; `UNAUTHORIZED` for one that is not shared.
  */
-export function switchableAccount(
+export function switchAccounts(
   accounts: readonly Account[],
   address: string | undefined,
-): Account {
+): readonly Account[] {
   if (!address) {
     throw new ModalError(
       'INVALID_PARAMS',
@@ -17,7 +20,8 @@ export function switchableAccount(
     )
   }
   const account = accounts.find(own => own.address === address)
-  if (account?.type === 'payment') return account
+  const chosen = account?.type === 'payment' && chooseAccount(accounts, address)
+  if (chosen) return chosen
   if (!account) throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
   throw new ModalError(
     'INVALID_PARAMS',

@@ -1,0 +1,54 @@
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { chooseAccount } from '../../domain/chosenAccount'
+import { toErrorState } from '../../domain/errors'
+import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
+import { ModalError } from '../../domain/ModalError'
+import { accountsChanged } from '../../events/connectionEvents'
+import type { AppStartListening } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
+import { accountSelected } from '../account/accountSlice'
+import { selectAccountByNamespace } from '../account/accountState'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { accountSwitchRequested } from './profileSlice'
+
+/**
+ * Makes another account of the wallet the one that counts. An adapter that has a say is asked first, and payments are made from
+ * the account it names; ends with `accountSelected`, or says what went wrong and leaves the account as it was.
+ */
+export function registerSwitchAccountFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: accountSwitchRequested,
+    effect: async ({ payload: { namespace, address } }, api) => {
+      api.cancelActiveListeners()
+      const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
+      if (connectorId === null) return
+      const ask = async (signal: AbortSignal) => {
+        const { wallets } = await api.extra.chains.load(namespace)
+        return wallets.switchAccount?.(connectorId, address, signal)
+      }
+      try {
+        const outcome = await raceUntil(api, sessionOver(namespace), SWITCH_TIMEOUT_MS, ask)
+        if (outcome.kind === 'left') return
+        if (outcome.kind === 'timedOut') throw new ModalError('CONNECT_TIMEOUT', 'No answer')
+        const shared = selectAccountByNamespace(api.getState(), namespace).accounts
+        const accounts = outcome.value ?? chooseAccount(shared, address)
+        if (!accounts) throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
+        api.dispatch(accountsChanged({ namespace, connectorId, accounts }))
+        api.dispatch(accountSelected({ namespace, address }))
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // another account is asked for
+        const { detail } = toErrorState(thrown, 'UNAUTHORIZED')
+        api.dispatch(
+          toastShown({
+            id: 'account-switched',
+            tone: 'negative',
+            text: 'profile.switchFailed',
+            params: { reason: detail },
+          }),
+        )
+      }
+    },
+  })
+}
