@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../lib/address/caip'
 import type { OnRampOptions } from './onRamp'
 import type { Wallet } from './wallet'
 
-/** Read from the page unless the host says otherwise. */
+/** Read from the page by default. */
 export interface AppMetadata {
   readonly name: string
   readonly description: string
@@ -17,7 +17,7 @@ export type WalletGroup =
 /** Ways in besides a wallet belong to the embedded wallet. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
-/** A wallet the host describes itself; it is reached over WalletConnect. */
+/** A wallet that the host describes itself; it connects over WalletConnect. */
 export type CustomWallet = Pick<
   Wallet,
   | 'id'
@@ -31,7 +31,7 @@ export type CustomWallet = Pick<
   | 'play_store'
 >
 
-/** Which wallets are offered. Ids are those of the directory. */
+/** Which wallets are offered, by directory id. */
 export interface WalletOptions {
   /** Listed on the first screen in this order, and first in the list of all wallets. */
   readonly featuredWalletIds?: readonly string[]
@@ -40,7 +40,7 @@ export interface WalletOptions {
   /** Never offered, neither from the directory nor where they are installed. */
   readonly excludeWalletIds?: readonly string[]
   readonly customWallets?: readonly CustomWallet[]
-  /** Whether the first screen leads to the list of all wallets: always unless said otherwise. */
+  /** Whether the first screen links to the list of all wallets; default: always. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
   /** `false`: no wallets, only the other ways in. */
   readonly enableWallets?: boolean
@@ -50,7 +50,7 @@ export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
 /** Names of a registry that is the host's own, behind `serviceUrls.blockchainApi`. */
 export interface NamesOption {
-  /** What its names end in, such as `.names.example`; `.reown.id` unless said. */
+  /** What its names end in, such as `.names.example`; default: `.reown.id`. */
   readonly suffix?: string
   /** A page that says how these names work. */
   readonly helpUrl?: string

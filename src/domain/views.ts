@@ -54,7 +54,7 @@ export interface ViewParams {
   /** A session that was granted just now. */
   SmartSessionCreated: { readonly account: CaipAddress; readonly pci: string }
   SmartSessionList: undefined
-  /** What a page asks to be paid. */
+  /** A payment that the page requests. */
   Pay: undefined
   /** What becomes of a payment at an exchange. */
   PayLoading: undefined

@@ -32,9 +32,9 @@ function callsOf(runtime: Runtime): Calls {
 }
 
 /**
- * Batches of calls, and what the wallet tells of itself, for code outside React.
+ * Batches of calls, and the wallet's capabilities and assets, for code outside React.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const { sendCalls, getCallsStatus } = createCalls(store)
  */
@@ -42,9 +42,9 @@ export const createCalls = (store: HostStore, modalKey = 'walletModal'): Calls =
   callsOf(findRuntime(store, modalKey))
 
 /**
- * The same for components.
+ * The same methods, for components.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useCalls(where: StoreProps = {}): Calls {
   const { runtime } = useRuntime(where)

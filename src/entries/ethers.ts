@@ -8,7 +8,7 @@ const fetchWallets = () => import('../chains/eip155/evmWallets')
 const fetchReader = () => import('../chains/eip155/chain/rpc/ethersReader')
 
 /**
- * Adds EVM networks for pages on ethers 6, in the place of `evm()`: the same wallets, and chains asked by ethers. Costs a page
+ * Adds EVM networks for pages on ethers 6, instead of `evm()`: the same wallets, but chains are read with ethers. Costs a page
  * nothing until the modal needs a wallet; then the adapter is fetched, and ethers once a chain is asked something.
  *
  * @example
@@ -26,8 +26,8 @@ export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
 }
 
 /**
- * The connected wallet as ethers knows it, made of what `getProvider()` or `useWalletProvider()` gave. Make it anew when the
- * account or the network changes; it keeps what it has seen.
+ * Creates ethers' `BrowserProvider` from the result of `getProvider()` or `useWalletProvider()`. Create a new one when the
+ * account or the network changes, because it caches both.
  *
  * @throws {ModalError} `PEER_MISSING` where ethers is not installed.
  * @example

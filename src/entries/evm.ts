@@ -1,6 +1,6 @@
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 
-/** Which EVM wallets of the page are offered; both kinds unless the host says otherwise. */
+/** Which EVM browser wallets are offered; default: both kinds. */
 export interface EvmOptions {
   /** The one global `window.ethereum`, where no wallet announces itself. */
   readonly injected?: boolean

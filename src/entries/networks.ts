@@ -16,7 +16,7 @@ const nodes = (cluster: string) => ({ default: { http: [`https://api.${cluster}.
 const SOLSCAN = { default: { url: 'https://solscan.io' } }
 const SOLANA_ASSETS = { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' }
 
-/** Solana's own network. */
+/** Solana mainnet. */
 export const solanaMainnet: BuiltInNetwork = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   name: 'Solana',
@@ -30,7 +30,7 @@ export const solanaMainnet: BuiltInNetwork = {
   testnet: false,
 }
 
-/** Where programs of Solana are tried out. */
+/** Solana devnet. */
 export const solanaDevnet: BuiltInNetwork = {
   id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   name: 'Solana Devnet',
@@ -44,7 +44,7 @@ export const solanaDevnet: BuiltInNetwork = {
   testnet: true,
 }
 
-/** Where Solana itself is tried out. */
+/** Solana testnet. */
 export const solanaTestnet: BuiltInNetwork = {
   id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   name: 'Solana Testnet',
@@ -57,8 +57,8 @@ export const solanaTestnet: BuiltInNetwork = {
   testnet: true,
 }
 
-/** Bitcoin's own network, asked by a server of the Esplora kind. The same as that of `redux-wallet-modal/bitcoin`. */
+/** Bitcoin mainnet, read from an Esplora server. The same as that of `redux-wallet-modal/bitcoin`. */
 export const bitcoinMainnet: BuiltInNetwork = BITCOIN_MAINNET
 
-/** Where Bitcoin is tried out. The same as that of `redux-wallet-modal/bitcoin`. */
+/** Bitcoin testnet. The same as that of `redux-wallet-modal/bitcoin`. */
 export const bitcoinTestnet: BuiltInNetwork = BITCOIN_TESTNET

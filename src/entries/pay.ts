@@ -25,9 +25,9 @@ const payOf = (runtime: Runtime): Pay => ({
 })
 
 /**
- * Payments that a page asks for, for code outside React.
+ * Payments that a page requests, for code outside React.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const { pay } = createPay(store)
  */
@@ -35,9 +35,9 @@ export const createPay = (store: HostStore, modalKey = 'walletModal'): Pay =>
   payOf(findRuntime(store, modalKey))
 
 /**
- * The same for components.
+ * The same methods, for components.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function usePay(where: StoreProps = {}): Pay {
   const { runtime } = useRuntime(where)

@@ -50,7 +50,7 @@ export {
   solanaVerifier,
 } from '../siwx/verifiers/familyVerifiers'
 
-/** What `localSiwx` can be told. */
+/** Options of `localSiwx`. */
 export interface LocalSiwxOptions extends SiwxSettings, InformalMessageOptions {}
 
 /**
@@ -67,11 +67,11 @@ export function localSiwx(options: LocalSiwxOptions = {}): SiwxConfig {
   })
 }
 
-/** What `serverSiwx` is told: the functions that ask your server, and what the messages say. */
+/** Options of `serverSiwx`: the functions that call your server, and the content of messages. */
 export interface ServerSiwxOptions extends SiwxSettings, ServerSiwxParts {}
 
 /**
- * Signing in at your own server: it gives out the nonce, checks what was signed, and keeps the session, such as in a cookie.
+ * Signing in on your own server: it issues the nonce, verifies the signature, and keeps the session, such as in a cookie.
  *
  * @example
  * const siwx = serverSiwx({ getNonce, verify, getSession, signOut })
@@ -83,14 +83,14 @@ export function serverSiwx(options: ServerSiwxOptions): SiwxConfig {
   })
 }
 
-/** What `siwx` is told: its parts. Those that are left out are those of `localSiwx`. */
+/** Options of `siwx`. What is left out is taken from `localSiwx`. */
 export interface SiwxOptions extends SiwxSettings, Partial<SiwxParts> {
   /** Signs in the wallet's place, such as with a key of your own. */
   readonly signMessage?: NonNullable<SiwxConfig['signMessage']>
 }
 
 /**
- * Signing in by parts of your choice: who writes the message, who checks signatures, and where sessions are kept.
+ * Signing in with your own messenger, verifiers and storage.
  *
  * @example
  * const config = siwx({ messenger: standardMessenger(), verifiers: [evmVerifier()], storage: sessionSiwxStorage() })
@@ -131,7 +131,7 @@ export const sessionSiwxStorage = (key?: string): SiwxStorage =>
 export const memorySiwxStorage = (): SiwxStorage =>
   lazyStorage(async () => (await storages()).createMemoryStorage())
 
-/** What `cloudSiwx` can be told. */
+/** Options of `cloudSiwx`. */
 export interface CloudSiwxOptions extends SiwxSettings, CloudSiwxParts {}
 
 /** Signing in at the project service, and what it knows of who is signed in. */

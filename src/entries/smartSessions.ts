@@ -37,9 +37,9 @@ function sessionsOf(runtime: Runtime): SmartSessions {
 }
 
 /**
- * Permissions for keys of a page, for code outside React.
+ * Permissions for keys of your app, for code outside React.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const { grantPermissions, revokePermissions } = createSmartSessions(store)
  */
@@ -47,9 +47,9 @@ export const createSmartSessions = (store: HostStore, modalKey = 'walletModal'):
   sessionsOf(findRuntime(store, modalKey))
 
 /**
- * The same for components.
+ * The same methods, for components.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useSmartSessions(where: StoreProps = {}): SmartSessions {
   const { runtime } = useRuntime(where)

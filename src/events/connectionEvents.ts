@@ -9,7 +9,7 @@ interface ConnectorRef {
   readonly connectorId: string
 }
 
-/** A visitor chose a wallet, or asks it again. */
+/** Connects a wallet that was chosen, or tries again. */
 export const connectRequested = createAction<ConnectorRef>(
   'walletModal/connections/connectRequested',
 )
@@ -42,7 +42,7 @@ export const restoreFailed = createAction<
   ConnectorRef & { readonly reason: 'timedOut' | 'locked' | 'failed' }
 >('walletModal/connections/restoreFailed')
 
-/** Without a namespace: all of them. */
+/** Without a namespace: all chain families. */
 export const disconnectRequested = createAction<{ readonly namespace?: Namespace }>(
   'walletModal/connections/disconnectRequested',
 )

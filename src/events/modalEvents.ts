@@ -11,7 +11,7 @@ export interface OpenRequest {
   readonly caipNetworkId?: CaipNetworkId
 }
 
-/** Somebody wants the modal: a button, a hook, an unsupported network. */
+/** Opens the modal, from a button, a hook or an unsupported network. */
 export const modalOpenRequested = createAction<OpenRequest>('walletModal/modal/openRequested')
 
 /** The first view is known; from here the card is on screen. */

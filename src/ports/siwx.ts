@@ -91,7 +91,7 @@ export interface SiwxConfig {
   /** Rejects where the signature is not valid, or the server does not accept it: nobody is signed in then. */
   addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
-  /** These and no others. An empty list signs out. */
+  /** Only these. An empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
   /**
    * The valid ones of this account on this network. Empty: not signed in. Rejects where it could not be found out, which is
@@ -102,9 +102,9 @@ export interface SiwxConfig {
     address: string,
     signal?: AbortSignal,
   ): Promise<readonly SiwxSession[]>
-  /** Whether somebody who does not sign in may not stay connected. True unless said otherwise. */
+  /** Whether somebody who does not sign in may not stay connected. Default: `true`. */
   getRequired?(): boolean
-  /** True unless said otherwise. */
+  /** Default: `true`. */
   readonly signOutOnDisconnect?: boolean
   /** Addresses that are asked from the page, for `hostsOf` from `redux-wallet-modal/testing`. */
   readonly urls?: readonly string[]

@@ -30,7 +30,7 @@ export interface SiwxVerifier {
 export interface SiwxStorage {
   attach?(host: SiwxHost): void
   add(session: SiwxSession): Promise<void>
-  /** These and no others. */
+  /** Only these. */
   set(sessions: readonly SiwxSession[]): Promise<void>
   /** Those of this account on this network. */
   get(caipNetworkId: CaipNetworkId, address: string): Promise<readonly SiwxSession[]>

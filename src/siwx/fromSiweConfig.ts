@@ -3,7 +3,7 @@ import type { SiwxConfig } from '../ports/siwx'
 import { lazySiwx } from './lazy/lazySiwx'
 
 /**
- * A configuration for signing in, of the functions of a sign-in with Ethereum. The option `siweConfig` is read by it.
+ * Converts the functions of an existing Sign-In with Ethereum to a configuration. The option `siweConfig` uses it.
  *
  * @example
  * const walletModal = createWalletModal({ projectId, networks, adapters, siwx: fromSiweConfig(siweConfig) })

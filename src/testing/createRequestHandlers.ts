@@ -1,7 +1,7 @@
 import { findAnswer, type HttpAnswer } from './createFakeHttp'
 import { sampleServices } from './sampleServices'
 
-/** What a test answers in the place of the services and the nodes. */
+/** Mock responses for services and nodes. */
 export interface RequestAnswers {
   /** By path, over those of `sampleServices`; `*` stands for one part of it. */
   readonly services?: Readonly<Record<string, HttpAnswer>>
@@ -34,7 +34,7 @@ export interface BrowserRoute {
   abort(): Promise<void>
 }
 
-/** Services and nodes that answer what the test gave them and nothing else, in the place of the network. */
+/** Services and nodes that give the test's responses and nothing else, instead of the network. */
 export interface RequestHandlers {
   readonly requests: readonly HandledRequest[]
   /** What nobody expected: the address, and the method where a node was asked. */

@@ -21,10 +21,10 @@ export interface Calls {
    * await sendCalls({ calls: [{ to: token, data: approve }, { to: pool, data: swap }] })
    */
   sendCalls(request: WalletCallsRequest): Promise<Outcome<SentCalls>>
-  /** What became of a batch, by the id that `sendCalls` gave. */
+  /** The status of a batch, by the id from `sendCalls`. */
   getCallsStatus(id: string): Promise<Outcome<CallsStatus>>
-  /** What the wallet can do, by network. */
+  /** The wallet's capabilities, by network. */
   getCapabilities(): Promise<Outcome<WalletCapabilities>>
-  /** What the account holds on these networks, or on the active one, as the wallet says. */
+  /** The account's assets on these networks, or on the current one, as the wallet reports them. */
   getAssets(caipNetworkIds?: readonly CaipNetworkId[]): Promise<Outcome<readonly WalletAsset[]>>
 }

@@ -28,7 +28,7 @@ const namespace = DEFAULT_NAMESPACE
 const failure = (error: ErrorState): Outcome<never> =>
   error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
 
-/** The verbs themselves, fetched when the first one is used. */
+/** The methods themselves, fetched when the first one is used. */
 export function createCallMethods(runtime: Runtime): Calls {
   const { store } = runtime
 

@@ -3,7 +3,7 @@ import type { ViewName, ViewParams } from '../../domain/views'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { BugReport } from '../runtime/exportReport'
 
-/** How a verb ended. A rejection by the visitor is a result, not an error. */
+/** How a method ended. A rejection by the visitor is a result, not an error. */
 export type Outcome<T = undefined> =
   | {
       readonly status: 'connected'
@@ -25,7 +25,7 @@ export interface OpenOptions<N extends ViewName = ViewName> {
   readonly uri?: string
 }
 
-/** What an account holds of a native coin. */
+/** A balance of a native coin. */
 export interface Balance {
   /** Decimal string in whole coins, such as `1.5`; never rounded. */
   readonly balance: string
@@ -34,13 +34,13 @@ export interface Balance {
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** Verbs that end with an answer. They dispatch public actions and wait for the fact that ends them. */
+/** Methods that resolve with an outcome. They dispatch public actions and wait for the action that ends them. */
 export interface Methods {
   /** Opens the modal. Settles when a wallet is connected or the modal is closed. */
   open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
   connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<Outcome>
-  /** Asks the connected wallet to sign text. */
+  /** Asks the connected wallet to sign a text. */
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>
   /** Asks the connected wallet to sign structured data (EIP-712 on eip155). */
   signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
@@ -58,7 +58,7 @@ export interface Methods {
   report(): Promise<Outcome<BugReport>>
 }
 
-/** The verbs of the modal, for code outside React. */
+/** The methods of the modal, for code outside React. */
 export interface Controls extends Methods {
   close(): void
   disconnect(namespace?: Namespace): void

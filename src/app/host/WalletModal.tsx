@@ -61,7 +61,7 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
 }
 
 /**
- * The modal. Renders nothing until somebody opens it; put it anywhere in the page, once.
+ * The modal. Renders nothing until it is opened; render it once, anywhere in the page.
  *
  * @example
  * <WalletModal store={store} />

@@ -8,7 +8,7 @@ const notLoaded = (): Outcome => ({
   error: { code: 'CODE_NOT_LOADED', detail: 'the verbs' },
 })
 
-/** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
+/** The methods of one modal. Their code is fetched when the first one is used; `close` and `disconnect` dispatch at once. */
 export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
   const methods = () => import('./methods').then(({ createMethods }) => createMethods(runtime))
@@ -21,7 +21,7 @@ export function createControls(runtime: Runtime): Controls {
   const later = <N extends keyof Methods>(name: N) => {
     const run = quietly(name) as (...given: never[]) => unknown
     return ((...given: never[]) => {
-      dispatch(modalExpected()) // what the verb will need is fetched beside it
+      dispatch(modalExpected()) // what the method will need is fetched beside it
       return run(...given)
     }) as Methods[N]
   }

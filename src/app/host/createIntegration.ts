@@ -23,19 +23,19 @@ import type { WalletModalOptions } from './walletModalOptions'
 /** The part of a host's state that is ours. */
 export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>
 
-/** What a host puts into its store; use one of the forms, not several. */
+/** What to put into your store: use one of these, not several. */
 export interface WalletModalIntegration<K extends string = 'walletModal'> {
   readonly key: K
   /** One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`. */
   readonly enhancer: StoreEnhancer<object, WithWalletModal<K>>
-  /** For hosts that want all wiring visible: under `key`, together with `middleware`. */
+  /** For explicit wiring: the reducer under `key`, together with `middleware`. */
   readonly reducer: Reducer<RootState, UnknownAction>
   readonly middleware: Middleware
-  /** For hosts without Redux: a private store. DevTools see it when told to: redacted with `true`, else as their options say. */
+  /** For hosts without Redux: a private store. `devTools: true` shows it in DevTools, redacted; DevTools options show it as they say. */
   createStore(options?: {
     readonly devTools?: boolean | DevToolsEnhancerOptions
   }): EnhancedStore<WithWalletModal<K>>
-  /** The verbs as promises that settle with a typed result. */
+  /** Methods that return promises of a typed outcome. */
   controls(store: HostStore): Controls
 }
 

@@ -10,10 +10,10 @@ const NOT_LOADED: SignInOutcome = {
   error: { code: 'CODE_NOT_LOADED', detail: 'signing in' },
 }
 
-/** The verbs of one modal. Their code is fetched with the first one that is used. */
+/** The methods of one modal. Their code is fetched when the first one is used. */
 export function createSiwxControls(runtime: Runtime): SiwxControls {
   const later = (name: keyof SiwxControls) => (namespace?: Namespace) => {
-    runtime.store.dispatch(modalExpected()) // what the verb will need is fetched beside it
+    runtime.store.dispatch(modalExpected()) // what the method will need is fetched beside it
     return import('./siwxMethods').then(
       ({ createSiwxMethods }) => createSiwxMethods(runtime)[name](namespace),
       () => NOT_LOADED,
@@ -23,9 +23,9 @@ export function createSiwxControls(runtime: Runtime): SiwxControls {
 }
 
 /**
- * Signing in and out, for code outside React.
+ * Signing in and out, outside React.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const outcome = await getSiwx(store).signIn()
  */

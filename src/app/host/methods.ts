@@ -109,7 +109,7 @@ function untilSignedIn(runtime: Runtime, read: Read): Read {
   }
 }
 
-/** The verbs themselves, fetched when the first one is used. */
+/** The methods themselves, fetched when the first one is used. */
 export function createMethods(runtime: Runtime): Methods {
   const { store } = runtime
   const activeNamespace = (given?: Namespace): Namespace =>

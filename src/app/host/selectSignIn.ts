@@ -2,7 +2,7 @@ import type { SignIn } from '../../features/siwx/siwxState'
 import type { Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 
-/** How far signing in has come on a chain family; null where nobody is asked. The state is the modal's part of the host's. */
+/** The status of signing in on a chain family; null if it is not requested. `state` is the modal's part of the store. */
 export const selectSignIn = (state: RootState, namespace: Namespace): SignIn | null =>
   state.siwx?.byNamespace[namespace] ?? null
 

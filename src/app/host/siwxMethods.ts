@@ -38,7 +38,7 @@ function outcomeOf(action: UnknownAction, namespace: Namespace): SignInOutcome |
   return isLeft || disconnected.match(action) ? { status: 'closed' } : undefined
 }
 
-/** The verbs themselves, fetched when the first one is used. */
+/** The methods themselves, fetched when the first one is used. */
 export function createSiwxMethods(runtime: Runtime): SiwxControls {
   const { store, observe } = runtime
   const after = (asked: UnknownAction, namespace: Namespace): Promise<SignInOutcome> =>

@@ -1,7 +1,7 @@
 import type { PaymentDone, PaymentRequest } from '../../domain/payment/payOrder'
 import type { Outcome } from '../host/Controls'
 
-/** Payments that a page asks its visitors for, where its option `features.pay` is on. */
+/** Payments that a page requests from its visitors, with the option `features.pay`. */
 export interface Pay {
   /**
    * Opens the modal with what is to be paid, and how: from the connected wallet, or by an exchange. `rejected` where the visitor

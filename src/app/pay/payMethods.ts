@@ -11,7 +11,7 @@ import { waitForAnswer } from '../host/waitForAnswer'
 import type { Runtime } from '../runtime/Runtime'
 import type { Pay } from './Pay'
 
-/** The verb itself, fetched when it is used. */
+/** The method itself, fetched when it is used. */
 export function createPayMethods(runtime: Runtime): Pay {
   const { store } = runtime
   return {

@@ -4,7 +4,7 @@ import { featureArrived } from '../../events/featureEvents'
 import { safeJson } from '../../lib/text/safeJson'
 import type { LoggedAction } from './LoggedAction'
 
-/** A recorded session without secrets: what happened, not whose money it was. */
+/** A recorded session without secrets. */
 export interface BugReport {
   readonly format: 1
   readonly key: string

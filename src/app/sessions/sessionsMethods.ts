@@ -35,7 +35,7 @@ function readRows(state: RootState, now: number): readonly AccountSession[] {
   }))
 }
 
-/** The verbs themselves, fetched when the first one is used. */
+/** The methods themselves, fetched when the first one is used. */
 export function createSessionsMethods(runtime: Runtime): SmartSessions {
   const { store } = runtime
 

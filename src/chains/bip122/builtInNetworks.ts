@@ -14,7 +14,7 @@ export const BITCOIN_MAINNET = {
   testnet: false,
 } as const
 
-/** Where Bitcoin is tried out. */
+/** Bitcoin testnet. */
 export const BITCOIN_TESTNET = {
   id: '000000000933ea01ad0ee984209779ba',
   name: 'Bitcoin Testnet',

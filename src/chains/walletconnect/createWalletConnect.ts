@@ -5,13 +5,13 @@ import { createWalletConnectClient, type SignInClient } from './createWalletConn
 import { openLibrary, type OpenLibrary } from './relay/openLibrary'
 import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
-/** What a host can decide about wallets on other devices. */
+/** Options of `walletConnect`. */
 export interface WalletConnectOptions {
   /** A universal provider (2.21) of the host's own, already started; its sessions and its relay are used then. */
   readonly client?: object
-  /** Relays in the order they are to be tried. */
+  /** Relay URLs, in the order to try them. */
   readonly relayUrls?: readonly string[]
-  /** What wallets are asked to allow, where it is to differ from the usual. */
+  /** The methods, events and networks to request from wallets, if they should differ from the default. */
   readonly overrides?: ProposalOverrides
   /**
    * Who vouches for the page's origin to wallets: `false` nobody, a URL another service than the usual one. Unless said,

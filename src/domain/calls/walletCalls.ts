@@ -10,16 +10,16 @@ export interface WalletCall {
   readonly value?: bigint
 }
 
-/** Calls that a wallet is asked to make together (EIP-5792, `wallet_sendCalls` version 2.0.0). */
+/** A batch of calls (EIP-5792, `wallet_sendCalls` version 2.0.0). */
 export interface WalletCallsRequest {
   readonly calls: readonly [WalletCall, ...WalletCall[]]
   /** The network they are for; the active one unless given. */
   readonly caipNetworkId?: CaipNetworkId
-  /** All of them or none: `true` unless given. */
+  /** All calls or none; default: `true`. */
   readonly atomicRequired?: boolean
   /** What else the wallet is asked to do, such as `{ paymasterService: { url } }`; plain JSON. */
   readonly capabilities?: Readonly<Record<string, unknown>>
-  /** A wallet that knows no batches may be given a single call as a plain transaction instead. */
+  /** With a wallet that does not support batches, sends a single call as a plain transaction. */
   readonly allowTransaction?: boolean
 }
 
@@ -39,13 +39,13 @@ export interface CallsBatch {
   readonly isTransactionAllowed: boolean
 }
 
-/** A batch that a wallet took. Ask `getCallsStatus` what became of it. */
+/** A batch that a wallet accepted. `getCallsStatus` returns its status. */
 export type SentCalls =
   | { readonly kind: 'calls'; readonly id: string }
   /** The wallet knows no batches, and the page allowed a transaction instead. */
   | { readonly kind: 'transaction'; readonly hash: string }
 
-/** What became of a batch. `failed`: it never reached the chain. */
+/** The outcome of a batch. `failed`: it never reached the chain. */
 export type CallsOutcome = 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partiallyReverted'
 
 export interface CallsReceipt {
@@ -73,12 +73,12 @@ export interface CallsStatus {
   readonly receipts: readonly CallsReceipt[]
 }
 
-/** What a wallet can do by network, in its own words (`wallet_getCapabilities`). */
+/** A wallet's capabilities by network, as it reports them (`wallet_getCapabilities`). */
 export type WalletCapabilities = Readonly<
   Partial<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>
 >
 
-/** What an account holds, as its wallet says (ERC-7811). Nobody but the wallet vouches for the price. */
+/** An account's assets, as its wallet reports them (ERC-7811). Nothing else confirms the price. */
 export interface WalletAsset {
   readonly caipNetworkId: CaipNetworkId
   /** Of the token contract; `null` for the native coin. */

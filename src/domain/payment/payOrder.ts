@@ -1,39 +1,39 @@
 import type { CaipNetworkId } from '../../lib/address/caip'
 
-/** What is paid with: the coin of a network, or one of its tokens. */
+/** The asset to pay with: a network's native coin, or a token. */
 export interface PaymentAsset {
   readonly network: CaipNetworkId
   /** `native`, or the plain address of the token's contract. */
   readonly asset: string
-  /** What visitors read, and in what the token is counted: a wallet is asked for nothing where its contract says otherwise. */
+  /** Shown to visitors. If the token's contract has other decimals, the payment is refused. */
   readonly metadata: { readonly name: string; readonly symbol: string; readonly decimals: number }
 }
 
-/** Which exchanges are offered, by their ids. */
+/** Which exchanges are offered, by id. */
 export interface ExchangeChoice {
   readonly includeOnly?: readonly string[]
   readonly exclude?: readonly string[]
 }
 
-/** What a page wants to be paid. */
+/** A payment that a page requests. */
 export interface PaymentRequest {
   readonly paymentAsset: PaymentAsset
   /** Plain address on that network. */
   readonly recipient: string
   /** In the asset's own unit: a decimal text, or a number that is written without an exponent. */
   readonly amount: string | number
-  /** The page of an exchange opens in a new tab unless `false`; then it takes the place of this page. */
+  /** The page of an exchange opens in a new tab; with `false`, it replaces this page. */
   readonly openInNewTab?: boolean
   /** `false`: from a wallet only. */
   readonly payWithExchange?: boolean | ExchangeChoice
 }
 
-/** What became of a payment. */
+/** The result of a payment. */
 export interface PaymentDone {
   readonly by: 'wallet' | 'exchange'
   /** Of the transaction; an exchange may not tell it. */
   readonly hash: string | null
-  /** Who paid, where it was an exchange. */
+  /** The exchange, if one paid. */
   readonly exchangeId: string | null
 }
 

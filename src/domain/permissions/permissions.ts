@@ -1,6 +1,6 @@
 import type { CaipAddress } from '../../lib/address/caip'
 
-/** A key that may act for an account. The page keeps the private half; the wallet and the service see the public one. */
+/** A key that may act for an account. You keep the private key; the wallet and the service get the public key. */
 export interface SessionKey {
   readonly type: 'secp256k1' | 'secp256r1'
   /** `0x…`, uncompressed unless the wallet says otherwise. */
@@ -30,7 +30,7 @@ export interface ContractCallPermission {
   }
 }
 
-/** So much of the native coin in each period. */
+/** An amount of the native coin per period. */
 export interface NativeAllowancePermission {
   readonly type: 'native-token-recurring-allowance'
   readonly data: {
@@ -43,7 +43,7 @@ export interface NativeAllowancePermission {
   }
 }
 
-/** So much of a token in each period. */
+/** An amount of a token per period. */
 export interface TokenAllowancePermission {
   readonly type: 'erc20-recurring-allowance'
   readonly data: NativeAllowancePermission['data'] & { readonly token: `0x${string}` }
@@ -75,7 +75,7 @@ export interface PermissionsRequest {
   readonly policies: readonly SessionRule[]
 }
 
-/** What a wallet allowed. */
+/** The permissions that a wallet granted. */
 export interface GrantedPermissions {
   readonly permissions: readonly SessionRule[]
   /** The identifier of the session (`pci`): revoke it by this. */
@@ -86,7 +86,7 @@ export interface GrantedPermissions {
   readonly chainId: `0x${string}`
 }
 
-/** Where the page and its visitor stand with a session. `unfinished`: nobody has confirmed yet that it was granted, or revoked. */
+/** The status of a session. `unfinished`: it is not confirmed that it was granted or revoked. */
 export type SmartSessionStatus = 'active' | 'expired' | 'revoked' | 'unfinished'
 
 /** A session as it lives in state: what the service tells. Times are seconds. */

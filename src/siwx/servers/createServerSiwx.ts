@@ -17,7 +17,7 @@ export interface ServerSession {
   readonly expirationTime?: string
 }
 
-/** The functions that ask your server. Each has fifteen seconds. */
+/** The functions that call your server. Each has fifteen seconds. */
 export interface ServerSiwxFunctions {
   /** A nonce of your server: at least 8 letters and digits, for one signature. */
   getNonce(input: SiwxMessageInput): Promise<string>

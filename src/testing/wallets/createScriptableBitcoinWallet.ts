@@ -15,7 +15,7 @@ import type { WalletAnnouncement, WalletScript } from './WalletScript'
 export type BitcoinWalletKind = 'listed' | 'standard' | 'okx' | 'unisat'
 
 export interface ScriptableBitcoinWalletOptions {
-  /** A wallet of `btc_providers` unless said otherwise. */
+  /** Default: a wallet of `btc_providers`. */
   readonly kind?: BitcoinWalletKind
   /** OKX and UniSat have the names they have. */
   readonly name?: string
@@ -26,7 +26,7 @@ export interface ScriptableBitcoinWalletOptions {
   readonly isPermitted?: boolean
 }
 
-/** A Bitcoin wallet of the browser under the control of a test. */
+/** A Bitcoin browser wallet under the control of a test. */
 export interface ScriptableBitcoinWallet extends WalletScript {
   /** The person picks another network in the wallet; one of the wallet standard stays on Bitcoin itself. */
   switchNetwork(network: 'mainnet' | 'testnet'): void

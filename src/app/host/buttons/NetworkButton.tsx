@@ -46,7 +46,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
   )
 }
 
-/** Which network the page is on; opens the choice of networks. */
+/** The current network; opens the list of networks. */
 export function NetworkButton(props: NetworkButtonProps) {
   return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
 }

@@ -50,7 +50,7 @@ function Inner({ wallet, namespace = DEFAULT_NAMESPACE, label, className }: Wall
   )
 }
 
-/** Connects one wallet, without a choice. */
+/** Connects one particular wallet. */
 export function WalletButton(props: WalletButtonProps) {
   return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
 }

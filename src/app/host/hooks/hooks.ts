@@ -43,9 +43,9 @@ export interface NamespaceOption extends StoreProps {
 }
 
 /**
- * Opens, closes and drives the modal. Every verb is a promise or an order; none of them throws.
+ * Opens, closes and drives the modal. No method throws or rejects.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useWalletModal(
   where: StoreProps = {},
@@ -71,9 +71,9 @@ export interface HostAccount {
 }
 
 /**
- * Who is connected, as the wallet says; the name comes from the identity service, the balance from the chain.
+ * The connected account, as the wallet reports it; the name comes from the identity service, the balance from the chain.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostAccount {
   const { runtime } = useRuntime(where)
@@ -113,9 +113,9 @@ export interface HostNetwork {
 }
 
 /**
- * Where the page is, and the way elsewhere. Ids are CAIP-2; `switchNetwork` never rejects.
+ * The current network, and switching it. Ids are CAIP-2; `switchNetwork` never rejects.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useNetwork(where: StoreProps = {}): HostNetwork {
   const { runtime } = useRuntime(where)
@@ -126,9 +126,9 @@ export function useNetwork(where: StoreProps = {}): HostNetwork {
 }
 
 /**
- * What the connected wallet is called and looks like, as it says itself; `null` while nobody is connected.
+ * Name, icon and type of the connected wallet, as it reports them; `null` while nobody is connected.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
   const { runtime } = useRuntime(where)
@@ -151,9 +151,9 @@ export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
 }
 
 /**
- * How the modal looks, and how to change it.
+ * The theme of the modal, and changing it.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useTheme(where: StoreProps = {}) {
   const { runtime } = useRuntime(where)
@@ -169,7 +169,7 @@ export function useTheme(where: StoreProps = {}) {
 }
 
 export interface HostDisconnect {
-  /** Disconnects the wallet of a chain family, or to all. The page forgets it at once; the wallet is told afterwards. */
+  /** Disconnects the wallet of a chain family, or all wallets. The page forgets it at once; the wallet is told afterwards. */
   readonly disconnect: Controls['disconnect']
   /** What disconnects is still on its way. */
   readonly isPending: boolean
@@ -180,9 +180,9 @@ export interface HostDisconnect {
 const NOT_SAID: ErrorState = { code: 'CODE_NOT_LOADED', detail: 'the part that disconnects' }
 
 /**
- * Disconnects the wallet of a namespace, or to all.
+ * Disconnects the wallet of a namespace, or all wallets.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useDisconnect(where: StoreProps = {}): HostDisconnect {
   const { runtime } = useRuntime(where)

@@ -28,7 +28,7 @@ export interface HostBalance {
  * modal asks by itself when somebody connects, moves or pays, and keeps an answer for 30 seconds. It comes from the chain
  * where the page has an adapter for it.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useBalance(where: StoreProps = {}): HostBalance {
   const { runtime } = useRuntime(where)

@@ -32,9 +32,9 @@ function progressOf(outcome: Outcome): Progress {
 }
 
 /**
- * Connects one wallet from the page itself, and tells how that goes.
+ * Connects one wallet from the page itself, and returns the status.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useConnect(where: StoreProps = {}): HostConnect {
   const { runtime } = useRuntime(where)

@@ -72,7 +72,7 @@ function eventOf(action: UnknownAction, state: RootState): Named | undefined {
  * The last thing that happened in the modal, for the page's own statistics; `handler` hears each one after the state has
  * changed. Nothing is told of what happened before it was mounted, nor again by time travel. Nothing is sent anywhere.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useModalEvents(
   handler?: (event: ModalEvent) => void,

@@ -90,9 +90,9 @@ const selectIsLoading = (state: RootState, namespace: Namespace | undefined): bo
 const selectRemoteFeatures = (state: RootState) => selectOptions(state).remoteFeatures
 
 /**
- * How the modal is doing, for a page that draws around it; with a `namespace` as far as that one is concerned.
+ * The state of the modal, for a page that renders around it; with a `namespace`, the state of that chain family.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useModalState({
   namespace: named,

@@ -24,9 +24,9 @@ export interface HostSiwx {
 }
 
 /**
- * Whether the visitor is signed in, where the option `siwx` asks for it.
+ * Whether the visitor is signed in, with the option `siwx`.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useSiwx({ namespace, ...where }: NamespaceOption = {}): HostSiwx {
   const { runtime } = useRuntime(where)

@@ -23,7 +23,7 @@ interface Found {
  * The connected wallet's own provider object: an EIP-1193 provider on eip155. `T` is what the page takes it for; nothing
  * checks it. While nobody is connected it asks for nothing and loads nothing.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` where there is no modal in the store.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const { provider } = useWalletProvider<EIP1193Provider>()
  * const client = provider && createWalletClient({ transport: custom(provider) })

@@ -1,7 +1,7 @@
 import type { ChainAdapterDescriptor } from '../../../ports/chainAdapter'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
-/** What a host may put among its adapters. */
+/** What `adapters` accepts. */
 export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor
 
 const isWalletConnect = (adapter: AdapterOption): adapter is WalletConnectDescriptor =>

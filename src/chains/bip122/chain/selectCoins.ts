@@ -12,7 +12,7 @@ export interface CoinQuestion {
   readonly coins: readonly Coin[]
   /** Satoshi for the recipient. */
   readonly amount: bigint
-  /** Satoshi for each virtual byte. */
+  /** Satoshis per virtual byte. */
   readonly feeRate: number
   /** Virtual bytes of one input, of the output for the recipient, and of the one for what comes back. */
   readonly inputSize: number

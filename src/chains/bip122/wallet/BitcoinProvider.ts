@@ -17,13 +17,13 @@ export interface BitcoinTransferRequest {
   readonly recipient: string
 }
 
-/** A coin that a payment spends, or an output it makes. Amounts are satoshi as integer strings. */
+/** An output that a payment spends or creates. Amounts are satoshis as integer strings. */
 export interface BitcoinTransferPart {
   readonly address: string
   readonly amount: string
 }
 
-/** A payment that has been worked out and is not signed: everything a visitor needs to agree to it. Plain JSON. */
+/** An unsigned payment: everything a visitor needs to review it. Plain JSON. */
 export interface BitcoinTransfer {
   /** Base64. */
   readonly psbt: string
@@ -34,15 +34,15 @@ export interface BitcoinTransfer {
   readonly amount: string
   /** What the network gets. */
   readonly fee: string
-  /** What comes back to `from`; `0` when nothing does. */
+  /** The change, sent back to `from`; `0` if there is none. */
   readonly change: string
-  /** Satoshi for each virtual byte. */
+  /** Satoshis per virtual byte. */
   readonly feeRate: number
   readonly inputs: readonly BitcoinTransferPart[]
   readonly outputs: readonly BitcoinTransferPart[]
 }
 
-/** What a connected Bitcoin wallet can be asked for, whatever it speaks. Failures are `ModalError`s. */
+/** The methods of a connected Bitcoin wallet, whichever interface it has. Failures are `ModalError`s. */
 export interface BitcoinProvider {
   getAccountAddresses(): Promise<readonly BitcoinAccountAddress[]>
   /** Base64. By the address (BIP-322) unless `ecdsa` is asked for; wallets of the wallet standard choose themselves. */
@@ -59,7 +59,7 @@ export interface BitcoinProvider {
     readonly signInputs: readonly { readonly address: string; readonly index: number }[]
     readonly broadcast?: boolean
   }): Promise<{ readonly psbt: string; readonly txid?: string }>
-  /** Works out a payment from the address for payments, for a visitor to look at. Asks the network, not the wallet. */
+  /** Builds a payment from the payment address, to show to the visitor. Asks the network, not the wallet. */
   buildTransfer(request: BitcoinTransferRequest): Promise<BitcoinTransfer>
   /**
    * Pays; gives the id of the transaction. A transfer of `buildTransfer` is signed and sent as it was worked out;
