@@ -13,7 +13,7 @@ export type {
 /** Bitcoin. Balances and payments ask a server of the Esplora kind; name another one in `rpcUrls` or `customRpcUrls`. */
 export const bitcoinMainnet: NetworkInput = BITCOIN_MAINNET
 
-/** Bitcoin’s network for tests. */
+/** Bitcoin testnet. */
 export const bitcoinTestnet: NetworkInput = BITCOIN_TESTNET
 
 const fetchWallets = () => import('../chains/bip122/createBitcoinAdapter')
@@ -37,6 +37,10 @@ export function bitcoin(): ChainAdapterDescriptor {
     async load(ports) {
       const { createBitcoinAdapter } = await fetchWallets()
       return createBitcoinAdapter(ports)
+    },
+    async loadOver(ports, client) {
+      const { createBitcoinWalletsOver } = await import('../chains/bip122/createBitcoinWalletsOver')
+      return createBitcoinWalletsOver(ports, client)
     },
   }
 }

@@ -21,5 +21,10 @@ export function cosmos(options: CosmosOptions = {}): ChainAdapterDescriptor {
       const { createCosmosAdapter } = await fetchWallets()
       return createCosmosAdapter(ports, options)
     },
+    async loadOver(_ports, client) {
+      const { createWalletConnectWallets } =
+        await import('../chains/walletconnect/createWalletConnectWallets')
+      return createWalletConnectWallets('cosmos', client)
+    },
   }
 }

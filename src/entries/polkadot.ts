@@ -18,5 +18,10 @@ export function polkadot(): ChainAdapterDescriptor {
       const { createPolkadotAdapter } = await fetchWallets()
       return createPolkadotAdapter(ports)
     },
+    async loadOver(_ports, client) {
+      const { createWalletConnectWallets } =
+        await import('../chains/walletconnect/createWalletConnectWallets')
+      return createWalletConnectWallets('polkadot', client)
+    },
   }
 }

@@ -97,6 +97,9 @@ export interface WalletSource {
    * @throws {ModalError} `CODE_NOT_LOADED`
    */
   loadBatching?(connectorId: string): Promise<BatchingWallets>
-  /** The wallet's own provider object for hosts that talk to it themselves; `undefined` when not connected. */
+  /**
+   * The wallet's own provider object for hosts that talk to it themselves, or a promise of it while its code is on its way;
+   * `undefined` when not connected.
+   */
   getProvider(connectorId: string): unknown
 }

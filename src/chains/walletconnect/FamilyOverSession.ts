@@ -9,6 +9,8 @@ export interface FamilyOverSession {
   readonly accountType: AccountType
   /** What can be asked about an account, whoever holds it. */
   readonly reads: readonly Capability[]
+  /** What can be asked besides where the host gave the family's adapter, which asks the networks. */
+  readonly readsByAdapter?: readonly Capability[]
   /** How a text is signed, and where the signature is in the answer; undefined when there is none. */
   readonly message: {
     readonly method: string

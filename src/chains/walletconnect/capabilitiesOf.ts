@@ -8,7 +8,13 @@ export function capabilitiesOf(
   methods: readonly string[],
   hasAdapterOver: boolean,
 ): readonly Capability[] {
-  const { reads, message, typedData, payment = [] } = FAMILIES_OVER_SESSION[namespace]
+  const {
+    reads,
+    readsByAdapter = [],
+    message,
+    typedData,
+    payment = [],
+  } = FAMILIES_OVER_SESSION[namespace]
   const may = (capability: Capability, ...ways: readonly (string | undefined)[]) =>
     ways.some(method => method !== undefined && methods.includes(method)) ? [capability] : []
   return [
@@ -17,5 +23,6 @@ export function capabilitiesOf(
     ...may('signMessage', message.method),
     ...may('signTypedData', typedData?.method),
     ...reads,
+    ...(hasAdapterOver ? readsByAdapter : []),
   ]
 }

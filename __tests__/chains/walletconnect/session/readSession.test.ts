@@ -135,6 +135,34 @@ describe('what a session says', () => {
     expect(capabilities.filter(each => acts.includes(each))).toEqual(expected)
   })
 
+  it.each([
+    [
+      'bip122',
+      'bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+    ],
+    [
+      'polkadot',
+      'polkadot:91b171bb158e2d3848fa23a9f1c25182:15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
+    ],
+    ['cosmos', 'cosmos:cosmoshub-4:cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'],
+  ] as const)(
+    'says that a balance can be read on %s where the adapter is',
+    (namespace, account) => {
+      const record = sessionRecord({
+        namespaces: { [namespace]: { accounts: [account], methods: [] } },
+      })
+      const capabilitiesWith = (hasAdapter: boolean) =>
+        readSession(record, {
+          caipNetworkIds: [],
+          hasAdapterOver: () => hasAdapter,
+          imageHosts: [],
+          chosen: () => undefined,
+        })?.namespaces[namespace]?.capabilities
+      expect(capabilitiesWith(true)).toEqual(['switchNetwork', 'balance'])
+      expect(capabilitiesWith(false)).toEqual(['switchNetwork'])
+    },
+  )
+
   it('takes the chosen network where it is approved, else the first account on a network of the host', () => {
     const active = (...given: [CaipNetworkId[], CaipNetworkId?]) =>
       read(sessionRecord(), ...given)?.namespaces.eip155?.activeCaipNetworkId

@@ -124,9 +124,13 @@ export function createWalletConnectRoutes(
       getProvider(id) {
         if (!isRemote(id)) return injected?.getProvider(id)
         const client = access.peek()
-        return client?.session()?.namespaces[namespace]
-          ? (remote?.getProvider(id) ?? client.getProvider())
-          : undefined
+        if (!client?.session()?.namespaces[namespace]) return undefined
+        const known = remote?.getProvider(id)
+        if (known !== undefined) return known
+        // A family of its own has a provider of its own, whenever a page asks first.
+        return family?.loadOver
+          ? loadRemote().then(loaded => loaded.getProvider(id) ?? client.getProvider())
+          : client.getProvider()
       },
     }
     return {

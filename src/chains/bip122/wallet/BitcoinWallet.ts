@@ -38,7 +38,13 @@ export interface BitcoinWallet {
   /** Takes base64, and gives base64. */
   signPsbt(psbt: string, inputs: readonly InputsToSign[], network: BitcoinNetwork): Promise<unknown>
   /** Gives the id of the transaction; left out where a wallet makes no payments by itself. */
-  sendTransfer?(transfer: WalletTransfer): Promise<unknown>
+  readonly sendTransfer?: ((transfer: WalletTransfer) => Promise<unknown>) | undefined
   /** Left out where a wallet cannot be moved. */
   switchNetwork?(network: BitcoinNetwork): Promise<void>
 }
+
+/** What it takes to sign and pay, wherever the wallet is. */
+export type SigningWallet = Pick<
+  BitcoinWallet,
+  'name' | 'isUnchanged' | 'signMessage' | 'signPsbt' | 'sendTransfer' | 'switchNetwork'
+>

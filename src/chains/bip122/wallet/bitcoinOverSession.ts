@@ -8,6 +8,7 @@ export const bitcoinOverSession: FamilyOverSession = {
   methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   accountType: 'payment',
   reads: [],
+  readsByAdapter: ['balance'],
   message: {
     method: 'signMessage',
     params: (message, address) => ({ message, account: address, address }),

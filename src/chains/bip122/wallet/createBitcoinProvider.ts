@@ -5,15 +5,17 @@ import { bitcoinNetworkOf, type BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
 import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider, BitcoinTransfer, BitcoinTransferRequest } from './BitcoinProvider'
-import type { BitcoinWallet, InputsToSign } from './BitcoinWallet'
+import type { InputsToSign, SigningWallet } from './BitcoinWallet'
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const TXID = /^[0-9a-f]{64}$/i
 
 interface ProviderParts {
-  readonly wallet: BitcoinWallet
+  readonly wallet: SigningWallet
   /** Those it shares now, the one for payments first. @throws {ModalError} `SESSION_ENDED` */
   accounts(): readonly Account[]
+  /** The same with all that is known of them, for wallets that tell no more than addresses unless they are asked. */
+  loadAccounts?(): Promise<readonly Account[]>
   /** Where it is. */
   network(): BitcoinNetwork
   /** The servers of a network that the host listed. @throws {ModalError} `CHAIN_UNREACHABLE` */
@@ -27,6 +29,7 @@ const patient = new AbortController().signal
 /** What a page can ask of a connected Bitcoin wallet, the same for all of them. */
 export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
   const { wallet } = parts
+  const loadAccounts = async () => parts.loadAccounts?.() ?? parts.accounts()
   const transfers = () => loadChunk(import('../chain/rpc/bitcoinTransfers'))
 
   /** @throws {ModalError} naming the wallet and the method */
@@ -70,7 +73,7 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     const network = parts.network()
     const { buildTransfer: build } = await transfers()
     const question = {
-      from: accountOf(undefined),
+      from: (await loadAccounts())[0] ?? accountOf(undefined),
       recipient,
       amount: String(amount),
       network,
@@ -115,7 +118,7 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
 
   return {
     getAccountAddresses: async () =>
-      parts.accounts().map(({ address, type, publicKey, path }) => ({
+      (await inOurWords('SEND_FAILED', loadAccounts)).map(({ address, type, publicKey, path }) => ({
         address,
         purpose: type,
         ...(publicKey !== undefined && { publicKey }),
@@ -149,7 +152,7 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
 }
 
 /** @throws {ModalError} `WALLET_CHANGED` when it is no longer what it was when it showed itself (D4). */
-export function assertUnchanged(wallet: BitcoinWallet) {
+export function assertUnchanged(wallet: SigningWallet) {
   if (wallet.isUnchanged()) return
   throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it showed itself`)
 }

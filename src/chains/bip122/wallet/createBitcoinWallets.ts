@@ -17,6 +17,7 @@ import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider } from './BitcoinProvider'
 import type { BitcoinWallet } from './BitcoinWallet'
 import { createBitcoinDiscovery } from './createBitcoinDiscovery'
+import { loadEsploraOf } from './loadEsploraOf'
 import type { keepChoice } from './switchAccounts'
 import { assertUnchanged, createBitcoinProvider, readBase64 } from './createBitcoinProvider'
 
@@ -85,12 +86,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
       wallet,
       accounts: () => liveOf(connectorId).accounts,
       network: () => liveOf(connectorId).network,
-      async loadEsplora({ caipNetworkId }) {
-        const listed = ports.networks().find(network => network.caipNetworkId === caipNetworkId)
-        const { esploraOf } = await loadChunk(import('../chain/createBitcoinChain'))
-        if (listed) return esploraOf(ports, listed)
-        throw new ModalError('CHAIN_UNREACHABLE', `No server for ${caipNetworkId}`)
-      },
+      loadEsplora: loadEsploraOf(ports),
       switchNetwork: caipNetworkId =>
         move(connectorId, caipNetworkId, new AbortController().signal),
     })

@@ -9,6 +9,7 @@ export const cosmosOverSession: FamilyOverSession = {
   methods: ['cosmos_getAccounts', 'cosmos_signDirect', 'cosmos_signAmino'],
   accountType: 'eoa',
   reads: [],
+  readsByAdapter: ['balance'],
   message: {
     method: 'cosmos_signAmino',
     params: (message, signerAddress) => ({

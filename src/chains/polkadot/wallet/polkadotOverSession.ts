@@ -8,6 +8,7 @@ export const polkadotOverSession: FamilyOverSession = {
   methods: ['polkadot_signTransaction', 'polkadot_signMessage'],
   accountType: 'eoa',
   reads: [],
+  readsByAdapter: ['balance'],
   message: {
     method: 'polkadot_signMessage',
     params: (message, address) => ({ message, address }),

@@ -1,0 +1,84 @@
+import type { Account } from '../../domain/account'
+import { ModalError } from '../../domain/ModalError'
+import type { ChainAdapterPorts } from '../../ports/chainAdapter'
+import { WALLET_CONNECT_CONNECTOR_ID, type WalletConnectClient } from '../../ports/walletConnect'
+import type { WalletSource } from '../../ports/walletSource'
+import { withModalErrors } from '../shared/raceAbort'
+import { createWalletConnectWallets } from '../walletconnect/createWalletConnectWallets'
+import { bitcoinErrorOf } from './bitcoinErrorOf'
+import { BITCOIN, bitcoinNetworkOf } from './bitcoinNetworks'
+import { readBitcoinAccounts } from './wallet/bitcoinAccounts'
+import { createBitcoinProvider } from './wallet/createBitcoinProvider'
+import { createSessionWallet } from './wallet/createSessionWallet'
+import { loadEsploraOf } from './wallet/loadEsploraOf'
+import { keepChoice, switchAccounts } from './wallet/switchAccounts'
+
+/** A Bitcoin wallet behind a session: as any family has it there, and with the provider that wallets of the page have. */
+export function createBitcoinWalletsOver(
+  ports: ChainAdapterPorts,
+  client: WalletConnectClient,
+): WalletSource {
+  const plain = createWalletConnectWallets(BITCOIN, client)
+  const wallet = createSessionWallet(client)
+  /** As they were last, with what the visitor chose among them. */
+  let known: readonly Account[] = []
+  /** What the wallet tells of its addresses when it is asked. */
+  const told = new Map<string, Account>()
+
+  const shared = () => client.session()?.namespaces[BITCOIN]?.accounts ?? []
+  const follow = () => (known = keepChoice(known, shared()))
+  let stopFollowing = () => {}
+  /** While the visitor's choice stands: a wallet that moved away and came back means its own again. */
+  function keepFollowing() {
+    stopFollowing()
+    stopFollowing = client.watch(() => {
+      if (!follow()[0]?.insteadOf) stopFollowing()
+    })
+  }
+
+  function accounts(): readonly Account[] {
+    const now = follow()
+    if (now.length === 0) throw new ModalError('SESSION_ENDED', 'No session on Bitcoin')
+    return now.map(account => ({ ...told.get(account.address), ...account }))
+  }
+
+  const network = () => {
+    const id = client.session()?.namespaces[BITCOIN]?.activeCaipNetworkId ?? ''
+    const found = bitcoinNetworkOf(id)
+    if (found) return found
+    throw new ModalError('CHAIN_NOT_SUPPORTED', id)
+  }
+
+  const provider = createBitcoinProvider({
+    wallet,
+    accounts,
+    async loadAccounts() {
+      const own = accounts()
+      if (own.every(({ address }) => told.has(address))) return accounts()
+      for (const account of readBitcoinAccounts(await wallet.askAccounts())) {
+        told.set(account.address, account)
+      }
+      return accounts()
+    },
+    network,
+    loadEsplora: loadEsploraOf(ports),
+    async switchNetwork(caipNetworkId) {
+      const listed = ports.networks().find(each => each.caipNetworkId === caipNetworkId)
+      if (!listed) throw new ModalError('CHAIN_NOT_SUPPORTED', 'Chain is not supported')
+      const { signal } = new AbortController()
+      await plain.switchNetwork(WALLET_CONNECT_CONNECTOR_ID, listed, signal)
+    },
+  })
+
+  return {
+    ...plain,
+    switchAccount: (_connectorId, address, signal) =>
+      withModalErrors(bitcoinErrorOf('UNAUTHORIZED'), signal, async () => {
+        known = switchAccounts(follow(), address)
+        keepFollowing()
+        return known
+      }),
+    getProvider: connectorId =>
+      connectorId === WALLET_CONNECT_CONNECTOR_ID ? provider : undefined,
+  }
+}
