@@ -79,13 +79,18 @@ export function onrampStates(live: readonly UnknownAction[]) {
     return [...actions, linkAsked(question), linkRead({ question, url })]
   }
   const chosen = [...listed, providerChosen('coinbase'), viewPushed(viewEntry('BuyInProgress'))]
-  const typed = (amount: string) => withLink(CHECKOUT, ...chosen, amountTyped(amount))
+  const typed = (amount: string, ...lists: readonly UnknownAction[]) =>
+    withLink(CHECKOUT, ...chosen, ...lists, amountTyped(amount))
   const question = { amount: '100', payment: 'USD', purchase: 'USDC' }
   const asked = [...typed('100'), quoteAsked(question)]
   const quoted = [...asked, quoteRead({ question, answer: sampleQuote() })]
   const failed = (reason: NoQuoteReason) =>
     stateAfter(...asked, quoteFailed({ question, reason, retryAt: null }))
-  const opened = [...quoted, windowOpened({ url: CHECKOUT, at: AT }), lookBegun()]
+  const opened = [
+    ...quoted,
+    windowOpened({ url: CHECKOUT, at: AT, namespace: 'eip155' }),
+    lookBegun(),
+  ]
   const meld = [...listed, providerChosen('meld'), viewPushed(viewEntry('BuyInProgress'))]
   const bought = [...live, viewPushed(viewEntry('OnRampActivity'))]
   const own = currenciesRead({
@@ -112,13 +117,13 @@ export function onrampStates(live: readonly UnknownAction[]) {
     buyQuoted: () => stateAfter(...quoted),
     buyNoQuote: () => failed('unavailable'),
     buyQuoteMismatch: () => failed('mismatch'),
-    buyTooMuch: () => stateAfter(...typed('90000')),
-    buyTooLittle: () => stateAfter(...typed('9.99')),
+    buyTooMuch: () => stateAfter(...typed('90000', own)),
+    buyTooLittle: () => stateAfter(...typed('9.99', own)),
     buyRefused: () => stateAfter(...typed(''), amountRefused()),
     buyFromMeld: () => stateAfter(...meld),
     buyOpen: () => stateAfter(...opened),
     buyClosed: () => stateAfter(...opened, windowClosed()),
-    buyBlocked: () => stateAfter(...quoted, windowBlocked(CHECKOUT)),
+    buyBlocked: () => stateAfter(...quoted, windowBlocked({ url: CHECKOUT, namespace: 'eip155' })),
     buyNotSeen: () => stateAfter(...opened, purchaseNotSeen()),
     purchasesLoading: () => stateAfter(...bought),
     purchases: () =>

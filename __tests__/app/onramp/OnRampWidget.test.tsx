@@ -77,10 +77,25 @@ describe('OnRampWidget', () => {
     expect(await screen.findByText('98.08')).toBe(get())
   })
 
-  it('refuses what is no sum, and says the limits', async () => {
+  it('says that built-in currencies are examples, whose limits bind nobody', async () => {
     show()
+    await userEvent.type(amount(), '5')
+    expect(screen.getByText(/^Example only/)).toBeVisible()
+    expect(note()).toHaveTextContent('')
+    expect(await screen.findByText('3.08', {}, { timeout: 3_000 })).toBe(get())
+  })
+
+  it('refuses what is no sum, and says the limits', async () => {
+    const lists = {
+      paymentCurrencies: [
+        { id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '25000' }] },
+      ],
+      purchaseCurrencies: [{ id: '1', name: 'USD Coin', symbol: 'USDC', networks: [] }],
+    }
+    show({}, { http: { ...services, '/v1/onramp/options': answered(lists) } })
     await userEvent.type(amount(), '1')
-    expect(note()).toHaveTextContent('Enter between $10.00 and $25,000.00.')
+    expect(await screen.findByText('Enter between $10.00 and $25,000.00.')).toBe(note())
+    expect(screen.queryByText(/^Example only/)).not.toBeInTheDocument()
     amount().focus()
     await userEvent.paste('1 ETH (3000 USD)')
     expect(note()).toHaveTextContent('Enter a plain number')

@@ -1,5 +1,9 @@
 import { viewEntry } from '../../../src/domain/views'
-import { accountsChanged, disconnected, disconnectRequested } from '../../../src/events/connectionEvents'
+import {
+  accountsChanged,
+  disconnected,
+  disconnectRequested,
+} from '../../../src/events/connectionEvents'
 import { transactionMined } from '../../../src/events/sendEvents'
 import { tabSelected } from '../../../src/features/account/accountSlice'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'

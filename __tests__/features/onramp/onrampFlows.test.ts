@@ -1,6 +1,11 @@
 import { viewEntry } from '../../../src/domain/views'
 import { DEFAULT_FEATURES } from '../../../src/domain/options'
-import { disconnectRequested, walletConnected } from '../../../src/events/connectionEvents'
+import {
+  accountsChanged,
+  disconnected,
+  disconnectRequested,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
 import {
@@ -22,6 +27,7 @@ import {
   windowWanted,
 } from '../../../src/features/onramp/onrampSlice'
 import { selectPurchases } from '../../../src/features/onramp/purchaseSelectors'
+import { selectCachedImage } from '../../../src/features/wallets/images/cachedImage'
 import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectHistory, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
@@ -37,6 +43,17 @@ import { deferred, NOW, pass, quietServices, setUpFlowTests, settle } from '../.
 const CHECKOUT = 'https://pay.coinbase.com/buy/select-asset?appId=1'
 const quoteOf = ({ body }: HttpRequest) =>
   answered(sampleQuote((body as { readonly amount: string }).amount))
+
+const sampleLists = {
+  paymentCurrencies: [
+    { id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '25000' }] },
+    { id: 'EUR', payment_method_limits: [{ id: 'card', min: '10', max: '25000' }] },
+  ],
+  purchaseCurrencies: [
+    { id: '1', name: 'USD Coin', symbol: 'USDC', networks: [] },
+    { id: '2', name: 'Ether', symbol: 'ETH', networks: [] },
+  ],
+}
 
 const services: Readonly<Record<string, HttpAnswer>> = {
   ...quietServices,
@@ -141,6 +158,31 @@ describe('buying', () => {
     await settle()
     expect(buying(world)).toMatchObject({ areExamples: false, payments: own.paymentCurrencies })
     expect(asked(world, '/onramp/options')).toHaveLength(1)
+  })
+
+  it('asks for pictures of what is on screen, and for none before', async () => {
+    const blob = new Blob(['<svg/>'], { type: 'image/svg+xml' })
+    const drawing = answered(Object.assign(blob, { text: async () => '<svg/>' }))
+    const world = begin({
+      '/v1/onramp/options': answered(sampleLists),
+      '/public/getCurrencyImage/*': drawing,
+      '/public/getTokenImage/*': drawing,
+    })
+    const pictures = () =>
+      world.http.requests.flatMap(({ path }) => (path.startsWith('/public/') ? [path] : []))
+    await settle()
+    expect(pictures()).toEqual([])
+    world.dispatch(providerChosen('coinbase'))
+    await settle()
+    expect(pictures()).toEqual(['/public/getCurrencyImage/USD', '/public/getTokenImage/USDC'])
+    world.dispatch(viewPushed(viewEntry('OnRampFiatSelect')))
+    await settle()
+    expect(pictures().slice(2)).toEqual(['/public/getCurrencyImage/EUR'])
+    world.dispatch(wentBack({}))
+    world.dispatch(viewPushed(viewEntry('OnRampTokenSelect')))
+    await settle()
+    expect(pictures().slice(3)).toEqual(['/public/getTokenImage/ETH'])
+    expect(selectCachedImage(world.store.getState(), 'token', 'ETH')).toContain('data:image/svg')
   })
 
   describe('the quote', () => {
@@ -268,8 +310,15 @@ describe('buying', () => {
       expect(quote(world).phase).toBe('known')
     })
 
-    it('is not asked for beyond the limits, nor of nothing', async () => {
+    it('is asked for beyond the limits of examples, which nobody set', async () => {
       const world = await choose()
+      await typeIn(world, '90000')
+      expect(problem(world)).toBeNull()
+      expect(quote(world).phase).toBe('known')
+    })
+
+    it('is not asked for beyond the limits of the service, nor of nothing', async () => {
+      const world = await choose({ '/v1/onramp/options': answered(sampleLists) })
       await typeIn(world, '25000.01')
       expect(problem(world)).toBe('tooMuch')
       await typeIn(world, '9.99')
@@ -327,6 +376,22 @@ describe('buying', () => {
       expect(buying(world)).toMatchObject({ phase: 'open', isLooking: true })
       expect(asked(world, '/history')).toHaveLength(1)
       world.dispatch(purchaseStopped())
+    })
+
+    it('is kept while accounts of other chain families come and go (P14)', async () => {
+      const world = await choose({ '/v1/account/*/history': answered({ data: [], next: null }) })
+      world.dispatch(purchaseStarted())
+      await settle()
+      const before = buying(world)
+      const { length } = asked(world, '/onrampurl')
+      world.dispatch(accountsChanged({ namespace: 'solana', connectorId: 'x', accounts: [] }))
+      world.dispatch(disconnected({ namespace: 'bip122', by: 'wallet' }))
+      expect(buying(world)).toEqual(before)
+      await pass(4_000)
+      expect(asked(world, '/history')).toHaveLength(2)
+      expect(asked(world, '/onrampurl')).toHaveLength(length)
+      world.dispatch(accountsChanged({ namespace: 'eip155', connectorId: 'x', accounts: [] }))
+      expect(buying(world).phase).toBe('editing')
     })
 
     it('is told to be closed, and opened again by a press', async () => {

@@ -91,7 +91,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   const isConnected = useModalSelector(selectIsActiveConnected)
   // Until its code is here, what was typed is on its way there.
   const isHere = useModalSelector(state => state.onramp !== undefined)
-  const stored = useModalSelector(selectOnRamp).amount
+  const { amount: stored, areExamples } = useModalSelector(selectOnRamp)
   const [typed, setTyped] = useState(stored)
   const amount = isHere ? stored : typed
   const payment = useModalSelector(selectPayment)
@@ -194,6 +194,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
         ))}
       </div>
       <Note id={noteId} />
+      {areExamples && <p className="wm-onramp-note">{t('onramp.examples')}</p>}
       <HostButton
         kind="connect"
         disabled={disabled || (isConnected && problem !== null)}

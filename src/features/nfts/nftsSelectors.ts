@@ -6,7 +6,13 @@ import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { selectIsOn } from '../options/selectIsOn'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { collectiblesOf, heldOf } from './collectiblesOf'
-import { accountKey, selectFacts, selectIsHiddenShown, selectIsTold, selectOfWallet } from './nftsSlice'
+import {
+  accountKey,
+  selectFacts,
+  selectIsHiddenShown,
+  selectIsTold,
+  selectOfWallet,
+} from './nftsSlice'
 
 /** The collectibles of the active account on the active network, as far as they are known. */
 export interface Collectibles {

@@ -2,7 +2,6 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { PURCHASE_LOOKS_MAX, PURCHASE_POLL_MS } from '../../domain/limits'
 import type { Transaction } from '../../domain/transaction'
 import { viewEntry } from '../../domain/views'
-import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -13,6 +12,7 @@ import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { viewReplaced } from '../router/routerSlice'
 import { transactionsApi } from '../transactions/transactionsApi'
+import { leavesAccount } from './leavesAccount'
 import { selectProvider } from './onrampSelectors'
 import {
   lookBegun,
@@ -25,14 +25,11 @@ import {
   windowOpened,
 } from './onrampSlice'
 
-const ends = isAnyOf(
+const isEnd = isAnyOf(
   purchaseLeft,
   purchaseStopped,
   windowBlocked,
   modalClosed,
-  accountsChanged,
-  walletConnected,
-  disconnected,
   networkSwitched,
   flowsHalted,
 )
@@ -64,10 +61,11 @@ async function isSeen(api: FlowApi, since: number): Promise<boolean> {
  */
 export function registerLookForPurchaseFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(windowOpened, ends),
+    predicate: (action, _now, before) =>
+      windowOpened.match(action) || isEnd(action) || leavesAccount(action, before),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (ends(action) || selectProvider(api.getState())?.isQuoted !== true) return
+      if (!windowOpened.match(action) || selectProvider(api.getState())?.isQuoted !== true) return
       const since = selectOnRamp(api.getState()).openedAt ?? api.extra.now()
       api.dispatch(lookBegun())
       for (let looks = 1; looks <= PURCHASE_LOOKS_MAX; looks += 1) {

@@ -9,6 +9,7 @@ import { onrampSlice } from './onrampSlice'
 import { registerOpenProviderFlow } from './openProviderFlow'
 import { registerReadCurrenciesFlow } from './readCurrenciesFlow'
 import { registerReadPurchasesFlow } from './readPurchasesFlow'
+import { registerShowPicturesFlow } from './showPicturesFlow'
 
 export const onramp: FeatureChunk = {
   slices: [onrampSlice],
@@ -21,6 +22,7 @@ export const onramp: FeatureChunk = {
     registerOpenProviderFlow,
     registerLookForPurchaseFlow,
     registerReadPurchasesFlow,
+    registerShowPicturesFlow,
     registerLeavePickerFlow,
   ],
 }

@@ -12,6 +12,7 @@ import type { PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onr
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectNetworks } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { selectProviders } from '../options/selectIsOn'
 import { amountProblem, limitsOf, type AmountLimits, type AmountProblem } from './amountLimits'
@@ -54,6 +55,32 @@ export const selectSellers = createSelector(
     allowed.filter(({ families }) => namespace !== undefined && families.includes(namespace)),
 )
 
+/** So many pictures of networks a row of a provider has room for. */
+const NETWORKS_SHOWN = 5
+
+/** The page's networks that a provider pays out on, as many as its row shows: the one in use first. */
+export const selectSellerNetworks = createSelector(
+  [
+    selectNetworks,
+    selectActiveNetwork,
+    (_state: RootState, name: OnRampProviderName) => name,
+    selectSellers,
+  ],
+  (networks, active, name, sellers): readonly Network[] => {
+    const seller = sellers.find(each => each.name === name)
+    if (!seller) return []
+    const paysOutOn = ({ namespace, name: network, isTestnet }: Network) =>
+      namespace === active?.namespace &&
+      !isTestnet &&
+      (!seller.isQuoted || Object.hasOwn(COINBASE_NETWORKS, network))
+    const isActive = ({ caipNetworkId }: Network) => Number(caipNetworkId === active?.caipNetworkId)
+    return networks
+      .filter(paysOutOn)
+      .sort((a, b) => isActive(b) - isActive(a))
+      .slice(0, NETWORKS_SHOWN)
+  },
+)
+
 /** What is paid with: what was chosen, while it is in the list, else the first. */
 export function selectPayment(state: RootState): PaymentCurrency | null {
   const { payments, payment } = selectOnRamp(state)
@@ -66,8 +93,11 @@ export function selectPurchase(state: RootState): PurchaseCurrency | null {
   return purchases.find(({ symbol }) => symbol === purchase) ?? purchases[0] ?? null
 }
 
-export const selectLimits = createSelector([selectPayment], (payment): AmountLimits | null =>
-  payment ? limitsOf(payment) : null,
+/** Those of the service; built-in currencies are examples, and what they say of sums binds nobody. */
+export const selectLimits = createSelector(
+  [selectPayment, (state: RootState) => selectOnRamp(state).areExamples],
+  (payment, areExamples): AmountLimits | null =>
+    payment && !areExamples ? limitsOf(payment) : null,
 )
 
 export const selectAmountProblem = (state: RootState): AmountProblem | null =>

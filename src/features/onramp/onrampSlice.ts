@@ -1,9 +1,10 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { EXAMPLE_PAYMENTS, EXAMPLE_PURCHASES, type OnRampProviderName } from '../../domain/onRamp'
 import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import type { Namespace } from '../../lib/address/caip'
 import {
   NO_LINK,
   NO_QUOTE,
@@ -58,6 +59,16 @@ const begunAnew = (state: OnRampState): OnRampState => ({
   link: NO_LINK,
   ...NOT_OPEN,
 })
+
+/** An account of this chain family is another one now. What belongs to the account of another stays as it is. */
+function begunAnewIn(state: OnRampState, namespace: Namespace): OnRampState {
+  const { openedFor, link } = state
+  return {
+    ...state,
+    ...(link.question.includes(`"${namespace}:`) && { link: NO_LINK }),
+    ...((openedFor === null || openedFor === namespace) && NOT_OPEN),
+  }
+}
 
 const isSame = (a: QuoteQuestion | null, b: QuoteQuestion): boolean =>
   a?.amount === b.amount && a.payment === b.payment && a.purchase === b.purchase
@@ -157,17 +168,25 @@ export const onrampSlice = createSlice({
           }
         : state,
     linkForgotten: state => ({ ...state, link: NO_LINK }),
-    windowOpened: (state, { payload }: PayloadAction<{ url: string; at: number }>) => ({
+    windowOpened: (
+      state,
+      { payload }: PayloadAction<{ url: string; at: number; namespace: Namespace | null }>,
+    ) => ({
       ...state,
       phase: 'open' as const,
       openedUrl: payload.url,
       openedAt: payload.at,
+      openedFor: payload.namespace,
     }),
-    windowBlocked: (state, { payload: url }: PayloadAction<string>) => ({
+    windowBlocked: (
+      state,
+      { payload }: PayloadAction<{ url: string; namespace: Namespace | null }>,
+    ) => ({
       ...state,
       phase: 'blocked' as const,
-      openedUrl: url,
+      openedUrl: payload.url,
       openedAt: null,
+      openedFor: payload.namespace,
       isLooking: false,
     }),
     windowClosed: state =>
@@ -182,13 +201,14 @@ export const onrampSlice = createSlice({
     builder
       .addCase(purchaseStopped, state => ({ ...state, ...NOT_OPEN }))
       .addCase(modalClosed, state => ({ ...state, ...NOT_OPEN }))
-      .addCase(walletConnected, state => begunAnew(state as OnRampState))
-      .addCase(accountsChanged, state => begunAnew(state as OnRampState))
-      .addCase(disconnected, state => begunAnew(state as OnRampState))
       .addCase(networkSwitched, state => ({
         ...begunAnew(state as OnRampState),
         quote: NO_QUOTE,
       }))
+      .addMatcher(
+        isAnyOf(walletConnected, accountsChanged, disconnected),
+        (state, { payload: { namespace } }) => begunAnewIn(state as OnRampState, namespace),
+      )
   },
 })
 

@@ -1,5 +1,6 @@
 import type { OnRampProviderName } from '../../domain/onRamp'
 import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
+import type { Namespace } from '../../lib/address/caip'
 
 /** What a quote is asked for. It counts for exactly this. */
 export interface QuoteQuestion {
@@ -57,6 +58,8 @@ export interface OnRampState {
   readonly openedUrl: string | null
   /** When, in ms. */
   readonly openedAt: number | null
+  /** Whose account is to get what is bought there; another chain family's is no business of it (P14). */
+  readonly openedFor: Namespace | null
   /** A purchase is looked for. */
   readonly isLooking: boolean
 }
@@ -76,5 +79,6 @@ export const NOT_OPEN = {
   phase: 'editing',
   openedUrl: null,
   openedAt: null,
+  openedFor: null,
   isLooking: false,
 } as const

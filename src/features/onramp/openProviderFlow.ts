@@ -1,13 +1,15 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { WINDOW_WATCH_MS } from '../../domain/limits'
-import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import type { OpenedWindow } from '../../ports/browser'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectActiveNamespace } from '../network/networkSelectors'
 import { historyReset, viewReplaced, wentBack } from '../router/routerSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
+import { leavesAccount } from './leavesAccount'
 import { selectBuyProblem, selectProvider } from './onrampSelectors'
 import {
   linkFollowed,
@@ -26,15 +28,9 @@ const FEATURES = 'popup,width=600,height=800'
 
 const begins = isAnyOf(purchaseStarted, windowWanted)
 const leaves = isAnyOf(wentBack, viewReplaced, historyReset)
-const ends = isAnyOf(
-  modalClosed,
-  accountsChanged,
-  walletConnected,
-  disconnected,
-  networkSwitched,
-  purchaseStopped,
-  flowsHalted,
-)
+const isEnd = isAnyOf(modalClosed, networkSwitched, purchaseStopped, flowsHalted)
+const ends = (action: UnknownAction, before: RootState) =>
+  isEnd(action) || leavesAccount(action, before)
 
 /** What may be opened now: what was opened before, as long as that is on screen, else what the provider's press leads to. */
 function urlOf(api: FlowApi): string | null {
@@ -52,7 +48,7 @@ function urlOf(api: FlowApi): string | null {
 export function registerOpenProviderFlow(startListening: AppStartListening) {
   let opened: OpenedWindow | null = null
   startListening({
-    predicate: action => ends(action) || leaves(action),
+    predicate: (action, _now, before) => ends(action, before) || leaves(action),
     effect: (action, api) => {
       if (leaves(action) && isBuying(api.getState())) return
       opened = null
@@ -65,11 +61,12 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
     actionCreator: linkFollowed,
     effect: (_action, api) => {
       const { openedUrl: url } = selectOnRamp(api.getState())
-      if (url !== null) api.dispatch(windowOpened({ url, at: api.extra.now() }))
+      const namespace = selectActiveNamespace(api.getState())
+      if (url !== null) api.dispatch(windowOpened({ url, at: api.extra.now(), namespace }))
     },
   })
   return startListening({
-    predicate: action => begins(action) || ends(action) || leaves(action),
+    predicate: (action, _now, before) => begins(action) || ends(action, before) || leaves(action),
     effect: async (action, api) => {
       if (!begins(action)) {
         if (leaves(action) && isBuying(api.getState())) return
@@ -85,19 +82,20 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
       if (url === null) return
       api.cancelActiveListeners()
       const at = api.extra.now()
+      const namespace = selectActiveNamespace(api.getState())
       if (selectPlatform(api.getState()).isLinkOpenedByHost) {
         api.extra.openHostLink(url)
-        api.dispatch(windowOpened({ url, at }))
+        api.dispatch(windowOpened({ url, at, namespace }))
         return
       }
       const handed = api.extra.openLink(url, FEATURES)
       if (!handed) {
-        api.dispatch(windowBlocked(url))
+        api.dispatch(windowBlocked({ url, namespace }))
         return
       }
       handed.opener = null // what is opened is not to reach into the page
       opened = handed
-      api.dispatch(windowOpened({ url, at }))
+      api.dispatch(windowOpened({ url, at, namespace }))
       while (!handed.closed) await api.delay(WINDOW_WATCH_MS)
       api.dispatch(windowClosed())
     },

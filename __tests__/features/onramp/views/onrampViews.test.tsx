@@ -41,6 +41,15 @@ describe('OnRampProvidersView', () => {
     expect(actions).toEqual([providerChosen('coinbase'), providerChosen('meld')])
   })
 
+  it('shows where each pays out, in at most five pictures', () => {
+    renderView(<OnRampProvidersView />, states.onrampProviders())
+    const [meld, coinbase] = screen.getAllByTestId('wm-onramp-networks')
+    for (const line of [meld, coinbase]) {
+      expect(line?.children.length).toBeGreaterThan(0)
+      expect(line?.children.length).toBeLessThanOrEqual(5)
+    }
+  })
+
   it.each<[StateName, string]>([
     ['onrampProvidersLoading', 'Coinbase, Getting ready'],
     ['onrampProvidersUnavailable', 'Coinbase, Not available right now'],
@@ -76,6 +85,14 @@ describe('WhatIsABuyView', () => {
 })
 
 describe('BuyInProgressView', () => {
+  it('says that built-in currencies are examples, and nothing of it where they are the service’s', () => {
+    const { unmount } = renderView(<BuyInProgressView />, states.buyEmpty())
+    expect(screen.getByText(/^Example only/)).toBeVisible()
+    unmount()
+    renderView(<BuyInProgressView />, states.buyTooMuch())
+    expect(screen.queryByText(/^Example only/)).not.toBeInTheDocument()
+  })
+
   it('shows what a quote says, and goes on with it', async () => {
     const { actions } = renderView(<BuyInProgressView />, states.buyQuoted())
     expect(get()).toHaveTextContent('98.08')
@@ -144,7 +161,7 @@ describe('BuyInProgressView', () => {
 
   it('says the limits', () => {
     renderView(<BuyInProgressView />, states.buyTooMuch())
-    expect(screen.getByText('Enter between $10.00 and $25,000.00.')).toBeVisible()
+    expect(screen.getByText('Enter between $10.00 and $7,500.00.')).toBeVisible()
   })
 
   it('leads to the currencies', async () => {

@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
-import { currencySign, currencyText } from '../../../lib/amount/currencyText'
+import { currencyText } from '../../../lib/amount/currencyText'
 import { toDecimal } from '../../../lib/amount/decimal'
 import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -14,9 +14,7 @@ import { FieldBox } from '../../../ui/fields/FieldBox'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { Pair } from '../../../ui/layout/Pair'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
-import { Tile } from '../../../ui/media/Tile'
 import { Body } from '../../../ui/shell/Body'
-import { TokenTile } from '../../account/components/TokenTile'
 import { viewPushed } from '../../router/routerSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import {
@@ -30,7 +28,10 @@ import {
 } from '../onrampSelectors'
 import { amountRefused, amountTyped, purchaseStarted, selectOnRamp } from '../onrampSlice'
 import { ContinueButton } from './ContinueButton'
+import { CurrencyTile } from './CurrencyTile'
+import { ExampleNote } from './ExampleNote'
 import { Presets } from './Presets'
+import { PurchaseTile } from './PurchaseTile'
 import { QuoteDetails } from './QuoteDetails'
 
 const EXAMPLE = '250'
@@ -119,7 +120,7 @@ function PayField() {
       end={
         payment && (
           <TokenPick
-            leading={<Tile size={24} letter={currencySign(payment.id, locale)} />}
+            leading={<CurrencyTile size={24} id={payment.id} />}
             aria-label={t('onramp.currencyPick', { currency: payment.id })}
             onPress={() => dispatch(viewPushed(viewEntry('OnRampFiatSelect')))}
             data-testid="wm-onramp-currency"
@@ -158,7 +159,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
       end={
         purchase && (
           <TokenPick
-            leading={<TokenTile size={24} symbol={purchase.symbol} />}
+            leading={<PurchaseTile size={24} symbol={purchase.symbol} />}
             aria-label={t('onramp.tokenPick', { symbol: purchase.symbol })}
             onPress={() => dispatch(viewPushed(viewEntry('OnRampTokenSelect')))}
             data-testid="wm-onramp-token"
@@ -201,6 +202,7 @@ export function BuyForm({ provider }: BuyFormProps) {
       <Body flush>
         <Boxes first={<PayField />} second={<GetField provider={provider} />} />
         <Presets />
+        <ExampleNote />
         <QuoteDetails provider={provider} />
       </Body>
       <ContinueButton provider={provider} />

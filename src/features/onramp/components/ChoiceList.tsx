@@ -1,16 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Empty } from '../../../ui/feedback/Empty'
-import { Message } from '../../../ui/feedback/Message'
 import { SearchInput } from '../../../ui/fields/SearchInput'
 import { List } from '../../../ui/lists/List'
 import { Row } from '../../../ui/lists/Row'
-import { iconCheck, iconInfo } from '../../../ui/media/firstIcons'
+import { iconCheck } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { NoMatch } from '../../../ui/media/illustrations'
-import { selectOnRamp } from '../onrampSlice'
+import { ExampleNote } from './ExampleNote'
 
 export interface Choice {
   readonly id: string
@@ -26,10 +24,6 @@ interface ChoiceListProps {
   readonly onChoose: (id: string) => void
 }
 
-const Example = styled.div`
-  padding-block: 10px 2px;
-`
-
 const Found = styled(List)`
   padding-block-start: 8px;
 `
@@ -44,7 +38,6 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
   const t = useTranslate()
   const listId = useId()
   const [text, setText] = useState('')
-  const { areExamples } = useModalSelector(selectOnRamp)
   const wanted = text.trim().toLowerCase()
   const found = choices.filter(
     ({ name, note }) => name.toLowerCase().includes(wanted) || note.toLowerCase().includes(wanted),
@@ -60,11 +53,7 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
         controls={found.length > 0 ? listId : undefined}
         data-testid="wm-onramp-search"
       />
-      {areExamples && (
-        <Example>
-          <Message icon={iconInfo}>{t('onramp.examples')}</Message>
-        </Example>
-      )}
+      <ExampleNote />
       {found.length === 0 ? (
         <Empty illustration={<NoMatch />}>{t('onramp.noMatch', { text })}</Empty>
       ) : (

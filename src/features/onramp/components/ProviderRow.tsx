@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/media/Icon'
 import type { OfferedProvider } from '../onrampSelectors'
 import { providerChosen } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
+import { SellerNetworks } from './SellerNetworks'
 
 function noteOf(t: Translate, { standing, fee }: OfferedProvider): string {
   if (standing === 'notSetUp') return t('onramp.notSetUp')
@@ -30,7 +31,12 @@ export function ProviderRow({ provider }: ProviderRowProps) {
   return (
     <Row
       name={label}
-      note={note}
+      note={
+        <>
+          {note}
+          {isReady && <SellerNetworks name={name} />}
+        </>
+      }
       leading={<ProviderTile provider={provider} />}
       trailing={
         standing === 'loading' ? (

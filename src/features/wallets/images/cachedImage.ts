@@ -10,7 +10,7 @@ export const imageKey = (kind: string, id: string): string => `getImage:${kind}:
 /** A picture of the project service, once it was fetched; null until then, and where none is named. */
 export function selectCachedImage(
   state: object,
-  kind: 'wallet' | 'asset',
+  kind: 'wallet' | 'asset' | 'currency' | 'token',
   id: string | undefined,
 ): string | null {
   if (id === undefined) return null

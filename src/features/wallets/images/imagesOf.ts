@@ -18,6 +18,10 @@ export const imageOfAsset = ({
 }: Pick<Network, 'imageUrl' | 'imageId'>): ImageArgs[] =>
   imageUrl === undefined ? of('asset', imageId) : []
 
+/** What is paid with and what is bought, as the project service knows them. */
+export const imageOfCurrency = ({ id }: { readonly id: string }) => of('currency', id)
+export const imageOfToken = ({ symbol }: { readonly symbol: string }) => of('token', symbol)
+
 /** The same for a connector. */
 export const imageOfConnector = (connector: Connector): ImageArgs[] =>
   connector.imageUrl === undefined ? of('asset', connectorImageId(connector)) : []

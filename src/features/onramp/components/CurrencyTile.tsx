@@ -1,0 +1,18 @@
+import { currencySign } from '../../../lib/amount/currencyText'
+import { useModalSelector } from '../../../store/context'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectCachedImage } from '../../wallets/images/cachedImage'
+
+interface CurrencyTileProps {
+  /** Such as `USD`. */
+  readonly id: string
+  readonly size?: TileSize
+}
+
+/** A currency's picture, else its sign. */
+export function CurrencyTile({ id, size = 40 }: CurrencyTileProps) {
+  const locale = useModalSelector(selectLocale)
+  const src = useModalSelector(state => selectCachedImage(state, 'currency', id))
+  return <Tile size={size} src={src} letter={currencySign(id, locale)} />
+}

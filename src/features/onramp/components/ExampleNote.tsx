@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Message } from '../../../ui/feedback/Message'
+import { iconInfo } from '../../../ui/media/firstIcons'
+import { selectOnRamp } from '../onrampSlice'
+
+const Base = styled.div`
+  padding-block: 10px 2px;
+`
+
+/** That currencies and tokens are built in, where the service has told none of its own. */
+export function ExampleNote() {
+  const t = useTranslate()
+  const { areExamples } = useModalSelector(selectOnRamp)
+  if (!areExamples) return null
+  return (
+    <Base>
+      <Message icon={iconInfo}>{t('onramp.examples')}</Message>
+    </Base>
+  )
+}

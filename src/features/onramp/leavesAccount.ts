@@ -1,0 +1,13 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import type { RootState } from '../../store/rootReducer'
+import { selectOnRamp } from './onrampSlice'
+
+const ofAccounts = isAnyOf(accountsChanged, walletConnected, disconnected)
+
+/** The account that something was opened for may be another one now. What happens in other chain families is none of it (P14). */
+export function leavesAccount(action: UnknownAction, before: RootState): boolean {
+  if (!ofAccounts(action)) return false
+  const { openedFor } = selectOnRamp(before)
+  return openedFor === null || openedFor === action.payload.namespace
+}

@@ -1,0 +1,66 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectCurrentView, wentBack } from '../router/routerSlice'
+import { viewShownBy } from '../router/viewShownBy'
+import { fetchImages } from '../wallets/images/fetchImages'
+import { imageOfAsset, imageOfCurrency, imageOfToken } from '../wallets/images/imagesOf'
+import type { ImageArgs } from '../wallets/walletsApi'
+import {
+  selectOfferedProviders,
+  selectPayment,
+  selectPurchase,
+  selectSellerNetworks,
+} from './onrampSelectors'
+import { currenciesRead, paymentChosen, purchaseChosen, selectOnRamp } from './onrampSlice'
+
+const changes = isAnyOf(
+  currenciesRead,
+  paymentChosen,
+  purchaseChosen,
+  wentBack,
+  networkSwitched,
+  modalClosed,
+)
+
+function onScreen(state: RootState): readonly ImageArgs[] {
+  if (!selectIsOpen(state)) return []
+  const { payments, purchases } = selectOnRamp(state)
+  switch (selectCurrentView(state).name) {
+    case 'OnRampFiatSelect':
+      return payments.flatMap(imageOfCurrency)
+    case 'OnRampTokenSelect':
+      return purchases.flatMap(imageOfToken)
+    case 'BuyInProgress': {
+      const payment = selectPayment(state)
+      const purchase = selectPurchase(state)
+      return [
+        ...(payment ? imageOfCurrency(payment) : []),
+        ...(purchase ? imageOfToken(purchase) : []),
+      ]
+    }
+    case 'OnRampProviders':
+      return selectOfferedProviders(state)
+        .flatMap(({ name }) => selectSellerNetworks(state, name))
+        .flatMap(imageOfAsset)
+    default:
+      return []
+  }
+}
+
+/**
+ * Fetches the pictures of the currencies, tokens and networks of buying that are on screen, and nobody else's. What nobody sees
+ * any more is given up. Ends in silence.
+ */
+export function registerShowPicturesFlow(startListening: AppStartListening) {
+  return startListening({
+    predicate: action => changes(action) || viewShownBy(action) !== undefined,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      await fetchImages(api, onScreen(api.getState()), api.signal)
+    },
+  })
+}
