@@ -54,6 +54,8 @@ export interface NamesOption {
   readonly suffix?: string
   /** A page that says how these names work. */
   readonly helpUrl?: string
+  /** A page that shows whose a name is, `{name}` in its place, such as `https://names.example/{name}`. */
+  readonly profileUrl?: string
 }
 
 /** Local switches. A feature is on when the remote answer says on, or there is none, and the host did not say no. */

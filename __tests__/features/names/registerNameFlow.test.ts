@@ -1,3 +1,4 @@
+import { accountsChanged, disconnected } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { accountSelected } from '../../../src/features/account/accountSlice'
 import { selectActiveAccount } from '../../../src/features/account/accountSelectors'
@@ -8,6 +9,7 @@ import {
   registrationLeft,
   registrationRequested,
 } from '../../../src/features/names/namesSlice'
+import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import { ModalError } from '../../../src/domain/ModalError'
 import { viewEntry } from '../../../src/domain/views'
@@ -90,6 +92,35 @@ describe('registerNameFlow', () => {
     expect(registrationIn(world)).toMatchObject({ phase: 'done', name: NAME })
     expect(viewIn(world)).toBe('RegisterAccountNameSuccess')
     expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
+  })
+
+  it.each([
+    ['another view', () => viewPushed(viewEntry('WalletSend')), 'WalletSend'],
+    ['the view before', () => wentBack({}), 'Account'],
+  ])('leaves whoever went to %s meanwhile where they are, and tells them', async (_what, go, view) => {
+    const service = deferred<ReturnType<typeof answered>>()
+    const world = await choose({ http: { [REGISTER]: () => service.promise } })
+    expect(registrationIn(world).phase).toBe('submitting')
+    world.dispatch(go())
+    service.resolve(answered(record))
+    await settle()
+    expect(viewIn(world)).toBe(view)
+    expect(world.actions().filter(toastShown.match).map(({ payload }) => payload)).toMatchObject([
+      { tone: 'positive', text: 'account.nameRegistered', params: { name: NAME } },
+    ])
+    expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
+  })
+
+  it('goes on while accounts of other chain families come and go (P14)', async () => {
+    const wallet = deferred<string>()
+    const world = await choose({ adapter: { signMessage: () => wallet.promise } })
+    world.dispatch(accountsChanged({ namespace: 'solana', connectorId: 'x', accounts: [] }))
+    world.dispatch(accountSelected({ namespace: 'solana', address: 'So1' }))
+    world.dispatch(disconnected({ namespace: 'bip122', by: 'wallet' }))
+    expect(registrationIn(world).phase).toBe('signing')
+    wallet.resolve('0x51')
+    await settle()
+    expect(registrationIn(world)).toMatchObject({ phase: 'done', name: NAME })
   })
 
   it('is the account’s name after a reload, before anybody is asked', async () => {

@@ -132,9 +132,10 @@ function checkOptions(given: WalletModalOptions<string>): void {
       if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
     const { names } = given.features ?? {}
-    const { suffix = '.reown.id', helpUrl } = typeof names === 'object' ? names : {}
+    const { suffix = '.reown.id', helpUrl, profileUrl } = typeof names === 'object' ? names : {}
     if (!/^\.[a-z0-9-]+\.[a-z0-9-]+$/.test(suffix)) invalid(`features.names.suffix: ${suffix}`)
     checkUrl('features.names.helpUrl', helpUrl)
+    checkUrl('features.names.profileUrl', profileUrl)
     if (!/^(idle|intent|none)$/.test(given.preload ?? 'idle')) invalid(`preload: ${given.preload}`)
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {

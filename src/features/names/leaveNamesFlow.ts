@@ -4,6 +4,7 @@ import { flowsResumed } from '../../events/flowEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { accountSelected } from '../account/accountSlice'
+import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectIsOn } from '../options/selectIsOn'
 import { historyReset, wentBack } from '../router/routerSlice'
 import { viewShownBy } from '../router/viewShownBy'
@@ -22,6 +23,10 @@ export function registerLeaveNamesFlow(startListening: AppStartListening) {
   startListening({
     matcher: isAnyOf(flowsResumed, wentBack, accountSelected),
     effect: (action, api) => {
+      const isElsewhere =
+        accountSelected.match(action) &&
+        action.payload.namespace !== selectActiveNamespace(api.getState())
+      if (isElsewhere) return
       const { phase } = selectNames(api.getState()).registration
       // What the service has already goes on, unless nobody is waiting for it.
       const mayGoOn = phase === 'submitting' && !flowsResumed.match(action)

@@ -1,4 +1,5 @@
 import { explainNameProblem, NAME_SUFFIX } from '../../lib/address/nameFormat'
+import { safeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectFeatures } from '../options/optionsSlice'
@@ -20,6 +21,17 @@ export function selectNameSuffix(state: Pick<RootState, 'options'>): string {
 export function selectNameHelpUrl(state: Pick<RootState, 'options'>): string | null {
   const { names } = selectFeatures(state)
   return (typeof names === 'object' ? names.helpUrl : undefined) ?? null
+}
+
+/** Where the host shows who has a name; nobody else is known to. */
+export function selectProfileUrl(
+  state: Pick<RootState, 'options'>,
+  name: string | null,
+): string | null {
+  const { names } = selectFeatures(state)
+  const { profileUrl } = typeof names === 'object' ? names : {}
+  if (profileUrl === undefined || name === null) return null
+  return safeLinkUrl(profileUrl.replaceAll('{name}', encodeURIComponent(name)))
 }
 
 export const selectWholeName = (state: RootState): string =>

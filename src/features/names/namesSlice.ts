@@ -4,6 +4,7 @@ import type { NameSuggestion } from '../../domain/schemas/profile'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import {
   isRegistering,
   NO_NAMES,
@@ -13,7 +14,8 @@ import {
 } from './namesState'
 
 /** What was typed belongs to one account on one network, and to one visit. */
-const isOver = isAnyOf(modalClosed, disconnected, accountsChanged, networkSwitched)
+const isOver = isAnyOf(modalClosed, networkSwitched)
+const isOfAccounts = isAnyOf(disconnected, accountsChanged)
 
 /** A name that is being chosen, and its registration. What is signed is never here. */
 export const namesSlice = createSlice({
@@ -82,7 +84,12 @@ export const namesSlice = createSlice({
     registrationLeft: state => ({ ...state, registration: NO_REGISTRATION }),
   },
   extraReducers: builder => {
-    builder.addMatcher(isOver, () => NO_NAMES)
+    builder
+      .addMatcher(isOver, () => NO_NAMES)
+      // Names are of one chain family; what others do is no business of theirs (P14).
+      .addMatcher(isOfAccounts, (state, { payload: { namespace } }) =>
+        namespace === DEFAULT_NAMESPACE ? NO_NAMES : state,
+      )
   },
 })
 

@@ -1,4 +1,4 @@
-import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, nanoid, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
@@ -24,8 +24,9 @@ import { selectCan } from '../connections/capabilitySelectors'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
+import { toastShown } from '../notifications/notificationsSlice'
 import { selectIsOn } from '../options/selectIsOn'
-import { historyReset, wentBack } from '../router/routerSlice'
+import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { namesApi } from './namesApi'
 import { NAME_SIGNATURE_MS } from './namesLimits'
 import {
@@ -44,15 +45,12 @@ import {
 } from './namesSlice'
 import { isRegistering, type NameFailure } from './namesState'
 
-/** Nobody looks at the name any more, or it would be another account's. */
-const isLeft = isAnyOf(
-  registrationLeft,
-  modalClosed,
-  wentBack,
-  accountsChanged,
-  accountSelected,
-  networkSwitched,
-)
+const isGone = isAnyOf(registrationLeft, modalClosed, wentBack, networkSwitched)
+const isOfAccounts = isAnyOf(accountsChanged, accountSelected)
+
+/** Nobody looks at the name any more, or it would be another account's. Other chain families have accounts of their own (P14). */
+const isLeft = (action: UnknownAction, namespace: Namespace): boolean =>
+  isGone(action) || (isOfAccounts(action) && action.payload.namespace === namespace)
 
 /** Why it ends here, and with which words of others. */
 class Stopped extends Error {
@@ -172,6 +170,17 @@ async function submit(api: FlowApi, applicant: Applicant, { message, signature }
   throw new Stopped('service', reason)
 }
 
+/** Whoever waits is shown it; who went elsewhere in the card stays there and is told. */
+function tellDone({ dispatch, getState }: FlowApi, name: string) {
+  if (!selectIsOpen(getState())) return
+  if (selectCurrentView(getState()).name === 'RegisterAccountName') {
+    dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
+  } else {
+    const text = 'account.nameRegistered'
+    dispatch(toastShown({ id: nanoid(), tone: 'positive', text, params: { name } }))
+  }
+}
+
 /** What ended it, as the view says it. */
 function failureOf(thrown: unknown, took: number) {
   if (thrown instanceof Stopped) {
@@ -203,7 +212,7 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
       try {
         const applicant = readApplicant(api)
         const isOver = (action: UnknownAction): action is UnknownAction =>
-          isLeft(action) || sessionOver(applicant.namespace)(action)
+          isLeft(action, applicant.namespace) || sessionOver(applicant.namespace)(action)
         const asked = await raceUntil(api, isOver, SEND_TIMEOUT_MS, signal =>
           sign(api, applicant, signal),
         )
@@ -222,8 +231,7 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
         if (told.kind !== 'done') return // somebody travels in time
         await prime(api, applicant)
         dispatch(registrationDone({ name }))
-        if (selectIsOpen(getState()))
-          dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
+        tellDone(api, name)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
         dispatch(registrationFailed({ name, ...failureOf(thrown, took) }))

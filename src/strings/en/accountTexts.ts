@@ -10,6 +10,7 @@ export const accountTexts = {
   'account.send': 'Send',
   'account.receive': 'Receive',
   'account.chooseName': 'Choose a name',
+  'account.nameRegistered': '{name} is registered',
   'account.explorer': 'Explorer',
   'account.disconnect': 'Disconnect',
   'account.tabs': 'Account details',

@@ -41,6 +41,7 @@ export const namesTexts = {
   'nameRegistered.heading': 'You’re {name}',
   'nameRegistered.text': 'It now stands in for your address here and in other apps.',
   'nameRegistered.account': 'Go to account',
+  'nameRegistered.profile': 'See the profile',
   'errors.nameNetworkNotFound': 'Network not found',
   'errors.nameAddressNotFound': 'Address or auth connector not found',
   'errors.nameLookupFailed': 'Error resolving name',

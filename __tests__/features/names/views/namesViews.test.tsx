@@ -141,5 +141,16 @@ describe('RegisterAccountNameSuccessView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You’re marisol-x.reown.id')
     await userEvent.click(button('Go to account'))
     expect(actions).toEqual([historyReset(viewEntry('Account'))])
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['https://names.example/{name}/', 'https://names.example/marisol-x.reown.id/'],
+    ['javascript:alert("{name}")', null],
+  ])('leads to the profile at %s only where that is safe', (profileUrl, href) => {
+    const given = optionsGiven({ features: { ...DEFAULT_FEATURES, names: { profileUrl } } })
+    renderView(<RegisterAccountNameSuccessView />, testingReducer(states.nameRegistered(), given))
+    const link = screen.queryByRole('link', { name: /^See the profile/ })
+    expect(link?.getAttribute('href') ?? null).toBe(href)
   })
 })

@@ -4,25 +4,28 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { historyReset } from '../../router/routerSlice'
 import { NameIndicator } from '../components/NameIndicator'
 import { NameTexts } from '../components/NameTexts'
-import { selectNames } from '../namesSelectors'
+import { selectNames, selectProfileUrl } from '../namesSelectors'
 
 function Registered() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const registered = useModalSelector(state => selectNames(state).registration.name)
   const { profileName } = useModalSelector(selectActiveAccount)
+  const name = registered ?? profileName
+  const profileUrl = useModalSelector(state => selectProfileUrl(state, name))
   return (
     <>
       <Body data-testid="wm-view-RegisterAccountNameSuccess">
         <div role="status">
           <StatusHeader
             picture={<NameIndicator state="done" />}
-            title={t('nameRegistered.heading', { name: registered ?? profileName ?? '' })}
+            title={t('nameRegistered.heading', { name: name ?? '' })}
             text={t('nameRegistered.text')}
           />
         </div>
@@ -36,6 +39,18 @@ function Registered() {
         >
           {t('nameRegistered.account')}
         </Button>
+        {profileUrl !== null && (
+          <Button
+            tone="quiet"
+            block
+            icon={iconExternal}
+            href={profileUrl}
+            aria-label={t('common.opensNewTab', { label: t('nameRegistered.profile') })}
+            data-testid="wm-name-profile"
+          >
+            {t('nameRegistered.profile')}
+          </Button>
+        )}
       </ActionBar>
     </>
   )
