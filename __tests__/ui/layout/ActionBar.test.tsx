@@ -36,3 +36,23 @@ it('shows that it cuts what scrolls above it, until that is at its end', async (
   fireEvent.scroll(body)
   expect(bar).not.toHaveAttribute('data-wm-cut')
 })
+
+it('shows that it cuts a list that scrolls by itself, until that is at its end', () => {
+  render(
+    <>
+      <Body>
+        <div data-wm-fill="" data-testid="list" />
+      </Body>
+      <ActionBar data-testid="bar">Choose</ActionBar>
+    </>,
+  )
+  const list = screen.getByTestId('list')
+  const bar = screen.getByTestId('bar')
+  Object.defineProperties(list, { clientHeight: { value: 300 }, scrollHeight: { value: 600 } })
+  list.scrollTop = 100
+  fireEvent.scroll(list)
+  expect(bar).toHaveAttribute('data-wm-cut')
+  list.scrollTop = 300
+  fireEvent.scroll(list)
+  expect(bar).not.toHaveAttribute('data-wm-cut')
+})

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from './ElementProps'
+import { cutFade } from './cutFade'
 import { useCutMark } from './useCutMark'
 
 export interface ActionBarProps extends ElementProps {
@@ -12,7 +13,6 @@ export interface ActionBarProps extends ElementProps {
 }
 
 const Base = styled.div<{ $ruled: boolean }>`
-  position: relative;
   display: flex;
   flex: none;
   flex-direction: column;
@@ -20,15 +20,7 @@ const Base = styled.div<{ $ruled: boolean }>`
   padding: 0 16px 16px;
   ${({ $ruled }) =>
     $ruled && 'padding-block-start: 12px; border-block-start: 1px solid var(--wm-color-border);'}
-  &[data-wm-cut]::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 100%;
-    block-size: 32px;
-    background: linear-gradient(transparent, var(--wm-color-surface));
-    pointer-events: none;
-  }
+  ${cutFade}
 `
 
 const Note = styled.p`

@@ -1,23 +1,26 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Marks a bar while it cuts the body beside it: while there is more of that below. */
+const isCut = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop > clientHeight + 1
+
+/** Marks a bar while it cuts the body beside it, or a list in that: while there is more below. */
 export function useCutMark(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: bar } = ref
     const body = bar?.parentElement?.querySelector('[data-wm-part="body"]')
     if (!body) return
     const look = () => {
-      const { scrollHeight, scrollTop, clientHeight } = body
-      bar?.toggleAttribute('data-wm-cut', scrollHeight - scrollTop > clientHeight + 1)
+      const scrollers = [body, ...body.querySelectorAll('[data-wm-fill]')]
+      bar?.toggleAttribute('data-wm-cut', scrollers.some(isCut))
     }
     const changes = new MutationObserver(look)
     changes.observe(body, { childList: true, subtree: true })
-    body.addEventListener('scroll', look)
+    body.addEventListener('scroll', look, true)
     addEventListener('resize', look)
     look()
     return () => {
       changes.disconnect()
-      body.removeEventListener('scroll', look)
+      body.removeEventListener('scroll', look, true)
       removeEventListener('resize', look)
     }
   })

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { List } from '../../../ui/lists/List'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { NoActivity } from '../../../ui/media/illustrations'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListEnd } from '../../account/components/ListEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { selectLocale } from '../../theme/themeSlice'
@@ -76,8 +76,8 @@ function Purchases() {
 /** What was bought, month by month, newest first. */
 export function OnRampActivityView() {
   return (
-    <Body data-testid="wm-view-OnRampActivity">
+    <FadingBody data-testid="wm-view-OnRampActivity">
       <Purchases />
-    </Body>
+    </FadingBody>
   )
 }

@@ -1,11 +1,11 @@
-import { currencyName, currencySign } from '../../../lib/amount/currencyText'
+import { currencyName } from '../../../lib/amount/currencyText'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Tile } from '../../../ui/media/Tile'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { Consent } from '../../connectors/components/Consent'
 import { selectLocale } from '../../theme/themeSlice'
 import { ChoiceList } from '../components/ChoiceList'
+import { CurrencyTile } from '../components/CurrencyTile'
 import { selectPayment } from '../onrampSelectors'
 import { paymentChosen, selectOnRamp } from '../onrampSlice'
 
@@ -17,20 +17,20 @@ export function OnRampFiatSelectView() {
   const { payments } = useModalSelector(selectOnRamp)
   const chosen = useModalSelector(selectPayment)
   return (
-    <Body data-testid="wm-view-OnRampFiatSelect">
+    <FadingBody data-testid="wm-view-OnRampFiatSelect">
       <Consent>
         <ChoiceList
           choices={payments.map(({ id }) => ({
             id,
             name: currencyName(id, locale),
             note: id,
-            picture: <Tile letter={currencySign(id, locale)} />,
+            picture: <CurrencyTile id={id} />,
           }))}
           chosen={chosen?.id}
           searchLabel={t('onramp.searchFiat')}
           onChoose={id => dispatch(paymentChosen(id))}
         />
       </Consent>
-    </Body>
+    </FadingBody>
   )
 }

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/controls/Link'
 import { Empty } from '../../../ui/feedback/Empty'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { NoTokens } from '../../../ui/media/illustrations'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { viewPushed } from '../../router/routerSlice'
 import { ProviderRow } from '../components/ProviderRow'
 import { selectOfferedProviders } from '../onrampSelectors'
@@ -39,7 +39,7 @@ export function OnRampProvidersView() {
   const dispatch = useModalDispatch()
   const providers = useModalSelector(selectOfferedProviders)
   return (
-    <Body data-testid="wm-view-OnRampProviders">
+    <FadingBody data-testid="wm-view-OnRampProviders">
       {providers.length === 0 ? (
         <Empty illustration={<NoTokens />}>{t('onramp.none')}</Empty>
       ) : (
@@ -65,6 +65,6 @@ export function OnRampProvidersView() {
           {t('onramp.howItWorks')}
         </Small>
       </Foot>
-    </Body>
+    </FadingBody>
   )
 }

@@ -1,9 +1,9 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Body } from '../../../ui/shell/Body'
-import { TokenTile } from '../../account/components/TokenTile'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { Consent } from '../../connectors/components/Consent'
 import { ChoiceList } from '../components/ChoiceList'
+import { PurchaseTile } from '../components/PurchaseTile'
 import { selectPurchase } from '../onrampSelectors'
 import { purchaseChosen, selectOnRamp } from '../onrampSlice'
 
@@ -14,20 +14,20 @@ export function OnRampTokenSelectView() {
   const { purchases } = useModalSelector(selectOnRamp)
   const chosen = useModalSelector(selectPurchase)
   return (
-    <Body data-testid="wm-view-OnRampTokenSelect">
+    <FadingBody data-testid="wm-view-OnRampTokenSelect">
       <Consent>
         <ChoiceList
           choices={purchases.map(({ name, symbol }) => ({
             id: symbol,
             name: name || symbol,
             note: symbol,
-            picture: <TokenTile symbol={symbol} />,
+            picture: <PurchaseTile symbol={symbol} />,
           }))}
           chosen={chosen?.symbol}
           searchLabel={t('onramp.searchToken')}
           onChoose={symbol => dispatch(purchaseChosen(symbol))}
         />
       </Consent>
-    </Body>
+    </FadingBody>
   )
 }

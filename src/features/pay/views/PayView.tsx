@@ -6,6 +6,7 @@ import { useFailureText } from '../../../store/useFailureText'
 import { Message } from '../../../ui/feedback/Message'
 import { Divider } from '../../../ui/layout/Divider'
 import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { selectLocale } from '../../theme/themeSlice'
 import { Exchanges } from '../components/Exchanges'
 import { LeftExchange } from '../components/LeftExchange'
@@ -40,7 +41,7 @@ export function PayView() {
   const trouble = useTrouble()
   if (!order) return <Body data-testid="wm-view-Pay" />
   return (
-    <Body data-testid="wm-view-Pay">
+    <FadingBody data-testid="wm-view-Pay">
       <PayTerms order={order} />
       <Trouble role="alert">
         {trouble !== null && <Message tone="error">{trouble}</Message>}
@@ -53,6 +54,6 @@ export function PayView() {
           <Exchanges />
         </>
       )}
-    </Body>
+    </FadingBody>
   )
 }

@@ -18,7 +18,7 @@ import { Empty } from '../../../ui/feedback/Empty'
 import { NoMatch, NoTokens } from '../../../ui/media/illustrations'
 import { SearchInput } from '../../../ui/fields/SearchInput'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 
 const SKELETONS = 4
 
@@ -93,7 +93,7 @@ export function WalletSendSelectTokenView() {
   const [text, setText] = useState('')
   const found = matchingTokens(useModalSelector(selectHoldings).tokens, text)
   return (
-    <Body data-testid="wm-view-WalletSendSelectToken">
+    <FadingBody data-testid="wm-view-WalletSendSelectToken">
       <SearchInput
         value={text}
         onChange={setText}
@@ -105,6 +105,6 @@ export function WalletSendSelectTokenView() {
       />
       <Choice text={text} found={found} listId={listId} />
       <TokensTrouble />
-    </Body>
+    </FadingBody>
   )
 }

@@ -14,7 +14,7 @@ import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { iconWarning } from '../../../ui/media/firstIcons'
 import { NoSessions } from '../../../ui/media/illustrations'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { viewPushed } from '../../router/routerSlice'
 import { SessionTile } from '../components/SessionTile'
@@ -130,7 +130,7 @@ export function SmartSessionListView() {
   const t = useTranslate()
   const account = useModalSelector(selectSessionsAccount)
   return (
-    <Body data-testid="wm-view-SmartSessionList">
+    <FadingBody data-testid="wm-view-SmartSessionList">
       <Intro>
         <Badge tone="accent">{t('sessions.beta')}</Badge>
         {t('sessions.intro')}
@@ -140,6 +140,6 @@ export function SmartSessionListView() {
       ) : (
         <Sessions account={account} />
       )}
-    </Body>
+    </FadingBody>
   )
 }

@@ -12,7 +12,7 @@ import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { VirtualList } from '../../../ui/lists/VirtualList'
 import { NoMatch } from '../../../ui/media/illustrations'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { TokenTile } from '../../account/components/TokenTile'
@@ -151,7 +151,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
     },
   }
   return (
-    <Body data-testid="wm-view-SwapSelectToken">
+    <FadingBody data-testid="wm-view-SwapSelectToken">
       <SearchInput
         value={text}
         onChange={setText}
@@ -200,6 +200,6 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
       {tokensPhase === 'known' && !isFound && (
         <Empty illustration={<NoMatch />}>{t('selectToken.none', { text })}</Empty>
       )}
-    </Body>
+    </FadingBody>
   )
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { Body } from '../../../ui/shell/Body'
+import { FadingBody } from '../../../ui/shell/FadingBody'
 import { PurchasesLink } from '../../onramp/components/PurchasesLink'
 import { ActivityList } from '../components/ActivityList'
 
 /** As tall as a card may be, whatever has come by now. */
-const Page = styled(Body)`
+const Page = styled(FadingBody)`
   block-size: 627px;
 `
 

@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { cutFade } from '../layout/cutFade'
+import { useCutMark } from '../layout/useCutMark'
+import { Body, type BodyProps } from './Body'
+
+const Base = styled.div`
+  flex: none;
+  ${cutFade}
+`
+
+/** The foot of a card without anything to press: what scrolls above it fades where it is cut. */
+export function FootFade() {
+  const ref = useRef<HTMLDivElement>(null)
+  useCutMark(ref)
+  return <Base ref={ref} aria-hidden="true" data-wm-part="foot" />
+}
+
+/** A body down to the foot of the card, for more than may fit. */
+export const FadingBody = (props: BodyProps & { readonly 'data-testid'?: string }) => (
+  <>
+    <Body {...props} />
+    <FootFade />
+  </>
+)
