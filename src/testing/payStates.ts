@@ -29,6 +29,7 @@ const order: PayOrder = {
   recipient: '0x00000000219ab540356cBB839Cbe05303d7705Fa',
   amount: '1250.5',
   opensTab: true,
+  redirectUrl: null,
   exchanges: {},
 }
 const list = [

@@ -14,6 +14,7 @@ const base = {
   recipient: BOB,
   amount: '12.50',
 }
+const PAGE = 'http://localhost:5173/shop'
 const networks: readonly Network[] = sampleNetworks
 const read = (given: unknown) => readPaymentRequest(given, 'one', networks)
 const asset = (changes: object) => ({
@@ -35,6 +36,7 @@ describe('readPaymentRequest', () => {
       recipient: BOB,
       amount: '12.5',
       opensTab: true,
+      redirectUrl: null,
       exchanges: {},
     })
     expect(read({ ...base, payWithExchange: false }).exchanges).toBeNull()
@@ -43,6 +45,29 @@ describe('readPaymentRequest', () => {
     })
     expect(read({ ...base, openInNewTab: false }).opensTab).toBe(false)
     expect(read(asset({ asset: 'native' })).token).toBeNull()
+  })
+
+  it.each([
+    ['https://shop.example/thanks?order=7', 'https://shop.example/thanks?order=7'],
+    ['/thanks', 'http://localhost:5173/thanks'],
+    ['http://localhost:5173/thanks', 'http://localhost:5173/thanks'],
+  ])('takes %s to go to afterwards', (redirectUrl, taken) => {
+    const order = readPaymentRequest({ ...base, redirectUrl }, 'one', networks, PAGE)
+    expect(order.redirectUrl).toBe(taken)
+  })
+
+  it.each([
+    'http://shop.example/thanks',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//user:secret@shop.example',
+    'blob:http://localhost:5173/7',
+    'http://',
+    7,
+  ])('refuses %s to go to afterwards', redirectUrl => {
+    expect(() => readPaymentRequest({ ...base, redirectUrl }, 'one', networks, PAGE)).toThrow(
+      withCode('INVALID_PAYMENT_CONFIG'),
+    )
   })
 
   it.each<[string, string, unknown]>([

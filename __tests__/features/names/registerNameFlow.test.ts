@@ -97,19 +97,27 @@ describe('registerNameFlow', () => {
   it.each([
     ['another view', () => viewPushed(viewEntry('WalletSend')), 'WalletSend'],
     ['the view before', () => wentBack({}), 'Account'],
-  ])('leaves whoever went to %s meanwhile where they are, and tells them', async (_what, go, view) => {
-    const service = deferred<ReturnType<typeof answered>>()
-    const world = await choose({ http: { [REGISTER]: () => service.promise } })
-    expect(registrationIn(world).phase).toBe('submitting')
-    world.dispatch(go())
-    service.resolve(answered(record))
-    await settle()
-    expect(viewIn(world)).toBe(view)
-    expect(world.actions().filter(toastShown.match).map(({ payload }) => payload)).toMatchObject([
-      { tone: 'positive', text: 'account.nameRegistered', params: { name: NAME } },
-    ])
-    expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
-  })
+  ])(
+    'leaves whoever went to %s meanwhile where they are, and tells them',
+    async (_what, go, view) => {
+      const service = deferred<ReturnType<typeof answered>>()
+      const world = await choose({ http: { [REGISTER]: () => service.promise } })
+      expect(registrationIn(world).phase).toBe('submitting')
+      world.dispatch(go())
+      service.resolve(answered(record))
+      await settle()
+      expect(viewIn(world)).toBe(view)
+      expect(
+        world
+          .actions()
+          .filter(toastShown.match)
+          .map(({ payload }) => payload),
+      ).toMatchObject([
+        { tone: 'positive', text: 'account.nameRegistered', params: { name: NAME } },
+      ])
+      expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
+    },
+  )
 
   it('goes on while accounts of other chain families come and go (P14)', async () => {
     const wallet = deferred<string>()

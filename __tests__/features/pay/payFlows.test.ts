@@ -506,6 +506,34 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toEqual({ status: 'rejected' })
     })
 
+    it('that failed closes the modal three seconds later, unless another way was taken', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = site({ exchanges })
+      const asked = await ask()
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      exchanges.statuses.push({ status: 'FAILED' })
+      await pass(PAY_POLL_MS + PAY_DONE_MS - 1)
+      expect(selectIsOpen(world.store.getState())).toBe(true)
+      expect(asked.outcome).toBeUndefined()
+      await pass(1)
+      expect(selectIsOpen(world.store.getState())).toBe(false)
+      const error = { code: 'GENERIC_PAYMENT_ERROR', detail: 'tidewater' }
+      expect(asked.outcome).toEqual({ status: 'failed', error })
+    })
+
+    it.each([
+      ['SUCCESS', [URL, 'https://shop.example/thanks']],
+      ['FAILED', [URL]],
+    ])('that ended as %s leads on only where it is done', async (status, opened) => {
+      const exchanges = createExchanges()
+      const { world, ask } = site({ exchanges })
+      await ask({ ...coin, redirectUrl: 'https://shop.example/thanks' })
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      exchanges.statuses.push({ status })
+      await pass(PAY_POLL_MS + PAY_DONE_MS)
+      expect(world.page.openedLinks).toEqual(opened)
+    })
+
     it.each<[string, () => HttpAnswer, string]>([
       [
         'an asset that none takes',

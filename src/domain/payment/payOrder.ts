@@ -24,6 +24,8 @@ export interface PaymentRequest {
   readonly amount: string | number
   /** The page of an exchange opens in a new tab; with `false`, it replaces this page. */
   readonly openInNewTab?: boolean
+  /** Where this page goes once the payment is done and told: an address with https, or of the page's own origin. */
+  readonly redirectUrl?: string
   /** `false`: from a wallet only. */
   readonly payWithExchange?: boolean | ExchangeChoice
 }
@@ -51,6 +53,8 @@ export interface PayOrder {
   /** Decimal string. */
   readonly amount: string
   readonly opensTab: boolean
+  /** Null: this page stays. */
+  readonly redirectUrl: string | null
   /** Null: none is offered. */
   readonly exchanges: ExchangeChoice | null
 }

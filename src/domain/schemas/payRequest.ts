@@ -15,6 +15,7 @@ const MAX_DECIMALS = 36
 const MAX_DIGITS = 78
 const MAX_EXCHANGES = 100
 const MAX_LENGTH = 200
+const MAX_URL_LENGTH = 2_048
 
 const ids = v.pipe(
   v.array(v.pipe(v.string('must be a text'), v.maxLength(MAX_LENGTH)), 'must be a list'),
@@ -39,6 +40,7 @@ const requestSchema = v.strictObject({
   recipient: v.pipe(v.string('must be an address'), v.maxLength(MAX_LENGTH)),
   amount: v.union([v.string(), v.number()], 'must be a decimal text or a number'),
   openInNewTab: v.optional(v.boolean('must be a boolean')),
+  redirectUrl: v.optional(v.pipe(v.string('must be a text'), v.maxLength(MAX_URL_LENGTH))),
   payWithExchange: v.optional(
     v.union(
       [v.boolean(), v.strictObject({ includeOnly: v.optional(ids), exclude: v.optional(ids) })],
@@ -66,13 +68,26 @@ function readAmount(given: string | number, decimals: number): string {
   return canonical
 }
 
+/** Where the page may be led: by https, or within its own origin; no name or password goes along. */
+function readRedirect(given: string | undefined, page: string | undefined): string | null {
+  if (given === undefined) return null
+  if (URL.canParse(given, page)) {
+    const url = new URL(given, page)
+    const isOwn =
+      page !== undefined && /^https?:$/.test(url.protocol) && url.origin === new URL(page).origin
+    const isPlain = url.username === '' && url.password === ''
+    if (isPlain && (url.protocol === 'https:' || isOwn)) return url.href
+  }
+  return refuse('INVALID_PAYMENT_CONFIG', 'redirectUrl is neither https nor of this origin')
+}
+
 const readChoice = (given: PaymentRequest['payWithExchange'] = true): PayOrder['exchanges'] => {
   if (given === false) return null
   return given === true ? {} : given
 }
 
 /**
- * A payment as a page asks for it, checked.
+ * A payment as a page asks for it, checked. `page`: where it asks, as an address.
  *
  * @throws {ModalError} `INVALID_PAYMENT_CONFIG`, `INVALID_CHAIN_NAMESPACE`, `INVALID_ASSET`, `INVALID_RECIPIENT` or
  * `INVALID_AMOUNT`, with what is wrong
@@ -81,13 +96,15 @@ export function readPaymentRequest(
   given: unknown,
   id: string,
   networks: readonly Network[],
+  page?: string,
 ): PayOrder {
   const result = v.safeParse(requestSchema, given)
   if (!result.success) {
     const [issue] = result.issues
     return refuse('INVALID_PAYMENT_CONFIG', `${v.getDotPath(issue) ?? 'it'} ${issue.message}`)
   }
-  const { paymentAsset, recipient, amount, openInNewTab, payWithExchange } = result.output
+  const { paymentAsset, recipient, amount, openInNewTab, redirectUrl, payWithExchange } =
+    result.output
   const { network: caipNetworkId, asset, metadata } = paymentAsset
   if (!isCaipNetworkId(caipNetworkId)) {
     return refuse('INVALID_PAYMENT_CONFIG', `network is no CAIP-2 id: ${caipNetworkId}`)
@@ -114,6 +131,7 @@ export function readPaymentRequest(
     recipient,
     amount: readAmount(amount, metadata.decimals),
     opensTab: openInNewTab !== false,
+    redirectUrl: readRedirect(redirectUrl, page),
     exchanges: readChoice(payWithExchange as PaymentRequest['payWithExchange']),
   }
 }

@@ -6,6 +6,7 @@ import { registerOpenPayFlow } from './openPayFlow'
 import { registerPayFromExchangeFlow } from './payFromExchangeFlow'
 import { registerPayFromWalletFlow } from './payFromWalletFlow'
 import { paySlice } from './paySlice'
+import { registerRedirectAfterPayFlow } from './redirectAfterPayFlow'
 
 export const pay: FeatureChunk = {
   slices: [paySlice],
@@ -16,5 +17,6 @@ export const pay: FeatureChunk = {
     registerFollowWalletPaymentFlow,
     registerPayFromExchangeFlow,
     registerEndPaymentFlow,
+    registerRedirectAfterPayFlow,
   ],
 }

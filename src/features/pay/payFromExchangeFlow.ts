@@ -78,7 +78,9 @@ async function follow(api: FlowApi, order: PayOrder): Promise<void> {
     if (data?.status === 'FAILED') {
       const error = { code: 'GENERIC_PAYMENT_ERROR', detail: exchangeId } as const
       api.dispatch(payFailed(error))
-      if (!selectIsOpen(api.getState())) api.dispatch(payEnded({ id: order.id, error }))
+      if (isView(api)) await api.delay(PAY_DONE_MS)
+      if (isView(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
+      else api.dispatch(payEnded({ id: order.id, error }))
       return
     }
   }
