@@ -1,5 +1,6 @@
 import notApplicable from './notApplicable.json'
 import { ModalError } from '../../src/domain/ModalError'
+import { intentFingerprint } from '../../src/domain/payment/fingerprint'
 import type { AddressRules } from '../../src/ports/addressRules'
 import type { ChainClient } from '../../src/ports/chainClient'
 import type { WalletSource } from '../../src/ports/walletSource'
@@ -13,6 +14,11 @@ export interface Mutant<T> {
 }
 
 const never = () => new AbortController().signal
+const hide = (): never => {
+  throw new ModalError('UNKNOWN')
+}
+/** Something that JSON does not give back as it was. */
+const withMore = <T extends object>(value: T): T => ({ ...value, seenAt: new Date(0) })
 
 /** Broken sources of wallets: the promises have to notice each of them, whatever the adapter. */
 export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
@@ -102,6 +108,114 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
   {
     name: 'says it moved, and did not',
     spoil: source => ({ ...source, switchNetwork: async () => undefined }),
+  },
+  {
+    name: 'hears of no other network',
+    case: 'passes on another network that is picked in the wallet',
+    spoil: source => ({
+      ...source,
+      watch: (id, onChange) =>
+        source.watch(id, change => {
+          if (change.kind !== 'network') onChange(change)
+        }),
+    }),
+  },
+  {
+    name: 'goes on telling of networks when nobody listens',
+    case: 'passes on another network that is picked in the wallet',
+    spoil: source => ({
+      ...source,
+      watch(id, onChange) {
+        source.watch(id, change => {
+          if (change.kind === 'network') onChange(change)
+        })
+        return source.watch(id, change => {
+          if (change.kind !== 'network') onChange(change)
+        })
+      },
+    }),
+  },
+  {
+    name: 'hands over a session with more than plain data',
+    spoil: source => ({
+      ...source,
+      async connect(...asked) {
+        const session = await source.connect(...asked)
+        return { ...session, accounts: session.accounts.map(withMore) }
+      },
+    }),
+  },
+  {
+    name: 'takes back a session with more than plain data',
+    spoil: source => ({
+      ...source,
+      async restore(...asked) {
+        const session = await source.restore(...asked)
+        return session && { ...session, accounts: session.accounts.map(withMore) }
+      },
+    }),
+  },
+  {
+    name: 'passes on changes with more than plain data',
+    spoil: source => ({
+      ...source,
+      watch: (id, onChange) => source.watch(id, change => onChange(withMore(change))),
+    }),
+  },
+  {
+    name: 'signs without asking the person',
+    spoil: source => ({ ...source, signMessage: async () => 'a signature of nobody' }),
+  },
+  {
+    name: 'hides why signing failed',
+    spoil: source => ({
+      ...source,
+      signMessage: (...asked) => source.signMessage(...asked).catch(hide),
+    }),
+  },
+  {
+    name: 'goes on asking for a signature when told to stop',
+    spoil: source => ({
+      ...source,
+      signMessage: (id, address, message) => source.signMessage(id, address, message, never()),
+    }),
+  },
+  {
+    name: 'says that it paid, and asked nobody',
+    spoil: source => ({ ...source, send: async () => 'ab'.repeat(32) }),
+  },
+  {
+    name: 'hides why paying failed',
+    spoil: source => ({ ...source, send: (...asked) => source.send(...asked).catch(hide) }),
+  },
+  {
+    name: 'pays what was not reviewed',
+    case: 'pays nothing that is not what was reviewed, and asks nobody',
+    spoil: source => ({
+      ...source,
+      send: (intent, _fingerprint, ...rest) =>
+        source.send(intent, intentFingerprint(intent), ...rest),
+    }),
+  },
+  {
+    name: 'claims that nothing was paid when nobody knows',
+    case: 'pays perhaps, and claims neither, when a wallet fails at it',
+    spoil: source => ({
+      ...source,
+      send: (...asked) =>
+        source.send(...asked).catch((thrown: unknown) => {
+          const isUncertain = thrown instanceof ModalError && thrown.code === 'SEND_UNCERTAIN'
+          throw isUncertain ? new ModalError('SEND_FAILED') : thrown
+        }),
+    }),
+  },
+  {
+    name: 'goes on asking for a payment when told to stop',
+    case: 'pays without anybody waiting once it is told to stop',
+    spoil: source => ({
+      ...source,
+      send: (intent, fingerprint, network) => source.send(intent, fingerprint, network, never()),
+    }),
   },
 ]
 

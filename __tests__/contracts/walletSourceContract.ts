@@ -1,6 +1,7 @@
 import type { Connector } from '../../src/domain/connector'
 import type { Network } from '../../src/domain/network'
 import { intentFingerprint } from '../../src/domain/payment/fingerprint'
+import type { SendIntent } from '../../src/domain/payment/send'
 import type { WalletChange, WalletSource } from '../../src/ports/walletSource'
 import { codeOf } from './codeOf'
 import { describeWithMutants, isNotApplicable, WALLET_MUTANTS } from './mutants'
@@ -33,13 +34,35 @@ export interface WalletWorld {
     prompts(): number
     /** How often the wallet was asked anything at all. */
     requests(): number
+    /** From now on the wallet fails whatever needs the person, with this code of its own. */
+    fail(code: number): void
     /** Reports accounts as after a choice in the wallet; none as after a lock. */
     report(addresses: readonly string[]): void
+    /** The person picks another network in the wallet, where wallets have one. */
+    moveTo?(network: Network): void
     /** Listeners the page holds on the wallet. */
     listeners(): number
   }
   close(): void
 }
+
+/** What tells whether a wallet of the kind pays at all: the table of what does not apply says so, and its capabilities. */
+const PAYS = 'pays what was reviewed once the person agrees, and gives its hash'
+/** Nobody is to wait longer than this for what is no longer wanted. */
+const AT_ONCE_MS = 500
+
+/** What somebody learns who was told to stop waiting. */
+function stopped(work: Promise<unknown>): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise(resolve => {
+    timer = setTimeout(() => resolve('STILL_WAITS'), AT_ONCE_MS)
+  })
+  return Promise.race([codeOf(work), late]).finally(() => clearTimeout(timer))
+}
+
+/** Plain to the last field: what comes back from JSON is the same, prototypes and missing fields included. */
+const expectPlain = (value: unknown) =>
+  expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value)
 
 /** What every source of wallets promises, whatever its origin and chain are. */
 export function walletSourceContract(name: string, createWorld: () => WalletWorld) {
@@ -68,10 +91,37 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
     })
 
     /** A case that may have no meaning here. */
-    const promises = (name: string, test: () => void) =>
+    const promises = (name: string, test: () => Promise<void>) =>
       isNotApplicable(title, name) ? undefined : it(name, test)
 
-    promises('reports a wallet that is there, as plain data', () => {
+    const sign = (signal = giveUp.signal) => {
+      const [address] = world.addresses
+      return world.source.signMessage(world.connectorId, address, 'Grüße', signal)
+    }
+    const payment = (): SendIntent => {
+      const { connectorId, here, addresses } = world
+      const [from, to] = addresses
+      const { caipNetworkId, nativeCurrency } = here
+      const quantity = { decimals: String(nativeCurrency.decimals), numeric: '2' }
+      const token = { symbol: nativeCurrency.symbol, chainId: caipNetworkId, quantity }
+      return { connectorId, caipNetworkId, from, to, token, amount: '1' }
+    }
+    const pay = (signal = giveUp.signal, reviewed = payment()) =>
+      world.source.send(payment(), intentFingerprint(reviewed), world.here, signal)
+    /** Connected, and from then on as it is told. */
+    const connected = async () => {
+      world.wallet.appear()
+      await connect()
+      return world.wallet.prompts()
+    }
+    /** What is passed on from now on. */
+    const watching = () => {
+      const changes: WalletChange[] = []
+      const stop = world.source.watch(world.connectorId, change => changes.push(change))
+      return { changes, stop }
+    }
+
+    promises('reports a wallet that is there, as plain data', async () => {
       world.wallet.appear()
       const reports: (readonly Connector[])[] = []
       const stop = world.source.discover(connectors => reports.push(connectors))
@@ -81,7 +131,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(JSON.parse(JSON.stringify(row))).toEqual(row)
     })
 
-    promises('reports a wallet that comes late, and nothing once nobody listens', () => {
+    promises('reports a wallet that comes late, and nothing once nobody listens', async () => {
       const reports: (readonly Connector[])[] = []
       const stop = world.source.discover(connectors => reports.push(connectors))
       expect(reports.flat().map(({ id }) => id)).not.toContain(world.connectorId)
@@ -93,7 +143,7 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       expect(reports).toHaveLength(count)
     })
 
-    promises('reports nothing of a wallet that comes once nobody listens', () => {
+    promises('reports nothing of a wallet that comes once nobody listens', async () => {
       const reports: (readonly Connector[])[] = []
       world.source.discover(connectors => reports.push(connectors))()
       const count = reports.length
@@ -243,21 +293,16 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       const { accounts, capabilities } = await connect()
       const [account] = accounts
       expect(new Set(capabilities).size).toBe(capabilities.length)
+      expect(capabilities).toContain('signMessage')
+      expect(capabilities.includes('send')).toBe(!isNotApplicable(title, PAYS))
       if (!account) return
-      const { connectorId, source, here } = world
-      const { address: from } = account
+      const { connectorId, source } = world
       if (!capabilities.includes('signTypedData')) {
-        const asked = source.signTypedData(connectorId, from, {}, giveUp.signal)
+        const asked = source.signTypedData(connectorId, account.address, {}, giveUp.signal)
         expect(await codeOf(asked)).toBe('UNSUPPORTED_METHOD')
       }
       if (!capabilities.includes('send')) {
-        const { caipNetworkId } = here
-        const quantity = { decimals: '0', numeric: '2' }
-        const token = { symbol: 'COIN', chainId: caipNetworkId, quantity }
-        const [, to] = world.addresses
-        const intent = { connectorId, caipNetworkId, from, to, token, amount: '1' }
-        const sent = source.send(intent, intentFingerprint(intent), here, giveUp.signal)
-        expect(await codeOf(sent)).toBe('SEND_UNSUPPORTED_CHAIN')
+        expect(await codeOf(pay())).toBe('SEND_UNSUPPORTED_CHAIN')
       }
     })
 
@@ -268,6 +313,106 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       const moved = world.source.switchNetwork(world.connectorId, world.there, giveUp.signal)
       const expected = canSwitch ? 'USER_REJECTED' : 'UNSUPPORTED_METHOD'
       expect(await codeOf(moved)).toEqual(world.isEverywhere ? { answered: undefined } : expected)
+    })
+
+    promises('passes on another network that is picked in the wallet', async () => {
+      await connected()
+      const { changes, stop } = watching()
+      const { caipNetworkId } = world.there
+      world.wallet.moveTo?.(world.there)
+      const moves = () => changes.filter(({ kind }) => kind === 'network')
+      await until(() => moves().length > 0)
+      expect(moves()).toEqual([{ kind: 'network', caipNetworkId }])
+      stop()
+      world.wallet.moveTo?.(world.here)
+      expect(moves()).toHaveLength(1)
+    })
+
+    it('hands over sessions that are plain data', async () => {
+      world.wallet.appear()
+      expectPlain(await connect())
+      expectPlain(await world.source.restore(world.connectorId, giveUp.signal))
+    })
+
+    it('passes on changes that are plain data', async () => {
+      await connected()
+      const { changes, stop } = watching()
+      world.wallet.report([world.addresses[1]])
+      await until(() => changes.length > 0)
+      world.wallet.report([])
+      await until(() => changes.some(({ kind }) => kind === 'disconnected'))
+      for (const change of changes) expectPlain(change)
+      stop()
+    })
+
+    it('signs a text once the person agrees', async () => {
+      const before = await connected()
+      expect(await sign()).toMatch(/.{8}/)
+      expect(world.wallet.prompts()).toBe(before + 1)
+    })
+
+    it('says that the person declined to sign', async () => {
+      await connected()
+      world.wallet.decline()
+      expect(await codeOf(sign())).toBe('USER_REJECTED')
+    })
+
+    it('stops waiting for a signature at once when told to', async () => {
+      await connected()
+      world.wallet.fallSilent()
+      const asked = stopped(sign())
+      giveUp.abort()
+      expect(await asked).toBe('CANCELLED')
+    })
+
+    it('asks for no signature when it was told to stop before', async () => {
+      const before = await connected()
+      giveUp.abort()
+      expect(await codeOf(sign())).toBe('CANCELLED')
+      expect(world.wallet.prompts()).toBe(before)
+    })
+
+    it('says in our words why a wallet did not sign', async () => {
+      await connected()
+      world.wallet.fail(4100)
+      expect(await codeOf(sign())).toBe('UNAUTHORIZED')
+      world.wallet.fail(1)
+      expect(await codeOf(sign())).toMatch(/^(SIGN_FAILED|INTERNAL_RPC_ERROR)$/)
+    })
+
+    promises(PAYS, async () => {
+      const before = await connected()
+      expect(await pay()).toMatch(/^\S{32,}$/)
+      expect(world.wallet.prompts()).toBe(before + 1)
+    })
+
+    promises('pays nothing when the person declines, and says so', async () => {
+      await connected()
+      world.wallet.decline()
+      expect(await codeOf(pay())).toBe('USER_REJECTED')
+    })
+
+    promises('pays nothing that is not what was reviewed, and asks nobody', async () => {
+      const before = await connected()
+      for (const other of [{ amount: '2' }, { to: world.addresses[0] }]) {
+        const reviewed = { ...payment(), ...other }
+        expect(await codeOf(pay(giveUp.signal, reviewed))).toBe('INTENT_CHANGED')
+      }
+      expect(world.wallet.prompts()).toBe(before)
+    })
+
+    promises('pays perhaps, and claims neither, when a wallet fails at it', async () => {
+      await connected()
+      world.wallet.fail(1)
+      expect(await codeOf(pay())).toBe('SEND_UNCERTAIN')
+    })
+
+    promises('pays without anybody waiting once it is told to stop', async () => {
+      await connected()
+      world.wallet.fallSilent()
+      const asked = stopped(pay())
+      giveUp.abort()
+      expect(await asked).toBe('CANCELLED')
     })
   })
 }

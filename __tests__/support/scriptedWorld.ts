@@ -19,6 +19,7 @@ export function scriptedWorld(wallet: WalletScript) {
     },
     decline: wallet.reject,
     fallSilent: wallet.fallSilent,
+    fail: wallet.refuseWith,
     prompts: wallet.promptCount,
     requests: () => wallet.requests.length,
     report: addresses => wallet.switchAccount(...addresses),

@@ -1,35 +1,7 @@
-import { createHttpClient } from '../../src/clients/createHttpClient'
-import { delay } from '../../src/clients/delay'
-import { createEvmAdapter } from '../chains/eip155/libraries'
 import { createScriptableWallet } from '../../src/testing/wallets/createScriptableWallet'
-import { BASE, SAMPLE_ADDRESS, sampleNetwork } from '../../src/testing/samples'
-import { walletSourceContract } from '../contracts/walletSourceContract'
-import { scriptedWorld } from '../support/scriptedWorld'
+import { BASE, SAMPLE_ADDRESS } from '../../src/testing/samples'
 
 const BOB = '0x00000000000000000000000000000000000B0b00'
-const here = sampleNetwork(1, 'Ethereum')
-const there = sampleNetwork(8453, 'Base')
-
-walletSourceContract('The EVM adapter over a scripted wallet', () => {
-  const wallet = createScriptableWallet({ isPermitted: true, knownChainIds: [8453] })
-  const world = scriptedWorld(wallet)
-  return {
-    source: createEvmAdapter({
-      window,
-      networks: () => [here, there],
-      rpcUrls: network => network.rpcUrls,
-      delay,
-      http: createHttpClient(),
-      options: { injected: true, announced: true },
-    }).wallets,
-    connectorId: wallet.info.rdns,
-    addresses: [SAMPLE_ADDRESS, BOB],
-    here,
-    there,
-    wallet: world,
-    close: world.remove,
-  }
-})
 
 describe('createScriptableWallet', () => {
   const ask = (

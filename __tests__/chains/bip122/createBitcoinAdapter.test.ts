@@ -29,7 +29,10 @@ for (const kind of ['standard', 'listed', 'okx', 'unisat'] as const) {
       source: source(),
       connectorId: script.connectorId,
       ...places,
-      wallet,
+      wallet: {
+        ...wallet,
+        moveTo: ({ isTestnet }) => script.switchNetwork(isTestnet ? 'testnet' : 'mainnet'),
+      },
       close: wallet.remove,
     }
   })

@@ -4,62 +4,30 @@ import { walletSourceContract } from '../../contracts/walletSourceContract'
 import { parseUnits, toHex } from 'viem'
 import { ModalError } from '../../../src/domain/ModalError'
 import { createFakeProvider, hang, install, refuse, walletError, walletInfo } from './fakeWallet'
+import { createScriptableWallet } from '../../../src/testing'
+import { scriptedWorld } from '../../support/scriptedWorld'
 import { createFakeNode } from './chain/rpc/fakeNode'
 import { turn } from '../../support/turn'
 import { createEvmAdapter, LIBRARIES } from './libraries'
 import { ALICE, BOB, codeOf, mainnet, never, oneWallet, optimism, portsWith, RDNS } from './world'
 
-const PROMPTING = ['eth_requestAccounts', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
-
 describe.each(LIBRARIES)('the promises, over %s', library => {
   walletSourceContract(`The EVM adapter over ${library}`, () => {
-    const fake = createFakeProvider()
-    let uninstall = () => {}
-    let chainId = '0x1'
-    const share = (addresses: readonly string[]) => {
-      fake.script('eth_requestAccounts', addresses)
-      fake.script('eth_accounts', addresses)
-      fake.script('eth_chainId', () => chainId)
-      fake.script('wallet_switchEthereumChain', ([{ chainId: wanted }]: [{ chainId: string }]) => {
-        chainId = wanted
-        return null
-      })
-      fake.script('wallet_getPermissions', [])
-    }
-    share([ALICE])
+    const script = createScriptableWallet({
+      rdns: RDNS,
+      accounts: [ALICE],
+      knownChainIds: [Number(optimism.reference)],
+      isPermitted: true,
+    })
+    const wallet = scriptedWorld(script)
     return {
       source: createEvmAdapter(portsWith(), library).wallets,
-      connectorId: RDNS,
+      connectorId: script.connectorId,
       addresses: [ALICE, BOB],
       here: mainnet,
       there: optimism,
-      wallet: {
-        appear() {
-          uninstall()
-          uninstall = install(walletInfo('Example Wallet', RDNS), fake.provider)
-        },
-        share,
-        decline() {
-          for (const method of [...PROMPTING, 'wallet_getPermissions']) {
-            fake.script(method, refuse(walletError(4001)))
-          }
-        },
-        fallSilent() {
-          for (const method of [
-            ...PROMPTING,
-            'eth_accounts',
-            'eth_chainId',
-            'wallet_getPermissions',
-          ]) {
-            fake.script(method, hang)
-          }
-        },
-        prompts: () => fake.methods().filter(method => PROMPTING.includes(method)).length,
-        requests: () => fake.calls.length,
-        report: addresses => fake.emit('accountsChanged', addresses),
-        listeners: fake.listenerCount,
-      },
-      close: () => uninstall(),
+      wallet: { ...wallet, moveTo: ({ reference }) => script.switchChain(Number(reference)) },
+      close: wallet.remove,
     }
   })
 

@@ -10,7 +10,9 @@ import { scriptedWorld } from '../../support/scriptedWorld'
 import {
   adapterWith,
   ALICE,
+  AT_NEWEST_BLOCK,
   BOB,
+  createFakeNode,
   createFakeSolanaWallet,
   devnet,
   mainnet,
@@ -24,7 +26,7 @@ walletSourceContract('The Solana adapter', () => {
   const script = createScriptableSolanaWallet({ accounts: [ALICE], isPermitted: true })
   const wallet = scriptedWorld(script)
   return {
-    source: adapterWith().wallets,
+    source: adapterWith({ http: createFakeNode(AT_NEWEST_BLOCK).http }).wallets,
     connectorId: script.connectorId,
     addresses: [ALICE, BOB],
     here: mainnet,

@@ -82,6 +82,11 @@ export function createFakeSolanaWallet(name = 'Example Wallet', chains = CHAINS)
   return { ...fake, asked }
 }
 
+/** What a payment asks a node for. */
+export const AT_NEWEST_BLOCK = {
+  getLatestBlockhash: { context: { slot: 1 }, value: { blockhash: BOB, lastValidBlockHeight: 9 } },
+}
+
 /** Answers JSON-RPC by method; what is not given is refused as unknown. */
 export function createFakeNode(answers: Readonly<Record<string, unknown>>) {
   const calls: { method: string; params: readonly unknown[] }[] = []

@@ -1,4 +1,4 @@
-import { ANNOUNCED, DECLINED, type ToyProvider } from './chains/toy/ToyProvider'
+import { ANNOUNCED, DECLINED, NOT_LET_IN, type ToyProvider } from './chains/toy/ToyProvider'
 
 /** A toy wallet that does as it is told. */
 export function createToyWallet(window: Window, first: readonly string[]) {
@@ -6,6 +6,7 @@ export function createToyWallet(window: Window, first: readonly string[]) {
   let shared = first
   let place = 'playground'
   let mood: 'friendly' | 'declining' | 'silent' = 'friendly'
+  let failure: string | null = null
   let prompts = 0
   let requests = 0
   const provider: ToyProvider = {
@@ -17,6 +18,7 @@ export function createToyWallet(window: Window, first: readonly string[]) {
       const isPrompt = what !== 'look' && what !== 'where'
       if (isPrompt) prompts += 1
       if (isPrompt && mood === 'declining') return Promise.reject(new Error(DECLINED))
+      if (isPrompt && failure !== null) return Promise.reject(new Error(failure))
       if (what === 'move') place = detail ?? place
       if (what === 'sign') return Promise.resolve(`signed ${detail ?? ''}`)
       return Promise.resolve(what === 'where' ? place : shared)
@@ -34,6 +36,7 @@ export function createToyWallet(window: Window, first: readonly string[]) {
       shared = addresses
     },
     decline: () => void (mood = 'declining'),
+    fail: (code: number) => void (failure = code === 4100 ? NOT_LET_IN : `code ${String(code)}`),
     fallSilent: () => void (mood = 'silent'),
     prompts: () => prompts,
     requests: () => requests,

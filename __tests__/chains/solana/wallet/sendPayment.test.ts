@@ -5,6 +5,7 @@ import { createStandardWallet } from '../../../support/standardWallet'
 import {
   adapterWith,
   ALICE,
+  AT_NEWEST_BLOCK,
   BOB,
   createFakeNode,
   mainnet,
@@ -65,10 +66,7 @@ async function payBy(features: readonly string[], sign: Sign = withSignature) {
   fake.appear()
   const sent: Uint8Array[] = []
   const node = createFakeNode({
-    getLatestBlockhash: {
-      context: { slot: 1 },
-      value: { blockhash: BOB, lastValidBlockHeight: 9 },
-    },
+    ...AT_NEWEST_BLOCK,
     sendTransaction: (wire: string) => {
       sent.push(base64.decode(wire))
       return 'sent'

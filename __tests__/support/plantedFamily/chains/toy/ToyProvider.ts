@@ -10,5 +10,7 @@ export interface ToyProvider {
 
 /** What a toy wallet throws when the person says no. */
 export const DECLINED = 'no, thank you'
+/** What it throws at a page that it does not know. */
+export const NOT_LET_IN = 'who are you?'
 
 export const ANNOUNCED = 'toy:announced'

@@ -6,11 +6,16 @@ import { toCaipNetworkId } from '../../../../../../src/lib/address/caip'
 import type { ChainAdapterPorts } from '../../../../../../src/ports/chainAdapter'
 import type { WalletSession, WalletSource } from '../../../../../../src/ports/walletSource'
 import { TOY } from '../namespace'
-import { ANNOUNCED, DECLINED, type ToyProvider } from '../ToyProvider'
+import { ANNOUNCED, DECLINED, NOT_LET_IN, type ToyProvider } from '../ToyProvider'
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  [DECLINED]: 'USER_REJECTED',
+  [NOT_LET_IN]: 'UNAUTHORIZED',
+}
 
 const errorOf = (fallback: ErrorCode) => (thrown: unknown) => {
-  const isDeclined = thrown instanceof Error && thrown.message === DECLINED
-  return new ModalError(isDeclined ? 'USER_REJECTED' : fallback, String(thrown))
+  const known = thrown instanceof Error ? CODES[thrown.message] : undefined
+  return new ModalError(known ?? fallback, String(thrown))
 }
 
 const accountsOf = (answer: unknown) =>
