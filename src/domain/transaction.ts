@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../lib/address/caip'
+import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
 
 export type TransactionStatus =
   | 'confirmed'
@@ -44,6 +44,16 @@ export interface Transaction {
   readonly transfers: readonly Transfer[]
 }
 
+/** A token that comes back for another. */
+export interface SwappedFor {
+  /** CAIP-10. */
+  readonly token: CaipAddress
+  readonly symbol: string
+  readonly decimals: number
+  /** Decimal string: how much came, by the receipt. Never what was quoted; left out while nobody knows. */
+  readonly received?: string
+}
+
 /** A transaction this page sent, until the history knows it. */
 export interface SubmittedTransaction {
   readonly hash: string
@@ -54,8 +64,10 @@ export interface SubmittedTransaction {
   readonly amount: string
   readonly symbol: string
   readonly iconUrl?: string
-  /** What comes back for it, as it was quoted; left out where nothing does. */
-  readonly swappedFor?: { readonly amount: string; readonly symbol: string }
+  /** What comes back for it; left out where nothing does. */
+  readonly swappedFor?: SwappedFor
+  /** CAIP-10: whose balances it changes, where a service has to read them anew for that. */
+  readonly tokens?: readonly CaipAddress[]
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'expired'
   /** ms. */
   readonly submittedAt: number

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { SubmittedTransaction } from '../domain/transaction'
-import type { CaipNetworkId } from '../lib/address/caip'
+import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
 
 /** The visitor went back from the review; what was reviewed no longer holds. */
 export const reviewLeft = createAction('walletModal/send/reviewLeft')
@@ -18,4 +18,8 @@ export const transactionMined = createAction<{
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
   readonly status: 'confirmed' | 'failed' | 'replaced' | 'expired'
+  /** CAIP-10: whose balances it changed, where a service has to read them anew for that. */
+  readonly tokens?: readonly CaipAddress[]
+  /** Decimal string: what a swap brought, by the receipt. */
+  readonly received?: string
 }>('walletModal/transactions/mined')

@@ -3,6 +3,15 @@ import type { BlockMark, FeeEstimate, SendIntent } from '../domain/payment/send'
 import type { TokenBalance } from '../domain/token'
 import type { Namespace } from '../lib/address/caip'
 
+/** What a token's contract logged of a movement. Plain addresses, in lower case where the family has cases. */
+export interface TokenTransfer {
+  readonly token: string
+  readonly from: string
+  readonly to: string
+  /** Base units. */
+  readonly units: string
+}
+
 /**
  * What became of a transaction: it is in a block, another one of the same account took its place, or the chain takes it in
  * no more.
@@ -13,6 +22,8 @@ export type Receipt =
       readonly status: 'confirmed' | 'failed'
       /** ms. */
       readonly minedAt: number
+      /** Left out where nothing moved, or nobody tells. */
+      readonly transfers?: readonly TokenTransfer[]
     }
   | { readonly hash: string; readonly status: 'replaced' | 'expired' }
 

@@ -142,8 +142,13 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapWalletAsked(REQUEST),
   ]
   const out = [...asked(swapping), swapRequestEnded({ id: REQUEST }), swapSubmitted(HASH)]
-  const decided = (status: 'confirmed' | 'failed' | 'replaced') =>
-    transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status })
+  const decided = (status: 'confirmed' | 'failed' | 'replaced', received?: string) =>
+    transactionMined({
+      hash: HASH,
+      caipNetworkId: ETHEREUM,
+      status,
+      ...(received !== undefined && { received }),
+    })
   const failed = (code: ErrorCode) => () =>
     stateAfter(
       ...asked(swapping),
@@ -223,6 +228,7 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapSecondWaiting: () => stateAfter(...asked(allowed)),
     swapSubmitted: () => stateAfter(...out),
     swapDone: () => stateAfter(...out, decided('confirmed')),
+    swapDoneKnown: () => stateAfter(...out, decided('confirmed', '163.09')),
     swapRejected: () => stateAfter(...out, decided('failed')),
     swapReplaced: () => stateAfter(...out, decided('replaced')),
     swapDeclined: failed('USER_REJECTED'),

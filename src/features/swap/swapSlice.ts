@@ -209,9 +209,12 @@ export const swapSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(transactionMined, (state, { payload: { hash, status } }) => {
+      .addCase(transactionMined, (state, { payload: { hash, status, received } }) => {
         if (state.submitted?.hash !== hash) return state
-        if (status === 'confirmed') return { ...state, phase: 'done' as const }
+        if (status === 'confirmed') {
+          const submitted = { hash, ...(received !== undefined && { received }) }
+          return { ...state, phase: 'done' as const, submitted }
+        }
         return { ...state, phase: 'failed' as const, error: { code: ENDS[status], detail: hash } }
       })
       .addCase(quoteRequested, state => ({ ...state, reviewProblem: null }))

@@ -83,7 +83,8 @@ export interface SwapState {
   /** The least that the review on show promises: one that promises less is another deal. */
   readonly agreedMinimum: string | null
   readonly reviewProblem: ReviewProblem | null
-  readonly submitted: { readonly hash: string } | null
+  /** `received`: a decimal string, what came by the receipt; left out where that does not tell. */
+  readonly submitted: { readonly hash: string; readonly received?: string } | null
   readonly error: ErrorState | null
   /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
   readonly requests: readonly SendRequest[]

@@ -132,17 +132,17 @@ export function asTransaction(submitted: SubmittedTransaction): Transaction {
         quantity: { numeric: amount },
         fungible_info: { name: symbol, symbol, ...(iconUrl && { icon: { url: iconUrl } }) },
       },
-      ...(swappedFor ? [broughtIn(swappedFor)] : []),
+      // Only what came is told: a quote is no receipt.
+      ...(swappedFor?.received === undefined
+        ? []
+        : [broughtIn(swappedFor.symbol, swappedFor.received)]),
     ],
   }
 }
 
-const broughtIn = ({
-  amount,
-  symbol,
-}: NonNullable<SubmittedTransaction['swappedFor']>): Transfer => ({
+const broughtIn = (symbol: string, numeric: string): Transfer => ({
   direction: 'in',
-  quantity: { numeric: amount },
+  quantity: { numeric },
   fungible_info: { name: symbol, symbol },
 })
 

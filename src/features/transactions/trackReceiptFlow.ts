@@ -16,6 +16,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectLocale } from '../theme/themeSlice'
+import { receivedIn } from './receivedIn'
 
 /** Between two looks at a payment that takes long, and the length of a look. */
 const PAUSE_MS = 30_000
@@ -147,7 +148,16 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
           outcome = await sure(await lookOn(api, payload, network))
         }
         if (outcome.kind !== 'done') return
-        api.dispatch(transactionMined({ hash, caipNetworkId, status: outcome.value.status }))
+        const received = receivedIn(payload, outcome.value)
+        api.dispatch(
+          transactionMined({
+            hash,
+            caipNetworkId,
+            status: outcome.value.status,
+            ...(payload.tokens && { tokens: payload.tokens }),
+            ...(received !== undefined && { received }),
+          }),
+        )
         if (!isShown(api, hash)) tell(api, payload, outcome.value)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared

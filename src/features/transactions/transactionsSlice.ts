@@ -14,6 +14,14 @@ const initialState: TransactionsState = { submitted: [] }
 /** The end of the list came into sight and there is more. */
 export const activityMoreRequested = createAction('walletModal/transactions/moreRequested')
 
+type Mined = ReturnType<typeof transactionMined>['payload']
+
+function decided(transaction: SubmittedTransaction, { status, received }: Mined) {
+  const { swappedFor } = transaction
+  if (!swappedFor || received === undefined) return { ...transaction, status }
+  return { ...transaction, status, swappedFor: { ...swappedFor, received } }
+}
+
 /**
  * Payments on their way. The history itself lives in the service cache. No storage key is agreed on for these: after a
  * reload the history alone tells of them.
@@ -33,9 +41,7 @@ export const transactionsSlice = createSlice({
       }))
       .addCase(transactionMined, (state, { payload }) => ({
         submitted: state.submitted.map(transaction =>
-          transaction.hash === payload.hash
-            ? { ...transaction, status: payload.status }
-            : transaction,
+          transaction.hash === payload.hash ? decided(transaction, payload) : transaction,
         ),
       }))
       .addCase(disconnected, (state, { payload: { namespace } }) => ({

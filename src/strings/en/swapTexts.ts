@@ -127,6 +127,7 @@ export const swapTexts = {
   'swapReview.submittedText':
     '{amount} {source} for {targetAmount} {target}. You can close this and continue.',
   'swapReview.doneTitle': 'Swapped',
+  'swapReview.gotText': 'You got {amount} {target}.',
   'swapReview.doneText': 'Your {source} was swapped for at least {amount} {target}.',
   'swapReview.doneUnreadText': 'Your {source} was swapped for {target}.',
   'swapReview.failedTitle': 'Not swapped',

@@ -112,6 +112,7 @@ describe('SwapPreviewView', () => {
     ['swapWaiting', 'Approve in Heron'],
     ['swapSubmitted', 'On its way'],
     ['swapDone', 'Your ETH was swapped for at least 161.488 USDC.'],
+    ['swapDoneKnown', 'You got 163.09 USDC.'],
     ['swapRejected', 'The swap failed'],
     ['swapReplaced', 'The payment was replaced'],
     ['swapDeclined', 'Nothing was sent. You still have your 0.05 ETH.'],

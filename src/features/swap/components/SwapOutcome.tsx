@@ -7,6 +7,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { useWalletName } from '../../send/components/useWalletName'
+import { shortAmount } from '../../send/shortAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectNetworkOfSwap } from '../swapSelectors'
 import { selectSwap } from '../swapSlice'
@@ -45,11 +46,17 @@ export function SwapWaiting({ review }: ReviewProps) {
 export function SwapOutcome({ review }: ReviewProps) {
   const t = useTranslate()
   const words = useSwapWords(review)
-  const isDone = useModalSelector(selectSwap).phase === 'done'
+  const locale = useModalSelector(selectLocale)
+  const { phase, submitted } = useModalSelector(selectSwap)
+  const isDone = phase === 'done'
   const { least, source, target } = words
-  const doneText = review.isRead
-    ? t('swapReview.doneText', { source, amount: least, target })
-    : t('swapReview.doneUnreadText', { source, target })
+  const received = submitted?.received
+  const doneText =
+    received !== undefined
+      ? t('swapReview.gotText', { amount: shortAmount(received, locale), target })
+      : review.isRead
+        ? t('swapReview.doneText', { source, amount: least, target })
+        : t('swapReview.doneUnreadText', { source, target })
   return (
     <SwapHeader
       review={review}

@@ -50,6 +50,41 @@ describe('waiting for a transaction to be mined', () => {
     })
   })
 
+  it('tells which tokens moved, by what their contracts logged', async () => {
+    const word = (hex: string) => `0x${hex.padStart(64, '0')}`
+    const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+    const [token, from, to] = ['ab'.repeat(20), 'cd'.repeat(20), 'EF'.repeat(20)]
+    const log = {
+      address: `0x${token}`,
+      topics: [transfer, word(from), word(to)],
+      data: word('3e8'),
+    }
+    const told = async (logs: unknown) => {
+      const client = impatient({
+        eth_getTransactionReceipt: { ...receipt, logs },
+        eth_getBlockByNumber: block,
+      })
+      return awaitReceipt(client, HASH, never())
+    }
+    const transfers = [
+      { token: `0x${token}`, from: `0x${from}`, to: `0x${to.toLowerCase()}`, units: '1000' },
+    ]
+    expect(await told([log])).toMatchObject({ transfers })
+    const others = [
+      null,
+      'log',
+      { ...log, topics: 'many' },
+      { ...log, topics: [transfer, word(from), word(to), word('1')], data: '0x' }, // a collectible
+      { ...log, topics: [word('1'), word(from), word(to)] },
+      { ...log, data: '0x3e8' },
+      { ...log, address: null },
+      { ...log, topics: [transfer, word('1'.repeat(64)), word(to)] },
+    ]
+    expect(await told([...others, log])).toMatchObject({ transfers })
+    expect(await told(others)).not.toHaveProperty('transfers')
+    expect(await told(Array.from({ length: 2_000 }, () => log))).not.toHaveProperty('transfers')
+  })
+
   it('goes on asking while it is not in a block, and while the node does not know the block', async () => {
     const client = impatient({
       eth_getTransactionReceipt: inTurn(null, { blockNumber: null }, receipt),

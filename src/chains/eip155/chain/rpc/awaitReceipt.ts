@@ -5,6 +5,7 @@ import { toModalError } from '../../toModalError'
 import { decodeQuantity } from './decodeAbi'
 import type { EvmClient } from './evmClient'
 import { readMinedAt } from './readBlock'
+import { readTransfers } from './readTransfers'
 
 /** A node in trouble is no reason to stop waiting. */
 const PASSING: readonly ErrorCode[] = [
@@ -78,10 +79,12 @@ export function awaitReceipt(
     const timestamp = readField(block, 'timestamp')
     if (timestamp === undefined) return null // the node has not caught up with itself
     places.delete(hash)
+    const transfers = readTransfers(receipt)
     return {
       hash,
       status: readField(receipt, 'status') === '0x0' ? 'failed' : 'confirmed',
       minedAt: readMinedAt(block),
+      ...(transfers.length > 0 && { transfers }),
     }
   }
   const mayPass = (thrown: unknown) =>
