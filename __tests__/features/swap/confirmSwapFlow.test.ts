@@ -7,7 +7,7 @@ import { reviewFingerprint } from '../../../src/domain/swap/swapReview'
 import { viewEntry } from '../../../src/domain/views'
 import { backRequested } from '../../../src/events/backEvents'
 import { accountsChanged } from '../../../src/events/connectionEvents'
-import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectHistory } from '../../../src/features/router/routerSlice'
@@ -20,9 +20,13 @@ import {
   swapConfirmed,
   swapReviewRequested,
 } from '../../../src/features/swap/swapSlice'
+import {
+  describeActivity,
+  selectActivity,
+} from '../../../src/features/transactions/activitySelectors'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import type { BatchingWallets } from '../../../src/ports/batchingWallets'
-import type { Receipt } from '../../../src/ports/chainClient'
+import type { Receipt, TokenTransfer } from '../../../src/ports/chainClient'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {
   ALICE,
@@ -38,9 +42,11 @@ import {
 import {
   APPROVAL_HASH,
   broken,
+  COIN,
   createSwapService,
   createSwapWallet,
   fillSwap,
+  LINK,
   openSwap,
   reviewSwap,
   ROUTER,
@@ -89,6 +95,8 @@ describe('a swap', () => {
     world.dispatch(swapReviewRequested())
     await settle()
   }
+  const balancesOf = (world: World) =>
+    world.http.requests.filter(({ path }) => path.endsWith('/balance'))
   const pathsAsked = (world: World) => world.http.requests.map(({ path }) => path)
 
   describe('of the coin', () => {
@@ -147,7 +155,7 @@ describe('a swap', () => {
           to: ROUTER,
           amount: '0.05',
           symbol: 'ETH',
-          swappedFor: { amount: '148.725', symbol: 'USDC' },
+          swappedFor: { symbol: 'USDC', decimals: 6 },
           status: 'pending',
         },
       ])
@@ -173,6 +181,76 @@ describe('a swap', () => {
       expect(selectToasts(world.store.getState())).toMatchObject([
         { text: 'toast.swapped', params: { amount: '0.05', symbol: 'ETH' } },
       ])
+    })
+
+    describe('that is confirmed', () => {
+      const mined = async (transfers?: readonly TokenTransfer[], to = 'USDC') => {
+        const receipt = { hash: SWAP_HASH, status: 'confirmed', minedAt: NOW } as const
+        const { world } = begin({
+          adapter: {
+            waitForReceipt: async () => ({ ...receipt, ...(transfers && { transfers }) }),
+          },
+        })
+        await reviewSwap(world, { to })
+        await press(world)
+        const [transaction] = selectActivity(world.store.getState()).transactions
+        return { world, row: transaction && describeActivity(transaction, 'en').transfers }
+      }
+      const moved = (from: string, to: string, units: string, token = USDC) => ({
+        token,
+        from: from.toLowerCase(),
+        to: to.toLowerCase(),
+        units,
+      })
+
+      it('is told by what came, never by what was quoted', async () => {
+        const { world, row } = await mined([
+          moved(ROUTER, ALICE, '150000000', LINK),
+          moved(ROUTER, ALICE, '148000000'),
+          moved(ROUTER, ROUTER, '999000000'),
+          moved(ROUTER, ALICE, '150000'),
+          moved(ALICE, ROUTER, '50000'),
+        ])
+        expect(swapOf(world)).toMatchObject({ phase: 'done', submitted: { received: '148.1' } })
+        expect(row).toMatchObject([
+          { direction: 'out', quantity: '0.050', symbol: 'ETH' },
+          { direction: 'in', quantity: '148.100', symbol: 'USDC' },
+        ])
+      })
+
+      it.each([
+        ['no node tells what came', undefined],
+        ['nothing of it came to the account', [moved(ROUTER, THIEF, '148000000')]],
+      ])('names no amount where %s', async (_why, transfers) => {
+        const { world, row } = await mined(transfers)
+        expect(swapOf(world)).toMatchObject({ phase: 'done', submitted: { hash: SWAP_HASH } })
+        expect(swapOf(world).submitted).not.toHaveProperty('received')
+        expect(row).toMatchObject([{ direction: 'out', quantity: '0.050', symbol: 'ETH' }])
+      })
+
+      it('has both tokens read anew on their chain', async () => {
+        const { world } = await mined()
+        await settle()
+        const { params } = balancesOf(world).at(-1) ?? {}
+        expect(params).toMatchObject({ forceUpdate: `eip155:1:${COIN},eip155:1:${USDC}` })
+        await pass(60_000)
+        expect(balancesOf(world).at(-1)?.params?.['forceUpdate']).toBeUndefined()
+      })
+
+      it('has them read anew as soon as they are on screen, where they were not', async () => {
+        const receipt = deferred<Receipt>()
+        const { world } = begin({ adapter: { waitForReceipt: () => receipt.promise } })
+        await reviewSwap(world)
+        await press(world)
+        world.dispatch(modalCloseRequested({ by: 'page' }))
+        receipt.resolve({ hash: SWAP_HASH, status: 'confirmed', minedAt: NOW })
+        await settle()
+        world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
+        await settle()
+        expect(balancesOf(world).at(-1)?.params).toMatchObject({
+          forceUpdate: `eip155:1:${COIN},eip155:1:${USDC}`,
+        })
+      })
     })
 
     it('fails where it was waited for, when the network refuses it', async () => {

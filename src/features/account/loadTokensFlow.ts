@@ -6,6 +6,7 @@ import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
+import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
@@ -48,6 +49,7 @@ const balanceUnavailable = toastShown({
  */
 export function registerLoadTokensFlow(startListening: AppStartListening) {
   let toldOf: string | null = null
+  const changed: Changed = new Map()
   /** Once per trouble, as long as it lasts: a service that failed is not asked again for a while. */
   const tell = (api: FlowApi, trouble: string | null) => {
     if (trouble !== null && trouble !== toldOf) api.dispatch(balanceUnavailable)
@@ -64,6 +66,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
     matcher: concerns,
     effect: async (action, api) => {
       api.cancelActiveListeners()
+      if (transactionMined.match(action)) note(changed, action.payload)
       const over = api.take(isOver)
       let isDone = false
       over.then(
@@ -74,7 +77,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
       try {
         let force = isFresh(action)
         while (!isDone && isShown(api)) {
-          const trouble = api.extra.isPageHidden() ? toldOf : await read(api, force)
+          const trouble = api.extra.isPageHidden() ? toldOf : await read(api, force, changed)
           if (isDone) return
           tell(api, trouble)
           force = false
@@ -87,20 +90,35 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
   })
 }
 
+/**
+ * Tokens that the service has to read on their chain, since a transaction changed what is held of them; until it did. It
+ * answers from what it knew before otherwise.
+ */
+type Changed = Map<CaipNetworkId, readonly CaipAddress[]>
+
+type Mined = ReturnType<typeof transactionMined>['payload']
+
+function note(changed: Changed, { caipNetworkId, status, tokens = [] }: Mined): void {
+  if (status !== 'confirmed' || tokens.length === 0) return
+  changed.set(caipNetworkId, [...new Set([...(changed.get(caipNetworkId) ?? []), ...tokens])])
+}
+
 function isShown(api: FlowApi): boolean {
   const state = api.getState()
   return selectIsOpen(state) && shows(selectCurrentView(state), 'holdings')
 }
 
 /** What stood in the way, in words that tell one trouble from another; null: nothing did. */
-async function read(api: FlowApi, force: boolean): Promise<string | null> {
+async function read(api: FlowApi, force: boolean, changed: Changed): Promise<string | null> {
   const state = api.getState()
   const readable = readableAccount(state, 'balance')
   if (!readable) return null
   const { network, address } = readable
   const { caipNetworkId, nativeCurrency: coin } = network
   const { getTokenBalances, getChainTokenBalances } = tokensApi.endpoints
-  const options = { forceRefetch: force ? true : BALANCE_TTL_S, subscribe: false } as const
+  const forceUpdate = changed.get(caipNetworkId)
+  const isForced = force || forceUpdate !== undefined
+  const options = { forceRefetch: isForced ? true : BALANCE_TTL_S, subscribe: false } as const
 
   const { data: known = [] } = await api.pause(
     api
@@ -124,10 +142,18 @@ async function read(api: FlowApi, force: boolean): Promise<string | null> {
   if (isKnown) {
     const asked = await api.pause(
       Promise.resolve(
-        api.dispatch(getTokenBalances.initiate({ address, caipNetworkId, coin }, options)),
+        api.dispatch(
+          getTokenBalances.initiate(
+            { address, caipNetworkId, coin, ...(forceUpdate && { forceUpdate }) },
+            options,
+          ),
+        ),
       ),
     )
-    if (!asked.isError) return null
+    if (!asked.isError) {
+      if (changed.get(caipNetworkId) === forceUpdate) changed.delete(caipNetworkId)
+      return null
+    }
     const { error } = asked
     if (error && 'failedAt' in error) trouble = `service:${String(error.failedAt)}`
   }
