@@ -408,6 +408,8 @@ export declare const states: {
     readonly buyNotSeen: () => WholeState;
     readonly purchasesLoading: () => WholeState;
     readonly purchases: () => WholeState;
+    readonly purchasesPaged: () => WholeState;
+    readonly activityBought: () => WholeState;
     readonly purchasesEmpty: () => WholeState;
     readonly purchasesUnavailable: () => WholeState;
     readonly fiatSelect: () => WholeState;

@@ -10,6 +10,10 @@ import {
 } from '../../../src/features/profile/profileSelectors'
 import { accountSwitchRequested, recentForgotten } from '../../../src/features/profile/profileSlice'
 import { selectRecentRows } from '../../../src/features/profile/recentSelectors'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { namePicked } from '../../../src/features/names/namesSlice'
+import { collectiblesTold } from '../../../src/features/nfts/nftsSlice'
+import { windowOpened } from '../../../src/features/onramp/onrampSlice'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import type { NetworkInput } from '../../../src/domain/network'
 import { connectRequested, disconnectRequested } from '../../../src/events/connectionEvents'
@@ -383,6 +387,26 @@ const subtree = ({ connections, network, account, connectors }: RootState, of: N
   connectors: connectors.byNamespace[of],
 })
 
+/** What the account in use is about to do, or was told: only its own chain family has a say in it. */
+const begun = ({ onramp, names, nfts, swap, send, pay }: RootState) => ({
+  onramp,
+  names,
+  nfts,
+  swap,
+  send,
+  pay,
+})
+const ACCOUNT_IN_USE = 'account in use'
+
+/** Something is under way in each part, so that it is seen to go. */
+function begin({ world }: Page, namespace: Namespace) {
+  const url = 'https://pay.coinbase.com/'
+  world.store.dispatch(windowOpened({ url, at: Date.now(), namespace }))
+  if (namespace !== 'eip155') return
+  world.store.dispatch(namePicked('ada-1815'))
+  world.store.dispatch(collectiblesTold({ account: ACCOUNT_IN_USE }))
+}
+
 /** What is in the state, what is stored, and what the view of wallets shows. */
 function expectAsModelled(page: Page, model: Model) {
   const state = page.world.store.getState()
@@ -442,6 +466,9 @@ export async function checkAnyNamespace(search: fc.Parameters<unknown>) {
     try {
       await comeNear(page)
       for (const { name, namespace, pick } of story) {
+        const inUse = familyOf(model.active) as Namespace
+        begin(page, inUse)
+        await pass(1)
         const before = page.world.store.getState()
         COMMANDS[name]?.(page, model, namespace, pick)
         if (name === 'reload') await comeNear(page)
@@ -449,6 +476,11 @@ export async function checkAnyNamespace(search: fc.Parameters<unknown>) {
         expectAsModelled(page, model)
         if (SHARED.includes(name)) continue
         const after = page.world.store.getState()
+        // Who closes the card, or goes elsewhere, gives up what was begun.
+        const isStill =
+          before.network.activeId === after.network.activeId &&
+          selectIsOpen(before) === selectIsOpen(after)
+        if (namespace !== inUse && isStill) expect(begun(after)).toEqual(begun(before))
         for (const other of NAMESPACES)
           if (other !== namespace) expect(subtree(after, other)).toEqual(subtree(before, other))
       }

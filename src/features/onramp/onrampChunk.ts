@@ -1,3 +1,4 @@
+import { eventTellers } from '../../store/eventTellers'
 import type { FeatureChunk } from '../feature'
 import { registerAskLinkFlow } from './askLinkFlow'
 import { registerAskQuoteFlow } from './askQuoteFlow'
@@ -5,11 +6,14 @@ import { registerForgetWaitingFlow } from './forgetWaitingFlow'
 import { registerGoToProviderFlow } from './goToProviderFlow'
 import { registerLeavePickerFlow } from './leavePickerFlow'
 import { registerLookForPurchaseFlow } from './lookForPurchaseFlow'
+import { onrampEventOf } from './onrampEventOf'
 import { onrampSlice } from './onrampSlice'
 import { registerOpenProviderFlow } from './openProviderFlow'
 import { registerReadCurrenciesFlow } from './readCurrenciesFlow'
 import { registerReadPurchasesFlow } from './readPurchasesFlow'
 import { registerShowPicturesFlow } from './showPicturesFlow'
+
+eventTellers.push(onrampEventOf)
 
 export const onramp: FeatureChunk = {
   slices: [onrampSlice],

@@ -13,6 +13,7 @@ import { readableAccount } from '../account/readableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { activityFailed } from './activityFailed'
 import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 import { activityMoreRequested } from './transactionsSlice'
@@ -83,6 +84,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       }
       if (!isRead || api.signal.aborted) return
       if (answer.isError) {
+        api.dispatch(activityFailed())
         api.dispatch(
           toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
         )

@@ -1,9 +1,21 @@
+import { act } from '@testing-library/react'
 import { useModalEvents, type ModalEvent } from '../../../../src/app/host/hooks/useModalEvents'
 import { connectFailed, disconnected } from '../../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
 import { networkSwitched } from '../../../../src/events/networkEvents'
+import {
+  registrationDone,
+  registrationFailed,
+  registrationSigning,
+} from '../../../../src/features/names/namesSlice'
+import { providerChosen } from '../../../../src/features/onramp/onrampSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
+import { viewEntry } from '../../../../src/domain/views'
+import { answered, refused } from '../../../../src/testing/createFakeHttp'
+import { sampleHistory } from '../../../../src/testing/sampleHoldings'
 import { states } from '../../../../src/testing/states'
-import { HERON, NOW, setUpFlowTests, settle } from '../../../support/flowWorld'
+import { HERON, NOW, quietServices, setUpFlowTests, settle } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
 
 describe('useModalEvents', () => {
@@ -33,6 +45,60 @@ describe('useModalEvents', () => {
       { name: 'CONNECT_ERROR', properties: { namespace, code: 'CONNECT_FAILED' }, time },
     ])
     expect(result.current).toEqual(heard.at(-1))
+  })
+
+  it('tells what was bought from whom, what became of a name, and of more of the activity', async () => {
+    const heard: unknown[] = []
+    const history = answered({ data: sampleHistory, next: 'more' })
+    let isBroken = false
+    const world = createWorld({
+      state: states.account,
+      http: {
+        ...quietServices,
+        '/v1/account/*/history': ({ params }) =>
+          params?.['onramp']
+            ? answered({ data: [], next: null })
+            : isBroken
+              ? refused(500)
+              : history,
+        '/v1/onramp/options': refused(404),
+        '/v1/generators/onrampurl': refused(404),
+      },
+    })
+    const { tell, unmount } = holdHook(world, where =>
+      useModalEvents(({ name, properties }) => void heard.push([name, properties]), where),
+    )
+    const isSmartAccount = false
+    await tell(providerChosen('coinbase'))
+    expect(heard.splice(0)).toEqual([
+      ['SELECT_BUY_PROVIDER', { provider: 'coinbase', isSmartAccount }],
+    ])
+    const ensName = 'ada.reown.id'
+    await tell(viewPushed(viewEntry('RegisterAccountName')))
+    await tell(registrationSigning({ name: ensName }))
+    await tell(registrationFailed({ name: ensName, failure: 'wallet', code: 'SIGN_FAILED' }))
+    await tell(registrationFailed({ name: ensName, failure: 'service', reason: 'Taken' }))
+    await tell(registrationDone({ name: ensName }))
+    expect(heard.splice(0)).toEqual([
+      ['OPEN_ENS_FLOW', { isSmartAccount }],
+      ['REGISTER_NAME_INITIATED', { isSmartAccount, ensName }],
+      ['REGISTER_NAME_ERROR', { isSmartAccount, ensName, error: 'SIGN_FAILED' }],
+      ['REGISTER_NAME_ERROR', { isSmartAccount, ensName, error: 'service' }],
+      ['REGISTER_NAME_SUCCESS', { isSmartAccount, ensName }],
+    ])
+    await tell(viewPushed(viewEntry('Transactions')))
+    await act(settle)
+    isBroken = true
+    await tell(activityMoreRequested())
+    await act(settle)
+    isBroken = false
+    await tell(activityMoreRequested())
+    await act(settle)
+    expect(heard).toEqual([
+      ['LOAD_MORE_TRANSACTIONS', { isSmartAccount }],
+      ['ERROR_FETCH_TRANSACTIONS', { isSmartAccount }],
+    ])
+    unmount()
   })
 
   it('listens to one store only, and no longer than it is there', async () => {

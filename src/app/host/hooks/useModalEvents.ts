@@ -6,7 +6,11 @@ import { networkSwitched } from '../../../events/networkEvents'
 import { selectIsActiveConnected } from '../../../features/account/accountSelectors'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import type { NamesEvent } from '../../../features/names/namesEventOf'
+import type { OnrampEvent } from '../../../features/onramp/onrampEventOf'
 import type { SiwxEvent } from '../../../features/siwx/siwxEventOf'
+import type { SwapEvent } from '../../../features/swap/swapEventOf'
+import type { TransactionsEvent } from '../../../features/transactions/transactionsEventOf'
 import { eventTellers } from '../../../store/eventTellers'
 import type { RootState } from '../../../store/rootReducer'
 import { useRuntime, type StoreProps } from './useRuntime'
@@ -38,6 +42,10 @@ type Named =
     }
   | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
   | SiwxEvent
+  | SwapEvent
+  | OnrampEvent
+  | NamesEvent
+  | TransactionsEvent
 
 /** One thing that happened, without addresses. `time` is in milliseconds since 1970. */
 export type ModalEvent = Named & { readonly time: number }

@@ -1,0 +1,45 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { viewPushed } from '../router/routerSlice'
+import { registrationDone, registrationFailed, registrationSigning } from './namesSlice'
+
+interface NameProperties {
+  readonly isSmartAccount: boolean
+  /** The whole name. */
+  readonly ensName: string
+}
+
+/** What a page hears of names. */
+export type NamesEvent =
+  | { readonly name: 'OPEN_ENS_FLOW'; readonly properties: { readonly isSmartAccount: boolean } }
+  | {
+      readonly name: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'
+      readonly properties: NameProperties
+    }
+  | {
+      readonly name: 'REGISTER_NAME_ERROR'
+      readonly properties: NameProperties & {
+        /** What the wallet failed with, or which step did. */
+        readonly error: string
+      }
+    }
+
+export function namesEventOf(action: UnknownAction, state: RootState): NamesEvent | undefined {
+  const isSmartAccount = selectIsSmartAccount(state)
+  if (viewPushed.match(action)) {
+    const isOpened = action.payload.name === 'RegisterAccountName'
+    return isOpened ? { name: 'OPEN_ENS_FLOW', properties: { isSmartAccount } } : undefined
+  }
+  if (registrationFailed.match(action)) {
+    const { name: ensName, code, failure } = action.payload
+    const properties = { isSmartAccount, ensName, error: code ?? failure }
+    return { name: 'REGISTER_NAME_ERROR', properties }
+  }
+  const isDone = registrationDone.match(action)
+  if (!isDone && !registrationSigning.match(action)) return undefined
+  return {
+    name: isDone ? 'REGISTER_NAME_SUCCESS' : 'REGISTER_NAME_INITIATED',
+    properties: { isSmartAccount, ensName: action.payload.name },
+  }
+}

@@ -1,0 +1,24 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { activityFailed } from './activityFailed'
+import { selectActivity } from './activitySelectors'
+import { activityMoreRequested } from './transactionsSlice'
+
+/** What a page hears of the activity. */
+export interface TransactionsEvent {
+  readonly name: 'LOAD_MORE_TRANSACTIONS' | 'ERROR_FETCH_TRANSACTIONS'
+  readonly properties: { readonly isSmartAccount: boolean }
+}
+
+export function transactionsEventOf(
+  action: UnknownAction,
+  state: RootState,
+): TransactionsEvent | undefined {
+  const properties = { isSmartAccount: selectIsSmartAccount(state) }
+  if (activityFailed.match(action)) return { name: 'ERROR_FETCH_TRANSACTIONS', properties }
+  if (!activityMoreRequested.match(action)) return undefined
+  // Another try at what failed is no next page.
+  const { hasMore, hasFailed } = selectActivity(state)
+  return hasMore && !hasFailed ? { name: 'LOAD_MORE_TRANSACTIONS', properties } : undefined
+}
