@@ -231,11 +231,15 @@ function ShownCard({
   const titleId = useId()
   const { contentKey, view, ...shown } = useShownView(runtime, next, isOpen, isExpected)
   const isShut = !useTakesLong(isOpen && isLooking, NEAR_MS) && isLooking
+  // The first view stays where it was closed: the next press has only to show it.
+  const [isKept, keep] = useState(false)
+  const isFirst = view?.name === 'Connect' && next.name === 'Connect'
+  if (isOpen && isKept !== isFirst) keep(isFirst)
   const frame = {
     labelledBy: titleId,
     shakeCount,
     'data-testid': `wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`,
-    children: (isOpen || isExpected) && view && (
+    children: (isOpen || isExpected || (isKept && isFirst)) && view && (
       <CardContent key={contentKey} view={view} {...shown} titleId={titleId} embedded={embedded} />
     ),
   }

@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react'
+import { WalletModal } from '../../../src/app/host/WalletModal'
+import { viewEntry } from '../../../src/domain/views'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
+import { states } from '../../../src/testing/states'
+import { friendly, quietServices } from '../../support/flowWorld'
+
+let world: TestStore
+const find = (selector: string) =>
+  document.querySelector('[data-testid="wm-root"]')?.shadowRoot?.querySelector(selector) ?? null
+const isOpen = () => find('dialog[open]') !== null
+const dispatch = async (action: Parameters<TestStore['store']['dispatch']>[0]) => {
+  await act(async () => void world.store.dispatch(action))
+  await act(() => jest.advanceTimersByTimeAsync(500))
+}
+const open = () => dispatch(modalOpenRequested({}))
+const close = () => dispatch(modalCloseRequested({ by: 'visitor' }))
+
+async function begin(state?: typeof states.account) {
+  world = createTestStore({ adapter: friendly, http: quietServices, ...(state && { state }) })
+  render(<WalletModal store={world.hostStore} />)
+  await open()
+}
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: false }))
+afterEach(() => {
+  world.dispose()
+  jest.useRealTimers()
+})
+
+describe('a card that was closed', () => {
+  const CONNECT = '[data-testid="wm-view-Connect"]'
+
+  it('keeps the list of wallets, so that the next press only has to show it', async () => {
+    await begin()
+    const list = find(CONNECT)
+    expect(list).not.toBeNull()
+    await close()
+    expect(isOpen()).toBe(false)
+    expect(find(CONNECT)).toBe(list)
+    await open()
+    expect(isOpen()).toBe(true)
+    expect(find(CONNECT)).toBe(list)
+  })
+
+  it('holds nothing after any other view, the account among them', async () => {
+    await begin()
+    await dispatch(viewPushed(viewEntry('WhatIsAWallet')))
+    expect(find('[data-testid="wm-view-WhatIsAWallet"]')).not.toBeNull()
+    await close()
+    expect(find('[data-wm-part="view"]')).toBeNull()
+  })
+
+  it('holds nothing of somebody who is connected', async () => {
+    await begin(states.account)
+    expect(find('[data-testid="wm-view-Account"]')).not.toBeNull()
+    await close()
+    expect(find('[data-wm-part="view"]')).toBeNull()
+  })
+})
