@@ -17,6 +17,8 @@ import { visitCycles } from './visitCycles.mjs'
 import { visitDirectory } from './visitDirectory.mjs'
 import { visitEmptySlowNetwork, visitSlowNetwork } from './visitSlowNetwork.mjs'
 import { visitHoldings } from './visitHoldings.mjs'
+import { visitIdle } from './visitIdle.mjs'
+import { visitQrCode } from './visitQrCode.mjs'
 import { visitRelay } from './visitRelay.mjs'
 import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
 
@@ -25,6 +27,7 @@ const ROUNDS = 5
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 const EVM = { withModal: true, withEvm: true, isAsked: true }
+const CONNECT = '[data-testid="wm-connect-button"]'
 const WAYS = ['idle', 'intent', 'none']
 const KINDS = {
   empty: [{}],
@@ -49,6 +52,26 @@ const PARTS = {
       ours: sideBySide(medians(visits.modal[1]), medians(visits.modal[4])),
       often: await visitOften(browser, await modal()),
     }
+  },
+  async idle(browser, { empty, modal, relay }) {
+    const hosts = { empty: [await empty(), 'output'] }
+    for (const [name, host] of Object.entries({ modal, relay }))
+      hosts[name] = [await host(), CONNECT]
+    const visits = { empty: [], modal: [], relay: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, host] of Object.entries(hosts))
+        visits[name].push(await visitIdle(browser, ...host))
+    }
+    return Object.fromEntries(Object.entries(visits).map(([name, each]) => [name, medians(each)]))
+  },
+  async qr(browser, { relay }) {
+    const visits = { pointer: [], touch: [] }
+    await visitQrCode(browser, await relay(), true) // the browser itself starts slowly
+    for (let round = 0; round < ROUNDS; round += 1) {
+      visits.pointer.push(await visitQrCode(browser, await relay(), true))
+      visits.touch.push(await visitQrCode(browser, await relay(), false))
+    }
+    return { pointer: medians(visits.pointer), touch: medians(visits.touch) }
   },
   async line(browser, { empty, modal, relay }) {
     const hosts = { modal: await modal(), relay: await relay() }
@@ -146,7 +169,8 @@ await runCheck(async () => {
   try {
     for (const part of parts) {
       const figures = await PARTS[part](browser, hosts)
-      for (const { name, host = () => '–', ours, goal, isMet } of GOALS[part]) {
+      for (const { name, host = () => '–', ours, goal: said, isMet } of GOALS[part]) {
+        const goal = typeof said === 'string' ? said : said(figures)
         const isGood = isMet?.(figures) ?? true
         const title = typeof name === 'string' ? name : name(figures)
         if (!isGood) missed.push(title)

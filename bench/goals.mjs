@@ -1,7 +1,23 @@
 const ms = ({ one, four }) => `${one.toFixed(0)} / ${four.toFixed(0)}`
 const times = (figure, host, factor) =>
   figure.one <= factor * host.one && figure.four <= factor * host.four
-const within = (figure, one, four) => figure.one <= one && figure.four <= four
+/**
+ * Goals in ms were set on a machine where the same empty host was ready after so long. Here they are as much longer or
+ * shorter as that host takes in the same run.
+ */
+const READY_THERE = { one: 121, four: 328 }
+const scaled = (host, one, four) => ({
+  one: (one * host.ready.one) / READY_THERE.one,
+  four: (four * host.ready.four) / READY_THERE.four,
+})
+const within = (name, one, four) => ({
+  ours: ({ ours }) => ms(ours[name]),
+  goal: ({ host }) => `≤ ${String(one)} / ${String(four)}; here ${ms(scaled(host, one, four))}`,
+  isMet: ({ host, ours }) => {
+    const goal = scaled(host, one, four)
+    return ours[name].one <= goal.one && ours[name].four <= goal.four
+  },
+})
 const ratio = (figure, host) =>
   `${ms(figure)} (${(figure.one / host.one).toFixed(2)} / ${(figure.four / host.four).toFixed(2)} × host)`
 
@@ -35,45 +51,31 @@ const PAGE = [
   },
   {
     name: 'open, cold, after idle preloading, ms',
-    ours: ({ ours }) => ms(ours.openIdle),
-    goal: '≤ 40 / 90',
-    isMet: ({ ours }) => within(ours.openIdle, 40, 90),
+    ...within('openIdle', 40, 90),
   },
   {
     name: 'open, cold, without any preloading, ms',
-    ours: ({ ours }) => ms(ours.openUntouched),
-    goal: '≤ 80 / 250',
-    isMet: ({ ours }) => within(ours.openUntouched, 80, 250),
+    ...within('openUntouched', 80, 250),
   },
   {
     name: 'open, cold, after the pointer came near, ms',
-    ours: ({ ours }) => ms(ours.openCold),
-    goal: '≤ 40 / 90',
-    isMet: ({ ours }) => within(ours.openCold, 40, 90),
+    ...within('openCold', 40, 90),
   },
   {
     name: 'open, warm, ms',
-    ours: ({ ours }) => ms(ours.openWarm),
-    goal: '≤ 17 / 40',
-    isMet: ({ ours }) => within(ours.openWarm, 17, 40),
+    ...within('openWarm', 17, 40),
   },
   {
     name: 'click on a wallet → connected, after idle preloading, ms',
-    ours: ({ ours }) => ms(ours.connectIdle),
-    goal: '≤ 25 / 60',
-    isMet: ({ ours }) => within(ours.connectIdle, 25, 60),
+    ...within('connectIdle', 25, 60),
   },
   {
     name: 'click on a wallet → connected, without any preloading, ms',
-    ours: ({ ours }) => ms(ours.connectUntouched),
-    goal: '≤ 25 / 60',
-    isMet: ({ ours }) => within(ours.connectUntouched, 25, 60),
+    ...within('connectUntouched', 25, 60),
   },
   {
     name: 'click on a wallet → connected, after the pointer came near, ms',
-    ours: ({ ours }) => ms(ours.connect),
-    goal: '≤ 25 / 60',
-    isMet: ({ ours }) => within(ours.connect, 25, 60),
+    ...within('connect', 25, 60),
   },
   {
     name: 'reload → connected again, ms',
@@ -89,10 +91,16 @@ const PAGE = [
     isMet: ({ ours }) => ours.heapMiB.one <= 2.2,
   },
   {
-    name: 'heap growth per open/close, KiB',
-    ours: ({ often }) => often.heapKiB.toFixed(2),
+    name: 'heap growth per open/close, cycles 5 to 55, without the machine code V8 makes meanwhile (with it), KiB',
+    ours: ({ often }) => `${often.keptKiB.toFixed(2)} (${often.heapKiB.toFixed(2)})`,
     goal: '≤ 5',
-    isMet: ({ often }) => often.heapKiB <= 5,
+    isMet: ({ often }) => often.keptKiB <= 5,
+  },
+  {
+    name: 'same, cycles 55 to 155, with all of it, KiB',
+    ours: ({ often }) => often.laterKiB.toFixed(2),
+    goal: '≤ 5',
+    isMet: ({ often }) => often.laterKiB <= 5,
   },
   {
     name: 'nodes and listeners kept per open/close',
@@ -101,6 +109,28 @@ const PAGE = [
     isMet: ({ often }) => often.nodes < 1 && often.listeners < 1,
   },
 ]
+
+const LONG_MS = 50
+const IDLE = [
+  {
+    name: 'untouched page, CPU ×4: longest task after load, ms, EVM / with walletConnect(); 0: none of 50 or more',
+    host: ({ empty }) => empty.worst.toFixed(0),
+    ours: ({ modal, relay }) => `${modal.worst.toFixed(0)} / ${relay.worst.toFixed(0)}`,
+    goal: `< ${String(LONG_MS)}`,
+    isMet: ({ modal, relay }) => modal.worst < LONG_MS && relay.worst < LONG_MS,
+  },
+]
+
+const QR_MS = 500
+const QR_FILES = 5
+const qr = (way, name) => ({
+  name: `QR code after the press, ${name}, ms: the library asks for its line / has it / shown (files after the press, in all)`,
+  ours: ({ [way]: { line, taken, shown, files, all } }) =>
+    `${[line, taken, shown].map(figure => figure.toFixed(0)).join(' / ')} (${String(files)}, ${String(all)})`,
+  goal: `≤ ${String(QR_MS)} (≤ ${String(QR_FILES)}, no socket before)`,
+  isMet: ({ [way]: { shown, all, sockets } }) => shown <= QR_MS && all <= QR_FILES && sockets === 0,
+})
+const QR = [qr('pointer', 'pointer on its row before'), qr('touch', 'nothing before')]
 
 const ROWS_MAX = 60
 const DIRECTORY = [
@@ -260,6 +290,8 @@ const LINE = [
 /** The rows of the table by part: what an empty host shows, what ours shows, what it is to reach where that is said. */
 export const GOALS = {
   page: PAGE,
+  idle: IDLE,
+  qr: QR,
   line: LINE,
   directory: DIRECTORY,
   activity: ACTIVITY,

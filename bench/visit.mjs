@@ -150,7 +150,24 @@ export async function visitModalHost(browser, url, rate) {
   }
 }
 
-/** Opens and closes many times; what stays behind, per time. */
+/** Bytes of the heap without machine code, feedback and whatever else V8 makes of functions while they are called. */
+async function keptBytes(session) {
+  const parts = []
+  const take = ({ chunk }) => parts.push(chunk)
+  session.on('HeapProfiler.addHeapSnapshotChunk', take)
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  session.off('HeapProfiler.addHeapSnapshotChunk', take)
+  const { snapshot, nodes } = JSON.parse(parts.join(''))
+  const { node_fields: fields, node_types: types } = snapshot.meta
+  const size = fields.indexOf('self_size')
+  const code = types[0].indexOf('code')
+  let kept = 0
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (nodes[at] !== code) kept += nodes[at + size]
+  return kept
+}
+
+/** Opens and closes many times; what stays behind, per time: from the fifth time on, and from the 55th. */
 export async function visitOften(browser, url) {
   const { context, page, session } = await openPage(browser, url, 1, CONNECT)
   const cycle = async times => {
@@ -159,11 +176,22 @@ export async function visitOften(browser, url) {
       await closeCard(page)
     }
     await page.waitForLoadState('networkidle')
-    return countersOf(session)
   }
-  const before = await cycle(WARM_UP_CYCLES)
-  const after = await cycle(CYCLES)
+  await cycle(WARM_UP_CYCLES)
+  const keptBefore = await keptBytes(session)
+  const before = await countersOf(session)
+  await cycle(CYCLES)
+  const after = await countersOf(session)
+  const kept = (await keptBytes(session)) - keptBefore
+  await cycle(2 * CYCLES)
+  const later = await countersOf(session)
   await context.close()
   const per = name => (after[name] - before[name]) / CYCLES
-  return { heapKiB: per('heap') / KIB, nodes: per('nodes'), listeners: per('listeners') }
+  return {
+    heapKiB: per('heap') / KIB,
+    keptKiB: kept / CYCLES / KIB,
+    laterKiB: (later.heap - after.heap) / (2 * CYCLES) / KIB,
+    nodes: per('nodes'),
+    listeners: per('listeners'),
+  }
 }

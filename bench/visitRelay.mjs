@@ -1,3 +1,4 @@
+import { answerAsRelay } from './answerAsRelay.mjs'
 import { countLive } from './countLive.mjs'
 
 const CONNECT = '[data-testid="wm-connect-button"]'
@@ -7,22 +8,6 @@ const CYCLES = 200
 const MIB = 1024 * 1024
 /** The line closes after a moment, and what the library put off until then is done. */
 const REST_MS = 4_000
-
-/** A relay that takes everything in and has nothing to tell. */
-async function answerAsRelay(page) {
-  const open = new Set()
-  await page.routeWebSocket(/^wss:/, socket => {
-    open.add(socket)
-    socket.onClose(() => open.delete(socket))
-    socket.onMessage(text => {
-      const { id, method } = JSON.parse(String(text))
-      if (method === undefined) return
-      const known = { irn_subscribe: 'a'.repeat(64), irn_batchFetchMessages: { messages: [] } }
-      socket.send(JSON.stringify({ id, jsonrpc: '2.0', result: known[method] ?? true }))
-    })
-  })
-  return open
-}
 
 /** Without waiting for what moves to come to rest. */
 const press = locator => locator.evaluate(element => element.click())
