@@ -1,5 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ViewName } from '../../domain/views'
 import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
 import {
@@ -12,9 +11,7 @@ import {
 } from '../router/routerSlice'
 import { selectSwap, swapLeft } from './swapSlice'
 import { isHandedOver } from './swapState'
-
-const isOfSwap = ({ name }: { readonly name: ViewName }) =>
-  name === 'Swap' || name === 'SwapSelectToken' || name === 'SwapPreview'
+import { isOfSwap } from './swapViews'
 
 /**
  * Who leaves the form for another view finds an empty one the next time. A review stays while its wallet is moved to its

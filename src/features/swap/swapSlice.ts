@@ -32,6 +32,8 @@ export const swapConfirmed = createAction('walletModal/swap/confirmed')
 /** Another account is active: what it has not asked for yet is let go. */
 export const swapperChanged = createAction('walletModal/swap/swapperChanged')
 
+/** The form came on screen from somewhere else. */
+export const swapOpened = createAction('walletModal/swap/opened')
 /** The form was left for another view: what was filled in is not there next time. */
 export const swapLeft = createAction('walletModal/swap/left')
 

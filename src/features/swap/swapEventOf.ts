@@ -1,0 +1,93 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { transactionMined } from '../../events/sendEvents'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { selectSubmitted } from '../transactions/transactionsSlice'
+import { selectSwap, swapFailed, swapOpened, swapReviewRequested } from './swapSlice'
+
+interface Where {
+  readonly network: CaipNetworkId | null
+  readonly isSmartAccount: boolean
+}
+
+interface SwapProperties extends Where {
+  /** Symbols. */
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  /** Decimal strings. What came is told by the receipt, what will come by the quote; null where that does not tell. */
+  readonly swapFromAmount: string
+  readonly swapToAmount: string | null
+}
+
+/** What a page hears of swaps. */
+export type SwapEvent =
+  | { readonly name: 'OPEN_SWAP'; readonly properties: Where }
+  | { readonly name: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; readonly properties: SwapProperties }
+  | {
+      readonly name: 'SWAP_ERROR' | 'SWAP_APPROVAL_ERROR'
+      readonly properties: SwapProperties & { readonly code: ErrorCode }
+    }
+
+const CODES = {
+  failed: 'TRANSACTION_FAILED',
+  replaced: 'TRANSACTION_REPLACED',
+  expired: 'TRANSACTION_REJECTED',
+} as const satisfies Record<string, ErrorCode>
+
+type Mined = ReturnType<typeof transactionMined>['payload']
+
+/** What the network made of it, whether or not somebody still looks at it. */
+function minedEvent(
+  { hash, status }: Mined,
+  isSmartAccount: boolean,
+  state: RootState,
+): SwapEvent | undefined {
+  const sent = selectSubmitted(state).find(one => one.hash === hash)
+  if (!sent?.swappedFor) return undefined
+  const properties: SwapProperties = {
+    network: sent.caipNetworkId,
+    isSmartAccount,
+    swapFromToken: sent.symbol,
+    swapToToken: sent.swappedFor.symbol,
+    swapFromAmount: sent.amount,
+    swapToAmount: sent.swappedFor.received ?? null,
+  }
+  return status === 'confirmed'
+    ? { name: 'SWAP_SUCCESS', properties }
+    : { name: 'SWAP_ERROR', properties: { ...properties, code: CODES[status] } }
+}
+
+export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent | undefined {
+  const isSmartAccount = selectIsSmartAccount(state)
+  if (transactionMined.match(action)) return minedEvent(action.payload, isSmartAccount, state)
+  const where: Where = { network: selectActiveCaipNetworkId(state), isSmartAccount }
+  if (swapOpened.match(action)) return { name: 'OPEN_SWAP', properties: where }
+  const { review, source, target, amount, quote } = selectSwap(state)
+  if (swapReviewRequested.match(action)) {
+    if (review || !source || !target) return undefined // the same swap, reviewed anew
+    const properties: SwapProperties = {
+      ...where,
+      swapFromToken: source.symbol,
+      swapToToken: target.symbol,
+      swapFromAmount: amount,
+      swapToAmount: quote?.targetAmount ?? null,
+    }
+    return { name: 'INITIATE_SWAP', properties }
+  }
+  if (!swapFailed.match(action) || !review) return undefined
+  return {
+    name: review.step === 'swap' ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR',
+    properties: {
+      network: review.caipNetworkId,
+      isSmartAccount,
+      swapFromToken: review.source.symbol,
+      swapToToken: review.target.symbol,
+      swapFromAmount: review.amount,
+      swapToAmount: review.targetAmount,
+      code: action.payload.code,
+    },
+  }
+}
