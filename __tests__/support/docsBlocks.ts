@@ -58,6 +58,8 @@ export declare const report: BugReport
 export declare function send(text: string): void
 `
 
+const SHEETS = `declare module '*.css'\n`
+
 /** The pages whose snippets lean on their surroundings; in the guides, what is shown is all there is. */
 const isLent = (page: string) => !page.startsWith('docs/guides/')
 
@@ -74,8 +76,11 @@ function complete({ page, code }: Block): string {
 const ENTRIES = {
   'redux-wallet-modal': ['../../src/index.ts'],
   'redux-wallet-modal/evm': ['../../src/entries/evm.ts'],
+  'redux-wallet-modal/bitcoin': ['../../src/entries/bitcoin.ts'],
   'redux-wallet-modal/calls': ['../../src/entries/calls.ts'],
   'redux-wallet-modal/onramp': ['../../src/entries/buying.ts'],
+  'redux-wallet-modal/pay': ['../../src/entries/pay.ts'],
+  'redux-wallet-modal/sessions': ['../../src/entries/smartSessions.ts'],
   'redux-wallet-modal/siwx': ['../../src/entries/signIn.ts'],
   'redux-wallet-modal/walletconnect': ['../../src/entries/walletconnect.ts'],
   'redux-wallet-modal/testing': ['../../src/testing/index.ts'],
@@ -96,7 +101,11 @@ export function writeProject(blocks: readonly Block[], folder: string): string {
     const own = `src/${page.replace(/\W/g, '_')}_${String(line)}.${language}`
     return [join(folder, file ?? own), complete(block)] as const
   })
-  for (const [path, code] of [...files, [join(folder, 'src/around.ts'), AROUND] as const]) {
+  for (const [path, code] of [
+    ...files,
+    [join(folder, 'src/around.ts'), AROUND] as const,
+    [join(folder, 'src/sheets.d.ts'), SHEETS] as const,
+  ]) {
     if (existsSync(path)) throw new Error(`Two blocks say that they are ${path}`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, code)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 const HEAD = `# Error codes
 
-A method of the modal that fails gives \`{ status: 'failed', error }\`, and \`error.code\` is one of these. The codes are public:
-none is renamed or used for something else. \`error.detail\` is for developers and is never shown to a visitor. A rejection
-by the visitor is no error: its status is \`rejected\`.
+A method of the modal that fails resolves with \`{ status: 'failed', error }\`, and \`error.code\` is one of these. The codes are public:
+they are never renamed or reused. \`error.detail\` is for developers and never shown to visitors. A rejection by the visitor is
+not an error: its status is \`rejected\`.
 
 \`\`\`ts
 const outcome = await walletModal.controls(store).switchNetwork('eip155:8453')
@@ -13,18 +13,18 @@ if (outcome.status === 'failed' && outcome.error.code === 'NETWORK_NOT_FOUND') {
 }
 \`\`\`
 
-Each row is what a visitor reads where the modal shows the error: in the **view**, in a short message (**toast**), in the bar for
-developers (**alert**, only while \`debug\` is on), or nowhere (**silent**). The texts can be replaced by the option \`messages\`; the
-words in braces are filled in. What nothing raises today is said so; [why](architecture.md#errors-that-cannot-occur).
+Each row has the text that visitors read and where it appears: in the **view**, in a short message (**toast**), in the bar for
+developers (**alert**, only while \`debug\` is on), or nowhere (**silent**). The option \`messages\` replaces texts; words in braces
+are filled in. Codes that nothing raises today are marked; see [why](architecture.md#errors-that-cannot-occur).
 `
 
 const SWAPPING = `## Swapping
 
-What keeps a swap from the wallet is no error of a method but a state of its view: it has a name in \`state.swap\` and no code.
-Nothing was sent in any of them, and the form keeps what was typed. After the press the codes of sending count: \`INTENT_CHANGED\` where
-another contract stands behind the swap than was reviewed. The button of the form says as well: Select token, Enter amount,
-Insufficient balance, Insufficient liquidity, Insufficient gas, Price impact too high. Where the tokens of the network cannot be
-loaded: Failed to initialize swap; where the price of its coin cannot (toast): Failed to fetch network token price.
+Problems before the wallet is asked are not errors of a method but states of the view: they have a name in \`state.swap\` and no code.
+Nothing was sent in any of them, and the form keeps what was typed. After the press, the codes of sending apply: \`INTENT_CHANGED\` if
+the swap's contract is not the reviewed one. The button of the form can also say: Select token, Enter amount,
+Insufficient balance, Insufficient liquidity, Insufficient gas, Price impact too high. If the network's tokens cannot be loaded:
+Failed to initialize swap; if the price of its coin cannot (toast): Failed to fetch network token price.
 
 | name | text |
 | --- | --- |`

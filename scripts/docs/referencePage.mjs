@@ -42,8 +42,8 @@ const ENTRIES = [
 
 const HEAD = `# Reference
 
-Everything a page can import, by entry, with its types: made from the source by \`npm run check:docs -- --write\`. What the options
-mean is told in [for pages that use the modal](hosts.md), and how things are done in [the guides](guides/README.md).
+Every export, by entry, with its types; generated from the source by \`npm run check:docs -- --write\`. Options, methods and hooks are
+explained in [API and options](hosts.md), and the [guides](guides/README.md) have code to copy.
 `
 
 const KINDS = ['Functions', 'Hooks', 'Components', 'Actions', 'Types']
