@@ -22,4 +22,6 @@ export const transactionMined = createAction<{
   readonly tokens?: readonly CaipAddress[]
   /** Decimal string: what a swap brought, by the receipt. */
   readonly received?: string
+  /** Decimal string: what its sender paid for it, by the receipt. */
+  readonly fee?: string
 }>('walletModal/transactions/mined')

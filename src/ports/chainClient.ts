@@ -12,6 +12,14 @@ export interface TokenTransfer {
   readonly units: string
 }
 
+/** What a network took for a transaction, and from whom: a wallet may have others pay. */
+export interface PaidFee {
+  /** Base units of the network's coin. */
+  readonly units: string
+  /** Plain address. */
+  readonly payer: string
+}
+
 /**
  * What became of a transaction: it is in a block, another one of the same account took its place, or the chain takes it in
  * no more.
@@ -24,6 +32,8 @@ export type Receipt =
       readonly minedAt: number
       /** Left out where nothing moved, or nobody tells. */
       readonly transfers?: readonly TokenTransfer[]
+      /** All of it. Left out where nobody tells. */
+      readonly fee?: PaidFee
     }
   | { readonly hash: string; readonly status: 'replaced' | 'expired' }
 

@@ -118,7 +118,7 @@ export function sendStates(live: readonly UnknownAction[]) {
     }),
   ]
   const decided = (status: 'confirmed' | 'failed' | 'replaced') =>
-    transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status })
+    transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status, fee: '0.0001253' })
   const uncertain = requestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') })
   const pick = viewPushed(viewEntry('WalletSendSelectToken'))
   const poisoned = historyAnswered(whose, poisonedHistory)

@@ -38,6 +38,20 @@ describe('trackReceiptFlow', () => {
     expect(world.adapter.calls.map(({ method }) => method)).toContain('getNativeBalance')
   })
 
+  it.each([
+    ['what its sender paid for it', sentPayment.from.toUpperCase().replace('0X', '0x'), '0.000021'],
+    ['no fee that somebody else paid', sentPayment.to, undefined],
+  ])('passes on %s', async (_what, payer, fee) => {
+    const mined = { ...receipt('confirmed'), fee: { units: '21000000000000', payer } } as Receipt
+    const world = createWorld({
+      state: states.account,
+      adapter: { waitForReceipt: () => Promise.resolve(mined) },
+    })
+    world.dispatch(transactionSubmitted(sentPayment))
+    await settle()
+    expect(world.actions().find(transactionMined.match)?.payload.fee).toBe(fee)
+  })
+
   describe('a payment whose place another one seems to have taken', () => {
     const watched = async (...answers: readonly (Receipt | null)[]) => {
       const left = [...answers]

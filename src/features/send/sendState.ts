@@ -34,6 +34,8 @@ export interface ShownPayment {
   readonly hash: string
   /** What its recipient was called; null without a name. */
   readonly name: string | null
+  /** What was paid for it, by the receipt; left out where that does not tell. */
+  readonly fee?: string
 }
 
 /** The fee is not known, or leaves nothing. */
@@ -170,10 +172,13 @@ const ENDS = {
 /** The network decided about the payment on show. */
 export function decided(
   state: SendState,
-  { hash, status }: ReturnType<typeof transactionMined>['payload'],
+  { hash, status, fee }: ReturnType<typeof transactionMined>['payload'],
 ): SendState {
-  if (state.submitted?.hash !== hash) return state
-  if (status === 'confirmed') return { ...state, phase: 'sent' }
+  const { submitted } = state
+  if (submitted?.hash !== hash) return state
+  if (status === 'confirmed') {
+    return { ...state, phase: 'sent', submitted: { ...submitted, ...(fee && { fee }) } }
+  }
   const code = ENDS[status]
   return { ...state, phase: 'failed', error: { code, detail: hash } }
 }

@@ -16,6 +16,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectNetworkById } from '../network/networkSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectLocale } from '../theme/themeSlice'
+import { paidFee } from './paidFee'
 import { receivedIn } from './receivedIn'
 
 /** Between two looks at a payment that takes long, and the length of a look. */
@@ -149,6 +150,7 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
         }
         if (outcome.kind !== 'done') return
         const received = receivedIn(payload, outcome.value)
+        const fee = paidFee(payload, outcome.value, network)
         api.dispatch(
           transactionMined({
             hash,
@@ -156,6 +158,7 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
             status: outcome.value.status,
             ...(payload.tokens && { tokens: payload.tokens }),
             ...(received !== undefined && { received }),
+            ...(fee !== undefined && { fee }),
           }),
         )
         if (!isShown(api, hash)) tell(api, payload, outcome.value)

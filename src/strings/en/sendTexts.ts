@@ -122,6 +122,7 @@ export const sendTexts = {
   'preview.submittedTitle': 'On its way',
   'preview.submittedText': '{amount} {symbol} to {recipient}. You can close this and continue.',
   'preview.sentText': '{recipient} received {amount} {symbol}.',
+  'preview.feePaid': 'The fee was {fee}.',
   'preview.rejectedTitle': 'The payment failed',
   'preview.replacedTitle': 'The payment was replaced',
   'preview.done': 'Done',

@@ -1,9 +1,14 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ERRORS, type ErrorCode } from '../../../../src/domain/errorCatalogue'
 import { outcomeUnknown } from '../../../../src/domain/payment/outcomeUnknown'
-import { networkChosen, walletNetworkReported } from '../../../../src/events/networkEvents'
+import {
+  networkChosen,
+  networkSwitched,
+  walletNetworkReported,
+} from '../../../../src/events/networkEvents'
 import { pairingChecked } from '../../../../src/features/pairing/pairingFacts'
-import { reviewLeft } from '../../../../src/events/sendEvents'
+import { reviewLeft, transactionMined } from '../../../../src/events/sendEvents'
 import { backRequested } from '../../../../src/events/backEvents'
 import { addressLabelled, optionsGiven } from '../../../../src/features/options/optionsSlice'
 import {
@@ -19,8 +24,15 @@ import {
   sendFailed,
   walletAsked,
 } from '../../../../src/features/send/sendSlice'
-import { FRIEND, IMPOSTOR, USDC_CONTRACT } from '../../../../src/testing/sampleHoldings'
-import { stateAfter } from '../../../../src/testing/stateAfter'
+import {
+  FRIEND,
+  IMPOSTOR,
+  sampleEther,
+  USDC_CONTRACT,
+} from '../../../../src/testing/sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
+import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { isRealPress } from '../../../../src/ui/controls/isRealPress'
 import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
@@ -302,6 +314,48 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
+  })
+
+  describe('once the network took it in', () => {
+    const hash = `0x${'ab'.repeat(32)}`
+    const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+    const mined = (fee?: string) =>
+      transactionMined({ hash, caipNetworkId: ETHEREUM, status: 'confirmed', ...(fee && { fee }) })
+    const { price: _price, ...unpriced } = sampleEther
+    const text = (...actions: readonly UnknownAction[]) => {
+      renderView(
+        <WalletSendPreviewView />,
+        actions.reduce(testingReducer, states.previewSubmitted()),
+      )
+      return document.querySelector('[data-wm-part="heading-text"]')?.textContent
+    }
+
+    it.each([
+      ['in money', '0.0001253', 'The fee was $0.41.'],
+      ['as less than a cent', '0.0000003', 'The fee was <$0.01.'],
+    ])('says %s what the fee was', (_how, fee, words) => {
+      expect(text(mined(fee))).toBe(`studio.eth received 0.05 ETH. ${words}`)
+    })
+
+    it('says what the fee was in the coin where that has no price', () => {
+      const words = 'studio.eth received 0.05 ETH. The fee was 0.00012 ETH.'
+      expect(text(tokensAnswered(whose, [unpriced]), mined('0.0001253'))).toBe(words)
+    })
+
+    it('says it in the coin while the page is on another network, whose prices are known', () => {
+      const there = { ...whose, caipNetworkId: 'eip155:10' } as const
+      const state = [
+        networkSwitched({ caipNetworkId: there.caipNetworkId, by: 'wallet' }),
+        tokensAnswered(there, [{ ...sampleEther, chainId: there.caipNetworkId }]),
+      ].reduce(testingReducer, states.previewSubmitted())
+      const { send } = testingReducer(states.previewSubmitted(), mined('0.0001253'))
+      renderView(<WalletSendPreviewView />, { ...state, send })
+      expect(screen.getByText(/The fee was 0\.00012 ETH\./)).toBeInTheDocument()
+    })
+
+    it('says nothing of a fee that was only estimated', () => {
+      expect(text(mined())).toBe('studio.eth received 0.05 ETH.')
+    })
   })
 
   it.each<[StateName, string, string, string, string]>([

@@ -9,6 +9,7 @@ import { selectLocale } from '../../theme/themeSlice'
 import { selectReviewedName } from '../recipient/recipientSelectors'
 import { selectSendPhase } from '../sendSlice'
 import { SendHeader } from './SendHeader'
+import { usePaidFee } from './usePaidFee'
 
 interface SendOutcomeProps {
   readonly intent: SendIntent
@@ -29,7 +30,9 @@ export function SendOutcome({ intent }: SendOutcomeProps) {
     symbol: intent.token.symbol,
     recipient: name ?? t('preview.thisAddress'),
   }
-  const text = t(isSent ? 'preview.sentText' : 'preview.submittedText', words)
+  const fee = usePaidFee(intent)
+  const paid = isSent && fee !== null ? ` ${t('preview.feePaid', { fee })}` : ''
+  const text = t(isSent ? 'preview.sentText' : 'preview.submittedText', words) + paid
   return (
     <SendHeader
       intent={intent}

@@ -50,6 +50,39 @@ describe('waiting for a transaction to be mined', () => {
     })
   })
 
+  describe('tells what was paid for it', () => {
+    const paid = { from: ALICE, gasUsed: '0x5208', effectiveGasPrice: '0x3b9aca00' }
+    const feeOf = async (fields: object) => {
+      const client = impatient({
+        eth_getTransactionReceipt: { ...receipt, ...fields },
+        eth_getBlockByNumber: block,
+      })
+      const found = await awaitReceipt(client, HASH, never())
+      return 'fee' in found ? found.fee : undefined
+    }
+
+    it.each([
+      ['gas at its price', {}, '21000000000000'],
+      ['gas at its price, of a kind that is known', { type: '0x2' }, '21000000000000'],
+      ['gas, and what publishing it cost', { l1Fee: '0x64' }, '21000000000100'],
+      ['gas, where nothing else is asked', { operatorFeeScalar: '0x0' }, '21000000000000'],
+    ])('%s', async (_what, fields, units) => {
+      expect(await feeOf({ ...paid, ...fields })).toEqual({ units, payer: ALICE })
+    })
+
+    it.each([
+      ['the price of gas is missing', { effectiveGasPrice: undefined }],
+      ['the gas is no number', { gasUsed: 'some' }],
+      ['nobody is named who paid', { from: null }],
+      ['it is of a kind that may be paid in a token, or by others', { type: '0x7b' }],
+      ['publishing cost something that is no number', { l1Fee: {} }],
+      ['the operator asks for more', { operatorFeeConstant: '0x1' }],
+      ['publishing is paid at a rate', { l1Fee: '0x64', tokenRatio: '0xfa0' }],
+    ])('and nothing where %s', async (_what, fields) => {
+      expect(await feeOf({ ...paid, ...fields })).toBeUndefined()
+    })
+  })
+
   it('tells which tokens moved, by what their contracts logged', async () => {
     const word = (hex: string) => `0x${hex.padStart(64, '0')}`
     const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'

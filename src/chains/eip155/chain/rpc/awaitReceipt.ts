@@ -5,6 +5,7 @@ import { toModalError } from '../../toModalError'
 import { decodeQuantity } from './decodeAbi'
 import type { EvmClient } from './evmClient'
 import { readMinedAt } from './readBlock'
+import { readPaidFee } from './readPaidFee'
 import { readTransfers } from './readTransfers'
 
 /** A node in trouble is no reason to stop waiting. */
@@ -80,11 +81,13 @@ export function awaitReceipt(
     if (timestamp === undefined) return null // the node has not caught up with itself
     places.delete(hash)
     const transfers = readTransfers(receipt)
+    const fee = readPaidFee(receipt)
     return {
       hash,
       status: readField(receipt, 'status') === '0x0' ? 'failed' : 'confirmed',
       minedAt: readMinedAt(block),
       ...(transfers.length > 0 && { transfers }),
+      ...(fee && { fee }),
     }
   }
   const mayPass = (thrown: unknown) =>

@@ -1,0 +1,30 @@
+import type { SendIntent } from '../../../domain/payment/send'
+import { compareDecimal } from '../../../lib/amount/decimal'
+import { formatFiatText } from '../../../lib/amount/formatAmount'
+import { useModalSelector } from '../../../store/context'
+import { selectActiveCaipNetworkId } from '../../network/networkSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { fiatValue } from '../fiatValue'
+import { selectNativePrice } from '../sendFeeSelectors'
+import { selectNetworkOfIntent } from '../sendRequestSelectors'
+import { selectSend } from '../sendSlice'
+import { shortAmount } from '../shortAmount'
+
+const CENT = '0.01'
+
+/** What was paid for the payment on show, as money where the price of the coin is known; null where nobody said. */
+export function usePaidFee({ caipNetworkId }: SendIntent): string | null {
+  const locale = useModalSelector(selectLocale)
+  const fee = useModalSelector(selectSend).submitted?.fee
+  const network = useModalSelector(selectNetworkOfIntent)
+  // Prices are those of the network that the page is on.
+  const price = useModalSelector(state =>
+    selectActiveCaipNetworkId(state) === caipNetworkId ? selectNativePrice(state) : undefined,
+  )
+  if (fee === undefined || !network) return null
+  const value = fiatValue(fee, price)
+  if (value === null) return `${shortAmount(fee, locale)} ${network.nativeCurrency.symbol}`
+  return compareDecimal(value, CENT) < 0
+    ? `<${formatFiatText(CENT, { locale })}`
+    : formatFiatText(value, { locale })
+}
