@@ -1,3 +1,5 @@
+import { abortErrorOf, raceAbort, withModalErrors } from '../chains/shared/raceAbort'
+import { toWalletConnectError } from '../chains/walletconnect/relay/toWalletConnectError'
 import { ModalError } from '../domain/ModalError'
 import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
 import { hasKeptPairing, PROPOSALS_KEY } from '../lib/links/keptPairing'
@@ -66,6 +68,9 @@ export interface FakeWalletConnect {
   /** How many times the code of the relay was asked for. */
   loadCount(): number
 }
+
+/** As the client of the package says what a wallet threw. */
+const said = (thrown: unknown) => toWalletConnectError(thrown, 'INTERNAL_RPC_ERROR')
 
 const HOUR_MS = 3_600_000
 const PAIRING_URI_LIFE_MS = 240_000
@@ -146,11 +151,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
     }
     const giveUp = () => {
       finish()
-      reject(
-        signal.reason instanceof ModalError
-          ? signal.reason
-          : new ModalError('CANCELLED', 'aborted'),
-      )
+      reject(abortErrorOf(signal))
     }
     signal.addEventListener('abort', giveUp)
     const pairing = {
@@ -171,9 +172,12 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
         arrive(() => {
           if (!isOpen) return // the code is no good any more
           finish()
-          live = session ?? fakeWalletConnectSession({})
-          stored = live
-          resolve(live)
+          const approved = session ?? fakeWalletConnectSession({})
+          if (Object.keys(approved.namespaces).length === 0)
+            return reject(new ModalError('NO_ACCOUNTS', 'The wallet shared no account'))
+          live = approved
+          stored = approved
+          resolve(approved)
         })
       },
       refuse(error: Error = new ModalError('USER_REJECTED')) {
@@ -191,7 +195,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
 
   const connect: WalletConnectClient['connect'] = (onPairingUri, signal) =>
     new Promise((resolve, reject) => {
-      if (signal.aborted) reject(refuse('connect with a signal that was aborted before'))
+      if (signal.aborted) reject(abortErrorOf(signal))
       else if (pairings.some(({ isOpen }) => isOpen)) reject(refuse('a second pairing'))
       else openPairing(onPairingUri, signal, resolve, reject)
     })
@@ -214,14 +218,17 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
         else openPairing(() => undefined, signal, resolve, reject)
       }),
     restore: signal =>
-      new Promise((resolve, reject) => {
-        const back = () => {
-          if (!signal.aborted) resolve((live = stored))
-        }
-        signal.addEventListener('abort', () => reject(new ModalError('CANCELLED', 'aborted')))
-        if (isCutOff) cutOffFrom.push(back)
-        else back()
-      }),
+      raceAbort(
+        () =>
+          new Promise(resolve => {
+            const back = () => {
+              if (!signal.aborted) resolve((live = stored))
+            }
+            if (isCutOff) cutOffFrom.push(back)
+            else back()
+          }),
+        signal,
+      ),
     async disconnect() {
       live = null
       stored = null
@@ -230,12 +237,13 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
     },
-    async request(request) {
-      requests.push(request)
-      const answer = options.answers?.[request.method]
-      if (!answer) throw refuse(request.method)
-      return answer(request)
-    },
+    request: (request, signal) =>
+      withModalErrors(said, signal, async () => {
+        requests.push(request)
+        const answer = options.answers?.[request.method]
+        if (!answer) throw refuse(request.method)
+        return answer(request)
+      }),
     chooseNetwork(caipNetworkId: CaipNetworkId) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       const part = live?.namespaces[namespace]
@@ -243,6 +251,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
         throw refuse(`choosing ${caipNetworkId}`)
       const chosen = { ...part, activeCaipNetworkId: caipNetworkId }
       live = { ...live, namespaces: { ...live.namespaces, [namespace]: chosen } }
+      stored = live
     },
     async refresh() {
       refreshes += 1
@@ -301,7 +310,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
     freeze: () => void (isFrozen = true),
     report(change) {
       arrive(() => {
-        if (change.kind === 'session') live = change.session
+        if (change.kind === 'session') stored = live = change.session
         if (change.kind === 'status') status = change.status
         if (change.kind === 'disconnected') {
           live = null
