@@ -5,6 +5,9 @@ import { initEccLib, Psbt, Transaction } from 'bitcoinjs-lib'
 import type { ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { decodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { bitcoinFingerprint } from '../../src/domain/payment/bitcoinTransfer'
+import { transferReviewed } from '../../src/features/bitcoinReview/bitcoinReviewEvents'
+import { selectBitcoinReview } from '../../src/features/bitcoinReview/bitcoinReviewSlice'
 import { bitcoin, bitcoinMainnet } from '../../src/entries/bitcoin'
 import { ModalError } from '../../src/domain/ModalError'
 import type { PermissionsRequest } from '../../src/domain/permissions/permissions'
@@ -423,7 +426,8 @@ describe('the code of the guides runs over the modal itself', () => {
       customRpcUrls: { [bitcoinMainnet.caipNetworkId as string]: ['https://esplora.example/api'] },
       storage: memoryStorage(),
     })
-    const modal = walletModal.controls(walletModal.createStore())
+    const store = walletModal.createStore()
+    const modal = walletModal.controls(store)
     expect(await modal.connect(wallet.connectorId)).toMatchObject({ status: 'connected' })
     const { prepareBitcoin, payWithBitcoin } = run('src/payWithBitcoin.ts', {
       './store': { modal },
@@ -432,7 +436,14 @@ describe('the code of the guides runs over the modal itself', () => {
       readonly payWithBitcoin: Call<string>
     }
     const transfer = await prepareBitcoin('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '50000')
-    const id = await payWithBitcoin(transfer)
+    const paying = payWithBitcoin(transfer)
+    await until(() => viewIn(store) === 'BitcoinReview')
+    expect(sent).toEqual([])
+    const { review } = selectBitcoinReview(stateOf(store))
+    if (!review) throw new Error('Nothing is shown')
+    const fingerprint = bitcoinFingerprint(review.transfer)
+    store.dispatch(transferReviewed({ id: review.id, fingerprint }))
+    const id = await paying
     expect(sent.map(hex => Transaction.fromHex(hex).getId())).toEqual([id])
   })
 })

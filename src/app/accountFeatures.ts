@@ -2,6 +2,7 @@ import { factsOf } from '../domain/viewFacts'
 import type { ViewEntry } from '../domain/views'
 import { modalOpenRequested } from '../events/modalEvents'
 import { receiveViews } from '../features/account/receiveFeature'
+import { bitcoinReview } from '../features/bitcoinReview/feature'
 import { selectCan } from '../features/connections/capabilitySelectors'
 import type { FeatureRow } from '../features/feature'
 import { selectIsOpen } from '../features/modal/modalSlice'
@@ -37,6 +38,7 @@ export const ACCOUNT_FEATURES: readonly FeatureRow[] = [
   networkHelp,
   smartSessions,
   pay,
+  bitcoinReview,
 ]
 
 /** Puts them and their titles into the tables. */

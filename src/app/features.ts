@@ -69,4 +69,4 @@ export function beginFeatures(rows: readonly FeatureRow[] = FEATURES): void {
 
 /** Features of an account are named once one of them is needed: their views, or an action of theirs. */
 export const isLazyAction = ({ type }: UnknownAction): boolean =>
-  /^walletModal\/(swap|onramp|names|nfts|smartSessions|pay)\//.test(type)
+  /^walletModal\/(swap|onramp|names|nfts|smartSessions|pay|bitcoinReview)\//.test(type)

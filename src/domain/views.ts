@@ -58,6 +58,8 @@ export interface ViewParams {
   Pay: undefined
   /** What becomes of a payment at an exchange. */
   PayLoading: undefined
+  /** A Bitcoin payment that the page worked out. */
+  BitcoinReview: undefined
   /** What revoking one means, before the wallet is asked. */
   SmartSessionRevoke: { readonly pci: string }
   WhatIsAWallet: undefined

@@ -1,4 +1,5 @@
 import type { Network } from '../domain/network'
+import type { BitcoinTransfer } from '../domain/payment/bitcoinTransfer'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { AddressRules } from './addressRules'
 import type { ChainClient } from './chainClient'
@@ -40,6 +41,12 @@ export interface ChainAdapterPorts {
   rpcUrls(network: Network): readonly string[]
   /** Where the page is on a family, or was last. */
   wantedNetwork?(namespace: Namespace): CaipNetworkId | null
+  /**
+   * Shows the visitor a payment that the page worked out, and resolves once they agreed to it.
+   *
+   * @throws {ModalError} `USER_REJECTED`, `INTENT_CHANGED`, `CODE_NOT_LOADED`
+   */
+  reviewTransfer?(transfer: BitcoinTransfer): Promise<void>
   /** Waits on the clock of the page; false when the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
   /** Repeats what failed on the way, and leaves a server that refuses alone for a while. */

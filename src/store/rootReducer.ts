@@ -13,6 +13,7 @@ import type { pairingSlice } from '../features/pairing/pairingSlice'
 import type { walletConnectSlice } from '../features/pairing/session/walletConnectSlice'
 import type { profileSlice } from '../features/profile/profileSlice'
 import { routerSlice } from '../features/router/routerSlice'
+import type { bitcoinReviewSlice } from '../features/bitcoinReview/bitcoinReviewSlice'
 import type { paySlice } from '../features/pay/paySlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import type { siwxSlice } from '../features/siwx/siwxSlice'
@@ -45,6 +46,7 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof namesSlice> &
   WithSlice<typeof profileSlice> &
   WithSlice<typeof paySlice> &
+  WithSlice<typeof bitcoinReviewSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof siwxSlice> &
   WithSlice<typeof swapSlice> &

@@ -46,6 +46,12 @@ export const loadPayTexts: LoadTexts = () =>
     import('./en/payTexts').then(m => m.payTexts),
   )
 
+export const loadBitcoinReviewTexts: LoadTexts = () =>
+  merged(
+    loadSendTexts(),
+    import('./en/bitcoinReviewTexts').then(m => m.bitcoinReviewTexts),
+  )
+
 /** Every text but those of the first view, which are here before. */
 export const loadEveryText: LoadTexts = () =>
   merged(
@@ -56,4 +62,5 @@ export const loadEveryText: LoadTexts = () =>
     loadSwapTexts(),
     loadSessionsTexts(),
     loadPayTexts(),
+    loadBitcoinReviewTexts(),
   )

@@ -1,4 +1,5 @@
 import { acting } from '../features/acting'
+import { bitcoinReview } from '../features/bitcoinReview/bitcoinReviewChunk'
 import { session } from '../features/connections/sessionChunk'
 import { account } from '../features/basics'
 import type { FeatureChunk } from '../features/feature'
@@ -25,5 +26,6 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   swap,
   names,
   pay,
+  bitcoinReview,
   smartSessions,
 }

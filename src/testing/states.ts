@@ -16,6 +16,7 @@ import type { CaipNetworkId } from '../lib/address/caip'
 import type { RootState } from '../store/rootReducer'
 import { accountStates } from './accountStates'
 import { beginnings, HERON, open } from './beginnings'
+import { bitcoinReviewStates } from './bitcoinReviewStates'
 import { connectStates } from './connectStates'
 import { directoryStates } from './directoryStates'
 import { onrampStates } from './onrampStates'
@@ -165,6 +166,7 @@ export const states = {
   ...namesStates(live),
   ...sessionsStates(live),
   ...payStates(live, atConnect),
+  ...bitcoinReviewStates(live),
   ...connectStates,
   ...directoryStates,
   ...pairingStates,

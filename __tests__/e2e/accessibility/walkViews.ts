@@ -48,6 +48,7 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   WhatIsANetwork: 'whatIsANetwork',
   Pay: 'pay',
   PayLoading: 'payOpen',
+  BitcoinReview: 'bitcoinReview',
 }
 
 interface Walk {

@@ -64,6 +64,8 @@ test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come 
   await expect(result).toHaveText(/^pays 123456, fee \d+, back \d+$/)
   const fee = Number(/fee (\d+)/.exec((await result.textContent()) ?? '')?.[1])
   await page.getByTestId('bitcoin-send').click()
+  await expect(page.getByTestId('wm-bitcoin-amount')).toHaveText(/^0\.00123456/)
+  await page.getByTestId('wm-send-confirm').click()
   await expect(result).toHaveText(/^[0-9a-f]{64}$/)
   const txid = (await result.textContent()) ?? ''
   const sent = await readChain(txid)
@@ -101,6 +103,14 @@ test('Bitcoin: what the visitor declines is told, and nothing is sent', async ({
   await expect(result).toHaveText(/^pays 5000/)
   const { waiting } = await createBitcoinControl(sandboxUrls.bitcoin).state()
   await page.getByTestId('bitcoin-send').click()
+  const confirm = page.getByTestId('wm-send-confirm')
+  await confirm.waitFor()
+  // Left without a word to the wallet first; then agreed to, and declined there.
+  await page.getByTestId('wm-send-cancel').click()
+  await expect(result).toHaveText('failed USER_REJECTED')
+  await page.getByTestId('bitcoin-send').click()
+  await expect(result).toHaveText('waiting')
+  await confirm.click()
   await expect(result).toHaveText('failed USER_REJECTED')
   expect((await createBitcoinControl(sandboxUrls.bitcoin).state()).waiting).toBe(waiting)
 })

@@ -27,19 +27,22 @@ import { createHttpOnDemand } from './createHttpOnDemand'
 import { createWalletConnectAccess } from './chains/createWalletConnectAccess'
 import { onDemand } from './onDemand'
 import { splitAdapters } from './chains/splitAdapters'
+import type { BitcoinTransfer } from '../../domain/payment/bitcoinTransfer'
 import type { WalletModalOptions } from '../host/walletModalOptions'
+import type { Runtime } from './Runtime'
 
 /** What the services of a store are built from. */
 export interface DepsSource {
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
   readonly key: string
+  readonly observe?: Runtime['observe']
 }
 
 /** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
 export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
   const page = globalThis.window as Window | undefined
-  const { options } = source
+  const { options, store, observe } = source
   const { imageHosts } = options
   const now = () => Date.now()
   const state = () => source.store.getState()
@@ -84,6 +87,12 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
         rpcUrls,
         wantedNetwork: (namespace: Namespace) =>
           selectLastCaipNetworkIdByNamespace(state(), namespace),
+        ...(observe && {
+          async reviewTransfer(transfer: BitcoinTransfer) {
+            const { askTransferReview } = await import('./askTransferReview')
+            await askTransferReview({ store, observe }, transfer)
+          },
+        }),
         delay,
         http,
         options: { injected: true, announced: true },

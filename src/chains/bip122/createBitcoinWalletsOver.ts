@@ -61,6 +61,7 @@ export function createBitcoinWalletsOver(
       return accounts()
     },
     network,
+    review: ports.reviewTransfer,
     loadEsplora: loadEsploraOf(ports),
     async switchNetwork(caipNetworkId) {
       const listed = ports.networks().find(each => each.caipNetworkId === caipNetworkId)

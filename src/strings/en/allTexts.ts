@@ -1,4 +1,5 @@
 import { accountTitlesTexts } from './accountTitlesTexts'
+import { bitcoinReviewTexts } from './bitcoinReviewTexts'
 import { firstTexts } from './firstTexts'
 import { onrampTexts } from './onrampTexts'
 import { nftsTexts } from './nftsTexts'
@@ -27,4 +28,5 @@ export const en = {
   ...namesTexts,
   ...sessionsTexts,
   ...payTexts,
+  ...bitcoinReviewTexts,
 } as const

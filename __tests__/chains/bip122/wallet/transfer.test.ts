@@ -8,6 +8,7 @@ import { createEsplora } from '../../../../src/chains/bip122/chain/esplora'
 import type { BitcoinTransfer } from '../../../../src/chains/bip122/wallet/BitcoinProvider'
 import type { BitcoinWallet } from '../../../../src/chains/bip122/wallet/BitcoinWallet'
 import { createBitcoinProvider } from '../../../../src/chains/bip122/wallet/createBitcoinProvider'
+import { ModalError } from '../../../../src/domain/ModalError'
 import type { HttpClient, HttpRequest } from '../../../../src/ports/http'
 import { codeOf } from '../../../contracts/codeOf'
 import { createStandardWallet } from '../../../support/standardWallet'
@@ -191,6 +192,52 @@ describe('a Bitcoin payment', () => {
     const { provider, wallet } = await readyWith([[150_000], [900_000, false]])
     expect(await codeOf(provider.sendTransfer(request))).toBe('INSUFFICIENT_FUNDS')
     expect(wallet.asked).toEqual([])
+  })
+
+  describe('that a page worked out', () => {
+    const withReview = async (review: (transfer: BitcoinTransfer) => Promise<void>) => {
+      const wallet = createSigningWallet()
+      const server = createServer([[200_000]])
+      const ports = { http: server.http, reviewTransfer: review }
+      const { provider } = await connectFake(wallet, ports)
+      return { wallet, server, provider, transfer: await provider.buildTransfer(request) }
+    }
+
+    it('is shown before the wallet is asked, and not sent where the visitor did not agree', async () => {
+      const shown: BitcoinTransfer[] = []
+      const { wallet, server, provider, transfer } = await withReview(async reviewed => {
+        shown.push(reviewed)
+        throw new ModalError('USER_REJECTED')
+      })
+      expect(await codeOf(provider.sendTransfer(transfer))).toBe('USER_REJECTED')
+      expect(await codeOf(provider.sendTransfer(request))).toBe('USER_REJECTED')
+      expect(shown).toHaveLength(2)
+      expect(shown[0]).toEqual(transfer)
+      expect([wallet.asked, server.sent]).toEqual([[], []])
+    })
+
+    it('is sent as it was shown, whatever the page makes of its own object meanwhile', async () => {
+      const page: {
+        given?: { -readonly [Field in keyof BitcoinTransfer]: BitcoinTransfer[Field] }
+      } = {}
+      const { server, provider, transfer } = await withReview(async reviewed => {
+        expect(Object.isFrozen(reviewed)).toBe(true)
+        expect(Object.isFrozen(reviewed.outputs)).toBe(true)
+        Object.assign(page.given ?? {}, { psbt: 'cHNidP8=', recipient: PAYMENT, amount: '1' })
+      })
+      page.given = { ...transfer }
+      await provider.sendTransfer(page.given)
+      const [payment] = Transaction.fromHex(server.sent[0] ?? '').outs
+      expect(payment?.value).toBe(150_000n)
+    })
+
+    it('is not shown where its bytes say something else, and not signed elsewhere', async () => {
+      let shown = 0
+      const { provider, transfer } = await withReview(async () => void (shown += 1))
+      const lying = provider.sendTransfer({ ...transfer, amount: '150001' })
+      expect(await codeOf(lying)).toBe('INTENT_CHANGED')
+      expect(shown).toBe(0)
+    })
   })
 
   it('says that more would be there once it is in a block', async () => {

@@ -1,6 +1,9 @@
 import type { AccountType } from '../../../domain/account'
+import type { BitcoinTransfer } from '../../../domain/payment/bitcoinTransfer'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import type { MessageProtocol } from './BitcoinWallet'
+
+export type { BitcoinTransfer, BitcoinTransferPart } from '../../../domain/payment/bitcoinTransfer'
 
 /** An address of the connected wallet. */
 export interface BitcoinAccountAddress {
@@ -15,31 +18,6 @@ export interface BitcoinTransferRequest {
   /** Satoshi, as an integer. */
   readonly amount: string | number | bigint
   readonly recipient: string
-}
-
-/** An output that a payment spends or creates. Amounts are satoshis as integer strings. */
-export interface BitcoinTransferPart {
-  readonly address: string
-  readonly amount: string
-}
-
-/** An unsigned payment: everything a visitor needs to review it. Plain JSON. */
-export interface BitcoinTransfer {
-  /** Base64. */
-  readonly psbt: string
-  readonly caipNetworkId: CaipNetworkId
-  readonly from: string
-  readonly recipient: string
-  /** What the recipient gets. */
-  readonly amount: string
-  /** What the network gets. */
-  readonly fee: string
-  /** The change, sent back to `from`; `0` if there is none. */
-  readonly change: string
-  /** Satoshis per virtual byte. */
-  readonly feeRate: number
-  readonly inputs: readonly BitcoinTransferPart[]
-  readonly outputs: readonly BitcoinTransferPart[]
 }
 
 /** The methods of a connected Bitcoin wallet, whichever interface it has. Failures are `ModalError`s. */
@@ -62,8 +40,8 @@ export interface BitcoinProvider {
   /** Builds a payment from the payment address, to show to the visitor. Asks the network, not the wallet. */
   buildTransfer(request: BitcoinTransferRequest): Promise<BitcoinTransfer>
   /**
-   * Pays; gives the id of the transaction. A transfer of `buildTransfer` is signed and sent as it was worked out;
-   * otherwise the wallet works it out where it can.
+   * Pays; gives the id of the transaction. A transfer of `buildTransfer` is shown in the modal first, then signed and
+   * sent as it was worked out; otherwise the wallet works it out, and shows it, where it can.
    */
   sendTransfer(request: BitcoinTransferRequest | BitcoinTransfer): Promise<string>
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>

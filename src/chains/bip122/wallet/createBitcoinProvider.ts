@@ -1,5 +1,6 @@
 import type { Account } from '../../../domain/account'
 import { ModalError } from '../../../domain/ModalError'
+import { bitcoinFingerprint, frozenTransfer } from '../../../domain/payment/bitcoinTransfer'
 import { loadChunk } from '../../shared/loadChunk'
 import { bitcoinNetworkOf, type BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
@@ -16,6 +17,8 @@ interface ProviderParts {
   accounts(): readonly Account[]
   /** The same with all that is known of them, for wallets that tell no more than addresses unless they are asked. */
   loadAccounts?(): Promise<readonly Account[]>
+  /** Shows a payment to the visitor. @throws {ModalError} `USER_REJECTED` */
+  review?: ((transfer: BitcoinTransfer) => Promise<void>) | undefined
   /** Where it is. */
   network(): BitcoinNetwork
   /** The servers of a network that the host listed. @throws {ModalError} `CHAIN_UNREACHABLE` */
@@ -82,16 +85,31 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     return build(question, patient)
   }
 
-  /** Signs and sends a payment as it was worked out. */
-  async function sendBuilt(transfer: BitcoinTransfer): Promise<string> {
-    const { checkTransfer } = await transfers()
-    accountOf(transfer.from)
+  /** Where a payment is made, while that is where it was worked out for. */
+  function networkOf({ from, caipNetworkId }: BitcoinTransfer): BitcoinNetwork {
+    accountOf(from)
     const network = parts.network()
-    if (network.caipNetworkId !== transfer.caipNetworkId) {
-      throw new ModalError('INTENT_CHANGED', 'The wallet left the network')
+    if (network.caipNetworkId === caipNetworkId) return network
+    throw new ModalError('INTENT_CHANGED', 'The wallet left the network')
+  }
+
+  /** Shows a payment, then signs and sends it as it was worked out: our own copy of it, which no page can change (D3). */
+  async function sendBuilt(given: BitcoinTransfer): Promise<string> {
+    const transfer = frozenTransfer(given)
+    const reviewed = bitcoinFingerprint(transfer)
+    const assertSame = () => {
+      if (bitcoinFingerprint(transfer) === reviewed) return
+      throw new ModalError('INTENT_CHANGED', 'The payment is not the reviewed one')
     }
+    const { checkTransfer } = await transfers()
+    networkOf(transfer)
+    checkTransfer(transfer)
+    await parts.review?.(transfer)
+    const network = networkOf(transfer)
     const indexes = checkTransfer(transfer).txInputs.map((_, index) => index)
+    assertSame()
     const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }], network)
+    assertSame()
     return broadcast(transfer.psbt, signed, network)
   }
 

@@ -86,6 +86,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
       wallet,
       accounts: () => liveOf(connectorId).accounts,
       network: () => liveOf(connectorId).network,
+      review: ports.reviewTransfer,
       loadEsplora: loadEsploraOf(ports),
       switchNetwork: caipNetworkId =>
         move(connectorId, caipNetworkId, new AbortController().signal),

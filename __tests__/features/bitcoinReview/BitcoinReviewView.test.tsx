@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { bitcoinFingerprint } from '../../../src/domain/payment/bitcoinTransfer'
+import { backRequested } from '../../../src/events/backEvents'
+import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
+import { BitcoinReviewView } from '../../../src/features/bitcoinReview/views/BitcoinReviewView'
+import { states } from '../../../src/testing/states'
+import { isRealPress } from '../../../src/ui/controls/isRealPress'
+import { renderView } from '../../support/renderView'
+
+// A test cannot make a real press; whether one is real is tested on its own.
+jest.mock('../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
+
+const view = () => screen.getByTestId('wm-view-BitcoinReview')
+const send = () => screen.getByTestId('wm-send-confirm')
+
+describe('BitcoinReviewView', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    jest.mocked(isRealPress).mockReturnValue(true)
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('shows the payment whole: amount, both addresses, network, fee, its rate and what comes back', () => {
+    const state = states.bitcoinReview()
+    const { from, recipient } = state.bitcoinReview?.review?.transfer ?? {}
+    renderView(<BitcoinReviewView />, state)
+    expect(screen.getByTestId('wm-bitcoin-amount')).toHaveTextContent('0.0015 BTC')
+    for (const text of [
+      recipient,
+      from,
+      'Bitcoin',
+      '0.0000141 BTC',
+      '10 sat/vB',
+      '0.0004859 BTC',
+    ]) {
+      expect(view().textContent?.replaceAll(/\s/g, '')).toContain(text?.replaceAll(' ', ''))
+    }
+    expect(view()).toHaveTextContent('There’s no payment history to compare with')
+  })
+
+  it('says what comes back only where something does, and no doubt of an own or known address', () => {
+    const { unmount } = renderView(<BitcoinReviewView />, states.bitcoinReviewAll())
+    expect(view()).not.toHaveTextContent('Change')
+    unmount()
+    const own = renderView(<BitcoinReviewView />, states.bitcoinReviewOwn())
+    expect(view()).toHaveTextContent('Your own address')
+    own.unmount()
+    renderView(<BitcoinReviewView />, states.bitcoinReviewAgain())
+    expect(view()).not.toHaveTextContent('no payment history')
+  })
+
+  it.each([
+    ['an address that looks like another', states.bitcoinReviewLookAlike, 'wm-send-checked'],
+    ['a high fee', states.bitcoinReviewHighFee, 'wm-send-fee'],
+  ])('wants a tick for %s', (_what, state, tick) => {
+    renderView(<BitcoinReviewView />, state())
+    act(() => jest.advanceTimersByTime(600))
+    expect(send()).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(screen.getByTestId(tick))
+    expect(send()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('is left by the button, and agreed to with what stands there (D3)', () => {
+    const state = states.bitcoinReview()
+    const { actions } = renderView(<BitcoinReviewView />, state)
+    fireEvent.click(screen.getByTestId('wm-send-cancel'))
+    expect(actions).toEqual([backRequested()])
+    act(() => jest.advanceTimersByTime(600))
+    fireEvent.click(send())
+    const { review } = state.bitcoinReview ?? {}
+    expect(actions.at(-1)).toEqual(
+      review &&
+        transferReviewed({ id: review.id, fingerprint: bitcoinFingerprint(review.transfer) }),
+    )
+  })
+
+  it('is empty where nothing is to be reviewed', () => {
+    renderView(<BitcoinReviewView />, states.account())
+    expect(view()).toBeEmptyDOMElement()
+  })
+})

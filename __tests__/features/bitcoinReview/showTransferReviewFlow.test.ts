@@ -1,0 +1,132 @@
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import {
+  bitcoinFingerprint,
+  type BitcoinTransfer,
+} from '../../../src/domain/payment/bitcoinTransfer'
+import { bitcoinMainnet } from '../../../src/entries/bitcoin'
+import { backRequested } from '../../../src/events/backEvents'
+import {
+  connectRequested,
+  disconnectRequested,
+  walletConnected,
+} from '../../../src/events/connectionEvents'
+import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
+import { selectBitcoinReview } from '../../../src/features/bitcoinReview/bitcoinReviewSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import type { ChainAdapterPorts } from '../../../src/ports/chainAdapter'
+import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
+import { sampleCapabilities } from '../../../src/testing/samples'
+import { states } from '../../../src/testing/states'
+import { friendly, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { codeOf } from '../../contracts/codeOf'
+
+function sampleTransfer(): BitcoinTransfer {
+  const { review } = states.bitcoinReview().bitcoinReview ?? {}
+  if (!review) throw new Error('The sample has a payment')
+  return review.transfer
+}
+const transfer = sampleTransfer()
+const connectorId = 'Heron'
+
+describe('showTransferReviewFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  /** A page with Bitcoin alone, and what its adapter may ask of the modal. */
+  async function begin() {
+    const given: { ports?: ChainAdapterPorts } = {}
+    const account = { namespace: 'bip122', address: transfer.from, type: 'payment' } as const
+    const world = createWorld({
+      options: {
+        networks: [bitcoinMainnet],
+        adapters: [
+          {
+            namespace: 'bip122',
+            adapterType: 'bitcoin',
+            async load(ports: ChainAdapterPorts) {
+              given.ports = ports
+              return createFakeAdapter({
+                ...friendly,
+                namespace: 'bip122',
+                discover(tell) {
+                  tell([{ id: connectorId, name: 'Heron', namespace: 'bip122', type: 'ANNOUNCED' }])
+                  return () => undefined
+                },
+                connect: async () => ({
+                  accounts: [account],
+                  caipNetworkId: transfer.caipNetworkId,
+                  capabilities: sampleCapabilities,
+                }),
+                watch: () => () => undefined,
+              })
+            },
+          },
+        ],
+      },
+    })
+    await findRuntime(world.hostStore, 'walletModal').load()
+    world.dispatch(connectRequested({ namespace: 'bip122', connectorId }))
+    await pass(2_000)
+    expect(world.actions().some(walletConnected.match)).toBe(true)
+    const state = () => world.store.getState()
+    return { ...world, ports: () => given.ports, state }
+  }
+
+  it('opens the payment, and ends once the visitor agreed to what stands there', async () => {
+    const { ports, state, dispatch } = await begin()
+    let isAgreed = false
+    const asked = ports()
+      ?.reviewTransfer?.(transfer)
+      .then(() => (isAgreed = true))
+    await pass(1_000)
+    expect([selectIsOpen(state()), selectCurrentView(state()).name]).toEqual([
+      true,
+      'BitcoinReview',
+    ])
+    expect(isAgreed).toBe(false)
+    const { id = '' } = selectBitcoinReview(state()).review ?? {}
+    dispatch(transferReviewed({ id, fingerprint: bitcoinFingerprint(transfer) }))
+    await pass(1_000)
+    await asked
+    expect([isAgreed, selectIsOpen(state())]).toEqual([true, false])
+    expect(selectBitcoinReview(state())).toEqual({ review: null, agreed: [transfer.recipient] })
+  })
+
+  it.each([
+    ['closes it', modalCloseRequested({ by: 'visitor' })],
+    ['goes back', backRequested()],
+    ['disconnects', disconnectRequested({})],
+  ])('has not agreed who %s', async (_how, action) => {
+    const { ports, state, dispatch } = await begin()
+    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    await pass(1_000)
+    dispatch(action)
+    await pass(2_000)
+    expect(await asked).toBe('USER_REJECTED')
+    expect(selectBitcoinReview(state()).review).toBeNull()
+  })
+
+  it('gives way to a newer payment', async () => {
+    const { ports, state } = await begin()
+    const first = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    await pass(1_000)
+    const second = ports()?.reviewTransfer?.({ ...transfer, amount: '160000' })
+    second?.catch(() => undefined)
+    await pass(1_000)
+    expect(await first).toBe('USER_REJECTED')
+    expect(selectBitcoinReview(state()).review?.transfer.amount).toBe('160000')
+  })
+
+  it('stops where another payment stood there than the one that is asked for (D3)', async () => {
+    const { ports, state, dispatch } = await begin()
+    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    await pass(1_000)
+    const { id = '' } = selectBitcoinReview(state()).review ?? {}
+    const other = { ...transfer, recipient: transfer.from }
+    dispatch(transferReviewed({ id, fingerprint: bitcoinFingerprint(other) }))
+    await settle()
+    expect(await asked).toBe('INTENT_CHANGED')
+    await pass(1_000)
+  })
+})

@@ -1,0 +1,52 @@
+import type { CaipNetworkId } from '../../lib/address/caip'
+
+/** An output that a payment spends or creates. Amounts are satoshis as integer strings. */
+export interface BitcoinTransferPart {
+  readonly address: string
+  readonly amount: string
+}
+
+/** An unsigned payment: everything a visitor needs to review it. Plain JSON. */
+export interface BitcoinTransfer {
+  /** Base64. */
+  readonly psbt: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  readonly recipient: string
+  /** What the recipient gets. */
+  readonly amount: string
+  /** What the network gets. */
+  readonly fee: string
+  /** The change, sent back to `from`; `0` if there is none. */
+  readonly change: string
+  /** Satoshis per virtual byte. */
+  readonly feeRate: number
+  readonly inputs: readonly BitcoinTransferPart[]
+  readonly outputs: readonly BitcoinTransferPart[]
+}
+
+const frozenParts = (parts: readonly BitcoinTransferPart[]) =>
+  Object.freeze(parts.map(({ address, amount }) => Object.freeze({ address, amount })))
+
+/** A copy of a page's payment that nobody can change any more: this one is reviewed and sent (D3). */
+export const frozenTransfer = (transfer: BitcoinTransfer): BitcoinTransfer => {
+  const { psbt, caipNetworkId, from, recipient, amount, fee, change, feeRate } = transfer
+  return Object.freeze({
+    psbt,
+    caipNetworkId,
+    from,
+    recipient,
+    amount,
+    fee,
+    change,
+    feeRate,
+    inputs: frozenParts(transfer.inputs),
+    outputs: frozenParts(transfer.outputs),
+  })
+}
+
+/** The payment in one line, whole rather than hashed, so that equal means equal (D3). */
+export function bitcoinFingerprint(transfer: BitcoinTransfer): string {
+  const { psbt, caipNetworkId, from, recipient, amount, fee, change, feeRate } = transfer
+  return [caipNetworkId, from, recipient, amount, fee, change, feeRate, psbt].join(' ')
+}

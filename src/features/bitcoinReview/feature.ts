@@ -1,0 +1,25 @@
+import { loadBitcoinReviewTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
+import { transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
+
+/** A Bitcoin payment that a page worked out, shown before a wallet is asked. */
+export const bitcoinReview: FeatureRow = {
+  name: 'bitcoinReview',
+  after: ['account', 'acting'],
+  load: () => import('./bitcoinReviewChunk'),
+  loadTexts: loadBitcoinReviewTexts,
+  refuse: held =>
+    transferReviewRequested.match(held)
+      ? transferReviewed({
+          id: held.payload.id,
+          error: { code: 'CODE_NOT_LOADED', detail: held.type },
+        })
+      : null,
+  views: {
+    BitcoinReview: {
+      title: 'preview.title',
+      needsAccount: true,
+      load: () => import('./views/BitcoinReviewView'),
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { BitcoinTransfer } from '../domain/payment/bitcoinTransfer'
+import { viewEntry } from '../domain/views'
+import { walletConnected } from '../events/connectionEvents'
+import {
+  transferReviewed,
+  transferReviewRequested,
+} from '../features/bitcoinReview/bitcoinReviewEvents'
+import { networksConfigured } from '../features/network/networkSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import type { CaipNetworkId } from '../lib/address/caip'
+import { ETHEREUM, sampleNetwork, sampleNetworks, samplePicture } from './samples'
+import { stateAfter } from './stateAfter'
+
+const BITCOIN: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
+const FROM = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+const RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+/** Begins and ends like that of the recipient. */
+const IMITATION = 'bc1qw508d6qk2tn0elyu2vtyjrvgnzkxzpqyv9f3t4'
+
+const network = {
+  ...sampleNetwork(0, 'Bitcoin', { imageUrl: samplePicture('B', '#f7931a') }),
+  caipNetworkId: BITCOIN,
+  namespace: 'bip122',
+  reference: '000000000019d6689c085ae165831e93',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+} as const
+
+const transfer: BitcoinTransfer = {
+  psbt: 'cHNidP8=',
+  caipNetworkId: BITCOIN,
+  from: FROM,
+  recipient: RECIPIENT,
+  amount: '150000',
+  fee: '1410',
+  change: '48590',
+  feeRate: 10,
+  inputs: [{ address: FROM, amount: '200000' }],
+  outputs: [
+    { address: RECIPIENT, amount: '150000' },
+    { address: FROM, amount: '48590' },
+  ],
+}
+
+/** A Bitcoin payment that a page worked out, over an open modal; `live`: with a connected account. */
+export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
+  const account = { namespace: 'bip122', type: 'payment' } as const
+  const begun = [
+    ...live,
+    networksConfigured({ networks: [...sampleNetworks, network], defaultId: ETHEREUM }),
+    walletConnected({
+      namespace: 'bip122',
+      connectorId: 'Heron',
+      accounts: [{ ...account, address: FROM }],
+      capabilities: ['signMessage', 'balance'],
+      caipNetworkId: BITCOIN,
+      walletName: 'Heron',
+      isRestored: false,
+    }),
+  ]
+  const shown = (changes: Partial<BitcoinTransfer> = {}) => [
+    transferReviewRequested({ id: 'sample', transfer: { ...transfer, ...changes } }),
+    viewPushed(viewEntry('BitcoinReview')),
+  ]
+  const paid = [
+    transferReviewRequested({ id: 'earlier', transfer }),
+    transferReviewed({ id: 'earlier', fingerprint: '' }),
+  ]
+  return {
+    bitcoinReview: () => stateAfter(...begun, ...shown()),
+    bitcoinReviewAgain: () => stateAfter(...begun, ...paid, ...shown()),
+    bitcoinReviewOwn: () => stateAfter(...begun, ...shown({ recipient: FROM })),
+    bitcoinReviewAll: () => stateAfter(...begun, ...shown({ change: '0' })),
+    bitcoinReviewLookAlike: () => stateAfter(...begun, ...paid, ...shown({ recipient: IMITATION })),
+    bitcoinReviewHighFee: () => stateAfter(...begun, ...shown({ fee: '20000', feeRate: 141.8 })),
+  }
+}
