@@ -63,13 +63,14 @@ const other = (symbol: string, name: string, last: string, colour?: string): Swa
   decimals: 18,
   ...(colour !== undefined && { logoUri: samplePicture(symbol.slice(0, 1), colour) }),
 })
+const aave = other('AAVE', 'Aave', 'a1', '#9391f7')
 const listed: readonly SwapToken[] = [
   ether,
   usdc,
   link,
   sideOf('DAI'),
   sideOf('UNI'),
-  other('AAVE', 'Aave', 'a1', '#9391f7'),
+  aave,
   other('WBTC', 'Wrapped Bitcoin', 'b2', '#f09242'),
   other('CRV', 'Curve', 'c3'),
   other('LONGSYMBOLOFATOKEN', 'A token whose maker gave it a very long name', 'd4'),
@@ -169,6 +170,7 @@ export function swapStates(live: readonly UnknownAction[]) {
         viewPushed(viewEntry('Swap')),
       ),
     swapEmpty: () => stateAfter(...form),
+    swapNothingHeld: () => stateAfter(...form, sourceChosen(aave), targetChosen(usdc)),
     swapQuoting: () => stateAfter(...typed, quoteAsked({ isOld: true })),
     swapQuoted: () => stateAfter(...quoted),
     swapTooMuch: () => stateAfter(...form, targetChosen(usdc), swapAmountTyped('0.5')),

@@ -13,6 +13,7 @@ import {
   swapMaxRequested,
   swapReviewRequested,
   swapTokensRequested,
+  targetChosen,
 } from '../../../src/features/swap/swapSlice'
 import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { HttpResult } from '../../../src/ports/http'
@@ -222,6 +223,20 @@ describe('quoteSwapFlow', () => {
     await settle()
     expect(problemOf(world)).toBe('tooMuch')
     expect(swapOf(world).quote).not.toBeNull() // how much would come is said all the same
+  })
+
+  it('puts in 1 where nobody has said yet what would come', async () => {
+    const { world } = begin()
+    await openSwap(world)
+    world.dispatch(targetChosen(sideOf(world, 'USDC')))
+    world.dispatch(sidesFlipped())
+    expect(swapOf(world)).toMatchObject({
+      source: { symbol: 'USDC' },
+      target: { symbol: 'ETH' },
+      amount: '1',
+    })
+    await settle()
+    expect(swapOf(world).quotePhase).toBe('known')
   })
 
   it('puts in all of a token, and of the coin what is left after twice the fee', async () => {

@@ -75,13 +75,13 @@ export const swapSlice = createSlice({
       target: payload,
       source: state.source?.address === payload.address ? state.target : state.source,
     }),
-    /** The two turn round; what was to come out goes in. */
+    /** The two turn round; what was to come out goes in, or one where nobody has said that. */
     sidesFlipped: state => ({
       ...state,
       ...NEW_INPUT,
       source: state.target,
       target: state.source,
-      amount: state.quote?.targetAmount ?? state.amount,
+      amount: state.quote?.targetAmount ?? '1',
     }),
     swapAmountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,

@@ -12,6 +12,8 @@ import {
   swapTokensRequested,
 } from '../../../../src/features/swap/swapSlice'
 import { SwapView } from '../../../../src/features/swap/views/SwapView'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
@@ -33,6 +35,18 @@ describe('SwapView', () => {
       viewPushed(viewEntry('SwapSelectToken', { target: 'target' })),
       sidesFlipped(),
     ])
+  })
+
+  it('leads to those who sell where nothing is held of what is given, and they may be asked', () => {
+    const { actions, unmount } = show('swapNothingHeld')
+    expect(screen.queryByTestId('wm-swap-max')).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
+    expect(actions).toEqual([viewPushed(viewEntry('OnRampProviders'))])
+    unmount()
+    const state = states.swapNothingHeld()
+    const features = { ...state.options.features, onramp: false } as const
+    renderView(<SwapView />, testingReducer(state, optionsGiven({ features })))
+    expect(screen.queryByRole('button', { name: 'Buy' })).not.toBeInTheDocument()
   })
 
   it('shows what comes, what it is worth, and goes on to the review', () => {

@@ -1,15 +1,19 @@
 import { useId, useRef } from 'react'
 import { costInDollars } from '../../../domain/swap/swapAmounts'
+import { viewEntry } from '../../../domain/views'
 import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Link } from '../../../ui/controls/Link'
 import { MaxButton } from '../../../ui/controls/MaxButton'
 import { Message } from '../../../ui/feedback/Message'
 import { AmountInput } from '../../../ui/fields/AmountInput'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
+import { selectIsOn } from '../../options/selectIsOn'
+import { viewPushed } from '../../router/routerSlice'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectHeldPrice, selectSwapProblem } from '../swapSelectors'
+import { selectBalance, selectHeldPrice, selectSwapProblem } from '../swapSelectors'
 import { selectSwap, swapAmountRefused, swapAmountTyped, swapMaxRequested } from '../swapSlice'
 import { SidePick } from './SidePick'
 import { SwapWorth } from './SwapWorth'
@@ -29,6 +33,10 @@ export function SourceField() {
   const problem = useModalSelector(selectSwapProblem)
   const heldPrice = useModalSelector(state => selectHeldPrice(state, source))
   const held = useHeldAmount(source)
+  // Nothing is held of it, and those who sell can be asked.
+  const canBuy = useModalSelector(
+    state => selectBalance(state, source) === '0' && selectIsOn(state, 'onramp'),
+  )
   const noteId = `${id}note`
   const message = isAmountRefused
     ? t('swap.amountNotPlain', { example: localDecimal(EXAMPLE, locale) })
@@ -62,7 +70,16 @@ export function SourceField() {
       }
       underEnd={
         source &&
-        held !== null && (
+        (held === null ? (
+          canBuy && (
+            <Link
+              onPress={() => dispatch(viewPushed(viewEntry('OnRampProviders')))}
+              data-testid="wm-swap-buy"
+            >
+              {t('account.buy')}
+            </Link>
+          )
+        ) : (
           <>
             <bdi>{held}</bdi>{' '}
             <MaxButton
@@ -73,7 +90,7 @@ export function SourceField() {
               {t('swap.max')}
             </MaxButton>
           </>
-        )
+        ))
       }
     >
       <AmountInput
