@@ -15,6 +15,7 @@ import {
   requestUnits,
   signatureCost,
 } from '../../../src/domain/swap/swapAmounts'
+import { MONEY_RUNS, MONEY_SEED } from '../../support/moneyRuns'
 import {
   by,
   ended,
@@ -151,9 +152,6 @@ describe('the amounts of a swap', () => {
   })
 })
 
-const RUNS = Number(process.env['RUNS'] ?? 200)
-const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
-
 /** Numbers that look like chance and come again with the same seed. */
 function createChance(seed: number) {
   let state = seed >>> 0
@@ -175,10 +173,10 @@ function createChance(seed: number) {
   return { below, digits, amount, price }
 }
 
-describe(`random amounts, seed ${SEED}`, () => {
-  it(`come to what an independent reckoning comes to, ${RUNS} times`, () => {
-    const chance = createChance(SEED)
-    for (let run = 0; run < RUNS; run += 1) {
+describe(`random amounts, seed ${MONEY_SEED}`, () => {
+  it(`come to what an independent reckoning comes to, ${MONEY_RUNS} times`, () => {
+    const chance = createChance(MONEY_SEED)
+    for (let run = 0; run < MONEY_RUNS; run += 1) {
       const decimals = chance.below(25)
       const amount = chance.amount()
       const targetAmount = chance.amount()
@@ -186,7 +184,14 @@ describe(`random amounts, seed ${SEED}`, () => {
       const units = chance.digits(1 + chance.below(78)).replace(/^0+(?=\d)/, '')
       const slippage = chance.amount(chance.below(5)).slice(0, 6).replace(/\.$/, '')
       const [source, target] = [rational(amount), rational(targetAmount)]
-      const told = JSON.stringify({ SEED, run, amount, targetAmount, sourcePrice, targetPrice })
+      const told = JSON.stringify({
+        seed: MONEY_SEED,
+        run,
+        amount,
+        targetAmount,
+        sourcePrice,
+        targetPrice,
+      })
 
       const reckoned = {
         units: written(by(source, tenTo(decimals)), 0),

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { maxAfterFee } from '../../../src/features/send/maxAfterFee'
 import { formatUnits } from '../../../src/lib/amount/decimal'
 import { parseUnits } from '../../../src/lib/amount/decimal'
+import { MONEY_RUNS, MONEY_SEED } from '../../support/moneyRuns'
+
+fc.configureGlobal({ numRuns: MONEY_RUNS, seed: MONEY_SEED })
 
 const units = fc.bigInt({ min: 0n, max: 10n ** 78n })
 

@@ -13,6 +13,9 @@ import {
   toDecimal,
   truncateDecimal,
 } from '../../../src/lib/amount/decimal'
+import { MONEY_RUNS, MONEY_SEED } from '../../support/moneyRuns'
+
+fc.configureGlobal({ numRuns: MONEY_RUNS, seed: MONEY_SEED })
 
 const MAX_UINT256 = 2n ** 256n - 1n
 /** Up to 78 digits, as the largest token amount has. */
