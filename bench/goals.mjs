@@ -123,14 +123,22 @@ const IDLE = [
 
 const QR_MS = 500
 const QR_FILES = 5
-const qr = (way, name) => ({
-  name: `QR code after the press, ${name}, ms: the library asks for its line / has it / shown (files after the press, in all)`,
-  ours: ({ [way]: { line, taken, shown, files, all } }) =>
-    `${[line, taken, shown].map(figure => figure.toFixed(0)).join(' / ')} (${String(files)}, ${String(all)})`,
-  goal: `≤ ${String(QR_MS)} (≤ ${String(QR_FILES)}, no socket before)`,
-  isMet: ({ [way]: { shown, all, sockets } }) => shown <= QR_MS && all <= QR_FILES && sockets === 0,
-})
-const QR = [qr('pointer', 'pointer on its row before'), qr('touch', 'nothing before')]
+const qr = (way, name) => [
+  {
+    name: `QR code after the press, ${name}, ms: the library asks for its line / has it / shown`,
+    ours: ({ [way]: { line, taken, shown } }) =>
+      [line, taken, shown].map(figure => figure.toFixed(0)).join(' / '),
+    goal: `≤ ${String(QR_MS)}, no socket before`,
+    isMet: ({ [way]: { shown, sockets } }) => shown <= QR_MS && sockets === 0,
+  },
+  {
+    name: 'same, files after the press (in all)',
+    ours: ({ [way]: { files, all } }) => `${String(files)} (${String(all)})`,
+    goal: `≤ ${String(QR_FILES)} in all`,
+    isMet: ({ [way]: { all } }) => all <= QR_FILES,
+  },
+]
+const QR = [...qr('pointer', 'pointer on its row before'), ...qr('touch', 'nothing before')]
 
 const ROWS_MAX = 60
 const DIRECTORY = [
