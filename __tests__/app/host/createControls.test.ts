@@ -64,6 +64,21 @@ describe('createControls', () => {
       expect(outcome.value).toEqual({ status: 'closed' })
     })
 
+    it('is over when the page closes it in the same breath', async () => {
+      const { controls, store } = createWorld()
+      const outcome = watch(controls.open())
+      controls.close()
+      await settle()
+      expect(outcome.value).toEqual({ status: 'closed' })
+      expect(selectIsOpen(store.getState())).toBe(false)
+      const again = watch(controls.open())
+      await settle()
+      expect(again.value).toBeUndefined()
+      expect(selectIsOpen(store.getState())).toBe(true)
+      controls.close() // at once, now that nothing is on its way
+      expect(selectIsOpen(store.getState())).toBe(false)
+    })
+
     const connect = (more: object) =>
       walletConnected({ ...HERON, ...session, walletName: 'Heron', isRestored: false, ...more })
 

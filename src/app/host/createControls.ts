@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import type { Controls, Outcome, Methods } from './Controls'
@@ -12,18 +13,30 @@ const notLoaded = (): Outcome => ({
 export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
   const methods = () => import('./methods').then(({ createMethods }) => createMethods(runtime))
-  const quietly = <N extends keyof Methods>(name: N) =>
+  /** A method that was called, while its code is on its way. */
+  let begun: Promise<unknown> | undefined
+  const quietly = <N extends keyof Methods>(name: N, code = methods) =>
     ((...given: never[]) =>
-      methods().then(
+      code().then(
         all => (all[name] as (...args: never[]) => unknown)(...given),
         notLoaded,
       )) as Methods[N]
-  const later = <N extends keyof Methods>(name: N) => {
-    const run = quietly(name) as (...given: never[]) => unknown
-    return ((...given: never[]) => {
+  const later = <N extends keyof Methods>(name: N) =>
+    quietly(name, () => {
       dispatch(modalExpected()) // what the method will need is fetched beside it
-      return run(...given)
-    }) as Methods[N]
+      const code = methods()
+      const forget = () => {
+        if (begun === code) begun = undefined
+      }
+      begun = code
+      code.then(forget, forget)
+      return code
+    })
+  /** At once, but not before what was called earlier. */
+  const inTurn = (action: UnknownAction) => {
+    const send = () => void dispatch(action)
+    if (begun) begun.then(send, send)
+    else send()
   }
   return {
     open: later('open'),
@@ -34,8 +47,8 @@ export function createControls(runtime: Runtime): Controls {
     getProvider: quietly('getProvider'),
     readBalance: quietly('readBalance'),
     report: quietly('report'),
-    close: () => void dispatch(modalCloseRequested({ by: 'page' })),
+    close: () => inTurn(modalCloseRequested({ by: 'page' })),
     disconnect: namespace =>
-      void dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),
+      inTurn(disconnectRequested(namespace === undefined ? {} : { namespace })),
   }
 }
