@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
+import { longRows, SHORT_LIST_ROWS } from './longRows'
 import { useVirtualRows } from './useVirtualRows'
 
 export interface VirtualRow {
@@ -23,12 +24,6 @@ export interface VirtualListProps extends ElementProps {
   /** Scrolls with the body around it, instead of by itself. */
   readonly inBody?: boolean | undefined
 }
-
-/** Up to this many rows all are rendered; find in page and assistive technology then see the whole list. */
-const SHORT_LIST_ROWS = 40
-const OVERSCAN_ROWS = 6
-const PAGE_ROWS = 8
-const FIRST_WINDOW = { width: 344, height: 560 }
 
 const Base = styled.div`
   margin-inline: -8px;
@@ -53,17 +48,6 @@ const Place = styled.li`
   inset-block-start: 0;
 `
 
-/** Where a key leads from a row; nothing for any other key. */
-const rowAfter = ({ key }: KeyboardEvent, index: number, last: number): number | undefined =>
-  ({
-    ArrowDown: index + 1,
-    ArrowUp: index - 1,
-    PageDown: index + PAGE_ROWS,
-    PageUp: index - PAGE_ROWS,
-    Home: 0,
-    End: last,
-  })[key]
-
 /** A list of any length at the price of what is seen. It scrolls itself in what a `Body` leaves it, unless told otherwise. */
 export function VirtualList({
   count,
@@ -79,15 +63,12 @@ export function VirtualList({
   const isWhole = count <= SHORT_LIST_ROWS
   const { scroller, list, lines, handlers, onKeyDown, ...virtual } =
     useVirtualRows<HTMLUListElement>({
+      ...longRows,
       count,
       lineHeight: rowHeight,
-      overscan: OVERSCAN_ROWS,
-      firstWindow: FIRST_WINDOW,
       isWhole,
       inBody,
       keyOfLine: keyOf,
-      control: 'button, a, [tabindex]',
-      moves: rowAfter,
       onShown,
     })
   const place = (index: number) => ({

@@ -16,7 +16,7 @@ interface VirtualRows {
   /** How many items stand on a line. */
   readonly perLine?: number
   /** What a line is expected to measure, in px; lines that wrap are measured. */
-  readonly lineHeight: number
+  readonly lineHeight: number | ((line: number) => number)
   readonly overscan: number
   /** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
   readonly firstWindow: { readonly width: number; readonly height: number }
@@ -89,12 +89,14 @@ export function useVirtualRows<L extends HTMLElement>({
     if (inBody && frame && body) setScrollMargin(frame.offsetTop - body.offsetTop)
   }, [inBody, count])
 
+  const heightOf = (line: number) =>
+    typeof lineHeight === 'number' ? lineHeight : lineHeight(line)
   const virtualizer = useVirtualizer({
     count: Math.ceil((count + skeletons) / perLine),
     enabled: !isWhole,
     scrollMargin,
     getScrollElement: () => (inBody ? bodyAround(scroller.current) : scroller.current),
-    estimateSize: () => lineHeight,
+    estimateSize: heightOf,
     ...(keyOfLine && { getItemKey: keyOfLine }),
     overscan,
     indexAttribute: 'data-line',
@@ -105,7 +107,8 @@ export function useVirtualRows<L extends HTMLElement>({
         onWidth?.(shown.width)
         seen(shown)
       }),
-    measureElement: (...line) => measureElement(...line) || lineHeight,
+    measureElement: (line, entry, instance) =>
+      measureElement(line, entry, instance) || heightOf(instance.indexFromElement(line)),
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range)
       return shown.includes(activeLine) ? shown : [...shown, activeLine].sort((a, b) => a - b)
@@ -157,6 +160,8 @@ export function useVirtualRows<L extends HTMLElement>({
     measureLine: virtualizer.measureElement,
     /** From the top of the list. */
     topOf: ({ start }: { readonly start: number }) => start - scrollMargin,
+    /** The same of any line, whether it is in sight or not. */
+    topAt: (line: number) => (virtualizer.measurementsCache[line]?.start ?? 0) - scrollMargin,
     totalSize: () => virtualizer.getTotalSize(),
     tabIndexOf: (index: number): 0 | -1 => (index === reachable ? 0 : -1),
     /** For the element of an item. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
@@ -17,7 +17,8 @@ import { featuresUpdated } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src/testing/samples'
-import { historyFailed } from '../../../../src/testing/serviceAnswers'
+import { historyAnswered, historyFailed } from '../../../../src/testing/serviceAnswers'
+import { sampleTransaction } from '../../../../src/testing/sampleHoldings'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { AccountView } from '../../../../src/features/account/views/AccountView'
@@ -355,6 +356,46 @@ describe('AccountView', () => {
         const last = scrolled(states.activityShown())
         last.to(1_500)
         expect(last.actions).toEqual([])
+      })
+
+      it('keeps the focus on its row while so much comes that only rows in sight are drawn', async () => {
+        const long = Array.from({ length: 80 }, (_, index) => {
+          const minedAt = new Date(Date.parse('2026-09-20T12:00:00Z') - index * 86_400_000)
+          return sampleTransaction(
+            `0x${(0x1000 + index).toString(16)}`,
+            {
+              minedAt: minedAt.toISOString(),
+            },
+            [],
+          )
+        })
+        const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+        const answered = (count: number) => historyAnswered(whose, long.slice(0, count))
+        const { dispatch } = scrolled(testingReducer(states.activityMore(), answered(40)))
+        const link = screen
+          .getAllByRole('link')
+          .find(({ textContent }) => textContent?.includes('18 Aug'))
+        act(() => link?.focus())
+        expect(link).toHaveFocus()
+        dispatch(answered(80))
+        await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(40))
+        expect(link).toHaveFocus()
+      })
+
+      it('is grouped by its months, however long it is', () => {
+        scrolled(states.activityLong())
+        const months = screen
+          .getAllByRole('group')
+          .filter(group => within(group).queryByRole('list'))
+        const held = months.flatMap(group => within(group).getAllByRole('listitem'))
+        expect(held).toHaveLength(screen.getAllByRole('listitem').length)
+        expect(months.length).toBeGreaterThan(0)
+        for (const month of months) {
+          expect(month).toHaveAccessibleName(within(month).getByRole('heading').textContent ?? '')
+        }
+        const [row] = held
+        expect(row).toHaveAttribute('aria-posinset', '1')
+        expect(row).toHaveAttribute('aria-setsize', '20') // of September
       })
 
       it('has no scroller of its own, however long it is', () => {

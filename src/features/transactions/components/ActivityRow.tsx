@@ -19,7 +19,7 @@ import { useActivityWords } from './useActivityWords'
 
 export interface ActivityRowProps {
   readonly transaction: Transaction
-  readonly tabIndex?: number
+  readonly tabIndex?: number | undefined
 }
 
 const BADGES: Readonly<Record<ActivityBadge, { icon: IconShape; tone: TileBadgeTone }>> = {

@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { longRows, SHORT_LIST_ROWS } from './longRows'
+import { useVirtualRows } from './useVirtualRows'
+
+export interface RowGroup {
+  readonly key: string
+  readonly title: string
+  /** How many rows it has. */
+  readonly count: number
+}
+
+export interface GroupedRow {
+  readonly index: number
+  /** For the row's own control, where not all rows are in the document: one at a time is in the tab order. */
+  readonly tabIndex: 0 | -1 | undefined
+}
+
+export interface GroupedListProps {
+  readonly groups: readonly RowGroup[]
+  /** A stable name for each row, counted through all groups. */
+  readonly keyOf: (index: number) => string
+  readonly renderRow: (row: GroupedRow) => ReactNode
+}
+
+const ROW_HEIGHT = 56
+const TITLE_HEIGHT = 36
+const TITLE_ROOM = 'calc(16px + var(--wm-line-14))'
+
+const Base = styled.div`
+  margin-inline: -8px;
+`
+
+const Title = styled.h3<{ $apart: boolean }>`
+  padding: 14px 8px 2px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  font-weight: var(--wm-weight-medium);
+  color: var(--wm-color-text-muted);
+  ${({ $apart }) => $apart && 'position: absolute; inset-inline: 0; inset-block-start: 0;'}
+`
+
+const Place = styled.li<{ $apart: boolean; $isFirst: boolean }>`
+  ${({ $apart }) => $apart && 'position: absolute; inset-inline: 0; inset-block-start: 0;'}
+  ${({ $apart, $isFirst }) => $apart && $isFirst && `padding-block-start: ${TITLE_ROOM};`}
+`
+
+/** Each group with the indexes of its rows. */
+function withRows(groups: readonly RowGroup[]) {
+  let end = 0
+  return groups.map(group => ({ ...group, first: end, end: (end += group.count) }))
+}
+
+/**
+ * Rows under headings, of any number, that scroll with the body around them. Of a long list only what is in sight is drawn;
+ * a list that becomes long stays the same elements, so that the focus and the place are kept.
+ */
+export function GroupedList({ groups, keyOf, renderRow }: GroupedListProps) {
+  const id = useId()
+  const parts = withRows(groups)
+  const count = parts.at(-1)?.end ?? 0
+  const isLong = count > SHORT_LIST_ROWS
+  const firsts = new Set(parts.map(({ first }) => first))
+  const { scroller, list, lines, handlers, onKeyDown, ...virtual } = useVirtualRows<HTMLDivElement>(
+    {
+      ...longRows,
+      count,
+      lineHeight: line => ROW_HEIGHT + (firsts.has(line) ? TITLE_HEIGHT : 0),
+      isWhole: !isLong,
+      inBody: true,
+      keyOfLine: keyOf,
+    },
+  )
+  const drawn = isLong
+    ? lines.map(({ index }) => index)
+    : Array.from({ length: count }, (_, i) => i)
+  const moved = (line: number) =>
+    isLong ? { transform: `translateY(${virtual.topAt(line)}px)` } : undefined
+  return (
+    <Base ref={scroller} data-wm-part="grouped-list" {...handlers}>
+      <div
+        ref={list}
+        onKeyDown={isLong ? onKeyDown : undefined}
+        style={isLong ? { position: 'relative', blockSize: virtual.totalSize() } : undefined}
+      >
+        {parts.map(({ key, title, first, end }) => {
+          const rows = drawn.filter(index => index >= first && index < end)
+          if (rows.length === 0) return null
+          const titleId = `${id}${key}`
+          return (
+            <div key={key} role="group" aria-labelledby={titleId}>
+              <Title id={titleId} $apart={isLong} style={moved(first)}>
+                {title}
+              </Title>
+              <ul role="list">
+                {rows.map(index => (
+                  <Place
+                    key={keyOf(index)}
+                    ref={isLong ? virtual.measureLine : undefined}
+                    data-line={isLong ? index : undefined}
+                    $apart={isLong}
+                    $isFirst={index === first}
+                    style={moved(index)}
+                    {...virtual.placeOf(index)}
+                    aria-setsize={end - first}
+                    aria-posinset={index - first + 1}
+                  >
+                    {renderRow({ index, tabIndex: isLong ? virtual.tabIndexOf(index) : undefined })}
+                  </Place>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+    </Base>
+  )
+}
