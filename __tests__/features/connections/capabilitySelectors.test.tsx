@@ -3,7 +3,10 @@ import type { Capability } from '../../../src/domain/capabilities'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { selectCan } from '../../../src/features/connections/capabilitySelectors'
+import {
+  selectCan,
+  selectCapabilities,
+} from '../../../src/features/connections/capabilitySelectors'
 import { selectApproval } from '../../../src/features/pairing/session/walletConnectSelectors'
 import { missingPart } from '../../../src/features/send/buildIntent'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -32,6 +35,18 @@ describe('what a connected wallet is offered to do', () => {
     return world
   }
   const onSolana = () => connected(solanaSession, { networks: [solana] })
+
+  it('tells a page what works on a chain family, and nothing where nobody is connected', async () => {
+    const world = await onSolana()
+    const on = (namespace: 'solana' | 'eip155') =>
+      selectCapabilities(world.store.getState(), namespace)
+    expect(on('solana')).toEqual(solanaPart.capabilities)
+    expect(on('solana')).toBe(on('solana'))
+    expect(on('eip155')).toEqual([])
+    expect(on('eip155')).toBe(on('eip155'))
+    world.dispatch(disconnected({ namespace: 'solana', by: 'visitor' }))
+    expect(on('solana')).toEqual([])
+  })
 
   it('offers no payment from a session on Solana, which nothing here can make', async () => {
     const world = await onSolana()

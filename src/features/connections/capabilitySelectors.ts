@@ -3,6 +3,16 @@ import type { Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionByNamespace } from './connectionsSlice'
 
+/**
+ * What works with the wallet connected on a chain family, and what can be read about its account; nothing while no wallet is
+ * connected there. `state` is the modal's part of the store. Buying and swapping also depend on the options and the network.
+ *
+ * @example
+ * const canSend = useSelector(state => selectCapabilities(state.walletModal, 'solana').includes('send'))
+ */
+export const selectCapabilities = (state: RootState, namespace: Namespace): readonly Capability[] =>
+  selectConnectionByNamespace(state, namespace).capabilities
+
 /** Whether the wallet that is connected on a namespace can do this; no where none is connected. */
 export const selectCan = (
   state: RootState,

@@ -29,6 +29,7 @@ import type { HostStore } from '../../../../src/store/scopedStore'
 import { states } from '../../../../src/testing/states'
 import { ALICE, bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
+import { twoFamilies } from '../../../support/walletConnectWorld'
 
 const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 const families = networksConfigured({
@@ -127,6 +128,26 @@ describe('hooks', () => {
       expect(result.current).toMatchObject({
         caipNetworkId: 'eip155:8453',
         network: { name: 'Base' },
+      })
+    })
+
+    it('tells where a named chain family is, whichever the page is on', async () => {
+      const world = createWorld({ options: twoFamilies })
+      const other = holdHook(world, where => useNetwork({ ...where, namespace: 'solana' }))
+      const none = holdHook(world, where => useNetwork({ ...where, namespace: 'cosmos' }))
+      expect(other.result.current).toMatchObject({
+        caipNetworkId: SOLANA,
+        network: { caipNetworkId: SOLANA },
+        networks: [{ caipNetworkId: SOLANA }],
+      })
+      const { networks } = other.result.current
+      await other.tell(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
+      expect(other.result.current.caipNetworkId).toBe(SOLANA)
+      expect(other.result.current.networks).toBe(networks)
+      expect(none.result.current).toMatchObject({
+        caipNetworkId: null,
+        network: null,
+        networks: [],
       })
     })
 

@@ -13,6 +13,7 @@ import { selectIsOpen } from '../../../features/modal/modalSlice'
 import { selectActiveNetwork } from '../../../features/network/networkSelectors'
 import {
   selectLastCaipNetworkIdByNamespace,
+  selectNetworkById,
   selectNetworks,
   selectWalletCaipNetworkId,
 } from '../../../features/network/networkSlice'
@@ -113,14 +114,23 @@ export interface HostNetwork {
 }
 
 /**
- * The current network, and switching it. Ids are CAIP-2; `switchNetwork` never rejects.
+ * The current network, and switching it. With a `namespace`, the current network of that chain family and its networks. Ids
+ * are CAIP-2; `switchNetwork` never rejects.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
-export function useNetwork(where: StoreProps = {}): HostNetwork {
+export function useNetwork({ namespace, ...where }: NamespaceOption = {}): HostNetwork {
   const { runtime } = useRuntime(where)
-  const network = useRead(runtime, selectActiveNetwork)
-  const networks = useRead(runtime, selectNetworks)
+  const network = useRead(runtime, state => {
+    if (namespace === undefined) return selectActiveNetwork(state)
+    const id = selectLastCaipNetworkIdByNamespace(state, namespace)
+    return id && selectNetworkById(state, id)
+  })
+  const all = useRead(runtime, selectNetworks)
+  const networks = useMemo(
+    () => (namespace === undefined ? all : all.filter(each => each.namespace === namespace)),
+    [all, namespace],
+  )
   const { switchNetwork } = useMemo(() => createControls(runtime), [runtime])
   return { network, networks, caipNetworkId: network?.caipNetworkId ?? null, switchNetwork }
 }

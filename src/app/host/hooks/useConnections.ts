@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { Connection } from '../../../domain/connector'
+import {
+  selectConnectionByNamespace,
+  selectStoredConnections,
+} from '../../../features/connections/connectionsSlice'
+import { markRecent } from '../../../features/connections/markRecent'
+import { activeOr } from '../activeOr'
+import type { NamespaceOption } from './hooks'
+import { useRead } from './useRead'
+import { useRuntime } from './useRuntime'
+
+export interface HostConnections {
+  /** The connected wallet of the chain family; empty while nobody is connected. */
+  readonly connections: readonly Connection[]
+  /**
+   * Wallets remembered from an earlier visit. They are read from storage when the modal is first opened or a session is
+   * restored.
+   */
+  readonly recentConnections: readonly Connection[]
+}
+
+/**
+ * The wallets of a chain family: the connected one, and those remembered from an earlier visit. Without a `namespace`, those
+ * of the current chain family.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ */
+export function useConnections({ namespace, ...where }: NamespaceOption = {}): HostConnections {
+  const { runtime } = useRuntime(where)
+  const stored = useRead(runtime, state =>
+    selectStoredConnections(state, activeOr(state, namespace)),
+  )
+  const live = useRead(runtime, state =>
+    selectConnectionByNamespace(state, activeOr(state, namespace)),
+  )
+  return useMemo(() => {
+    const all = markRecent(stored, live)
+    return {
+      connections: all.filter(({ recent }) => recent !== true),
+      recentConnections: all.filter(({ recent }) => recent === true),
+    }
+  }, [stored, live])
+}
