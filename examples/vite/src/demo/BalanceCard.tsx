@@ -19,13 +19,13 @@ function Amount({ balance, symbol }: { balance: string; symbol: string }) {
 
 export function BalanceCard() {
   const { address, isConnected, status } = useAccount()
-  const { data, isError, refetch } = useBalance()
+  const { data, isError, isLoading, refetch } = useBalance()
   const { network } = useNetwork()
   const modal = useWalletModal()
   const figure = data ? (
     <Amount balance={data.balance} symbol={data.symbol} />
-  ) : isConnected && !isError ? (
-    <span className="minor">Loading…</span>
+  ) : isLoading ? (
+    <span className="minor late">Loading…</span>
   ) : (
     <span className="minor">–</span>
   )

@@ -1,1 +1,2 @@
-export const shorten = (text: string): string => `${text.slice(0, 6)}…${text.slice(-4)}`
+/** As the modal does: four characters in front, six at the end. */
+export const shorten = (text: string): string => `${text.slice(0, 4)}…${text.slice(-6)}`
