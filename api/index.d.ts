@@ -79,6 +79,7 @@ export interface ChainAdapterPorts {
     networks(): readonly Network[];
     rpcUrls(network: Network): readonly string[];
     wantedNetwork?(namespace: Namespace): CaipNetworkId | null;
+    reviewTransfer?(transfer: BitcoinTransfer): Promise<void>;
     delay(ms: number, signal: AbortSignal): Promise<boolean>;
     readonly http: HttpClient;
     readonly options: {
@@ -192,6 +193,11 @@ export interface HostConnect {
     } | null;
 }
 
+export interface HostConnections {
+    readonly connections: readonly Connection[];
+    readonly recentConnections: readonly Connection[];
+}
+
 export interface HostDisconnect {
     readonly disconnect: Controls['disconnect'];
     readonly isPending: boolean;
@@ -271,6 +277,7 @@ export type ModalEvent = Named & {
 export interface NamesOption {
     readonly suffix?: string;
     readonly helpUrl?: string;
+    readonly profileUrl?: string;
 }
 
 export type Namespace = keyof typeof FAMILIES;
@@ -376,6 +383,8 @@ export type Receipt = {
     readonly hash: string;
     readonly status: 'confirmed' | 'failed';
     readonly minedAt: number;
+    readonly transfers?: readonly TokenTransfer[];
+    readonly fee?: PaidFee;
 } | {
     readonly hash: string;
     readonly status: 'replaced' | 'expired';
@@ -477,6 +486,13 @@ export interface TokenToRead {
     readonly iconUrl?: string;
 }
 
+export interface TokenTransfer {
+    readonly token: string;
+    readonly from: string;
+    readonly to: string;
+    readonly units: string;
+}
+
 export type ViewEntry = {
     [N in ViewName]: {
         readonly name: N;
@@ -547,6 +563,7 @@ export interface ViewParams {
     SmartSessionList: undefined;
     Pay: undefined;
     PayLoading: undefined;
+    BitcoinReview: undefined;
     SmartSessionRevoke: {
         readonly pci: string;
     };
@@ -765,11 +782,11 @@ export interface WalletSource {
     readonly namespace: Namespace;
     discover(onConnectors: (connectors: readonly Connector[]) => void): () => void;
     connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>;
-    restore(connectorId: string, signal: AbortSignal): Promise<WalletSession | null>;
+    restore(connectorId: string, signal: AbortSignal, remembered?: readonly Account[]): Promise<WalletSession | null>;
     disconnect(connectorId: string, signal: AbortSignal): Promise<void>;
     watch(connectorId: string, onChange: (change: WalletChange) => void): () => void;
     switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>;
-    switchAccount?(connectorId: string, address: string | undefined, signal: AbortSignal): Promise<readonly Account[]>;
+    switchAccount?(connectorId: string, address: string | undefined, signal: AbortSignal): Promise<readonly Account[] | undefined>;
     send(intent: SendIntent, fingerprint: string, network: Network, signal: AbortSignal, isOver?: () => boolean): Promise<string>;
     signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>;
     signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>;
@@ -817,6 +834,10 @@ export declare const networkChosen: ActionCreatorWithPayload<{
     readonly caipNetworkId: CaipNetworkId;
 }, string>;
 
+export declare const selectCan: (state: RootState, namespace: Namespace | null, capability: Capability) => boolean;
+
+export declare const selectCapabilities: (state: RootState, namespace: Namespace) => readonly Capability[];
+
 export declare const selectIsSignedIn: (state: RootState, namespace: Namespace) => boolean;
 
 export declare const selectSignIn: (state: RootState, namespace: Namespace) => SignIn | null;
@@ -831,13 +852,15 @@ export declare function useBalance(where?: StoreProps): HostBalance;
 
 export declare function useConnect(where?: StoreProps): HostConnect;
 
+export declare function useConnections({ namespace, ...where }?: NamespaceOption): HostConnections;
+
 export declare function useDisconnect(where?: StoreProps): HostDisconnect;
 
 export declare function useModalEvents(handler?: (event: ModalEvent) => void, where?: StoreProps): ModalEvent | null;
 
 export declare function useModalState({ namespace: named, ...where }?: NamespaceOption): HostModalState;
 
-export declare function useNetwork(where?: StoreProps): HostNetwork;
+export declare function useNetwork({ namespace, ...where }?: NamespaceOption): HostNetwork;
 
 export declare function useSiwx({ namespace, ...where }?: NamespaceOption): HostSiwx;
 

@@ -28,6 +28,7 @@ export interface PaymentRequest {
     readonly recipient: string;
     readonly amount: string | number;
     readonly openInNewTab?: boolean;
+    readonly redirectUrl?: string;
     readonly payWithExchange?: boolean | ExchangeChoice;
 }
 

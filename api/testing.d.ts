@@ -365,6 +365,12 @@ export declare const states: {
     readonly compatibleNetworks: () => WholeState;
     readonly whatIsANetwork: () => WholeState;
     readonly receiveUnnamed: () => WholeState;
+    readonly bitcoinReview: () => WholeState;
+    readonly bitcoinReviewAgain: () => WholeState;
+    readonly bitcoinReviewOwn: () => WholeState;
+    readonly bitcoinReviewAll: () => WholeState;
+    readonly bitcoinReviewLookAlike: () => WholeState;
+    readonly bitcoinReviewHighFee: () => WholeState;
     readonly connectRich: () => WholeState;
     readonly connectNoneInstalled: () => WholeState;
     readonly connectCounting: () => WholeState;
@@ -568,6 +574,7 @@ export declare const states: {
     readonly swapNotLoaded: () => WholeState;
     readonly swapElsewhere: () => WholeState;
     readonly swapEmpty: () => WholeState;
+    readonly swapNothingHeld: () => WholeState;
     readonly swapQuoting: () => WholeState;
     readonly swapQuoted: () => WholeState;
     readonly swapTooMuch: () => WholeState;
@@ -610,6 +617,7 @@ export declare const states: {
     readonly swapSecondWaiting: () => WholeState;
     readonly swapSubmitted: () => WholeState;
     readonly swapDone: () => WholeState;
+    readonly swapDoneKnown: () => WholeState;
     readonly swapRejected: () => WholeState;
     readonly swapReplaced: () => WholeState;
     readonly swapDeclined: () => WholeState;

@@ -13,7 +13,7 @@ import { selectConnectionByNamespace } from './connectionsSlice'
 export const selectCapabilities = (state: RootState, namespace: Namespace): readonly Capability[] =>
   selectConnectionByNamespace(state, namespace).capabilities
 
-/** Whether the wallet that is connected on a namespace can do this; no where none is connected. */
+/** Whether the wallet connected on a chain family can do this; `false` while no wallet is connected there. */
 export const selectCan = (
   state: RootState,
   namespace: Namespace | null,
