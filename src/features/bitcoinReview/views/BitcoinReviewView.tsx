@@ -113,7 +113,7 @@ function Terms({ transfer }: TransferProps) {
     <Details
       details={[
         { id: 'to', term: t('preview.to'), value: <Recipient transfer={transfer} /> },
-        { id: 'from', term: t('bitcoinReview.from'), value: <Address address={from} /> },
+        { id: 'from', term: t('bitcoinReview.payer'), value: <Address address={from} /> },
         {
           id: 'network',
           term: t('preview.network'),
