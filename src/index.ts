@@ -71,7 +71,7 @@ export type { AddressRules } from './ports/addressRules'
 export type { ChainClient, Receipt, TokenToRead, TokenTransfer } from './ports/chainClient'
 export type { WalletChange, WalletSession, WalletSource } from './ports/walletSource'
 export type { Capability } from './domain/capabilities'
-export { selectCan, selectCapabilities } from './features/connections/capabilitySelectors'
+export { selectCapabilities } from './features/connections/selectCapabilities'
 export type { AdapterOption } from './app/runtime/chains/splitAdapters'
 export type {
   PairingUri,

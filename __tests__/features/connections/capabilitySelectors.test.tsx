@@ -3,10 +3,8 @@ import type { Capability } from '../../../src/domain/capabilities'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnected, walletConnected } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import {
-  selectCan,
-  selectCapabilities,
-} from '../../../src/features/connections/capabilitySelectors'
+import { selectCan } from '../../../src/features/connections/capabilitySelectors'
+import { selectCapabilities } from '../../../src/features/connections/selectCapabilities'
 import { selectApproval } from '../../../src/features/pairing/session/walletConnectSelectors'
 import { missingPart } from '../../../src/features/send/buildIntent'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'

@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime/Runtime'
 
 const notLoaded = (): Outcome => ({
   status: 'failed',
-  error: { code: 'CODE_NOT_LOADED', detail: 'the verbs' },
+  error: { code: 'CODE_NOT_LOADED', detail: 'methods' },
 })
 
 /** The methods of one modal. Their code is fetched when the first one is used; `close` and `disconnect` dispatch at once. */
@@ -14,7 +14,7 @@ export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
   const methods = () => import('./methods').then(({ createMethods }) => createMethods(runtime))
   /** A method that was called, while its code is on its way. */
-  let begun: Promise<unknown> | undefined
+  let begun: ReturnType<typeof methods> | undefined
   const quietly = <N extends keyof Methods>(name: N, code = methods) =>
     ((...given: never[]) =>
       code().then(
@@ -24,13 +24,10 @@ export function createControls(runtime: Runtime): Controls {
   const later = <N extends keyof Methods>(name: N) =>
     quietly(name, () => {
       dispatch(modalExpected()) // what the method will need is fetched beside it
-      const code = methods()
-      const forget = () => {
-        if (begun === code) begun = undefined
-      }
-      begun = code
-      code.then(forget, forget)
-      return code
+      begun = methods().finally(() => {
+        begun = undefined
+      })
+      return begun
     })
   /** At once, but not before what was called earlier. */
   const inTurn = (action: UnknownAction) => {

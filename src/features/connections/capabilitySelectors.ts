@@ -3,16 +3,6 @@ import type { Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionByNamespace } from './connectionsSlice'
 
-/**
- * What works with the wallet connected on a chain family, and what can be read about its account; nothing while no wallet is
- * connected there. `state` is the modal's part of the store. Buying and swapping also depend on the options and the network.
- *
- * @example
- * const canSend = useSelector(state => selectCapabilities(state.walletModal, 'solana').includes('send'))
- */
-export const selectCapabilities = (state: RootState, namespace: Namespace): readonly Capability[] =>
-  selectConnectionByNamespace(state, namespace).capabilities
-
 /** Whether the wallet connected on a chain family can do this; `false` while no wallet is connected there. */
 export const selectCan = (
   state: RootState,
