@@ -834,8 +834,6 @@ export declare const networkChosen: ActionCreatorWithPayload<{
     readonly caipNetworkId: CaipNetworkId;
 }, string>;
 
-export declare const selectCan: (state: RootState, namespace: Namespace | null, capability: Capability) => boolean;
-
 export declare const selectCapabilities: (state: RootState, namespace: Namespace) => readonly Capability[];
 
 export declare const selectIsSignedIn: (state: RootState, namespace: Namespace) => boolean;
