@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useState, type ComponentType } from 'react'
-import { factsOf } from '../../domain/viewFacts'
+import { factsOf, shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import { ModalHeader } from '../../features/modal/components/ModalHeader'
@@ -233,7 +233,7 @@ function ShownCard({
   const isShut = !useTakesLong(isOpen && isLooking, NEAR_MS) && isLooking
   // The first view stays where it was closed: the next press has only to show it.
   const [isKept, keep] = useState(false)
-  const isFirst = view?.name === 'Connect' && next.name === 'Connect'
+  const isFirst = view !== undefined && shows(view, 'connectors') && shows(next, 'connectors')
   if (isOpen && isKept !== isFirst) keep(isFirst)
   const frame = {
     labelledBy: titleId,
