@@ -15,7 +15,7 @@ import {
   createWorldOver,
   FAMILIES,
   type Person,
-  type RelayWorld,
+  type RemoteWorld,
 } from '../chains/walletconnect/overSessionWorld'
 import { addressRulesContract } from '../contracts/addressRulesContract'
 import { chainClientContract } from '../contracts/chainClientContract'
@@ -107,7 +107,7 @@ addressRulesContract('The fake adapter', () => createFakeAdapter().loadAddresses
 })
 
 /** The relay of the testing entry, and behind it the wallets that the package has for a session. */
-function createFakeRelay(namespace: Namespace, person: Person): RelayWorld {
+function createFakeRelay(namespace: Namespace, person: Person): RemoteWorld {
   const { adapter, networks } = FAMILIES[namespace]
   const { methods } = FAMILIES_OVER_SESSION[namespace]
   // It has no EIP-1193 provider, so that nothing of ours pays over it on EVM networks.

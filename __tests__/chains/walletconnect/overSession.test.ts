@@ -5,7 +5,7 @@ import { NAMESPACES, parseCaipNetworkId, type Namespace } from '../../../src/lib
 import { walletSourceContract } from '../../contracts/walletSourceContract'
 import { deferred } from '../../support/flowWorld'
 import { sessionRecord, TOPIC } from './createFakeLibrary'
-import { createWorldOver, FAMILIES, KEPT, type Person, type RelayWorld } from './overSessionWorld'
+import { createWorldOver, FAMILIES, KEPT, type Person, type RemoteWorld } from './overSessionWorld'
 import { createWorld } from './walletConnectClientWorld'
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The client of the package, over a scripted library. */
-function createRealRelay(namespace: Namespace, person: Person): RelayWorld {
+function createRealRelay(namespace: Namespace, person: Person): RemoteWorld {
   const { networks } = FAMILIES[namespace]
   const { methods } = FAMILIES_OVER_SESSION[namespace]
   const recordOf = (shared: readonly string[]): LibrarySession =>

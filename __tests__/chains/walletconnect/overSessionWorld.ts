@@ -92,7 +92,7 @@ export interface Person {
 }
 
 /** A relay, and a session over it that the wallet at the other end holds. */
-export interface RelayWorld {
+export interface RemoteWorld {
   readonly client: WalletConnectClient
   readonly descriptor: WalletConnectDescriptor
   /** What the page has that brings a wallet's code, where the relay has it from the test. */
@@ -115,7 +115,7 @@ const place = (id: CaipNetworkId) => networkOf(id, 'https://node.example')
 /** A wallet at the other end of a session, as the promises of a source of wallets want to drive it. */
 export function createWorldOver(
   namespace: Namespace,
-  createRelay: (namespace: Namespace, person: Person) => RelayWorld,
+  createRelay: (namespace: Namespace, person: Person) => RemoteWorld,
 ): WalletWorld {
   const { adapter, addresses, networks } = FAMILIES[namespace]
   let mood: { readonly kind: 'approves' | 'is silent' } | { readonly kind: 'fails'; code: number } =

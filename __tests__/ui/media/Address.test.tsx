@@ -31,8 +31,14 @@ describe('an address that money goes to', () => {
   })
 
   it('without 0x is grouped from its first letter', () => {
-    const { container } = render(<Address address="bc1qxyz" />)
-    expect(container.querySelector('b')).toHaveTextContent('bc1q')
+    const { container } = render(<Address address="AbcdEfghIjklMnopQrst" />)
+    expect(container.querySelector('b')).toHaveTextContent('Abcd')
+  })
+
+  it('has strong what follows the letters that all addresses of its kind begin with (P42)', () => {
+    const { container } = render(<Address address="bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" />)
+    const strong = [...container.querySelectorAll('b')].map(part => part.textContent)
+    expect(strong).toEqual(['w508', 'v8f3', 't4'])
   })
 })
 

@@ -20,7 +20,12 @@ export function createPayMethods(runtime: Runtime): Pay {
         const isOn = selectFeatures(store.getState()).pay === true
         if (!isOn) throw new ModalError('INVALID_PAYMENT_CONFIG', 'features.pay is not on')
         const id = nanoid()
-        const order = readPaymentRequest(request, id, selectNetworks(store.getState()), location.href)
+        const order = readPaymentRequest(
+          request,
+          id,
+          selectNetworks(store.getState()),
+          location.href,
+        )
         // Who asks is to hear that the code did not come.
         await Promise.all([
           runtime.load(),

@@ -9,7 +9,7 @@ import { bitcoinErrorOf } from './bitcoinErrorOf'
 import { BITCOIN, bitcoinNetworkOf } from './bitcoinNetworks'
 import { readBitcoinAccounts } from './wallet/bitcoinAccounts'
 import { createBitcoinProvider } from './wallet/createBitcoinProvider'
-import { createSessionWallet } from './wallet/createSessionWallet'
+import { createBitcoinWalletOver } from './wallet/createBitcoinWalletOver'
 import { loadEsploraOf } from './wallet/loadEsploraOf'
 import { keepChoice, switchAccounts } from './wallet/switchAccounts'
 
@@ -19,7 +19,7 @@ export function createBitcoinWalletsOver(
   client: WalletConnectClient,
 ): WalletSource {
   const plain = createWalletConnectWallets(BITCOIN, client)
-  const wallet = createSessionWallet(client)
+  const wallet = createBitcoinWalletOver(client)
   /** As they were last, with what the visitor chose among them. */
   let known: readonly Account[] = []
   /** What the wallet tells of its addresses when it is asked. */

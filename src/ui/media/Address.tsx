@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { addressPrefix } from '../../lib/address/addressPrefix'
 import type { ElementProps } from '../layout/ElementProps'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
@@ -19,6 +20,7 @@ const Groups = styled.span<{ $prefixed: boolean }>`
   column-gap: 9px;
   row-gap: 2px;
   direction: ltr;
+  text-align: start;
   font-family: var(--wm-font-mono);
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
@@ -57,14 +59,18 @@ export function Address({ address, marks = [], ...rest }: AddressProps) {
   const isPrefixed = address.startsWith('0x')
   const body = isPrefixed ? address.slice(2) : address
   const groups = body.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g')) ?? []
+  // Of `bc1q` a reader learns nothing: what comes first is what comes after it (P42).
+  const shared = isPrefixed ? 0 : Math.ceil(addressPrefix(address).length / GROUP_LENGTH)
+  const isStrong = (index: number) =>
+    (index >= shared && index < shared + STRONG_GROUPS.start) ||
+    index >= groups.length - STRONG_GROUPS.end
   return (
     <span data-wm-part="address" {...rest}>
       <VisuallyHidden>{address}</VisuallyHidden>
       <Groups aria-hidden="true" $prefixed={isPrefixed}>
         {isPrefixed && <span>0x</span>}
         {groups.map((group, index) => {
-          const isStrong = index < STRONG_GROUPS.start || index >= groups.length - STRONG_GROUPS.end
-          const Tag = marks.includes(index) ? 'mark' : isStrong ? 'b' : 'span'
+          const Tag = marks.includes(index) ? 'mark' : isStrong(index) ? 'b' : 'span'
           return <Tag key={index}>{group}</Tag>
         })}
       </Groups>

@@ -43,6 +43,7 @@ const Amount = styled.p`
 `
 
 const Note = styled.p`
+  text-align: start;
   padding-block-start: 4px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);

@@ -7,7 +7,7 @@ import { bitcoinOverSession } from './bitcoinOverSession'
 import type { SigningWallet } from './BitcoinWallet'
 
 /** The Bitcoin wallet at the other end of a session, spoken to like one of the page. */
-export function createSessionWallet(
+export function createBitcoinWalletOver(
   client: WalletConnectClient,
 ): SigningWallet & { askAccounts(): Promise<unknown> } {
   function part() {
