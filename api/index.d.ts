@@ -374,6 +374,11 @@ export type Outcome<T = undefined> = {
     readonly error: ErrorState;
 };
 
+export interface PaidFee {
+    readonly units: string;
+    readonly payer: string;
+}
+
 export interface PairingUri {
     readonly uri: string;
     readonly expiresAt: number;
