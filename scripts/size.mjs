@@ -12,6 +12,7 @@ import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
 import { explain } from './size/explain.mjs'
 import { FAMILY_HOSTS } from './size/familyHosts.mjs'
+import { featureChunks } from './size/featureChunks.mjs'
 import { brotliBytes, brotliLength } from './size/brotli.mjs'
 import { signInChunks } from './size/signInChunks.mjs'
 import { visitHost } from './size/visitHost.mjs'
@@ -63,7 +64,18 @@ const OTHER_FAMILIES = [
   'btc_providers',
   'injectedWeb3',
   'keplr_keystorechange',
+  // Of bitcoinjs-lib and of @solana/web3.js: a chain is asked by code of others.
+  'Could not convert invalid chunks to ASM',
+  'Solana error #',
 ]
+/** A marker that is nowhere says nothing. */
+const missingMarkers = chunks =>
+  OTHER_FAMILIES.filter(
+    marker =>
+      !chunks.some(({ modules }) =>
+        Object.values(modules).some(({ code }) => code?.includes(marker) === true),
+      ),
+  )
 const isOfAnotherFamily = ({ modules }) =>
   Object.values(modules).some(({ code }) =>
     OTHER_FAMILIES.some(marker => code?.includes(marker) === true),
@@ -128,6 +140,7 @@ async function measureFamily(browser, folder, bare, host) {
       'modules before the button that EVM has not': first.filter(isNew).length,
       'JS added to the list of a page with EVM only':
         sum(shared, brotliBytes) - sum(bare.list.files, brotliBytes),
+      'markers of chain families that are not found': missingMarkers(chunks).length,
     })
   }
   return { values, foreign: load.foreign }
@@ -232,6 +245,13 @@ await runCheck(async () => {
   console.log('signing in, each file minified by itself (brotli 11):')
   for (const [file, bytes] of await signInChunks())
     console.log(`  ${file.padEnd(46)} ${show('JS', bytes).padStart(10)}`)
+  console.log('opened from an account, a chunk each, and its views (brotli 11):')
+  const features = await featureChunks()
+  for (const [name, bytes, views] of features.rows)
+    console.log(
+      `  ${name.padEnd(46)} ${show('JS', bytes).padStart(10)}  views ${show('JS', views).padStart(10)}`,
+    )
+  problems.push(...features.problems)
   if (problems.length > 0)
     throw new Error(`Over the limits of scripts/size-limits.json:\n- ${problems.join('\n- ')}`)
 })

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'esbuild'
+import { readJson, ROOT } from '../lib/project.mjs'
+import { brotliLength } from './brotli.mjs'
+
+/** What is opened from an account and nowhere else, and its folder under `src/features`. */
+const FEATURES = {
+  swap: 'swap',
+  buy: 'onramp',
+  names: 'names',
+  NFTs: 'nfts',
+  pay: 'pay',
+  sessions: 'smartSessions',
+}
+
+/** What of the package a host loads before one of these is opened: its page, the list, connecting, and an account on screen. */
+const BEFORE = [
+  'src/index.ts',
+  'src/app/runtime/engine.ts',
+  'src/app/shell/ModalShell.tsx',
+  'src/app/accountFeatures.ts',
+  'src/features/basics.ts',
+  'src/features/acting.ts',
+  'src/features/account/views/AccountView.tsx',
+  'src/features/connections/views/ConnectingExternalView.tsx',
+]
+
+const STATIC = /(?:\bfrom|^import) ?['"](\.[^'"]+)['"]/gm
+
+/** A file of the package and what it imports at once, by their places in it. */
+function closureOf(file, texts, found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, next] of texts(file).matchAll(STATIC)) {
+    closureOf(join(file, '..', next), texts, found)
+  }
+  return found
+}
+
+/**
+ * The chunk of each feature with its bytes, that of its views beside it, and what is wrong: a chunk that is another feature’s as
+ * well, or that comes before anybody opens it. Told by the built package, without a browser.
+ *
+ * @param {{ dist?: string, report?: string }} [places]
+ */
+export async function featureChunks({
+  dist = join(ROOT, 'dist'),
+  report: reportFile = join(ROOT, '.tmp/chunks.json'),
+} = {}) {
+  if (!existsSync(reportFile)) throw new Error('Build first: there is no report of the chunks.')
+  const report = readJson(reportFile)
+  const texts = file => readFileSync(join(dist, file), 'utf8')
+  const problems = []
+  const fileOf = source => {
+    const file = Object.keys(report).find(name => source in report[name])
+    if (!file) problems.push(`${source} is in no chunk`)
+    return file
+  }
+  const filesWith = test => Object.keys(report).filter(name => Object.keys(report[name]).some(test))
+  const bytesOf = async files => {
+    const sizes = await Promise.all(
+      files.map(async file => {
+        const { code } = await transform(texts(file), {
+          minify: true,
+          format: 'esm',
+          target: 'es2022',
+        })
+        return brotliLength(code)
+      }),
+    )
+    return sizes.reduce((total, each) => total + each, 0)
+  }
+
+  const early = new Map()
+  for (const root of BEFORE) {
+    const file = fileOf(root)
+    for (const each of file ? closureOf(file, texts) : []) early.set(each, early.get(each) ?? root)
+  }
+
+  const rows = []
+  for (const [name, folder] of Object.entries(FEATURES)) {
+    const chunk = fileOf(`src/features/${folder}/${folder}Chunk.ts`)
+    if (!chunk) continue
+    const views = filesWith(source => source.startsWith(`src/features/${folder}/views/`))
+    for (const file of [chunk, ...views]) {
+      if (early.has(file)) problems.push(`${name}: ${file} comes with ${early.get(file)}`)
+      const others = Object.values(FEATURES).filter(
+        other =>
+          other !== folder &&
+          Object.keys(report[file]).some(source => source.startsWith(`src/features/${other}/`)),
+      )
+      if (others.length > 0)
+        problems.push(`${name}: ${file} is that of ${others.join(', ')} as well`)
+    }
+    rows.push([name, await bytesOf([chunk]), await bytesOf(views)])
+  }
+  return { rows, problems }
+}
