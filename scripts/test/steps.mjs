@@ -81,6 +81,7 @@ export const steps = reports => [
     command: ['npm', 'run', 'check:conformance'],
     alone: true,
     onlyFull: true,
+    limitMinutes: 40,
   },
   { name: 'test:sandbox', command: ['npm', 'run', 'test:sandbox'], counts: { from: 'node' } },
   { name: 'check:api', command: ['npm', 'run', 'check:api'], after: ['build'] },
