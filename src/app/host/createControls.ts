@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnectRequested } from '../../events/connectionEvents'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import type { Controls, Outcome, Methods } from './Controls'
@@ -9,31 +8,22 @@ const notLoaded = (): Outcome => ({
   error: { code: 'CODE_NOT_LOADED', detail: 'methods' },
 })
 
-/** The methods of one modal. Their code is fetched when the first one is used; `close` and `disconnect` dispatch at once. */
+/** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
 export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
   const methods = () => import('./methods').then(({ createMethods }) => createMethods(runtime))
-  /** A method that was called, while its code is on its way. */
-  let begun: ReturnType<typeof methods> | undefined
-  const quietly = <N extends keyof Methods>(name: N, code = methods) =>
+  const quietly = <N extends keyof Methods>(name: N) =>
     ((...given: never[]) =>
-      code().then(
+      methods().then(
         all => (all[name] as (...args: never[]) => unknown)(...given),
         notLoaded,
       )) as Methods[N]
-  const later = <N extends keyof Methods>(name: N) =>
-    quietly(name, () => {
-      dispatch(modalExpected()) // what the method will need is fetched beside it
-      begun = methods().finally(() => {
-        begun = undefined
-      })
-      return begun
-    })
-  /** At once, but not before what was called earlier. */
-  const inTurn = (action: UnknownAction) => {
-    const send = () => void dispatch(action)
-    if (begun) begun.then(send, send)
-    else send()
+  const later = <N extends keyof Methods>(name: N) => {
+    const run = quietly(name) as (...given: never[]) => unknown
+    return ((...given: never[]) => {
+      dispatch(modalExpected()) // what the verb will need is fetched beside it
+      return run(...given)
+    }) as Methods[N]
   }
   return {
     open: later('open'),
@@ -44,8 +34,8 @@ export function createControls(runtime: Runtime): Controls {
     getProvider: quietly('getProvider'),
     readBalance: quietly('readBalance'),
     report: quietly('report'),
-    close: () => inTurn(modalCloseRequested({ by: 'page' })),
+    close: () => void dispatch(modalCloseRequested({ by: 'page' })),
     disconnect: namespace =>
-      inTurn(disconnectRequested(namespace === undefined ? {} : { namespace })),
+      void dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),
   }
 }

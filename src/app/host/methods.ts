@@ -8,7 +8,13 @@ import {
   disconnected,
   walletConnected,
 } from '../../events/connectionEvents'
-import { modalClosed, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
+import {
+  modalClosed,
+  modalCloseRequested,
+  modalExpected,
+  modalOpenFailed,
+  modalOpenRequested,
+} from '../../events/modalEvents'
 import { pairingCancelled, pairingUriGiven, pairingFailed } from '../../events/pairingEvents'
 import {
   networkChosen,
@@ -109,11 +115,23 @@ function untilSignedIn(runtime: Runtime, read: Read): Read {
   }
 }
 
+const isClosedByPage = (action: unknown) =>
+  modalCloseRequested.match(action) && action.payload.by === 'page'
+
 /** The methods themselves, fetched when the first one is used. */
 export function createMethods(runtime: Runtime): Methods {
   const { store } = runtime
   const activeNamespace = (given?: Namespace): Namespace =>
     given ?? selectActiveNamespace(store.getState()) ?? DEFAULT_NAMESPACE
+
+  /** The page closed it again, in the same breath as it asked for it: the code for asking was still on its way. */
+  const isClosedAgain = () => {
+    const log = runtime.log()
+    const lastOf = (is: (action: unknown) => boolean) =>
+      log.findLastIndex(({ action }) => is(action))
+    const asked = lastOf(modalExpected.match)
+    return asked >= 0 && lastOf(isClosedByPage) > asked
+  }
 
   /** Where nothing is connected, being there is our own business. */
   const isWalletOn = (caipNetworkId: CaipNetworkId): boolean => {
@@ -158,6 +176,7 @@ export function createMethods(runtime: Runtime): Methods {
 
   return {
     open({ view, params, namespace, uri } = {}) {
+      if (isClosedAgain()) return Promise.resolve({ status: 'closed' })
       // A session that comes back while the modal is open is not what the visitor was asked for.
       const isMine = (connected: Connected) =>
         !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
@@ -187,6 +206,7 @@ export function createMethods(runtime: Runtime): Methods {
       return settled
     },
     connect(connectorId, given) {
+      if (isClosedAgain()) return Promise.resolve({ status: 'closed' })
       if (connectorId === WALLET_CONNECT_CONNECTOR_ID) return connectOverWalletConnect()
       const ref = { namespace: activeNamespace(given), connectorId }
       const isMine = (other: typeof ref) =>
