@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/Runtime'
 
 const notLoaded = (): Outcome => ({
   status: 'failed',
-  error: { code: 'CODE_NOT_LOADED', detail: 'methods' },
+  error: { code: 'CODE_NOT_LOADED', detail: '' },
 })
 
 /** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
