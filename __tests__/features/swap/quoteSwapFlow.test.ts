@@ -225,7 +225,7 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world).quote).not.toBeNull() // how much would come is said all the same
   })
 
-  it('puts in 1 where nobody has said yet what would come', async () => {
+  it('puts in nothing where nobody has said yet what would come', async () => {
     const { world } = begin()
     await openSwap(world)
     world.dispatch(targetChosen(sideOf(world, 'USDC')))
@@ -233,10 +233,8 @@ describe('quoteSwapFlow', () => {
     expect(swapOf(world)).toMatchObject({
       source: { symbol: 'USDC' },
       target: { symbol: 'ETH' },
-      amount: '1',
+      amount: '',
     })
-    await settle()
-    expect(swapOf(world).quotePhase).toBe('known')
   })
 
   it('puts in all of a token, and of the coin what is left after twice the fee', async () => {

@@ -75,13 +75,13 @@ export const swapSlice = createSlice({
       target: payload,
       source: state.source?.address === payload.address ? state.target : state.source,
     }),
-    /** The two turn round; what was to come out goes in, or one where nobody has said that. */
+    /** The two turn round; what was to come out goes in. Without a quote nothing does: a digit that nobody typed would lead what is typed next. */
     sidesFlipped: state => ({
       ...state,
       ...NEW_INPUT,
       source: state.target,
       target: state.source,
-      amount: state.quote?.targetAmount ?? '1',
+      amount: state.quote?.targetAmount ?? '',
     }),
     swapAmountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
