@@ -9,12 +9,11 @@ import {
 } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkChosen, walletNetworkReported } from '../../../src/events/networkEvents'
-import {
-  selectAttempt,
-  selectConnectionByNamespace,
-} from '../../../src/features/connections/connectionsSlice'
-import { selectIsOpen, selectModalPhase } from '../../../src/features/modal/modalSlice'
-import { selectNetworkPhase } from '../../../src/features/network/networkSlice'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { selectAttempt } from '../../../src/features/connections/attemptSelectors'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectModalPhase } from '../../../src/features/modal/modalSelectors'
+import { selectNetworkPhase } from '../../../src/features/network/switchingSelectors'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import type { WalletSession } from '../../../src/ports/walletSource'

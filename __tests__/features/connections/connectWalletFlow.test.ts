@@ -8,10 +8,8 @@ import {
   walletConnected,
 } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
-import {
-  selectAttempt,
-  selectConnectionByNamespace,
-} from '../../../src/features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { selectAttempt } from '../../../src/features/connections/attemptSelectors'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'

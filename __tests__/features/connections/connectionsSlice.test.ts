@@ -13,12 +13,12 @@ import {
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalClosed, modalOpenFailed } from '../../../src/events/modalEvents'
 import {
-  selectAttempt,
   selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
   selectIsConnected,
   selectStoredConnectorIds,
 } from '../../../src/features/connections/connectionsSlice'
+import { selectAttempt } from '../../../src/features/connections/attemptSelectors'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { bob, HERON, session } from '../../support/flowWorld'
 

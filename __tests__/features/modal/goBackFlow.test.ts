@@ -4,12 +4,9 @@ import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
-import { selectNetworkPhase } from '../../../src/features/network/networkSlice'
-import {
-  selectCurrentView,
-  selectDirection,
-  viewPushed,
-} from '../../../src/features/router/routerSlice'
+import { selectNetworkPhase } from '../../../src/features/network/switchingSelectors'
+import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
+import { selectDirection } from '../../../src/features/router/routerSelectors'
 import { states } from '../../../src/testing/states'
 import { hang, HERON, session, setUpFlowTests, settle } from '../../support/flowWorld'
 

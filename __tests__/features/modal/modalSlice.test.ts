@@ -6,13 +6,12 @@ import {
   modalOpenRequested,
   modalShaken,
 } from '../../../src/events/modalEvents'
+import { selectIsOpen, selectIsOpening } from '../../../src/features/modal/modalSlice'
 import {
-  selectIsOpen,
-  selectIsOpening,
   selectModalPhase,
   selectNamespaceFilter,
   selectShakeCount,
-} from '../../../src/features/modal/modalSlice'
+} from '../../../src/features/modal/modalSelectors'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 const asked = modalOpenRequested({})

@@ -5,7 +5,8 @@ import {
   networksConfigured,
   selectActiveCaipNetworkId,
 } from '../../../src/features/network/networkSlice'
-import { selectIsOpen, selectNamespaceFilter } from '../../../src/features/modal/modalSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectNamespaceFilter } from '../../../src/features/modal/modalSelectors'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { sampleNetwork, sampleNetworks } from '../../../src/testing/samples'
 import { states } from '../../../src/testing/states'

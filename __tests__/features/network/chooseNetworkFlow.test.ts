@@ -10,8 +10,8 @@ import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import {
   networksConfigured,
   selectActiveCaipNetworkId,
-  selectNetworkPhase,
 } from '../../../src/features/network/networkSlice'
+import { selectNetworkPhase } from '../../../src/features/network/switchingSelectors'
 import { selectAlerts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
 import { sampleNetwork, sampleNetworks } from '../../../src/testing/samples'

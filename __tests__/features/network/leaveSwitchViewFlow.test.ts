@@ -4,11 +4,8 @@ import { cardEmbedded, modalClosed, modalOpened } from '../../../src/events/moda
 import { networkSwitched, networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
-import {
-  selectCurrentView,
-  selectHistory,
-  viewPushed,
-} from '../../../src/features/router/routerSlice'
+import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
+import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { states } from '../../../src/testing/states'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 

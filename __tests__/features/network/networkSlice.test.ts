@@ -14,10 +14,12 @@ import {
   selectIsListed,
   selectLastCaipNetworkIdByNamespace,
   selectNetworkById,
-  selectNetworkPhase,
-  selectSwitchingTo,
   selectWalletCaipNetworkId,
 } from '../../../src/features/network/networkSlice'
+import {
+  selectNetworkPhase,
+  selectSwitchingTo,
+} from '../../../src/features/network/switchingSelectors'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 import { sampleNetworks } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'

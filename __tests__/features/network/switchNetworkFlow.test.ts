@@ -11,11 +11,11 @@ import {
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectIsUnsupported } from '../../../src/features/network/networkSelectors'
+import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import {
-  selectActiveCaipNetworkId,
   selectNetworkError,
   selectNetworkPhase,
-} from '../../../src/features/network/networkSlice'
+} from '../../../src/features/network/switchingSelectors'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import { states } from '../../../src/testing/states'

@@ -5,12 +5,12 @@ import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {
   historyReset,
-  selectCanGoBack,
   selectCurrentView,
   viewPushed,
   viewReplaced,
   wentBack,
 } from '../../../src/features/router/routerSlice'
+import { selectCanGoBack } from '../../../src/features/router/routerSelectors'
 import { stateAfter } from '../../../src/testing/stateAfter'
 
 const account = viewEntry('Account')

@@ -14,7 +14,8 @@ import { selectAccountByNamespace } from '../../../src/features/account/accountS
 import { backRequested } from '../../../src/events/backEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { selectCurrentView, selectHistory } from '../../../src/features/router/routerSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
   recipientTyped,

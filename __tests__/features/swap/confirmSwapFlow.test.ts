@@ -10,7 +10,7 @@ import { accountsChanged } from '../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
-import { selectHistory } from '../../../src/features/router/routerSlice'
+import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { selectSwapDangers } from '../../../src/features/swap/swapDangers'
 import { selectEarlierSwap } from '../../../src/features/swap/swapSelectors'
 import {

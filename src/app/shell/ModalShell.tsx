@@ -6,7 +6,8 @@ import { ModalHeader } from '../../features/modal/components/ModalHeader'
 import { NotLoaded } from '../../features/modal/components/NotLoaded'
 import { backRequested } from '../../events/backEvents'
 import { selectIsLooking } from '../../features/connectors/selectIsLooking'
-import { selectIsOpen, selectShakeCount } from '../../features/modal/modalSlice'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectShakeCount } from '../../features/modal/modalSelectors'
 import { Announcer } from '../../features/notifications/components/Announcer'
 import {
   selectAlerts,
@@ -14,12 +15,8 @@ import {
   selectHasMessages,
   selectToasts,
 } from '../../features/notifications/notificationsSlice'
-import {
-  selectCanGoBack,
-  selectCurrentView,
-  selectDirection,
-  viewReplaced,
-} from '../../features/router/routerSlice'
+import { selectCurrentView, viewReplaced } from '../../features/router/routerSlice'
+import { selectCanGoBack, selectDirection } from '../../features/router/routerSelectors'
 import {
   selectLocale,
   selectThemeMode,

@@ -259,7 +259,6 @@ export const selectConnectionByNamespace = (state: Root, namespace: Namespace) =
 export const selectStoredConnections = (state: Root, namespace: Namespace) =>
   state.connections.connections[namespace]
 export const selectConnectionsByNamespace = (state: Root) => state.connections.byNamespace
-export const selectAttempt = (state: Root) => state.connections.attempt
 export const selectStoredConnectorIds = (state: Root) => state.connections.storedConnectorIds
 export const selectDisconnectedConnectorIds = (state: Root) =>
   state.connections.disconnectedConnectorIds

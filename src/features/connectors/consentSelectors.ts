@@ -1,6 +1,6 @@
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConsentAsked } from '../connections/connectionsSelectors'
-import { selectHistory } from '../router/routerSlice'
+import { selectHistory } from '../router/routerSelectors'
 import { selectHasConsent } from './connectorsSlice'
 
 /** The view in sight is the first one, so that none before it has asked for consent. */

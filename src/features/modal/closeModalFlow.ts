@@ -10,8 +10,9 @@ import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectedView } from '../network/switchSelectors'
-import { selectCurrentView, selectHistory } from '../router/routerSlice'
-import { selectIsEmbedded, selectModalPhase } from './modalSlice'
+import { selectCurrentView } from '../router/routerSlice'
+import { selectHistory } from '../router/routerSelectors'
+import { selectIsEmbedded, selectModalPhase } from './modalSelectors'
 
 /**
  * Views a visitor cannot walk away from: while a wallet is on a network that the page cannot use, and before signing in where

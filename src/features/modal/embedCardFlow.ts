@@ -4,7 +4,8 @@ import { cardEmbedded, modalClosed, modalOpenRequested } from '../../events/moda
 import type { AppStartListening } from '../../store/listening'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { selectIsEmbedded, selectIsOpen } from './modalSlice'
+import { selectIsOpen } from './modalSlice'
+import { selectIsEmbedded } from './modalSelectors'
 
 /**
  * A card in the host's page waits for the visitor's first touch, since nothing is asked of anybody before. Only for

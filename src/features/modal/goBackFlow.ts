@@ -5,10 +5,11 @@ import { networkSwitchCancelled } from '../../events/networkEvents'
 import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsActiveConnected } from '../account/accountSelectors'
-import { selectAttempt } from '../connections/connectionsSlice'
+import { selectAttempt } from '../connections/attemptSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectConnectedView } from '../network/switchSelectors'
-import { selectHistory, wentBack } from '../router/routerSlice'
+import { wentBack } from '../router/routerSlice'
+import { selectHistory } from '../router/routerSelectors'
 import { backRequested } from '../../events/backEvents'
 
 /** Leaves the view on screen and ends what it was waiting for. From the first view it closes. */

@@ -69,10 +69,6 @@ interface Root {
   readonly modal: ModalState
 }
 
-export const selectModalPhase = (state: Root) => state.modal.phase
 export const selectIsOpen = (state: Root) => state.modal.phase === 'open'
 export const selectIsOpening = (state: Root) => state.modal.phase === 'opening'
 export const selectHasOpenFailed = (state: Root) => state.modal.hasFailed
-export const selectNamespaceFilter = (state: Root) => state.modal.namespaceFilter
-export const selectShakeCount = (state: Root) => state.modal.shakeCount
-export const selectIsEmbedded = (state: Root) => state.modal.isEmbedded

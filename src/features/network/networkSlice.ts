@@ -117,9 +117,6 @@ interface Root {
 
 export const selectNetworks = (state: Root) => state.network.networks
 export const selectActiveCaipNetworkId = (state: Root) => state.network.activeId
-export const selectNetworkPhase = (state: Root) => state.network.phase
-export const selectSwitchingTo = (state: Root) => state.network.switchingTo
-export const selectNetworkError = (state: Root) => state.network.error
 export const selectLastCaipNetworkIdByNamespace = (state: Root, namespace: Namespace) =>
   state.network.lastByNamespace[namespace] ??
   state.network.networks.find(network => network.namespace === namespace)?.caipNetworkId ??

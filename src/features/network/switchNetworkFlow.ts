@@ -15,7 +15,8 @@ import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
-import { selectNetworkById, selectSwitchingTo } from './networkSlice'
+import { selectNetworkById } from './networkSlice'
+import { selectSwitchingTo } from './switchingSelectors'
 
 const left = isAnyOf(networkSwitchCancelled, modalClosed)
 

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { modalCloseRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
-import { selectCanGoBack, wentBack } from '../router/routerSlice'
+import { wentBack } from '../router/routerSlice'
+import { selectCanGoBack } from '../router/routerSelectors'
 import { paymentChosen, purchaseChosen } from './onrampSlice'
 import { isPicking } from './screens'
 

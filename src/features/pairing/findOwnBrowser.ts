@@ -4,7 +4,7 @@ import { browseLink } from '../../lib/links/browseLink'
 import { safeLinkUrl } from '../../lib/links/safeUrl'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
-import { selectNamespaceFilter } from '../modal/modalSlice'
+import { selectNamespaceFilter } from '../modal/modalSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 

@@ -24,13 +24,8 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
 import { selectMustSwitch } from '../network/switchSelectors'
-import {
-  historyReset,
-  selectCurrentView,
-  selectHistory,
-  viewReplaced,
-  wentBack,
-} from '../router/routerSlice'
+import { historyReset, selectCurrentView, viewReplaced, wentBack } from '../router/routerSlice'
+import { selectHistory } from '../router/routerSelectors'
 import { recentWalletUsed } from '../wallets/walletsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 import { dropSession } from './session/dropSession'

@@ -73,7 +73,4 @@ interface Root {
   readonly router: RouterState
 }
 
-export const selectHistory = (state: Root) => state.router.history
 export const selectCurrentView = (state: Root) => state.router.history.at(-1) ?? home
-export const selectDirection = (state: Root) => state.router.direction
-export const selectCanGoBack = (state: Root) => state.router.history.length > 1

@@ -4,11 +4,11 @@ import type { AppStartListening } from '../../store/listening'
 import {
   historyReset,
   selectCurrentView,
-  selectHistory,
   viewPushed,
   viewReplaced,
   wentBack,
 } from '../router/routerSlice'
+import { selectHistory } from '../router/routerSelectors'
 import { selectSwap, swapLeft } from './swapSlice'
 import { isHandedOver } from './swapState'
 import { isOfSwap } from './swapViews'

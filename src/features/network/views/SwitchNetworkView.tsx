@@ -6,14 +6,8 @@ import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { backRequested } from '../../../events/backEvents'
 import { NetworkTile } from '../components/NetworkTile'
 import { selectWhereabouts } from '../offeredNetworks'
-import {
-  selectActiveCaipNetworkId,
-  selectIsListed,
-  selectNetworkById,
-  selectNetworkError,
-  selectNetworkPhase,
-  selectSwitchingTo,
-} from '../networkSlice'
+import { selectActiveCaipNetworkId, selectIsListed, selectNetworkById } from '../networkSlice'
+import { selectNetworkError, selectNetworkPhase, selectSwitchingTo } from '../switchingSelectors'
 import { switchStage, type SwitchStage } from '../switchStage'
 import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
 import { RequestActions } from '../../pairing/components/RequestActions'

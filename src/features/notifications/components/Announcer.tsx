@@ -1,7 +1,7 @@
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { LiveRegion } from '../../../ui/shell/LiveRegion'
-import { selectShakeCount } from '../../modal/modalSlice'
+import { selectShakeCount } from '../../modal/modalSelectors'
 import { selectToasts } from '../notificationsSlice'
 
 /** Says each message once to assistive technology, failures at once, and why a close led nowhere. */

@@ -1,6 +1,6 @@
 import { RECOMMENDED_WALLETS, WALLET_SEARCH_SIZE } from '../../../domain/limits'
 import type { RootState } from '../../../store/rootReducer'
-import { selectNamespaceFilter } from '../../modal/modalSlice'
+import { selectNamespaceFilter } from '../../modal/modalSelectors'
 import { selectNetworks } from '../../network/networkSlice'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectDirectoryState, type ListArgs } from './directoryState'
