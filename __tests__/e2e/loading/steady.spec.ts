@@ -89,8 +89,11 @@ test.describe('Nothing in the card moves once it was drawn, and no frame is empt
   test('in an account, its tabs and what is reached from there', async ({ page, host, wallet }) => {
     test.setTimeout(60_000)
     const layout = await recordLayout(page)
+    // It decides which actions there are, and is kept from then on.
+    const config = page.waitForResponse(/\/appkit\/v1\/config/)
     await host.goto()
     await beginConnected(host, wallet)
+    await (await config).finished()
     await layout.take()
     const account = new AccountView(page)
     await press(page, host.accountButton)
