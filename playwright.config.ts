@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
+  // One more case of what another case shows, for `npm run test:full`.
+  grepInvert: process.env.E2E_FULL ? [] : /@full/,
   // `npm test` repeats a failure once, and names what passed only then; by hand, a failure is one.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   timeout: 45_000,
@@ -19,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording costs every test its time: where a failure is repeated, it is recorded then.
+    trace: process.env.E2E_RETRIES ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: ensureChromium(),

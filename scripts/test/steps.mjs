@@ -13,26 +13,33 @@
 
 const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outputFile=${file}`]
 
-/** What takes longest is run in halves, so that both lanes have their share. */
-const PARTS = [1, 2]
-const shard = part => `--shard=${String(part)}/${String(PARTS.length)}`
-const E2E = PARTS.map(part => `test:e2e:${String(part)}`)
+/** What takes longest is run in parts, so that both lanes have their share. */
+const UNIT_PARTS = [1, 2]
+const E2E_PARTS = [1, 2, 3, 4]
+const shard = (part, parts) => `--shard=${String(part)}/${String(parts.length)}`
+const E2E = E2E_PARTS.map(part => `test:e2e:${String(part)}`)
+
+/** Tests that look at every state of every view for what has nothing to do with a version of React. */
+const SAME_ON_ANY_REACT =
+  '/(textDirection|viewParts|WalletSend\\w*View|docsRun|guidesRun|safeVariables)\\.test\\.tsx$'
+/** The long searches have no React in them: they are made in full on the newest one. */
+const REACT_18 = { REACT_VERSION: '18', RUNS: '100', INTERLEAVINGS: '50' }
 
 const unit = (reports, part) => {
   const file = `${reports}/unit-${String(part)}.json`
   return {
     name: `test:unit:${String(part)}`,
     script: 'test:unit',
-    command: [...jest(file), shard(part)],
+    command: [...jest(file), shard(part, UNIT_PARTS)],
     counts: { from: 'jest', file },
   }
 }
 
-/** Halves of the end-to-end tests, each with a sandbox and a page of its own. */
+/** Parts of the end-to-end tests, each with a sandbox and a page of its own. */
 const e2e = (reports, part) => ({
   name: `test:e2e:${String(part)}`,
   script: 'test:e2e',
-  command: ['npx', 'playwright', 'test', shard(part)],
+  command: ['npx', 'playwright', 'test', shard(part, E2E_PARTS)],
   after: ['build'],
   alone: true,
   env: {
@@ -60,13 +67,24 @@ export const steps = reports => [
   { name: 'lint:words', command: ['npm', 'run', 'lint:words'] },
   { name: 'lint', command: ['npm', 'run', 'lint'] },
   { name: 'format:check', command: ['npm', 'run', 'format:check'] },
-  ...PARTS.map(part => unit(reports, part)),
+  ...UNIT_PARTS.map(part => unit(reports, part)),
   {
     name: 'test:unit:react18',
-    command: jest(`${reports}/unit-react18.json`),
-    // The long searches have no React in them: they were made in full above.
-    env: { REACT_VERSION: '18', RUNS: '100', INTERLEAVINGS: '50' },
+    command: [
+      ...jest(`${reports}/unit-react18.json`),
+      `--testPathIgnorePatterns=/node_modules/`,
+      `--testPathIgnorePatterns=${SAME_ON_ANY_REACT}`,
+    ],
+    env: REACT_18,
     counts: { from: 'jest', file: `${reports}/unit-react18.json` },
+  },
+  {
+    name: 'test:unit:react18:rest',
+    script: 'test:unit:react18',
+    command: [...jest(`${reports}/unit-react18-rest.json`), SAME_ON_ANY_REACT],
+    env: REACT_18,
+    counts: { from: 'jest', file: `${reports}/unit-react18-rest.json` },
+    onlyFull: true,
   },
   {
     name: 'test:search',
@@ -95,7 +113,21 @@ export const steps = reports => [
     after: ['build'],
     alone: true,
   },
-  ...PARTS.map(part => e2e(reports, part)),
+  ...E2E_PARTS.map(part => e2e(reports, part)),
+  {
+    ...e2e(reports, E2E_PARTS.length + 1),
+    name: 'test:e2e:full',
+    command: ['npx', 'playwright', 'test', '--grep', '@full'],
+    after: ['build', ...E2E],
+    env: {
+      E2E_FULL: '1',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e-full.json`,
+      E2E_RETRIES: '1',
+      E2E_PORT: '4620',
+    },
+    counts: { from: 'playwright', file: `${reports}/e2e-full.json` },
+    onlyFull: true,
+  },
   {
     name: 'test:monkey',
     command: ['npx', 'playwright', 'test', '-c', '__tests__/e2e/monkey/playwright.config.ts'],

@@ -33,19 +33,25 @@ export const smallTargets = (card: Locator): Promise<string[]> =>
         return { steps, isBeside: next !== null && next !== target }
       }
       const problems: string[] = []
+      const scrollers = [...root.querySelectorAll('*')].filter(
+        ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+      )
+      const before = scrollers.map(({ scrollTop }) => scrollTop)
       for (const element of root.querySelectorAll(parts)) {
         if (element.closest('[inert], [aria-hidden="true"]') || targetOf(element) !== element)
           continue
+        // Not cut by the edge of a list that scrolls.
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { left, top, width, height } = element.getBoundingClientRect()
         const [x, y] = [Math.floor(left + width / 2) + 0.5, Math.floor(top + height / 2) + 0.5]
-        // Scrolled out of sight, or under something else.
+        // Under something else.
         if (width === 0 || targetOf(owner(x, y)) !== element) continue
         const sides = [
           ['wide', [-1, 0], [1, 0]],
           ['tall', [0, -1], [0, 1]],
         ] as const
-        for (const [side, before, after] of sides) {
-          const [a, b] = [reach(element, x, y, before), reach(element, x, y, after)]
+        for (const [side, towards, away] of sides) {
+          const [a, b] = [reach(element, x, y, towards), reach(element, x, y, away)]
           const size = a.steps + b.steps + 1
           if (size >= (a.isBeside || b.isBeside ? enoughBeside : enough)) continue
           const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
@@ -54,6 +60,9 @@ export const smallTargets = (card: Locator): Promise<string[]> =>
           )
         }
       }
+      scrollers.forEach((scroller, index) => {
+        scroller.scrollTop = before[index] ?? 0
+      })
       return problems
     },
     { enough: ENOUGH, enoughBeside: ENOUGH_BESIDE },

@@ -5,6 +5,7 @@ import { loseFiles } from '../support/loseFiles'
 import { saveData } from '../support/saveData'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 import { expect, test } from '../support/test'
+import { fullUnless } from '../support/onlyFull'
 
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
 /** What a try may take; a machine that is busy takes several. */
@@ -113,27 +114,31 @@ test.describe('P4 A file that is lost once', () => {
   })
 
   for (const file of ['engine', 'accountEngine', 'createEvmAdapter', 'HostPicture']) {
-    test(`leaves the page of who comes back as it is: ${file}`, async ({ page, host }) => {
-      await host.goto()
-      await host.connectButton.click()
-      await page.getByTestId(SANDBOX_WALLET).click()
-      await expect(host.read('status')).toHaveText('connected')
-      let refused = 0
-      await page.route(`**/assets/${file}-*.js`, route => {
-        refused += 1
-        return refused === 1 ? route.abort() : route.continue()
-      })
-      await page.reload()
-      const title = page.getByRole('heading', { name: 'Example host' })
-      await expect(title).toBeVisible()
-      await expect.poll(() => refused).toBeGreaterThan(0)
-      await expect(async () => {
-        await title.hover()
-        await page.locator('[data-testid^="wm-"][data-kind]').first().hover({ timeout: TRY_MS })
-        await expect(host.read('status')).toHaveText('connected', { timeout: TRY_MS })
-      }).toPass({ timeout: 30_000 })
-      await expect(page.getByTestId('wm-account-button').first()).toBeVisible()
-    })
+    test(
+      `leaves the page of who comes back as it is: ${file}`,
+      fullUnless(file.endsWith('ngine')),
+      async ({ page, host }) => {
+        await host.goto()
+        await host.connectButton.click()
+        await page.getByTestId(SANDBOX_WALLET).click()
+        await expect(host.read('status')).toHaveText('connected')
+        let refused = 0
+        await page.route(`**/assets/${file}-*.js`, route => {
+          refused += 1
+          return refused === 1 ? route.abort() : route.continue()
+        })
+        await page.reload()
+        const title = page.getByRole('heading', { name: 'Example host' })
+        await expect(title).toBeVisible()
+        await expect.poll(() => refused).toBeGreaterThan(0)
+        await expect(async () => {
+          await title.hover()
+          await page.locator('[data-testid^="wm-"][data-kind]').first().hover({ timeout: TRY_MS })
+          await expect(host.read('status')).toHaveText('connected', { timeout: TRY_MS })
+        }).toPass({ timeout: 30_000 })
+        await expect(page.getByTestId('wm-account-button').first()).toBeVisible()
+      },
+    )
   }
 
   // The deepest file of some journeys; every file of every journey is a run of its own in `npm run test:lost`.

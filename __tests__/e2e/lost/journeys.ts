@@ -170,7 +170,6 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'networks',
-    isShort: true,
     begin: connected,
     steps: [
       fromPage('networks', host => host.networkButton, view('Networks')),
@@ -188,7 +187,6 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'sign',
-    isShort: true,
     begin: connected,
     steps: [
       fromPage('a message', host => host.signMessage, result(/^done 0x/)),

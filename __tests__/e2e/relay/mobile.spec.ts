@@ -14,6 +14,7 @@ import { random } from '../support/random'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { socketsOf } from '../support/socketsOf'
 import { expect, test } from '../support/test'
+import { fullUnless } from '../support/onlyFull'
 
 const [FIRST] = POCKET as [Address]
 /** P9. */
@@ -117,7 +118,7 @@ const approve = async (pocket: PocketControl, code: string) => {
 }
 
 for (const [system, device] of PROFILES) {
-  test.describe(system, () => {
+  test.describe(system, fullUnless(system === 'Android'), () => {
     test.use(profileOf(device))
 
     test('P8: the list leads to a wallet’s https link, which the tap itself follows, with the code in it', async ({

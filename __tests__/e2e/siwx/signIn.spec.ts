@@ -15,6 +15,7 @@ import { openPairingUri, POCKET } from '../support/connectOverRelay'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test as base } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
+import { ONLY_FULL } from '../support/onlyFull'
 
 const ADDRESS = accountAt(0).address
 const SECOND = accountAt(1).address
@@ -297,57 +298,55 @@ test('a server that refuses what was signed while connecting leaves nobody conne
 /** What a page with a `siweConfig` was told. */
 const told = (host: HostPage) => host.page.getByTestId('siwe-events')
 
-test('siwe, WalletConnect: one click, another network, cancel, reload, leave, and all of it again', async ({
-  host,
-  modal,
-  pocket,
-  signIn,
-  trouble,
-}) => {
-  trouble.expect(FAILED_REQUEST) // what the server refuses
-  const address = POCKET[0] ?? ''
-  await pocket.clearRequests()
-  await host.goto('?siwe=required')
-  const connectByOneClick = async (network: string) => {
-    const pairing = await openPairingUri(host)
-    await pocket.next({ session_authenticate: 'approve' })
-    await pocket.pair(await pairing.scan())
-    await signIn.expectSignedIn(address, network)
-    await modal.expectClosed()
-  }
-  await connectByOneClick(ONE)
-  await expect(told(host)).toHaveText(/^in 1,/)
-  expect(await askedOf(pocket, 'personal_sign')).toBe(0)
+test(
+  'siwe, WalletConnect: one click, another network, cancel, reload, leave, and all of it again',
+  ONLY_FULL,
+  async ({ host, modal, pocket, signIn, trouble }) => {
+    trouble.expect(FAILED_REQUEST) // what the server refuses
+    const address = POCKET[0] ?? ''
+    await pocket.clearRequests()
+    await host.goto('?siwe=required')
+    const connectByOneClick = async (network: string) => {
+      const pairing = await openPairingUri(host)
+      await pocket.next({ session_authenticate: 'approve' })
+      await pocket.pair(await pairing.scan())
+      await signIn.expectSignedIn(address, network)
+      await modal.expectClosed()
+    }
+    await connectByOneClick(ONE)
+    await expect(told(host)).toHaveText(/^in 1,/)
+    expect(await askedOf(pocket, 'personal_sign')).toBe(0)
 
-  await pocket.policy({ personal_sign: 'approve' })
-  await host.switchNetwork.click()
-  await expect(signIn.view).toBeVisible()
-  await signIn.sign.click()
-  await signIn.expectSignedIn(address, TWO)
-  await host.page
-    .getByRole('combobox', { name: 'Network', exact: true })
-    .selectOption('Sandbox One')
-  await host.switchNetwork.click()
-  await expect(signIn.cancel).toHaveText('Back to Sandbox Two')
-  await signIn.cancel.click()
-  await signIn.expectSignedIn(address, TWO)
-  await expect(told(host)).toHaveText(/^in 2,/)
+    await pocket.policy({ personal_sign: 'approve' })
+    await host.switchNetwork.click()
+    await expect(signIn.view).toBeVisible()
+    await signIn.sign.click()
+    await signIn.expectSignedIn(address, TWO)
+    await host.page
+      .getByRole('combobox', { name: 'Network', exact: true })
+      .selectOption('Sandbox One')
+    await host.switchNetwork.click()
+    await expect(signIn.cancel).toHaveText('Back to Sandbox Two')
+    await signIn.cancel.click()
+    await signIn.expectSignedIn(address, TWO)
+    await expect(told(host)).toHaveText(/^in 2,/)
 
-  await host.page.reload()
-  await signIn.expectSignedIn(address, TWO)
-  await expect(told(host)).toHaveText(/^in 0,/)
-  expect(await askedOf(pocket, 'personal_sign')).toBe(1)
-  await host.signMessage.click()
-  await expect(host.result).toHaveText(/^done 0x[0-9a-f]{130}$/)
-  for (let time = 0; time < 2; time += 1) {
-    if (time > 0) await connectByOneClick(TWO)
-    await host.disconnect.click()
-    await host.expectDisconnected()
-    await signIn.expectSecret('Refused (401).')
-    await expect.poll(async () => (await pocket.sessions()).length).toBe(0)
-  }
-  expect(await askedOf(pocket, 'session_authenticate')).toBe(2)
-})
+    await host.page.reload()
+    await signIn.expectSignedIn(address, TWO)
+    await expect(told(host)).toHaveText(/^in 0,/)
+    expect(await askedOf(pocket, 'personal_sign')).toBe(1)
+    await host.signMessage.click()
+    await expect(host.result).toHaveText(/^done 0x[0-9a-f]{130}$/)
+    for (let time = 0; time < 2; time += 1) {
+      if (time > 0) await connectByOneClick(TWO)
+      await host.disconnect.click()
+      await host.expectDisconnected()
+      await signIn.expectSecret('Refused (401).')
+      await expect.poll(async () => (await pocket.sessions()).length).toBe(0)
+    }
+    expect(await askedOf(pocket, 'session_authenticate')).toBe(2)
+  },
+)
 
 test('at the project service: a session by QR code, its account and a note, and nothing of it afterwards', async ({
   host,
