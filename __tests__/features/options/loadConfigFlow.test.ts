@@ -1,8 +1,9 @@
+import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectOptions } from '../../../src/features/options/optionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { hang, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
+import { HERON, hang, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
 const activity = (isEnabled: boolean, config: unknown) => ({ id: 'activity', isEnabled, config })
 
@@ -46,6 +47,19 @@ describe('loadConfigFlow', () => {
     const world = await opened(hang)
     expect(selectIsOpen(world.store.getState())).toBe(true)
     expect(selectOptions(world.store.getState()).remoteFeatures).toEqual({})
+  })
+
+  it('is asked as well where a wallet is connected by a button of the page, once', async () => {
+    const world = createWorld({
+      http: { ...quietServices, '/appkit/v1/config': answered({ features: [] }) },
+    })
+    world.dispatch(connectRequested(HERON))
+    await pass(1_000)
+    world.dispatch(modalOpenRequested({}))
+    await pass(1_000)
+    const asked = world.http.requests.filter(({ path }) => path === '/appkit/v1/config')
+    expect(asked).toHaveLength(1)
+    expect(selectOptions(world.store.getState()).remoteFeatures).toEqual(off)
   })
 
   it('asks nothing before somebody opens the modal', async () => {

@@ -1,5 +1,7 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { RemoteFeatures } from '../../domain/options'
 import type { FeatureConfig } from '../../domain/schemas/config'
+import { connectRequested } from '../../events/connectionEvents'
 import { modalOpened } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { configApi } from './configApi'
@@ -19,12 +21,13 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
   )
 
 /**
- * Asks which features the project's owner switched on, when the modal opens and nobody waits for it. Without an answer the
+ * Asks which features the project's owner switched on, when the modal opens or a page's own button connects; nobody waits
+ * for it. Without an answer the
  * last one holds, or the host's own switches. Ends with `remoteFeaturesRead` or in silence.
  */
 export function registerLoadConfigFlow(startListening: AppStartListening) {
   return startListening({
-    actionCreator: modalOpened,
+    matcher: isAnyOf(modalOpened, connectRequested),
     effect: async (_action, api) => {
       const { data, isError } = await api.dispatch(
         configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }),
