@@ -152,6 +152,8 @@ export interface OptionsState {
   readonly isReconnectEnabled: boolean
   readonly isNetworkSwitchEnabled: boolean
   readonly isUnsupportedChainAllowed: boolean
+  /** One connection for the whole page; told once somebody comes near the modal. */
+  readonly isSingleConnection?: boolean
   readonly isDebug: boolean
   readonly restoreTimeoutMs: number
   readonly preload: Preload

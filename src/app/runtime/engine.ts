@@ -3,6 +3,7 @@ import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
 import { hydrated } from '../../events/lifecycleEvents'
 import type { NetworkInput } from '../../domain/network'
 import { flowsHalted } from '../../events/flowEvents'
+import { optionsGiven } from '../../features/options/optionsSlice'
 import { NAMESPACES } from '../../lib/address/caip'
 import { createExactKeyEngine, type StoredFields } from '../../store/persistence/exactKeyEngine'
 import { KEY_LAYOUTS } from '../../store/persistence/keyLayouts'
@@ -107,6 +108,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     begin() {
       features.resume() // of an imported state: nothing is on its way yet
       if (parts.isStateGiven) return
+      if (options.singleConnection) store.dispatch(optionsGiven({ isSingleConnection: true }))
       const fields = missingIn(store.getState(), stored, options.networks)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
     },

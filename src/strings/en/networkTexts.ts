@@ -21,6 +21,8 @@ export const networkTexts = {
   'switchNetwork.yourWallet': 'your wallet',
   'switchActiveChain.heading': '{namespace} needs another wallet',
   'switchActiveChain.text': '{wallet} stays connected while you add a wallet for {namespace}.',
+  'switchActiveChain.textSingle':
+    '{wallet} will be disconnected once you connect a wallet for {namespace}.',
   'switchActiveChain.action': 'Choose a wallet',
   'unsupportedChain.heading': '{page} doesn’t support this network',
   'unsupportedChain.text':

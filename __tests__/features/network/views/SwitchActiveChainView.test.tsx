@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { SOLANA } from '../../../../src/testing/samples'
 import { states } from '../../../../src/testing/states'
 import { SwitchActiveChainView } from '../../../../src/features/network/views/SwitchActiveChainView'
@@ -20,6 +21,15 @@ describe('SwitchActiveChainView', () => {
     expect(
       screen.getByText('Heron stays connected while you add a wallet for Solana.'),
     ).toBeVisible()
+  })
+
+  it('says that this wallet is disconnected where a page keeps one connection', () => {
+    const { dispatch } = show()
+    act(() => dispatch(optionsGiven({ isSingleConnection: true })))
+    expect(
+      screen.getByText('Heron will be disconnected once you connect a wallet for Solana.'),
+    ).toBeVisible()
+    expect(screen.queryByText(/stays connected/)).not.toBeInTheDocument()
   })
 
   it('changes nothing until the visitor agrees', async () => {

@@ -6,6 +6,7 @@ import { selectActiveConnection } from '../../account/accountSelectors'
 import { NetworkTile } from '../components/NetworkTile'
 import { selectActiveNetwork } from '../networkSelectors'
 import { selectNetworkById } from '../networkSlice'
+import { selectOptions } from '../../options/optionsSlice'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -28,8 +29,9 @@ export function SwitchActiveChainView({
     unknownNetwork(caipNetworkId)
   const from = useModalSelector(selectActiveNetwork)
   const { walletName } = useModalSelector(selectActiveConnection)
+  const { isSingleConnection } = useModalSelector(selectOptions)
   const name = FAMILIES[namespace]
-  const text = t('switchActiveChain.text', {
+  const text = t(isSingleConnection ? 'switchActiveChain.textSingle' : 'switchActiveChain.text', {
     namespace: name,
     wallet: walletName ?? t('switchNetwork.yourWallet'),
   })
