@@ -11,6 +11,6 @@ export class NetworksView extends ModalCard {
   }
 
   network(name: string): Locator {
-    return this.dialog.getByTestId(/^wm-network-eip155:/).filter({ hasText: name })
+    return this.dialog.getByTestId(/^wm-network-[a-z0-9]+:/).filter({ hasText: name })
   }
 }

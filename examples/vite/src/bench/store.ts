@@ -67,6 +67,8 @@ export const walletModal = createWalletModal({
   },
   debug: true, // developers visit this page, also as it is built
   allowUnsupportedChain: search.get('unsupported') === 'allow',
+  // `?connections=single` keeps one wallet for the whole page.
+  singleConnection: search.get('connections') === 'single',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),
 })
 
