@@ -2,6 +2,7 @@ import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
 import { configureStore } from '@reduxjs/toolkit'
 import { createWalletModal } from '../../src/app/host/createWalletModal'
 import { findRuntime } from '../../src/app/runtime/findRuntime'
+import { askTransferReview } from '../../src/app/runtime/askTransferReview'
 import { singleFlight } from '../../src/app/runtime/chains/singleFlight'
 import type { WalletModalOptions } from '../../src/app/host/walletModalOptions'
 import {
@@ -11,6 +12,7 @@ import {
   PAIRING_TIMEOUT_MS,
   RECIPIENT_DEBOUNCE_MS,
   WALLET_CONNECT_ANSWER_MS,
+  REVIEW_TIMEOUT_MS,
   SEND_TIMEOUT_MS,
   SWITCH_TIMEOUT_MS,
 } from '../../src/domain/limits'
@@ -567,6 +569,15 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   FEE_UNAVAILABLE: account(review, { adapter: { estimateFee: () => fail() } }),
   SEND_FAILED: paying(wallet => wallet.answer('eth_accounts', () => fail())),
   SEND_TIMEOUT: paying(wallet => wallet.hang(), SEND_TIMEOUT_MS),
+  REVIEW_TIMEOUT: async createWorld => {
+    const world = createWorld()
+    const { review } = states.bitcoinReview().bitcoinReview ?? {}
+    if (!review) throw new Error('The sample has a payment')
+    const runtime = findRuntime(world.hostStore, 'walletModal')
+    askTransferReview(runtime, review.transfer, new AbortController().signal).catch(ignore)
+    await pass(REVIEW_TIMEOUT_MS)
+    return world
+  },
   SEND_UNCERTAIN: paying(wallet => wallet.answer('eth_sendTransaction', () => 'fine')),
   INTENT_CHANGED: paying(wallet => wallet.answer('eth_accounts', () => [BOB])),
   ALREADY_KNOWN: declines(-32000, 'already known'),

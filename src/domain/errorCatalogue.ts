@@ -65,6 +65,7 @@ export const ERRORS = {
   SEND_UNSUPPORTED_CHAIN: 'toast',
   SEND_FAILED: 'view',
   SEND_TIMEOUT: 'view',
+  REVIEW_TIMEOUT: 'toast',
   SEND_UNCERTAIN: 'view',
   ALREADY_KNOWN: 'view',
   INTENT_CHANGED: 'view',

@@ -10,6 +10,8 @@ export const SWITCH_TIMEOUT_MS = 120_000
 export const SEND_TIMEOUT_MS = 300_000
 /** What a wallet tells without asking anybody. */
 export const WALLET_ANSWER_TIMEOUT_MS = 30_000
+/** Who has not confirmed a payment by then has gone away: what it was built from is old. */
+export const REVIEW_TIMEOUT_MS = 600_000
 export const RECEIPT_TIMEOUT_MS = 600_000
 /** P13: disconnecting ends here even if the wallet never answers. */
 export const DISCONNECT_TIMEOUT_MS = 1_000

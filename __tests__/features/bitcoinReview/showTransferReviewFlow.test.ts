@@ -10,10 +10,12 @@ import {
   disconnectRequested,
   walletConnected,
 } from '../../../src/events/connectionEvents'
+import { REVIEW_TIMEOUT_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
 import { selectBitcoinReview } from '../../../src/features/bitcoinReview/bitcoinReviewSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
@@ -128,5 +130,47 @@ describe('showTransferReviewFlow', () => {
     await settle()
     expect(await asked).toBe('INTENT_CHANGED')
     await pass(1_000)
+  })
+
+  it('ends a review that nobody answers, and says that nothing was sent', async () => {
+    const { ports, state } = await begin()
+    const ended = jest.fn()
+    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve()).finally(ended)
+    await pass(REVIEW_TIMEOUT_MS - 1_000)
+    expect(ended).not.toHaveBeenCalled()
+    await pass(2_000)
+    expect(await asked).toBe('REVIEW_TIMEOUT')
+    expect([selectBitcoinReview(state()).review, selectIsOpen(state())]).toEqual([null, false])
+    expect(selectToasts(state())).toMatchObject([{ text: 'errors.reviewTimeout', isSticky: true }])
+  })
+
+  it('ends with the modal', async () => {
+    const { ports, dispose } = await begin()
+    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    await pass(1_000)
+    dispose()
+    await settle()
+    expect(await asked).toBe('CANCELLED')
+  })
+
+  it('ends where somebody travels in time; what stands there then is nobody’s', async () => {
+    const { ports, state, dispatch, halt, hostStore, actions } = await begin()
+    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    await pass(1_000)
+    const count = actions().length
+    halt()
+    await settle()
+    expect(await asked).toBe('CANCELLED')
+    expect(actions()).toHaveLength(count)
+    findRuntime(hostStore, 'walletModal').engine()?.resume()
+    await pass(1_000)
+    expect([selectBitcoinReview(state()).review, selectIsOpen(state())]).toEqual([null, false])
+    const next = ports()
+      ?.reviewTransfer?.(transfer)
+      .catch(() => undefined)
+    await pass(1_000)
+    expect(selectCurrentView(state()).name).toBe('BitcoinReview')
+    dispatch(modalCloseRequested({ by: 'visitor' }))
+    await next
   })
 })

@@ -37,12 +37,14 @@ export interface DepsSource {
   readonly store: ScopedStore<RootState, Deps>
   readonly key: string
   readonly observe?: Runtime['observe']
+  /** Aborts at the next jump in time, and when the modal is disposed of. */
+  readonly untilHalted?: () => AbortSignal
 }
 
 /** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
 export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
   const page = globalThis.window as Window | undefined
-  const { options, store, observe } = source
+  const { options, store, observe, untilHalted } = source
   const { imageHosts } = options
   const now = () => Date.now()
   const state = () => source.store.getState()
@@ -87,12 +89,14 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
         rpcUrls,
         wantedNetwork: (namespace: Namespace) =>
           selectLastCaipNetworkIdByNamespace(state(), namespace),
-        ...(observe && {
-          async reviewTransfer(transfer: BitcoinTransfer) {
-            const { askTransferReview } = await import('./askTransferReview')
-            await askTransferReview({ store, observe }, transfer)
-          },
-        }),
+        ...(observe &&
+          untilHalted && {
+            async reviewTransfer(transfer: BitcoinTransfer) {
+              const signal = untilHalted()
+              const { askTransferReview } = await import('./askTransferReview')
+              await askTransferReview({ store, observe }, transfer, signal)
+            },
+          }),
         delay,
         http,
         options: { injected: true, announced: true },

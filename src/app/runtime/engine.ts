@@ -64,7 +64,12 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
   const prefix = storagePrefix(given.key)
   const host = withOwnStorage(given, prefix)
   const { store, options } = host
-  const deps = createDeps(host, parts.deps)
+  let waits = new AbortController()
+  const endWaits = () => {
+    waits.abort()
+    waits = new AbortController()
+  }
+  const deps = createDeps({ ...host, untilHalted: () => waits.signal }, parts.deps)
   const core = rows.flatMap(({ chunk }) => chunk?.flows ?? [])
   const flows = createFlowListener(host, deps, core)
   const features = createFeatureHost(host, deps, {
@@ -132,6 +137,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     },
     onPage,
     halt() {
+      endWaits()
       flows.listen(flowsHalted())
       features.halt()
     },
@@ -140,6 +146,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     dispose() {
       for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
       stopRecording()
+      endWaits()
       onPage('hide') // nothing is written over what comes after
       deps.walletConnect?.peek()?.dispose()
       flows.dispose()

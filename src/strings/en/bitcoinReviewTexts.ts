@@ -9,4 +9,5 @@ export const bitcoinReviewTexts = {
   'bitcoinReview.highFeeTitle': 'High network fee',
   'bitcoinReview.highFee': 'The fee is more than a tenth of what you send.',
   'bitcoinReview.highFeeCheck': 'I agree to pay this fee.',
+  'errors.reviewTimeout': 'The payment wasn’t confirmed in time. Nothing was sent.',
 } as const
