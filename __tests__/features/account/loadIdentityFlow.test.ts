@@ -1,6 +1,8 @@
 import { connectRequested } from '../../../src/events/connectionEvents'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { networkSwitched } from '../../../src/events/networkEvents'
+import { NAME_TTL_S } from '../../../src/domain/limits'
+import { accountApi } from '../../../src/features/account/accountApi'
 import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { toastShown } from '../../../src/features/notifications/notificationsSlice'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
@@ -69,6 +71,24 @@ describe('loadIdentityFlow', () => {
     const world = looking({ '/v1/profile/reverse/*': answered([name('alice.wcn.id')]) })
     await pass(1_000)
     expect(whoIs(world)).toBe('alice.wcn.id')
+  })
+
+  it('knows the names of whoever is on screen for as long as they are, and reads them anew later', async () => {
+    const world = looking({ '/v1/profile/reverse/*': answered([]) })
+    await pass(1_000)
+    const { address } = selectAccountByNamespace(world.store.getState(), 'eip155')
+    const args = { address: address ?? '', caipNetworkId: 'eip155:1' } as const
+    const known = () => accountApi.endpoints.getNames.select(args)(world.store.getState() as never)
+    expect(known().data).toEqual([])
+    await pass(NAME_TTL_S * 2_000)
+    expect(known().data).toEqual([])
+    const asked = () =>
+      world.http.requests.filter(({ path }) => path.startsWith('/v1/profile/reverse/')).length
+    const before = asked()
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    world.dispatch(modalOpenRequested({}))
+    await pass(1_000)
+    expect(asked()).toBe(before + 1)
   })
 
   it.each(['/v1/identity/*', '/v1/supported-chains'])('is silent when %s fails', async path => {

@@ -71,6 +71,22 @@ describe('an image', () => {
     expect(requests.map(request => request.path)).toEqual([path])
   })
 
+  it('stays while the page does: a view that shows it is no subscriber', async () => {
+    jest.useFakeTimers()
+    try {
+      const { store } = createServiceWorld({
+        routes: { '/getWalletImage': answer(blob('image/webp')) },
+      })
+      const args = { kind: 'wallet', id: 'x' } as const
+      await store.dispatch(getImage.initiate(args, { subscribe: false }))
+      await jest.advanceTimersByTimeAsync(2 * 3_600_000)
+      expect(getImage.select(args)(store.getState()).data).toBe('blob:page/1')
+      expect(revokeObjectURL).not.toHaveBeenCalled()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('that is a drawing never becomes a document of this origin', async () => {
     const drawing = blob('image/svg+xml; charset=utf-8')
     Object.assign(drawing, { text: async () => '<svg xmlns="http://www.w3.org/2000/svg"/>' })

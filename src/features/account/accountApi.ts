@@ -112,10 +112,10 @@ export const accountApi = modalApi.injectEndpoints({
       queryFn: (args, api, _extra, ask) => identity(args, api, ask),
       keepUnusedDataFor: NAME_TTL_S,
     }),
-    /** Names registered for an account. */
+    /** Names registered for an account. Views select them without a subscription: kept until its session ends. */
     getNames: build.query<readonly NameRecord[], AccountArgs>({
       queryFn: (args, api, _extra, ask) => names(args, api, ask),
-      keepUnusedDataFor: NAME_TTL_S,
+      keepUnusedDataFor: Infinity,
     }),
   }),
 })

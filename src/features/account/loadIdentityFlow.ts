@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import * as v from 'valibot'
+import { NAME_TTL_S } from '../../domain/limits'
 import { NAME_IMAGE_HOSTS } from '../../domain/nameImageHosts'
 import { identitySchema, type Identity } from '../../domain/schemas/identity'
 import { reverseNamesSchema } from '../../domain/schemas/profile'
@@ -79,7 +80,10 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
         ? who.data.name
         : (
             await api.dispatch(
-              accountApi.endpoints.getNames.initiate({ address, caipNetworkId }, ask),
+              accountApi.endpoints.getNames.initiate(
+                { address, caipNetworkId },
+                { ...ask, forceRefetch: NAME_TTL_S },
+              ),
             )
           ).data?.[0]?.name
       if (api.signal.aborted || (!name && !who.data)) return

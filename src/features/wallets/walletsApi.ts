@@ -29,7 +29,8 @@ const IMAGE_PATHS = {
   token: '/public/getTokenImage/',
 } as const
 
-const IMAGE_TTL_S = 3_600
+/** Views select pictures without a subscription: what was shown may still be on screen. */
+const IMAGES_KEPT_S = Infinity
 /** A visitor may look through the list for a while; nothing asks again on its own. */
 const WALLETS_KEPT_S = 3_600
 const RASTER = /^image\/(?:png|webp|jpeg|gif|avif)(?:;|$)/i
@@ -96,7 +97,7 @@ export const walletsApi = modalApi.injectEndpoints({
         askWallets(api, ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
       keepUnusedDataFor: WALLETS_KEPT_S,
     }),
-    /** A picture as an address for an `img` element, given back to the browser when nobody shows it any more. */
+    /** A picture as an address for an `img` element, given back to the browser once the cache forgets it. */
     getImage: build.query<string, ImageArgs>({
       queryFn: async ({ kind, id }, _api, _extra, ask) => {
         const path = `${IMAGE_PATHS[kind]}${encodeURIComponent(id)}`
@@ -104,7 +105,7 @@ export const walletsApi = modalApi.injectEndpoints({
         return answer.error ? answer : imageUrlOf(answer.data)
       },
       serializeQueryArgs: ({ queryArgs: { kind, id } }) => imageKey(kind, id),
-      keepUnusedDataFor: IMAGE_TTL_S,
+      keepUnusedDataFor: IMAGES_KEPT_S,
       async onCacheEntryAdded(_args, { cacheDataLoaded, cacheEntryRemoved }) {
         const url = await cacheDataLoaded.then(
           ({ data }) => data,

@@ -1,3 +1,4 @@
+import { NAME_TTL_S } from '../../../domain/limits'
 import type { NameRecord } from '../../../domain/schemas/profile'
 import { sameAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
@@ -43,7 +44,12 @@ export function registerCheckRecipientFlow(startListening: AppStartListening) {
       const quietly = { subscribe: false } as const
       const [code, names] = await Promise.all([
         api.dispatch(sendApi.endpoints.isContract.initiate({ address, network }, quietly)),
-        api.dispatch(accountApi.endpoints.getNames.initiate({ address, caipNetworkId }, quietly)),
+        api.dispatch(
+          accountApi.endpoints.getNames.initiate(
+            { address, caipNetworkId },
+            { ...quietly, forceRefetch: NAME_TTL_S },
+          ),
+        ),
       ])
       const isStale = selectSendIntent(api.getState()) !== intent
       if (api.signal.aborted || isStale) return
