@@ -1,5 +1,5 @@
 import { accountsChanged, disconnected } from '../../../src/events/connectionEvents'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { accountSelected } from '../../../src/features/account/accountSlice'
 import { selectActiveAccount } from '../../../src/features/account/accountSelectors'
 import { selectNames } from '../../../src/features/names/namesSelectors'
@@ -118,6 +118,41 @@ describe('registerNameFlow', () => {
       expect(selectActiveAccount(world.store.getState()).profileName).toBe(NAME)
     },
   )
+
+  it.each([
+    ['another view', () => viewPushed(viewEntry('WalletSend')), refused(500), false],
+    ['the view before', () => wentBack({}), refused(500), false],
+    ['the page', () => modalCloseRequested({ by: 'visitor' }), refused(500), true],
+    ['the page', () => modalCloseRequested({ by: 'visitor' }), answered(record), true],
+  ])('tells whoever went to %s how it ended', async (_where, go, answer, isSticky) => {
+    const service = deferred<typeof answer>()
+    const world = await choose({ http: { [REGISTER]: () => service.promise } })
+    world.dispatch(go())
+    service.resolve(answer)
+    await pass(30_000)
+    const told = world.actions().filter(toastShown.match)
+    const isDone = answer.ok
+    expect(told.map(({ payload: { id: _id, ...toast } }) => toast)).toEqual([
+      {
+        tone: isDone ? 'positive' : 'negative',
+        text: isDone ? 'account.nameRegistered' : 'registerName.failedTitle',
+        params: { name: NAME },
+        ...(isSticky && { isSticky }),
+      },
+    ])
+  })
+
+  it.each([
+    ['stayed', undefined],
+    ['disconnected', disconnected({ namespace: 'eip155', by: 'visitor' })],
+  ])('says nothing beside the view to who %s', async (_what, action) => {
+    const service = deferred<HttpAnswer>()
+    const world = await choose({ http: { [REGISTER]: () => service.promise as never } })
+    if (action) world.dispatch(action)
+    service.resolve(refused(500))
+    await pass(30_000)
+    expect(world.actions().filter(toastShown.match)).toEqual([])
+  })
 
   it('goes on while accounts of other chain families come and go (P14)', async () => {
     const wallet = deferred<string>()

@@ -1,6 +1,6 @@
 import { isAnyOf, nanoid, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
-import { SEND_TIMEOUT_MS } from '../../domain/limits'
+import { NAME_TTL_S, SEND_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import type { NameRecord } from '../../domain/schemas/profile'
 import { viewEntry } from '../../domain/views'
@@ -16,6 +16,7 @@ import { hasNameSuffix } from '../../lib/address/nameFormat'
 import { serviceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
+import type { RootState } from '../../store/rootReducer'
 import { sessionOver } from '../../store/sessionOver'
 import { accountApi } from '../account/accountApi'
 import { accountSelected, identityRead } from '../account/accountSlice'
@@ -24,7 +25,7 @@ import { selectCan } from '../connections/capabilitySelectors'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { toastShown } from '../notifications/notificationsSlice'
+import { toastShown, type Toast } from '../notifications/notificationsSlice'
 import { selectIsOn } from '../options/selectIsOn'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { namesApi } from './namesApi'
@@ -97,7 +98,10 @@ function readApplicant(api: FlowApi): Applicant {
 /** @throws {Stopped} where the account has a name already, or it cannot be found out */
 async function checkNameless(api: FlowApi, { address, caipNetworkId }: Applicant): Promise<void> {
   const { data, isError } = await api.dispatch(
-    accountApi.endpoints.getNames.initiate({ address, caipNetworkId }, { subscribe: false }),
+    accountApi.endpoints.getNames.initiate(
+      { address, caipNetworkId },
+      { subscribe: false, forceRefetch: NAME_TTL_S },
+    ),
   )
   if (isError || !data) throw new Stopped('ownNames')
   const suffix = selectNameSuffix(api.getState())
@@ -170,15 +174,20 @@ async function submit(api: FlowApi, applicant: Applicant, { message, signature }
   throw new Stopped('service', reason)
 }
 
-/** Whoever waits is shown it; who went elsewhere in the card stays there and is told. */
-function tellDone({ dispatch, getState }: FlowApi, name: string) {
-  if (!selectIsOpen(getState())) return
-  if (selectCurrentView(getState()).name === 'RegisterAccountName') {
-    dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
-  } else {
-    const text = 'account.nameRegistered'
-    dispatch(toastShown({ id: nanoid(), tone: 'positive', text, params: { name } }))
-  }
+const isWatched = (state: RootState) =>
+  selectIsOpen(state) && selectCurrentView(state).name === 'RegisterAccountName'
+
+/** Who went elsewhere stays there and is told; on the page outside the card until they have read it. */
+function tellElsewhere(
+  { dispatch, getState }: FlowApi,
+  { name, namespace }: Applicant,
+  toast: Pick<Toast, 'tone' | 'text'>,
+) {
+  const { address } = selectAccountByNamespace(getState(), namespace)
+  if (address === null) return // whoever it was about has gone
+  const isOutside = !selectIsOpen(getState())
+  const id = nanoid()
+  dispatch(toastShown({ id, ...toast, params: { name }, ...(isOutside && { isSticky: true }) }))
 }
 
 /** What ended it, as the view says it. */
@@ -209,12 +218,14 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
       }
       const name = selectWholeName(getState())
       let took = 0
+      let applicant: Applicant | undefined
       try {
-        const applicant = readApplicant(api)
+        const whose = readApplicant(api)
+        applicant = whose
         const isOver = (action: UnknownAction): action is UnknownAction =>
-          isLeft(action, applicant.namespace) || sessionOver(applicant.namespace)(action)
+          isLeft(action, whose.namespace) || sessionOver(whose.namespace)(action)
         const asked = await raceUntil(api, isOver, SEND_TIMEOUT_MS, signal =>
-          sign(api, applicant, signal),
+          sign(api, whose, signal),
         )
         if (asked.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
         if (asked.kind === 'left') {
@@ -226,15 +237,19 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
         ;({ took } = asked.value)
         dispatch(registrationSubmitted())
         const told = await raceUntil(api, isAnyOf(flowsHalted), undefined, () =>
-          submit(api, applicant, asked.value),
+          submit(api, whose, asked.value),
         )
         if (told.kind !== 'done') return // somebody travels in time
-        await prime(api, applicant)
+        await prime(api, whose)
         dispatch(registrationDone({ name }))
-        tellDone(api, name)
+        if (isWatched(getState())) {
+          dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
+        } else tellElsewhere(api, whose, { tone: 'positive', text: 'account.nameRegistered' })
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
         dispatch(registrationFailed({ name, ...failureOf(thrown, took) }))
+        if (!applicant || isWatched(getState())) return
+        tellElsewhere(api, applicant, { tone: 'negative', text: 'registerName.failedTitle' })
       }
     },
   })
