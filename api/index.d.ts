@@ -801,19 +801,14 @@ export interface WalletSource {
 
 export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>;
 
-export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<RemoteFeatures>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
-    address: string;
-    label: string;
-}, "walletModal/options/addressLabelled">, addressLabelRemoved: ActionCreatorWithPayload<{
+export declare const addressLabelRemoved: ActionCreatorWithPayload<{
     address: string;
 }, "walletModal/options/addressLabelRemoved">;
 
-export declare const optionsGiven: ActionCreatorWithPayload<Partial<OptionsState>, "walletModal/options/optionsGiven">, remoteFeaturesRead: ActionCreatorWithPayload<Readonly<Partial<RemoteFeatures>>, "walletModal/options/remoteFeaturesRead">, featuresUpdated: ActionCreatorWithPayload<Partial<Features>, "walletModal/options/featuresUpdated">, addressLabelled: ActionCreatorWithPayload<{
+export declare const addressLabelled: ActionCreatorWithPayload<{
     address: string;
     label: string;
-}, "walletModal/options/addressLabelled">, addressLabelRemoved: ActionCreatorWithPayload<{
-    address: string;
-}, "walletModal/options/addressLabelRemoved">;
+}, "walletModal/options/addressLabelled">;
 
 export declare const connectRequested: ActionCreatorWithPayload<ConnectorRef, string>;
 
@@ -827,7 +822,7 @@ export declare const disconnectRequested: ActionCreatorWithPayload<{
 
 export declare function getSiwx(hostStore: HostStore, modalKey?: string): SiwxControls;
 
-export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
+export declare const localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
 
 export declare const modalCloseRequested: ActionCreatorWithPayload<{
     by: 'visitor' | 'page';
@@ -845,9 +840,9 @@ export declare const selectIsSignedIn: (state: RootState, namespace: Namespace) 
 
 export declare const selectSignIn: (state: RootState, namespace: Namespace) => SignIn | null;
 
-export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
+export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">;
 
-export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">, themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">, localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
+export declare const themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">;
 
 export declare function useAccount({ namespace, ...where }?: NamespaceOption): HostAccount;
 

@@ -31,13 +31,22 @@ function statementOf(declaration) {
   return node
 }
 
+/** `const a: A, b: B` without what has another name: a host need not get all of it. */
+function alone(statement, name) {
+  if (!ts.isVariableStatement(statement)) return statement
+  const { declarations, flags } = statement.declarationList
+  const own = declarations.filter(each => each.name.getText() === name)
+  const list = ts.factory.createVariableDeclarationList(own, flags)
+  return ts.factory.updateVariableStatement(statement, statement.modifiers, list)
+}
+
 function textOf(symbol) {
   const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const statements = new Set((real.declarations ?? []).map(statementOf))
   if (statements.size === 0) throw new Error(`"${symbol.name}" leads to no declaration.`)
   const texts = [...statements].map(node =>
     printer
-      .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+      .printNode(ts.EmitHint.Unspecified, alone(node, real.name), node.getSourceFile())
       .replaceAll(/import\("[^"]*"\)\./g, ''),
   )
   const renamed = real.name === symbol.name ? '' : `// as ${symbol.name}\n`

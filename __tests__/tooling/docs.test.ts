@@ -84,3 +84,16 @@ describe('the page of promises', () => {
     expect(promises).toContain(`| ${number.padEnd(6)} |`)
   })
 })
+
+describe('the reference', () => {
+  const [section = ''] =
+    read('docs/reference.md').split('## redux-wallet-modal\n')[1]?.split('\n## ') ?? []
+  const values = section.split('### Types')[0] ?? ''
+
+  it('declares under a name what has that name', () => {
+    const declared = [...values.matchAll(/^const (\w+): ActionCreator/gm)].map(([, name]) => name)
+    const titles = [...(values.split('### Actions')[1] ?? '').matchAll(/^#### (\w+)$/gm)]
+    expect(declared.length).toBeGreaterThan(5)
+    expect(declared).toEqual(titles.map(([, name]) => name))
+  })
+})

@@ -69,9 +69,13 @@ function origins(source) {
   return found
 }
 
+/** What a statement declares. */
 const namesOf = statement =>
   ts.isVariableStatement(statement)
-    ? statement.declarationList.declarations.map(({ name }) => name.getText())
+    ? statement.declarationList.declarations.flatMap(({ name }) =>
+        // `const { a, b } = …` declares both.
+        ts.isIdentifier(name) ? name.text : name.elements.map(each => each.name.getText()),
+      )
     : statement.name
       ? [statement.name.text]
       : []
