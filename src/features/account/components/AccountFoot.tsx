@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/controls/Button'
-import { iconExternal } from '../../../ui/media/icons'
 import { selectAddressExplorerUrl } from '../../network/explorerSelectors'
 import { selectActiveAccount } from '../accountSelectors'
 import { DisconnectButton } from './DisconnectButton'
+import { ExternalButton } from './ExternalButton'
 
 const Base = styled.div`
   display: flex;
@@ -25,16 +24,12 @@ export function AccountFoot() {
   return (
     <Base>
       {explorerUrl !== null && (
-        <Button
+        <ExternalButton
           tone="quiet"
-          block
-          icon={iconExternal}
           href={explorerUrl}
-          aria-label={t('common.opensNewTab', { label: t('account.explorer') })}
+          label={t('account.explorer')}
           data-testid="wm-account-explorer"
-        >
-          {t('account.explorer')}
-        </Button>
+        />
       )}
       <DisconnectButton />
     </Base>

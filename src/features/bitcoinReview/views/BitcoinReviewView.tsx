@@ -1,24 +1,21 @@
 import { styled } from 'styled-components'
 import { bitcoinFingerprint, type BitcoinTransfer } from '../../../domain/payment/bitcoinTransfer'
-import { backRequested } from '../../../events/backEvents'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { formatUnits } from '../../../lib/amount/decimal'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/controls/Button'
-import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ActionBar } from '../../../ui/layout/ActionBar'
-import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { Details } from '../../../ui/lists/Details'
 import { Address } from '../../../ui/media/Address'
 import { Body } from '../../../ui/shell/Body'
 import { FadingBody } from '../../../ui/shell/FadingBody'
+import { AmountHead } from '../../account/components/AmountHead'
 import { TokenAmount } from '../../account/components/TokenAmount'
-import { TokenTile } from '../../account/components/TokenTile'
 import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectNetworkById } from '../../network/networkSlice'
+import { ConfirmActions } from '../../send/components/ConfirmActions'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import { selectLocale } from '../../theme/themeSlice'
 import { transferReviewed } from '../bitcoinReviewEvents'
@@ -26,21 +23,6 @@ import { selectBitcoinDangers, selectBitcoinTrust } from '../bitcoinReviewSelect
 import { selectBitcoinReview } from '../bitcoinReviewSlice'
 
 const DECIMALS = 8
-
-const Head = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  padding-block: 4px 16px;
-  text-align: center;
-`
-
-const Amount = styled.p`
-  font-size: var(--wm-font-size-20);
-  line-height: 24px;
-  font-weight: var(--wm-weight-semibold);
-  overflow-wrap: anywhere;
-`
 
 const Note = styled.p`
   text-align: start;
@@ -151,32 +133,23 @@ function Review({ id, transfer }: ReviewProps) {
   return (
     <>
       <FadingBody data-testid="wm-view-BitcoinReview">
-        <Head>
-          <TokenTile symbol="BTC" caipNetworkId={transfer.caipNetworkId} />
-          <Amount data-testid="wm-bitcoin-amount">
-            <Coins sats={transfer.amount} network={transfer.caipNetworkId} />
-          </Amount>
-        </Head>
+        <AmountHead
+          symbol="BTC"
+          caipNetworkId={transfer.caipNetworkId}
+          data-testid="wm-bitcoin-amount"
+        >
+          <Coins sats={transfer.amount} network={transfer.caipNetworkId} />
+        </AmountHead>
         <Warnings />
         <Terms transfer={transfer} />
       </FadingBody>
       <ActionBar note={t('preview.irreversible')}>
         {checks}
-        <ActionBarPair wideEnd>
-          <Button block onPress={() => dispatch(backRequested())} data-testid="wm-send-cancel">
-            {t('common.cancel')}
-          </Button>
-          <GuardedButton
-            tone="primary"
-            block
-            disabled={!isConfirmed}
-            coveredText={t('preview.covered')}
-            onPress={() => dispatch(transferReviewed({ id, fingerprint }))}
-            data-testid="wm-send-confirm"
-          >
-            {t('preview.send')}
-          </GuardedButton>
-        </ActionBarPair>
+        <ConfirmActions
+          on={t('preview.send')}
+          disabled={!isConfirmed}
+          onConfirm={() => dispatch(transferReviewed({ id, fingerprint }))}
+        />
       </ActionBar>
     </>
   )

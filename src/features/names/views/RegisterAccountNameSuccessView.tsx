@@ -4,8 +4,8 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
-import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
+import { ExternalButton } from '../../account/components/ExternalButton'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { historyReset } from '../../router/routerSlice'
 import { NameIndicator } from '../components/NameIndicator'
@@ -40,16 +40,12 @@ function Registered() {
           {t('nameRegistered.account')}
         </Button>
         {profileUrl !== null && (
-          <Button
+          <ExternalButton
             tone="quiet"
-            block
-            icon={iconExternal}
             href={profileUrl}
-            aria-label={t('common.opensNewTab', { label: t('nameRegistered.profile') })}
+            label={t('nameRegistered.profile')}
             data-testid="wm-name-profile"
-          >
-            {t('nameRegistered.profile')}
-          </Button>
+          />
         )}
       </ActionBar>
     </>

@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/controls/Button'
 import { Link } from '../../../ui/controls/Link'
 import { Message } from '../../../ui/feedback/Message'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Details, type Detail } from '../../../ui/lists/Details'
 import { iconWarning } from '../../../ui/media/firstIcons'
-import { iconCopy, iconExternal } from '../../../ui/media/icons'
+import { iconCopy } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
+import { ExternalButton } from '../../account/components/ExternalButton'
 import { copyRequested } from '../../account/accountSlice'
 import type { ViewProps } from '../../feature'
 import { NetworkTile } from '../../network/components/NetworkTile'
@@ -106,15 +106,11 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
       </Body>
       {url !== null && (
         <ActionBar>
-          <Button
-            block
-            icon={iconExternal}
+          <ExternalButton
             href={url}
-            aria-label={t('common.opensNewTab', { label: t('collectible.explorer') })}
+            label={t('collectible.explorer')}
             data-testid="wm-collectible-explorer"
-          >
-            {t('collectible.explorer')}
-          </Button>
+          />
         </ActionBar>
       )}
     </>

@@ -1,30 +1,14 @@
-import { styled } from 'styled-components'
 import type { PayOrder } from '../../../domain/payment/payOrder'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Details } from '../../../ui/lists/Details'
 import { Address } from '../../../ui/media/Address'
+import { AmountHead } from '../../account/components/AmountHead'
 import { TokenAmount } from '../../account/components/TokenAmount'
-import { TokenTile } from '../../account/components/TokenTile'
 import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectNetworkById } from '../../network/networkSlice'
 import { selectLocale } from '../../theme/themeSlice'
-
-const Head = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  padding-block: 4px 16px;
-  text-align: center;
-`
-
-const Amount = styled.p`
-  font-size: var(--wm-font-size-20);
-  line-height: 24px;
-  font-weight: var(--wm-weight-semibold);
-  overflow-wrap: anywhere;
-`
 
 interface PayTermsProps {
   readonly order: PayOrder
@@ -38,12 +22,9 @@ export function PayTerms({ order }: PayTermsProps) {
   const { symbol, amount, caipNetworkId, recipient, token } = order
   return (
     <>
-      <Head>
-        <TokenTile symbol={symbol} caipNetworkId={caipNetworkId} />
-        <Amount data-testid="wm-pay-amount">
-          <TokenAmount amount={localDecimal(amount, locale)} symbol={symbol} />
-        </Amount>
-      </Head>
+      <AmountHead symbol={symbol} caipNetworkId={caipNetworkId} data-testid="wm-pay-amount">
+        <TokenAmount amount={localDecimal(amount, locale)} symbol={symbol} />
+      </AmountHead>
       <Details
         details={[
           { id: 'to', term: t('pay.to'), value: <Address address={recipient} /> },

@@ -1,0 +1,36 @@
+import { backRequested } from '../../../events/backEvents'
+import { useModalDispatch } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { GuardedButton } from '../../../ui/controls/GuardedButton'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+
+interface ConfirmActionsProps {
+  /** The label of the way on. */
+  readonly on: string
+  readonly disabled?: boolean
+  readonly onConfirm: () => void
+}
+
+/** Out of a review, or on to the wallet. */
+export function ConfirmActions({ on, disabled = false, onConfirm }: ConfirmActionsProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <ActionBarPair wideEnd>
+      <Button block onPress={() => dispatch(backRequested())} data-testid="wm-send-cancel">
+        {t('common.cancel')}
+      </Button>
+      <GuardedButton
+        tone="primary"
+        block
+        disabled={disabled}
+        coveredText={t('preview.covered')}
+        onPress={onConfirm}
+        data-testid="wm-send-confirm"
+      >
+        {on}
+      </GuardedButton>
+    </ActionBarPair>
+  )
+}
