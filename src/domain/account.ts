@@ -1,6 +1,6 @@
 import type { Namespace } from '../lib/address/caip'
 
-/** What kind of account a namespace can hold; only bip122 knows the last three. */
+/** The kind of account in a namespace; the last three exist only on bip122. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
 /** One account of a wallet. `publicKey` and `path` exist on bip122 accounts only. */
@@ -10,6 +10,6 @@ export interface Account {
   readonly type: AccountType
   readonly publicKey?: string
   readonly path?: string
-  /** The address that the wallet means first, where the visitor chose this account in its place. */
+  /** The wallet's own first address, if the visitor chose this account instead of it. */
   readonly insteadOf?: string
 }

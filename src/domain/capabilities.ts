@@ -9,7 +9,7 @@ export type Capability =
   | 'signTypedData'
   /** Native coin and tokens. */
   | 'balance'
-  /** What the account is called. */
+  /** The account's name. */
   | 'names'
   /** Transactions. */
   | 'activity'

@@ -27,7 +27,7 @@ export interface FamilyConnector {
 
 /** A wallet that can be connected, on one chain family or, of type `MULTI_CHAIN`, on several. */
 export interface Connector extends FamilyConnector {
-  /** Of a `MULTI_CHAIN` connector: the same wallet on each of its chain families. */
+  /** Only for a `MULTI_CHAIN` connector: the same wallet on each of its chain families. */
   readonly connectors?: readonly FamilyConnector[]
 }
 

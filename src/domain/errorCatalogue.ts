@@ -149,7 +149,7 @@ type ErrorTextOf<Code extends string> = Extract<StringKey, `errors.${CamelCase<C
 export const errorText = <Code extends ErrorCode>(code: Code): ErrorTextOf<Code> =>
   `errors.${code.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())}` as ErrorTextOf<Code>
 
-/** A failure as it lives in state. `detail` is for developers, never shown alone. */
+/** A failure as stored in state. `detail` is for developers and never shown on its own. */
 export interface ErrorState {
   readonly code: ErrorCode
   readonly detail: string

@@ -12,7 +12,7 @@ export interface NativeCurrency {
   readonly decimals: number
 }
 
-/** A network as it lives in state: plain JSON, addressed by its CAIP-2 id. */
+/** A network as stored in state: plain JSON, identified by its CAIP-2 id. */
 export interface Network {
   readonly caipNetworkId: CaipNetworkId
   readonly namespace: Namespace
@@ -28,7 +28,7 @@ export interface Network {
   readonly isTestnet: boolean
 }
 
-/** What a host hands in: a viem chain object fits, and so does the shape of the specification's §3. */
+/** What a host passes in: a viem chain object, or an object as in the specification's §3. */
 export interface NetworkInput {
   readonly id: number | string
   readonly name: string
@@ -38,7 +38,7 @@ export interface NetworkInput {
   readonly testnet?: boolean | undefined
   readonly chainNamespace?: Namespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
-  /** What it was called before: older records are read by it. */
+  /** Its former id, so that older records can still be read. */
   readonly deprecatedCaipNetworkId?: CaipNetworkId | undefined
   readonly assets?: {
     readonly imageUrl?: string | undefined

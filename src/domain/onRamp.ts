@@ -4,15 +4,15 @@ import type { PaymentCurrency, PurchaseCurrency } from './schemas/onramp'
 /** Who sells coins for money. */
 export type OnRampProviderName = 'meld' | 'coinbase'
 
-/** What a page decides about buying, besides whether it is on. */
+/** What a page can set about buying, besides whether it is on. */
 export interface OnRampOptions {
-  /** Who may be used; all unless given. */
+  /** The providers that may be used; default: all. */
   readonly providers?: readonly string[]
   /** The page's own public key at Meld. Without one Meld can't be chosen. */
   readonly meldPublicKey?: string
-  /** Where Meld's checkout is, for a page that has a place of its own for it. */
+  /** The address of Meld's checkout, if the page uses its own. */
   readonly meldUrl?: string
-  /** Where else a checkout may be, besides at the providers themselves: `pay.example.com`, sub-domains included. */
+  /** Further hosts of checkouts, besides the providers' own, such as `pay.example.com`; sub-domains are included. */
   readonly hosts?: readonly string[]
 }
 

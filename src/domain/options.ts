@@ -14,7 +14,7 @@ export interface AppMetadata {
 export type WalletGroup =
   'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
-/** Ways in besides a wallet belong to the embedded wallet. */
+/** Other ways to connect belong to the embedded wallet. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
 /** A wallet that the host describes itself; it connects over WalletConnect. */
@@ -33,32 +33,35 @@ export type CustomWallet = Pick<
 
 /** Which wallets are offered, by directory id. */
 export interface WalletOptions {
-  /** Listed on the first screen in this order, and first in the list of all wallets. */
+  /** Listed on the first screen in this order, and at the top of the list of all wallets. */
   readonly featuredWalletIds?: readonly string[]
-  /** Only these come from the directory. */
+  /** Only these are offered from the directory. */
   readonly includeWalletIds?: readonly string[]
-  /** Never offered, neither from the directory nor where they are installed. */
+  /** Never offered, whether from the directory or installed. */
   readonly excludeWalletIds?: readonly string[]
   readonly customWallets?: readonly CustomWallet[]
   /** Whether the first screen links to the list of all wallets; default: always. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
-  /** `false`: no wallets, only the other ways in. */
+  /** `false`: no wallets, only the other ways to connect. */
   readonly enableWallets?: boolean
 }
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** Names of a registry that is the host's own, behind `serviceUrls.blockchainApi`. */
+/** Names of the host's own registry, behind `serviceUrls.blockchainApi`. */
 export interface NamesOption {
   /** What its names end in, such as `.names.example`; default: `.reown.id`. */
   readonly suffix?: string
   /** A page that says how these names work. */
   readonly helpUrl?: string
-  /** A page that shows whose a name is, `{name}` in its place, such as `https://names.example/{name}`. */
+  /** A page that shows who owns a name; `{name}` is replaced, such as in `https://names.example/{name}`. */
   readonly profileUrl?: string
 }
 
-/** Local switches. A feature is on when the remote answer says on, or there is none, and the host did not say no. */
+/**
+ * Feature switches of the host. A feature is on if the remote configuration enables it or there is none, and the host
+ * did not disable it.
+ */
 export interface Features {
   readonly receive: boolean
   readonly send: boolean
@@ -90,7 +93,7 @@ export const DEFAULT_FEATURES: Features = {
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
 }
 
-/** What the project's owner switched on or off from afar. A feature that is left to the page is not among them. */
+/** What the project's owner enabled or disabled remotely. Features that the owner leaves to the page are not included. */
 export interface RemoteFeatures {
   readonly swaps: readonly string[] | false
   readonly onramp: readonly string[] | false
@@ -110,7 +113,7 @@ export const DEFAULT_SERVICE_URLS: ServiceUrls = {
   relay: 'wss://relay.walletconnect.org',
 }
 
-/** A token the host cares about on a network: read even where the balance service does not know the network. */
+/** A token that the host adds on a network: its balance is read even if the balance service does not know the network. */
 export interface TokenOption {
   /** Plain contract address. */
   readonly address: string

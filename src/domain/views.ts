@@ -11,13 +11,13 @@ export interface SwapWish {
   readonly amount?: string
 }
 
-/** The params of every view that is built. A view is added here first: `VIEW_FACTS` and the registry are typed over it. */
+/** The params of every view. Add a new view here first: the types of `VIEW_FACTS` and the registry follow from it. */
 export interface ViewParams {
   Connect: undefined
   ConnectingExternal: { readonly connectorId: string }
-  /** One wallet with several chain families: which of them first? */
+  /** The choice of the first chain family, for a wallet with several. */
   ConnectingMultiChain: { readonly connectorId: string }
-  /** Over the relay; null is any wallet that scans. */
+  /** Over the relay; null means any wallet that scans. */
   ConnectingWalletConnect: { readonly wallet: Wallet | null }
   ConnectingWalletConnectBasic: undefined
   AllWallets: undefined
@@ -41,9 +41,9 @@ export interface ViewParams {
   WhatIsABuy: undefined
   Transactions: undefined
   Collectible: { readonly collectible: Collectible }
-  /** With what the form begins, where the page says so. */
+  /** The initial content of the form, if the page sets it. */
   Swap: SwapWish | undefined
-  /** For which side of the swap. */
+  /** The side of the swap it is for. */
   SwapSelectToken: { readonly target: 'source' | 'target' }
   SwapPreview: undefined
   WalletCompatibleNetworks: undefined
@@ -51,16 +51,16 @@ export interface ViewParams {
   ChooseAccountName: undefined
   RegisterAccountName: undefined
   RegisterAccountNameSuccess: undefined
-  /** A session that was granted just now. */
+  /** A session that was just granted. */
   SmartSessionCreated: { readonly account: CaipAddress; readonly pci: string }
   SmartSessionList: undefined
   /** A payment that the page requests. */
   Pay: undefined
-  /** What becomes of a payment at an exchange. */
+  /** The progress of a payment at an exchange. */
   PayLoading: undefined
-  /** A Bitcoin payment that the page worked out. */
+  /** A Bitcoin payment that the page built. */
   BitcoinReview: undefined
-  /** What revoking one means, before the wallet is asked. */
+  /** What revoking a session means, before the wallet is asked. */
   SmartSessionRevoke: { readonly pci: string }
   WhatIsAWallet: undefined
   GetWallet: undefined

@@ -2,7 +2,7 @@ import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 
 /** Which EVM browser wallets are offered; default: both kinds. */
 export interface EvmOptions {
-  /** The one global `window.ethereum`, where no wallet announces itself. */
+  /** The global `window.ethereum`, if no wallet announces itself. */
   readonly injected?: boolean
   /** Wallets that announce themselves (EIP-6963). */
   readonly announced?: boolean

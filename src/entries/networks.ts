@@ -5,7 +5,7 @@ import type { CaipNetworkId } from '../lib/address/caip'
 
 export type { NetworkInput } from '../domain/network'
 
-/** A network as a host lists it, with its names of today and before (CAIP-2). */
+/** A network as a host lists it, with its current and former ids (CAIP-2). */
 export interface BuiltInNetwork extends NetworkInput {
   readonly caipNetworkId: CaipNetworkId
 }

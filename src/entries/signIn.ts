@@ -85,7 +85,7 @@ export function serverSiwx(options: ServerSiwxOptions): SiwxConfig {
 
 /** Options of `siwx`. What is left out is taken from `localSiwx`. */
 export interface SiwxOptions extends SiwxSettings, Partial<SiwxParts> {
-  /** Signs in the wallet's place, such as with a key of your own. */
+  /** Signs instead of the wallet, such as with your own key. */
   readonly signMessage?: NonNullable<SiwxConfig['signMessage']>
 }
 
@@ -103,14 +103,14 @@ export function siwx({ signMessage, ...options }: SiwxOptions = {}): SiwxConfig 
   return signMessage ? { ...config, signMessage } : config
 }
 
-/** Messages of one layout for every chain family, which name the network. */
+/** Messages with the same layout for every chain family; they name the network. */
 export const informalMessenger = (options: InformalMessageOptions = {}): SiwxMessenger =>
   lazyMessenger(async () => {
     const { createInformalMessenger } = await import('../siwx/messages/createInformalMessenger')
     return createInformalMessenger(options)
   })
 
-/** Messages as the standards have them, which wallets show as a sign-in: ERC-4361, and CAIP-122 beyond EVM networks. */
+/** Standard messages, which wallets show as a sign-in: ERC-4361, and CAIP-122 outside EVM networks. */
 export const standardMessenger = (options: SiwxMessageOptions = {}): SiwxMessenger =>
   lazyMessenger(async () => {
     const { createStandardMessenger } = await import('../siwx/messages/createStandardMessenger')
@@ -127,14 +127,14 @@ export const localSiwxStorage = (key?: string): SiwxStorage =>
 export const sessionSiwxStorage = (key?: string): SiwxStorage =>
   lazyStorage(async () => (await storages()).createSessionStorage(key))
 
-/** Sessions that end when the page is left. */
+/** Sessions that end when the visitor leaves the page. */
 export const memorySiwxStorage = (): SiwxStorage =>
   lazyStorage(async () => (await storages()).createMemoryStorage())
 
 /** Options of `cloudSiwx`. */
 export interface CloudSiwxOptions extends SiwxSettings, CloudSiwxParts {}
 
-/** Signing in at the project service, and what it knows of who is signed in. */
+/** Signing in at the project service, and what it knows about who is signed in. */
 export interface CloudSiwx extends SiwxConfig, CloudAccountMethods {}
 
 /**

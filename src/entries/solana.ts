@@ -3,9 +3,9 @@ import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 
 export type { SolanaCommitment } from '../chains/solana/commitment'
 
-/** How Solana is asked. */
+/** How Solana nodes are queried. */
 export interface SolanaOptions {
-  /** How sure a balance or a payment is to be before it counts; `confirmed` unless the host says otherwise. */
+  /** How final a balance or a payment has to be before it counts; default: `confirmed`. */
   readonly commitment?: SolanaCommitment
 }
 

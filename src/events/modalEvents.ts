@@ -3,11 +3,11 @@ import type { ViewEntry } from '../domain/views'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
 export interface OpenRequest {
-  /** A view to begin with; without it Account when connected, else Connect. */
+  /** The first view; default: Account when connected, else Connect. */
   readonly view?: ViewEntry
-  /** Limits the wallets that are offered, and switches our own active network to that namespace's. */
+  /** Limits the wallets that are offered, and switches the modal's active network to that namespace. */
   readonly namespace?: Namespace
-  /** Which network of that namespace; without it the one it was last on. */
+  /** The network of that namespace; default: its last one. */
   readonly caipNetworkId?: CaipNetworkId
 }
 

@@ -1,22 +1,22 @@
 import type { Namespace } from '../lib/address/caip'
 
-/** What an address is on one chain family. Pure: asks nobody. Addresses are plain, without a network. */
+/** The address rules of one chain family. Pure functions without requests. Addresses are plain, without a network. */
 export interface AddressRules {
   readonly namespace: Namespace
-  /** The address that a text means, as requests carry it; null when it means none. */
+  /** Parses a text to an address in the form that requests use; null if it is not an address. */
   parse(text: string): string | null
-  /** Whether its check contradicts the rest, as after a typing error; one without a check is never wrong. */
+  /** Whether its checksum does not match, such as after a typing error; an address without a checksum always passes. */
   isMistyped(address: string): boolean
-  /** As it is written with its check, where the family has one. */
+  /** The address with its checksum, if the family has one. */
   checksum(address: string): string
-  /** Whether two mean the same account. */
+  /** Whether two addresses belong to the same account. */
   isSame(a: string, b: string): boolean
-  /** Whether nobody holds its key and it is often meant by mistake. */
+  /** Whether nobody holds its key and it is often used by mistake, such as the zero address. */
   isNobodys(address: string): boolean
-  /** Both ends, for places too small for all of it. */
+  /** Shortened to both ends, for places too small for the whole address. */
   shorten(address: string): string
-  /** What addresses of a kind begin with, so that it tells a reader nothing. */
+  /** The prefix that all addresses of its kind share, so that it does not help to tell them apart. */
   readonly prefixes: readonly string[]
-  /** What the family's own coin goes by in token ids. */
+  /** The name of the native coin in token ids. */
   readonly nativeAddress: string
 }

@@ -16,13 +16,13 @@ export interface ChainAdapter {
   loadAddresses(): Promise<AddressRules>
 }
 
-/** How an entry point describes an adapter: its name now, its code when it is needed. */
+/** How an entry point describes an adapter: its name at once, its code when it is needed. */
 export interface ChainAdapterDescriptor {
   readonly namespace: Namespace
   /** The adapter type named in the SDK version (`sv`) of service calls. */
   readonly adapterType: string
   load(ports: ChainAdapterPorts): Promise<ChainAdapter>
-  /** Fetches, before it is needed, the code that finds wallets; nothing of it is run. */
+  /** Prefetches the code that finds wallets, without running it. */
   fetchWallets?(): Promise<unknown>
   /**
    * The family's wallet at the other end of a WalletConnect session in the place of those of the page: every connector id
@@ -31,15 +31,15 @@ export interface ChainAdapterDescriptor {
   loadOver?(ports: ChainAdapterPorts, client: WalletConnectClient): Promise<WalletSource>
 }
 
-/** What an adapter is handed when it is loaded. */
+/** What an adapter receives when it is loaded. */
 export interface ChainAdapterPorts {
   /** The page, or `undefined` on a server. */
   readonly window: Window | undefined
   /** Networks the host listed, for answering by CAIP-2 id. */
   networks(): readonly Network[]
-  /** RPC URLs in the order they are to be tried, the service's gateway last and never alone. */
+  /** RPC URLs in the order to try them; the service's gateway comes last and is never the only one. */
   rpcUrls(network: Network): readonly string[]
-  /** Where the page is on a family, or was last. */
+  /** The current network of a family, or the last one. */
   wantedNetwork?(namespace: Namespace): CaipNetworkId | null
   /**
    * Shows the visitor a payment that the page worked out, and resolves once they agreed to it.
@@ -47,9 +47,9 @@ export interface ChainAdapterPorts {
    * @throws {ModalError} `USER_REJECTED`, `INTENT_CHANGED`, `CODE_NOT_LOADED`
    */
   reviewTransfer?(transfer: BitcoinTransfer): Promise<void>
-  /** Waits on the clock of the page; false when the signal ended the wait early. */
+  /** Waits, using the page's clock; false if the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
-  /** Repeats what failed on the way, and leaves a server that refuses alone for a while. */
+  /** Retries requests that failed in transit, and pauses requests to a server that refuses them. */
   readonly http: HttpClient
   readonly options: {
     readonly injected: boolean

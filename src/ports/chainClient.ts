@@ -3,7 +3,7 @@ import type { BlockMark, FeeEstimate, SendIntent } from '../domain/payment/send'
 import type { TokenBalance } from '../domain/token'
 import type { Namespace } from '../lib/address/caip'
 
-/** What a token's contract logged of a movement. Plain addresses, in lower case where the family has cases. */
+/** A transfer, as the token's contract logged it. Plain addresses, in lower case where the family has cases. */
 export interface TokenTransfer {
   readonly token: string
   readonly from: string
@@ -12,7 +12,7 @@ export interface TokenTransfer {
   readonly units: string
 }
 
-/** What a network took for a transaction, and from whom: a wallet may have others pay. */
+/** The fee that a network charged for a transaction, and who paid it: a wallet may have somebody else pay. */
 export interface PaidFee {
   /** Base units of the network's coin. */
   readonly units: string
@@ -30,9 +30,9 @@ export type Receipt =
       readonly status: 'confirmed' | 'failed'
       /** ms. */
       readonly minedAt: number
-      /** Left out where nothing moved, or nobody tells. */
+      /** Missing if nothing moved, or if it is not known. */
       readonly transfers?: readonly TokenTransfer[]
-      /** All of it. Left out where nobody tells. */
+      /** The whole fee. Missing if it is not known. */
       readonly fee?: PaidFee
     }
   | { readonly hash: string; readonly status: 'replaced' | 'expired' }
@@ -73,14 +73,14 @@ export interface HistoryReader {
 }
 
 /**
- * What the networks of one chain family answer, whoever's wallet is connected. Every method takes a signal and ends promptly
- * when it aborts. Failures are `ModalError`s.
+ * Reads from the networks of one chain family, whichever wallet is connected. Every method takes a signal and ends
+ * promptly when it aborts. Failures are `ModalError`s.
  */
 export interface ChainClient {
   readonly namespace: Namespace
-  /** Asked about holdings, the chain tells of all that is shown of an account there, not only of what it was asked about. */
+  /** For holdings, the chain returns everything that is shown for an account there, not only what was requested. */
   readonly listsAllTokens?: boolean
-  /** Decimal string in the native coin. The host's own RPC is asked first. */
+  /** Decimal string in the native coin. The host's own RPC is tried first. */
   getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>
   /** Holdings read straight from the chain, the native coin first. */
   getTokenBalances(
@@ -89,18 +89,18 @@ export interface ChainClient {
     tokens: readonly TokenToRead[],
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
-  /** Whether a contract lives at a plain address; an account that lends itself code is none. */
+  /** Whether a plain address is a contract; an account with delegated code is not. */
   isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
-  /** In what a token's own contract counts it, asked of the chain and of nobody else. `token` is a plain address. */
+  /** The token's decimals, read from its own contract and nowhere else. `token` is a plain address. */
   getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
-  /** How far apart blocks were of late, in ms: measured back from a block that is known. */
+  /** The recent time between blocks, in ms, measured back from a known block. */
   getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>
   /**
    * Waits until the transaction is mined, until another one seems to have taken its place, or until it can be mined no more;
    * asked again, it looks again.
    */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
-  /** Fetched with the first question; not there where a family's nodes cannot tell. */
+  /** Fetched when it is first needed; missing if the family's nodes cannot tell. */
   loadHistoryReader?(network: Network, signal: AbortSignal): Promise<HistoryReader>
 }

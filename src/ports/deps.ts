@@ -26,7 +26,7 @@ export interface Deps {
   readonly http: HttpClient
   /** Its code comes with the first need. */
   readonly cache: () => Promise<TtlCache>
-  /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */
+  /** The storage of this modal; `undefined` if nothing is to be stored. */
   readonly storage: KeyValueStorage | undefined
   readonly secrets: SecretDrawer
   readonly clipboard: Clipboard

@@ -1,4 +1,4 @@
-/** What a message of a `siweConfig` is made of, beside whose account it is. */
+/** The content of a `siweConfig`'s message, besides the account. */
 export interface SiweMessageParams {
   readonly domain: string
   readonly uri: string
@@ -12,7 +12,7 @@ export interface SiweMessageParams {
   readonly resources?: readonly string[]
 }
 
-/** All that `createMessage` of a `siweConfig` is given. */
+/** What `createMessage` of a `siweConfig` receives. */
 export interface SiweMessageArgs extends SiweMessageParams {
   readonly chainId: number
   /** `did:pkh:eip155:1:0x…` */
@@ -22,7 +22,7 @@ export interface SiweMessageArgs extends SiweMessageParams {
   readonly iat: string
 }
 
-/** Who is signed in, as a server of sign-in with Ethereum says it. */
+/** Who is signed in, according to a server for Sign-In with Ethereum. */
 export interface SiweSession {
   readonly address: string
   readonly chainId: number
@@ -41,15 +41,15 @@ export interface SiweVerification {
  * families count as signed in.
  */
 export interface SiweConfig {
-  /** Default: `true`. Where it is not, nobody is asked to sign. */
+  /** Default: `true`. With `false`, nobody is asked to sign. */
   readonly enabled?: boolean
-  /** Whether somebody who does not sign in may not stay connected. Default: `true`. */
+  /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   readonly required?: boolean
   /** Default: 300 000. Read by nobody: each message has a nonce of its own, got as it is made. */
   readonly nonceRefetchIntervalMs?: number
   /** Default: 300 000. What `getSession` answered is believed for this long, or until somebody signs in or out here. */
   readonly sessionRefetchIntervalMs?: number
-  /** Default: `true`. A session of another account is signed out. */
+  /** Default: `true`. Signs out a session of another account. */
   readonly signOutOnAccountChange?: boolean
   /** Default: `true`. */
   readonly signOutOnDisconnect?: boolean

@@ -31,7 +31,7 @@ export interface SiwxMessage extends SiwxMessageFields {
   toString(): string
 }
 
-/** What the modal says when it asks for a message: for whom, and on which network. */
+/** What the modal passes when it requests a message: for whom, and on which network. */
 export interface SiwxMessageInput {
   /** Empty for a wallet that signs while it connects, and writes the text itself (ERC-4361). Reject where that cannot be. */
   readonly accountAddress: string
@@ -39,41 +39,41 @@ export interface SiwxMessageInput {
   readonly notBefore?: string
 }
 
-/** An authentication object of WalletConnect (CAIP-74), as the wallet answered it. */
+/** An authentication object of WalletConnect (CAIP-74), as returned by the wallet. */
 export interface SiwxCacao {
   readonly h: { readonly t: string }
   readonly p: Readonly<Record<string, unknown>>
   readonly s: { readonly t: string; readonly s: string; readonly m?: string }
 }
 
-/** Somebody who is signed in: what was signed, and by which signature. */
+/** A sign-in: what was signed, and the signature. */
 export interface SiwxSession {
   readonly data: SiwxMessageFields
-  /** The text as it was signed. Empty where a server keeps it. */
+  /** The text as it was signed. Empty if a server keeps it. */
   readonly message: string
   /** eip155: hex. solana: base58. bip122: base64. polkadot: hex. cosmos: base64. Empty where a server keeps it. */
   readonly signature: string
-  /** The key that signed, where the address alone does not tell it: cosmos (base64). */
+  /** The public key, if it does not follow from the address: cosmos (base64). */
   readonly publicKey?: string
   readonly cacao?: SiwxCacao
 }
 
-/** Through which wallet a session came; `cloudSiwx` passes it on. */
+/** The wallet of a session; `cloudSiwx` passes it on. */
 export interface SiwxWallet {
   readonly type: 'walletconnect' | 'extension' | 'unknown'
   readonly name?: string
   readonly icon?: string
 }
 
-/** What a configuration may know of the modal that it belongs to. */
+/** What a configuration can know about its modal. */
 export interface SiwxHost {
   readonly projectId: string
   readonly networks: readonly Network[]
-  /** Where this modal keeps its records; `undefined` where nothing is to be remembered. */
+  /** The storage of this modal; `undefined` if nothing is to be stored. */
   readonly storage: KeyValueStorage | undefined
-  /** Who we are on the relay, once somebody has connected that way. */
+  /** The modal's id on the relay, once somebody has connected that way. */
   readonly clientId: () => string | null
-  /** As what the services know this modal (`st` and `sv`). */
+  /** How the modal identifies itself to the services (`st` and `sv`). */
   readonly sdkType?: string
   readonly sdkVersion?: string
   /** The network that is on screen, by its CAIP-2 id. */
@@ -81,20 +81,21 @@ export interface SiwxHost {
 }
 
 /**
- * Decides who is signed in, and keeps it. A host may write its own; `siwx`, `serverSiwx`, `localSiwx` and `cloudSiwx` from
- * `redux-wallet-modal/siwx` make one. Every promise may reject with an `Error`, whose message is not shown to visitors.
+ * Decides who is signed in, and stores it. A host may write its own; `siwx`, `serverSiwx`, `localSiwx` and `cloudSiwx`
+ * from `redux-wallet-modal/siwx` make one. Every promise may reject with an `Error`, whose message is not shown to
+ * visitors.
  */
 export interface SiwxConfig {
-  /** Called once, before anything else, with what the modal knows. */
+  /** Called once, before anything else, with what the configuration can know about the modal. */
   attach?(host: SiwxHost): void
   createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>
-  /** Rejects where the signature is not valid, or the server does not accept it: nobody is signed in then. */
+  /** Rejects if the signature is not valid or the server does not accept it: then nobody is signed in. */
   addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
-  /** Only these. An empty list signs out. */
+  /** Replaces all sessions with these. An empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
   /**
-   * The valid ones of this account on this network. Empty: not signed in. Rejects where it could not be found out, which is
+   * The valid sessions of this account on this network. Empty: not signed in. Rejects if that is not known, which is
    * not the same.
    */
   getSessions(
@@ -102,13 +103,13 @@ export interface SiwxConfig {
     address: string,
     signal?: AbortSignal,
   ): Promise<readonly SiwxSession[]>
-  /** Whether somebody who does not sign in may not stay connected. Default: `true`. */
+  /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   getRequired?(): boolean
   /** Default: `true`. */
   readonly signOutOnDisconnect?: boolean
-  /** Addresses that are asked from the page, for `hostsOf` from `redux-wallet-modal/testing`. */
+  /** Addresses that are requested from the page, for `hostsOf` from `redux-wallet-modal/testing`. */
   readonly urls?: readonly string[]
-  /** Signs in the wallet's place, such as with a key of the host's own. */
+  /** Signs instead of the wallet, such as with a key of the host. */
   signMessage?(input: {
     readonly message: string
     readonly accountAddress: string

@@ -20,19 +20,19 @@ export interface SiwxMessenger {
 
 /** Checks signatures of one chain family. */
 export interface SiwxVerifier {
-  /** Of the chain ids that it claims, the part before the colon. */
+  /** The namespace of its chain ids, the part before the colon. */
   readonly namespace: string
-  /** False: the signature is not valid. Rejects where that could not be found out, such as without a node. */
+  /** False: the signature is not valid. Rejects if that is not known, such as without a node. */
   verify(session: SiwxSession, host: SiwxHost | undefined, signal?: AbortSignal): Promise<boolean>
 }
 
-/** Keeps sessions as they are; what is valid is not its matter. */
+/** Stores sessions as they are, without checking whether they are valid. */
 export interface SiwxStorage {
   attach?(host: SiwxHost): void
   add(session: SiwxSession): Promise<void>
   /** Only these. */
   set(sessions: readonly SiwxSession[]): Promise<void>
-  /** Those of this account on this network. */
+  /** The sessions of this account on this network. */
   get(caipNetworkId: CaipNetworkId, address: string): Promise<readonly SiwxSession[]>
   delete(caipNetworkId: CaipNetworkId, address: string): Promise<void>
 }

@@ -11,23 +11,23 @@ import type { SiwxCacao } from './siwx'
 /** The connector id of every account that came over WalletConnect; also what storage keeps. */
 export const WALLET_CONNECT_CONNECTOR_ID = 'walletConnect'
 
-/** A pairing URI to scan or to open a wallet with. */
+/** A pairing URI, to be scanned or to open a wallet. */
 export interface PairingUri {
-  /** `wc:…`; it carries a key, so it belongs into a QR code or a link and nowhere else. */
+  /** `wc:…`; it contains a key, so use it only in a QR code or a link. */
   readonly uri: string
-  /** ms since 1970; after this the pairing URI is not shown any more. */
+  /** ms since 1970; after this the pairing URI is no longer shown. */
   readonly expiresAt: number
 }
 
 /** What a wallet approved for one namespace. */
 export interface WalletConnectNamespace {
-  /** The first one is meant. */
+  /** The first one is used. */
   readonly accounts: readonly Account[]
   /** Networks the wallet approved: those named and those of its accounts. */
   readonly caipNetworkIds: readonly CaipNetworkId[]
   readonly activeCaipNetworkId: CaipNetworkId
   readonly methods: readonly string[]
-  /** What these methods, and the code that is here for the namespace, come to. */
+  /** What these methods and the code available for the namespace make possible. */
   readonly capabilities: readonly Capability[]
 }
 
@@ -43,24 +43,24 @@ export interface WalletConnectSession {
     readonly native: string | null
     readonly universal: string | null
   }
-  /** Only namespaces with at least one account. */
+  /** Contains only namespaces with at least one account. */
   readonly namespaces: Readonly<Partial<Record<Namespace, WalletConnectNamespace>>>
   readonly isEveryNetworkSupported: boolean
-  /** Who we are on the relay; services are told it once somebody has connected this way. */
+  /** The modal's id on the relay; services receive it once somebody has connected this way. */
   readonly clientId?: string
 }
 
-/** Whether what is asked of the wallet has a way to it. */
+/** Whether requests can reach the wallet. */
 export interface RelayConnectionStatus {
-  /** For some seconds by now; it is being mended. */
+  /** For some seconds already; the modal is reconnecting. */
   readonly isLost: boolean
   /** A request waits for the wallet's answer. */
   readonly isAwaited: boolean
-  /** Why the relay does not let the page in; null where it only cannot be reached. */
+  /** Why the relay refuses the page; null if it just cannot be reached. */
   readonly code: ErrorCode | null
 }
 
-/** A fact reported by the relay or by the wallet behind it. */
+/** A change reported by the relay or by the wallet behind it. */
 export type WalletConnectChange =
   | { readonly kind: 'session'; readonly session: WalletConnectSession }
   | {
@@ -148,13 +148,13 @@ export interface WalletConnectClient {
    * show needs to be answered is stored, until its pairing is over.
    */
   keepPairingUris(): void
-  /** Waits for the answer to a pairing URI that an earlier life of the page stored; null when there will be none. */
+  /** Waits for the answer to a pairing URI that was stored before the page was reloaded; null if there will be none. */
   resume(signal: AbortSignal): Promise<WalletConnectSession | null>
-  /** The stored session, if there is one that still holds. Asks nobody for anything. */
+  /** The stored session, if it is still valid. Makes no request. */
   restore(signal: AbortSignal): Promise<WalletConnectSession | null>
-  /** Tells the wallet; whatever becomes of that, the session is forgotten here. */
+  /** Tells the wallet; whether that succeeds or not, the session is forgotten here. */
   disconnect(signal: AbortSignal): Promise<void>
-  /** Facts about the live session. The caller owns the returned unsubscribe. */
+  /** Reports changes of the live session. Returns the function that unsubscribes. */
   watch(onChange: (change: WalletConnectChange) => void): () => void
   /**
    * Asks the wallet. The answer to an id comes once, whatever the relay does meanwhile.
@@ -162,14 +162,14 @@ export interface WalletConnectClient {
    * @throws {ModalError} `UNSUPPORTED_METHOD` when the session does not hold the method; `USER_REJECTED`; `LIMIT_EXCEEDED` at 99 pending; …
    */
   request(request: WalletConnectRequest, signal: AbortSignal): Promise<unknown>
-  /** Which network later requests of its namespace are meant for. */
+  /** Sets the network for later requests in its namespace. */
   chooseNetwork(caipNetworkId: CaipNetworkId): void
-  /** The page is seen again, or the network is back: looks at the transport and fetches what was missed. */
+  /** Call it when the page is visible again or the network is back: checks the transport and fetches what was missed. */
   refresh(): Promise<void>
   session(): WalletConnectSession | null
-  /** How the line of the live session stands. */
+  /** The state of the live session's connection. */
   connectionStatus(): RelayConnectionStatus
-  /** Asks the wallet for a sign of life. @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE` */
+  /** Pings the wallet. @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE` */
   ping(signal: AbortSignal): Promise<void>
   /**
    * The session's eip155 part as an EIP-1193 object, the same one all the time. It answers what the session knows and
@@ -187,17 +187,17 @@ export interface WalletConnectPorts {
   readonly relayUrl: string
   metadata(): AppMetadata | null
   networks(): readonly Network[]
-  /** Whether the host gave an adapter that works over a session, too: only then can a payment be made. */
+  /** Whether the host also provided an adapter that works over a session; payments need one. */
   hasAdapterOver(namespace: Namespace): boolean
   rpcUrls(network: Network): readonly string[]
-  /** Whom the host lets a wallet's own picture come from. */
+  /** The hosts from which a wallet's own picture may be loaded. */
   readonly imageHosts?: readonly string[] | undefined
   readonly storage: KeyValueStorage | undefined
-  /** Where another program of this page may have left a session. */
+  /** Where another script of this page may have stored a session. */
   oldRecords?(): Promise<OldRecords>
   readonly logger: Logger
   now(): number
-  /** Waits on the clock of the page; false when the signal ended the wait early. */
+  /** Waits, using the page's clock; false if the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
 }
 

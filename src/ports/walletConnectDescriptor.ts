@@ -3,12 +3,12 @@ import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 import type { WalletConnectClient, WalletConnectPorts } from './walletConnect'
 import type { WalletSource } from './walletSource'
 
-/** How the `/walletconnect` entry describes itself among the adapters: its name now, its code when it is needed. */
+/** How the `/walletconnect` entry describes itself among the adapters: its name at once, its code when it is needed. */
 export interface WalletConnectDescriptor {
   readonly kind: 'walletConnect'
-  /** Fetches, before it is needed, the code that finds wallets; nothing of it is run. */
+  /** Prefetches the code that finds wallets, without running it. */
   fetchWallets?(): Promise<unknown>
-  /** As well, for what begins a pairing. */
+  /** Also prefetches the code that starts a pairing. */
   fetchPairing?(): Promise<unknown>
   load(ports: WalletConnectPorts): Promise<WalletConnectClient>
   /**

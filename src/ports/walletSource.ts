@@ -6,18 +6,18 @@ import type { SendIntent } from '../domain/payment/send'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { BatchingWallets } from './batchingWallets'
 
-/** What a wallet answered when asked who it is. */
+/** What a wallet reported when it was connected or restored. */
 export interface WalletSession {
   readonly accounts: readonly Account[]
-  /** The network the wallet itself says it is on. */
+  /** The network that the wallet reports. */
   readonly caipNetworkId: CaipNetworkId
-  /** What the wallet can do here, and what can be asked about its account. */
+  /** What the wallet can do here, and what can be read about its account. */
   readonly capabilities: readonly Capability[]
-  /** What the wallet calls itself, where no connector of the page tells. */
+  /** The wallet's own name, if no connector of the page has one. */
   readonly walletName?: string
 }
 
-/** A fact reported by a wallet that is being watched. */
+/** A change reported by a wallet that is being watched. */
 export type WalletChange =
   | { readonly kind: 'accounts'; readonly accounts: readonly Account[] }
   | { readonly kind: 'network'; readonly caipNetworkId: CaipNetworkId }
@@ -30,9 +30,9 @@ export type WalletChange =
  */
 export interface WalletSource {
   readonly namespace: Namespace
-  /** Listens for wallets from now on and reports the whole list each time it changes, late comers included. */
+  /** Listens for wallets from now on, and reports the whole list each time it changes. */
   discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
-  /** Asks the visitor in the wallet. */
+  /** Asks the visitor, in the wallet. */
   connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
   /**
    * Asks silently, without a prompt. Waits for a wallet that has not announced itself yet until the signal aborts.
@@ -46,11 +46,11 @@ export interface WalletSource {
     signal: AbortSignal,
     remembered?: readonly Account[],
   ): Promise<WalletSession | null>
-  /** Takes back the wallet's permission where it can; failures inside the wallet are not the caller's concern. */
+  /** Revokes the wallet's permission if possible; failures inside the wallet are not reported. */
   disconnect(connectorId: string, signal: AbortSignal): Promise<void>
-  /** Wallet-side facts as data. The caller owns the returned unsubscribe. */
+  /** Reports changes in the wallet, as data. Returns the function that unsubscribes. */
   watch(connectorId: string, onChange: (change: WalletChange) => void): () => void
-  /** Moves the wallet; adds the network first where the wallet does not know it. */
+  /** Switches the wallet; first adds the network if the wallet does not know it. */
   switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>
   /**
    * Makes another account of a connected wallet the one in use, and gives its accounts with that one first. Left out, or

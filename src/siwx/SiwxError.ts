@@ -2,10 +2,10 @@
 export type SiwxFailure =
   /** A page of another origin shows this one in a frame, and may be showing something else over it. */
   | 'FRAMED'
-  /** A part of the message would read as something else. */
+  /** A part of the message could be read as something else. */
   | 'INVALID_FIELD'
   | 'INVALID_SIGNATURE'
-  /** It could not be found out: nobody answered, not in time, or not what such a server answers. */
+  /** It is not known: there was no answer in time, or none that such a server gives. */
   | 'UNREACHABLE'
   | 'NOT_AUTHENTICATED'
 

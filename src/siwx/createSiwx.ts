@@ -9,7 +9,7 @@ import { isOf } from './sessions/storedSessions'
 
 export interface SiwxParts {
   readonly messenger: SiwxMessenger
-  /** At least one for each chain family on which somebody may sign in; where several claim one, all must accept. */
+  /** At least one for each chain family on which visitors may sign in; if there are several for one, all must accept. */
   readonly verifiers: readonly SiwxVerifier[]
   readonly storage: SiwxStorage
 }

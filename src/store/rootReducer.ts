@@ -53,7 +53,7 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof smartSessionsSlice> &
   WithSlice<typeof transactionsSlice>
 
-/** Our state, as what comes with the engine knows it. */
+/** The modal's state, as seen by code that comes with the engine. */
 export type RootState = ReturnType<typeof rootReducer> &
   WithSlice<typeof accountSlice> &
   WithSlice<typeof connectorsSlice> &

@@ -1,6 +1,6 @@
 import type { Action, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 
-/** The least we ask of a store: the host's, or our own. */
+/** The part of a store that the modal uses: the host's, or its own. */
 export interface HostStore {
   getState(): unknown
   dispatch(action: UnknownAction): unknown

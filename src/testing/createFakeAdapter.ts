@@ -8,7 +8,7 @@ type AdapterMethod = Exclude<
   'namespace' | 'switchAccount' | 'loadBatching' | 'listsAllTokens' | 'loadHistoryReader'
 >
 
-/** What wallets and chain of an adapter answer, in one. */
+/** The answers of an adapter's wallets and chain, in one object. */
 export type AdapterAnswers = Partial<
   WalletSource & ChainClient & Pick<ChainAdapter, 'loadAddresses'>
 >
@@ -22,7 +22,7 @@ export interface AdapterCall {
 /** A chain adapter that answers what the test gave it and nothing else: its wallets and its chain, too, in one. */
 export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
   readonly calls: readonly AdapterCall[]
-  /** Calls nobody expected. A flow may treat their failure as an answer; this list does not forget them. */
+  /** Unexpected calls. A flow may treat their failure as an answer; this list still contains them. */
   readonly unexpected: readonly AdapterMethod[]
 }
 

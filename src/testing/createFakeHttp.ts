@@ -1,17 +1,17 @@
 import type { HttpClient, HttpRequest, HttpResult } from '../ports/http'
 
-/** What a service says to one path: always the same, or worked out of the request. */
+/** A service's answer for one path: always the same, or computed from the request. */
 export type HttpAnswer =
   HttpResult | ((request: HttpRequest, signal: AbortSignal) => HttpResult | Promise<HttpResult>)
 
 /** Services that answer what the test gave them and nothing else. */
 export interface FakeHttp extends HttpClient {
   readonly requests: readonly HttpRequest[]
-  /** Paths nobody expected. A flow may treat their failure as an answer; this list does not forget them. */
+  /** Unexpected paths. A flow may treat their failure as an answer; this list still contains them. */
   readonly unexpected: readonly string[]
 }
 
-/** A service's answer with this body. */
+/** A service's response with this body. */
 export const answered = (data: unknown): HttpResult => ({ ok: true, data })
 
 /** A service's refusal with this HTTP status. */

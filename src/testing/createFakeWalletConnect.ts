@@ -22,50 +22,50 @@ import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './crea
 export interface FakePairing {
   readonly codes: readonly PairingUri[]
   readonly isOpen: boolean
-  /** Shows one more code: the first comes by itself unless the relay is out of reach. */
+  /** Shows one more pairing URI; the first one comes by itself, unless the relay cannot be reached. */
   issuePairingUri(): PairingUri
   approve(session?: WalletConnectSession): void
   refuse(error?: Error): void
 }
 
 export interface FakeWalletConnectOptions {
-  /** What the wallet signs while it connects; without it, it can only connect. */
+  /** What the wallet signs while it connects; without it, the wallet only connects. */
   readonly signs?: (request: SignInRequest) => readonly SignedStatement[]
-  /** A session from an earlier life of the page. */
+  /** A session from an earlier visit. */
   readonly stored?: WalletConnectSession | null
-  /** What the wallet answers, by method; anything else is not expected. */
+  /** The wallet's answers, by method; any other method is unexpected. */
   readonly answers?: Readonly<Record<string, (request: WalletConnectRequest) => unknown>>
-  /** The chain behind each namespace; what is not given is not expected. */
+  /** The chain behind each namespace; anything that is not given is unexpected. */
   readonly adapter?: AdapterAnswers
   now?(): number
 }
 
 /** A relay and the wallets behind it, under the control of a test. */
 export interface FakeWalletConnect {
-  /** Goes among the adapters of a host. */
+  /** Use it as one of the host's adapters. */
   readonly descriptor: WalletConnectDescriptor
   readonly client: WalletConnectClient
-  /** Every pairing that was asked for, oldest first. */
+  /** All requested pairings, oldest first. */
   readonly pairings: readonly FakePairing[]
-  /** The latest one. */
+  /** The latest pairing. */
   pairing(): FakePairing
-  /** Pairings nobody answered or gave up: more than one is a leak. */
+  /** Pairings that were neither answered nor given up: more than one is a leak. */
   openPairings(): number
-  /** What a reload of the page finds. */
+  /** The session that a reload of the page finds. */
   stored(): WalletConnectSession | null
   listenerCount(): number
   refreshCount(): number
   readonly requests: readonly WalletConnectRequest[]
   readonly adapters: readonly FakeAdapter[]
-  /** Calls nobody expected. */
+  /** Unexpected calls. */
   readonly unexpected: readonly string[]
-  /** From now on no code comes and no stored session is taken back, or both come again. */
+  /** From now on no pairing URI is made and no stored session is restored; `false` ends this. */
   cutOff(isCutOff: boolean): void
-  /** The page was away: what wallets answer is kept until it looks. */
+  /** The page is in the background: answers of wallets are kept until it checks for them. */
   freeze(): void
   /** The wallet says something about the session. */
   report(change: WalletConnectChange): void
-  /** How many times the code of the relay was asked for. */
+  /** How many times the relay's code was loaded. */
   loadCount(): number
 }
 

@@ -3,9 +3,9 @@ import { sampleServices } from './sampleServices'
 
 /** Mock responses for services and nodes. */
 export interface RequestAnswers {
-  /** By path, over those of `sampleServices`; `*` stands for one part of it. */
+  /** By path; these replace those of `sampleServices`; `*` stands for one part of a path. */
   readonly services?: Readonly<Record<string, HttpAnswer>>
-  /** What nodes answer, by JSON-RPC method: always the same, or worked out of the parameters. */
+  /** The nodes' answers, by JSON-RPC method: always the same, or computed from the parameters. */
   readonly rpc?: Readonly<Record<string, unknown>>
 }
 
@@ -16,7 +16,7 @@ export interface HandledRequest {
   readonly body: string | null
 }
 
-/** What is needed of a request that Playwright holds. */
+/** The part of an intercepted Playwright request that is used. */
 export interface BrowserRoute {
   request(): {
     url(): string
@@ -34,14 +34,14 @@ export interface BrowserRoute {
   abort(): Promise<void>
 }
 
-/** Services and nodes that give the test's responses and nothing else, instead of the network. */
+/** Services and nodes that give only the test's responses, instead of the network. */
 export interface RequestHandlers {
   readonly requests: readonly HandledRequest[]
-  /** What nobody expected: the address, and the method where a node was asked. */
+  /** Unexpected requests: the address, and the method for a node. */
   readonly unexpected: readonly string[]
-  /** In the place of the page's `fetch`. */
+  /** Replaces the page's `fetch`. */
   readonly fetch: typeof globalThis.fetch
-  /** For `page.route` of Playwright: what the page asks of its own host goes on, anything else is answered or refused. */
+  /** For Playwright's `page.route`: requests to the page's own host go through, all others are answered or refused. */
   readonly route: (route: BrowserRoute) => Promise<void>
 }
 

@@ -33,7 +33,7 @@ import { sampleNetworks } from './samples'
 import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from './sampleWallets'
 
 export interface TestStoreOptions {
-  /** Where it begins: a named state, or the state it makes. Options and storage then change nothing. */
+  /** The initial state: a named state, or a function that returns one. Options and storage then have no effect. */
   readonly state?: Partial<WholeState> | (() => Partial<WholeState>)
   /**
    * What the wallets and the chain answer; anything else is not expected. Looking for wallets and watching one are
@@ -42,16 +42,16 @@ export interface TestStoreOptions {
   readonly adapter?: AdapterAnswers
   /** Wallets on other devices. Without it the page offers none. */
   readonly walletConnect?: FakeWalletConnect
-  /** What the hosted services answer, by path. */
+  /** The answers of the hosted services, by path. */
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly storage?: KeyValueStorage
-  /** The host's own reducers, and where their state begins. */
+  /** The host's own reducers, and their initial state. */
   readonly reducer?: ReducersMapObject
   readonly hostState?: Readonly<Record<string, unknown>>
   readonly options?: Partial<WalletModalOptions<string>>
 }
 
-/** The page around the modal, as the modal meets it. */
+/** The page around the modal, as the modal sees it. */
 export interface FakePage {
   /** What was copied, or is there to be pasted. */
   clipboard: string
@@ -97,7 +97,7 @@ type Seen<A extends ActionOf> = A extends (...args: never[]) => infer R ? R : Un
 export interface TestStore {
   /** The modal's own state as the root state, and a dispatch that understands its thunks. */
   readonly store: ScopedStore<WholeState, Deps>
-  /** The store a host has: what `<WalletModal store={hostStore} />` takes. */
+  /** The host's store, for `<WalletModal store={hostStore} />`. */
   readonly hostStore: HostStore
   readonly controls: Controls
   /** The modal's actions since the beginning, at most the last 500, causes before their effects. */
@@ -108,11 +108,11 @@ export interface TestStore {
   readonly http: FakeHttp
   readonly storage: KeyValueStorage
   readonly page: FakePage
-  /** What was said to developers. A flow that fails says so at level `error`. */
+  /** Messages for developers. A flow that fails logs at level `error`. */
   readonly logged: readonly LoggedMessage[]
-  /** How many wait for the visitor to come back. */
+  /** How many listeners wait for the visitor to come back. */
   returnListeners(): number
-  /** Ends every flow that waits. */
+  /** Ends every waiting flow. */
   dispose(): void
 }
 

@@ -5,15 +5,15 @@ import { splitAdapters } from '../app/runtime/chains/splitAdapters'
 import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import type { WalletConnectOptions } from '../entries/walletconnect'
 
-/** What a page's policy has to allow so that a part of the modal works. */
+/** What a page's content security policy has to allow for a part of the modal. */
 export interface HostUse {
   readonly directive: 'connect-src' | 'img-src' | 'frame-src'
   readonly origin: string
-  /** What is missing where it is blocked. */
+  /** What does not work if it is blocked. */
   readonly what: string
 }
 
-/** What was given to `walletConnect()`, as far as it names hosts. */
+/** The options of `walletConnect()` that name hosts. */
 export type WalletConnectHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verifyUrl'>
 
 type Given = WalletModalOptions<string>

@@ -1,10 +1,10 @@
 import type { KeyValueStorage } from '../ports/browser'
 
-/** A storage one can look into. */
+/** A storage that a test can inspect. */
 export interface MemoryStorage extends KeyValueStorage {
   /** Everything that is stored now. */
   entries(): Readonly<Record<string, string>>
-  /** How often something was written or removed. */
+  /** How many times something was written or removed. */
   writeCount(): number
 }
 

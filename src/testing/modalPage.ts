@@ -1,4 +1,4 @@
-/** What is needed of a place on a page: that of Playwright fits. */
+/** The part of a page or locator that is used; those of Playwright work. */
 export interface PlaceLike<L> {
   getByRole(
     role: 'dialog' | 'button' | 'heading',
@@ -7,7 +7,7 @@ export interface PlaceLike<L> {
   getByTestId(testId: string | RegExp): L
 }
 
-/** What is needed of a locator. */
+/** The part of a locator that is used. */
 export interface LocatorLike<L> extends PlaceLike<L> {
   click(): Promise<void>
   first(): L
@@ -20,7 +20,7 @@ export interface ModalPage<L> {
   readonly connectButton: L
   readonly accountButton: L
   readonly networkButton: L
-  /** The open modal, and what the view on screen is called. */
+  /** The open modal, and the heading of its current view. */
   readonly dialog: L
   readonly heading: L
   /** A wallet in the list. */

@@ -2,7 +2,7 @@ import type { WholeState } from '../store/rootReducer'
 import type { HostStore } from '../store/scopedStore'
 import { createTestStore, type TestStoreOptions } from './createTestStore'
 
-/** What else stands behind the modal, and the page's own reducers. */
+/** What else the modal uses, and the page's own reducers. */
 export type SetupStoreOptions = Omit<TestStoreOptions, 'state' | 'hostState'>
 
 /**

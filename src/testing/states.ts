@@ -63,7 +63,7 @@ const switching = [
   networkSwitchRequested({ caipNetworkId: BASE }),
 ]
 
-/** Every state worth looking at, by name. A test, the gallery and the pictures begin from these. */
+/** States to start from, by name; used by tests, the gallery and the pictures. */
 export const states = {
   connectLooking: () => stateAfter(...page, open(viewEntry('Connect'))),
   connectEmpty: () => stateAfter(...page, nothingFound, open(viewEntry('Connect'))),

@@ -9,13 +9,13 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { Outcome } from '../host/Controls'
 
 /**
- * Batches of calls and what a wallet tells of itself (EIP-5792, ERC-7811), of the connected wallet of the eip155 family. A wallet that
- * does not know what it is asked ends in `failed` with `UNSUPPORTED_METHOD`; the codes 5700 to 5760 have names of their own.
+ * Batches of calls, and what the connected eip155 wallet reports about itself (EIP-5792, ERC-7811). A wallet that does
+ * not know what it is asked ends in `failed` with `UNSUPPORTED_METHOD`; the codes 5700 to 5760 have names of their own.
  */
 export interface Calls {
   /**
-   * Asks the visitor, in the wallet, to make several calls at once. `rejected` where they say no; `failed` with
-   * `SEND_UNCERTAIN` where nobody knows whether it was sent: then ask the chain before trying again.
+   * Asks the visitor, in the wallet, to make several calls at once. `rejected` if they decline; `failed` with
+   * `SEND_UNCERTAIN` if it is not known whether it was sent: then check the chain before trying again.
    *
    * @example
    * await sendCalls({ calls: [{ to: token, data: approve }, { to: pool, data: swap }] })

@@ -9,7 +9,7 @@ export type Outcome<T = undefined> =
       readonly status: 'connected'
       readonly address: string
       readonly caipNetworkId: CaipNetworkId
-      /** Where the option `siwx` asks for it: whether the visitor signed in as well. */
+      /** With the option `siwx`: whether the visitor also signed in. */
       readonly isSignedIn?: boolean
     }
   | { readonly status: 'done'; readonly value: T }
@@ -21,7 +21,7 @@ export interface OpenOptions<N extends ViewName = ViewName> {
   readonly view?: N
   readonly params?: ViewParams[N]
   readonly namespace?: Namespace
-  /** A pairing code of the page's own (`wc:…`): it is shown, and wallets are opened with it, in place of one of ours. */
+  /** The page's own pairing URI (`wc:…`): it is shown, and wallets are opened with it, instead of one from the modal. */
   readonly uri?: string
 }
 

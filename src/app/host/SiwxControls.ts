@@ -7,11 +7,11 @@ export type SignInOutcome =
   | { readonly status: 'signedIn'; readonly session: SignedInAs }
   | { readonly status: 'signedOut' }
   | { readonly status: 'rejected' }
-  /** The visitor gave up, or the wallet left. */
+  /** The visitor gave up, or the wallet disconnected. */
   | { readonly status: 'closed' }
   | { readonly status: 'failed'; readonly error: ErrorState }
 
-/** Signing in and out from the page's own code. Without a namespace: that of the network the page is on. */
+/** Signing in and out from the page's own code. The default namespace is that of the current network. */
 export interface SiwxControls {
   /** Asks the wallet to sign, without the modal's question before; at once where the visitor is signed in already. Never rejects. */
   signIn(namespace?: Namespace): Promise<SignInOutcome>

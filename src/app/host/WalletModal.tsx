@@ -13,8 +13,8 @@ import { useRuntime, type StoreProps } from './hooks/useRuntime'
 
 export interface WalletModalProps extends StoreProps {
   /**
-   * Renders the card in the page, always there, instead of a dialog over it. It shows Account to who is connected, else
-   * Connect; nothing leaves the page before it is touched. `close()` leads back to that first view.
+   * Renders the card permanently in the page, instead of a dialog over it. It shows Account if a wallet is connected,
+   * else Connect; no request is made before the visitor uses it. `close()` returns to that first view.
    */
   readonly embedded?: boolean
 }

@@ -20,10 +20,10 @@ import type { Next, Runtime } from '../runtime/Runtime'
 import { createScopedReducer, createSplitReducer } from '../runtime/scopedReducer'
 import type { WalletModalOptions } from './walletModalOptions'
 
-/** The part of a host's state that is ours. */
+/** The modal's part of the host's state. */
 export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>
 
-/** What to put into your store: use one of these, not several. */
+/** What to add to your store: use exactly one of these. */
 export interface WalletModalIntegration<K extends string = 'walletModal'> {
   readonly key: K
   /** One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`. */
@@ -31,7 +31,10 @@ export interface WalletModalIntegration<K extends string = 'walletModal'> {
   /** For explicit wiring: the reducer under `key`, together with `middleware`. */
   readonly reducer: Reducer<RootState, UnknownAction>
   readonly middleware: Middleware
-  /** For hosts without Redux: a private store. `devTools: true` shows it in DevTools, redacted; DevTools options show it as they say. */
+  /**
+   * For hosts without Redux: a private store. `devTools: true` shows it in DevTools, redacted; DevTools options are
+   * used as given.
+   */
   createStore(options?: {
     readonly devTools?: boolean | DevToolsEnhancerOptions
   }): EnhancedStore<WithWalletModal<K>>

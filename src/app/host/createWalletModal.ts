@@ -2,7 +2,7 @@ import { createIntegration, type WalletModalIntegration } from './createIntegrat
 import type { WalletModalOptions } from './walletModalOptions'
 
 /**
- * Creates a wallet modal to put into a store. Touches neither the page nor the network until a visitor acts, except to
+ * Creates a wallet modal to add to a store. Touches neither the page nor the network until a visitor acts, except to
  * restore a session the visitor made.
  *
  * @throws {ModalError} `PROJECT_ID_MISSING` without a project id; `SIWX_AND_SIWE` when both sign-in options are given;

@@ -23,7 +23,7 @@ export function createSiwxControls(runtime: Runtime): SiwxControls {
 }
 
 /**
- * Signing in and out, outside React.
+ * Signing in and out, for code outside React.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example

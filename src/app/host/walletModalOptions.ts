@@ -24,7 +24,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly key?: K
   /** Sent with every request to the hosted services. */
   readonly projectId: string
-  /** viem chain objects fit. The order is the order in which they are offered. */
+  /** viem chain objects work. They are offered in this order. */
   readonly networks: readonly [NetworkInput, ...NetworkInput[]]
   /**
    * One per chain family, each from its own sub-path, such as `evm()` from `redux-wallet-modal/evm`, and `walletConnect()`
@@ -33,7 +33,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly adapters: readonly AdapterOption[]
   /** Used when nothing is stored; must be one of `networks`, else the first of them is used. */
   readonly defaultNetwork?: NetworkInput
-  /** Read from the page when absent. */
+  /** Default: read from the page. */
   readonly metadata?: AppMetadata
   /** RPC URLs by CAIP-2 id, tried before the network's own. */
   readonly customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
@@ -59,7 +59,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly allowUnsupportedChain?: boolean
   /** The page creates the pairing URIs itself; the modal shows them, and creates one only when a visitor tries again. */
   readonly manualWCControl?: boolean
-  /** On a phone a wallet's https link is taken before its own scheme, where it has one. */
+  /** On a phone, prefers a wallet's https link to its own scheme, if it has one. */
   readonly preferUniversalLinks?: boolean
   /**
    * Shows set-up mistakes in a bar of the modal, which visitors see too. Default: on in development, off in production.
@@ -88,7 +88,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly messages?: Partial<Strings>
   /** Number and date formats, and text direction; BCP 47, `en_US` works too. */
   readonly locale?: string
-  /** For pages whose policy allows styles by nonce only and whose browser lacks constructable sheets. */
+  /** For pages whose policy allows styles only by nonce, in browsers without constructable style sheets. */
   readonly nonce?: string
   /**
    * Visitors sign in with a signature of their wallet when they connect, for each network they use. A configuration from

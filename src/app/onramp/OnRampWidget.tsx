@@ -33,7 +33,7 @@ import type { Runtime } from '../runtime/Runtime'
 import { onrampSheet } from './onrampSheet'
 
 export interface OnRampWidgetProps extends StoreProps {
-  /** Sums that are offered, in the currency that is paid with. */
+  /** Suggested amounts, in the currency of the payment. */
   readonly presets?: readonly number[]
   readonly disabled?: boolean
   readonly className?: string

@@ -4,11 +4,11 @@ import type { Outcome } from '../host/Controls'
 /** Payments that a page requests from its visitors, with the option `features.pay`. */
 export interface Pay {
   /**
-   * Opens the modal with what is to be paid, and how: from the connected wallet, or by an exchange. `rejected` where the visitor
-   * gave it up; `failed` with `SEND_TIMEOUT`, `SEND_UNCERTAIN`, `RECEIPT_TIMEOUT` or `UNABLE_TO_GET_BUY_STATUS` where nobody knows
-   * whether it was paid, with `INVALID_PAYMENT_CONFIG`, `INVALID_CHAIN_NAMESPACE`, `INVALID_ASSET`, `INVALID_RECIPIENT` or
-   * `INVALID_AMOUNT` where it cannot be asked for so. A server that hands something over in return has to look at the chain
-   * itself: what a page hears can be made up.
+   * Opens the modal with the payment and the ways to pay it: from the connected wallet, or from an exchange. `rejected`
+   * if the visitor gave up; `failed` with `SEND_TIMEOUT`, `SEND_UNCERTAIN`, `RECEIPT_TIMEOUT` or
+   * `UNABLE_TO_GET_BUY_STATUS` if it is not known whether it was paid, with `INVALID_PAYMENT_CONFIG`,
+   * `INVALID_CHAIN_NAMESPACE`, `INVALID_ASSET`, `INVALID_RECIPIENT` or `INVALID_AMOUNT` if the request is not valid. A
+   * server that delivers something in return has to check the chain itself: what a page receives can be forged.
    *
    * @example
    * const outcome = await pay({

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
-/** An action of ours, as a bug report has it. */
+/** An action of the modal, as recorded in a bug report. */
 export interface LoggedAction {
   /** ms. */
   readonly time: number

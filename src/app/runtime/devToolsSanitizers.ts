@@ -7,7 +7,7 @@ interface Redaction {
   readonly redactAction: typeof redactAction
 }
 
-/** The two options of Redux DevTools that decide what is shown there. */
+/** The two options of Redux DevTools that determine what it shows. */
 export interface DevToolsSanitizers {
   actionSanitizer<A extends UnknownAction>(action: A): A
   stateSanitizer<S>(state: S): S

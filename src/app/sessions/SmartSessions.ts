@@ -11,10 +11,10 @@ import type { Outcome } from '../host/Controls'
  */
 export interface SmartSessions {
   /**
-   * Asks the visitor, in the wallet, to let keys act for the account within bounds. `rejected` where they say no;
-   * `failed` with `PERMISSION_UNCERTAIN` where nobody knows whether the wallet allowed it, and with `PERMISSION_UNFINISHED` where it
-   * did and the service does not know yet: both stay in the list of sessions, where the visitor can stop them, and are taken up
-   * again.
+   * Asks the visitor, in the wallet, to let keys act for the account within limits. `rejected` if they decline;
+   * `failed` with `PERMISSION_UNCERTAIN` if it is not known whether the wallet allowed it, and with
+   * `PERMISSION_UNFINISHED` if it did and the service does not know yet: both stay in the list of sessions, where the
+   * visitor can stop them, and are resumed later.
    *
    * @example
    * await grantPermissions({ chainId, expiry, signer, permissions: [allowance], policies: [] })

@@ -1,4 +1,4 @@
-/** How sure a transaction is to be before it counts, by every name that nodes ever had for it. */
+/** How final a transaction has to be before it counts, by every name that nodes have used for it. */
 export type SolanaCommitment =
   'processed' | 'confirmed' | 'finalized' | 'recent' | 'single' | 'singleGossip' | 'root' | 'max'
 

@@ -7,7 +7,7 @@ import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
 /** Options of `walletConnect`. */
 export interface WalletConnectOptions {
-  /** A universal provider (2.21) of the host's own, already started; its sessions and its relay are used then. */
+  /** The host's own universal provider (2.21), already initialised; its sessions and its relay are used then. */
   readonly client?: object
   /** Relay URLs, in the order to try them. */
   readonly relayUrls?: readonly string[]

@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 export interface WalletCall {
   /** `0x…`; the account or contract that is called. */
   readonly to: `0x${string}`
-  /** `0x…`; nothing is called without it. */
+  /** `0x…`; without it no function is called. */
   readonly data?: `0x${string}`
   /** Base units of the native coin. */
   readonly value?: bigint
@@ -13,11 +13,11 @@ export interface WalletCall {
 /** A batch of calls (EIP-5792, `wallet_sendCalls` version 2.0.0). */
 export interface WalletCallsRequest {
   readonly calls: readonly [WalletCall, ...WalletCall[]]
-  /** The network they are for; the active one unless given. */
+  /** The network of the calls; default: the active one. */
   readonly caipNetworkId?: CaipNetworkId
   /** All calls or none; default: `true`. */
   readonly atomicRequired?: boolean
-  /** What else the wallet is asked to do, such as `{ paymasterService: { url } }`; plain JSON. */
+  /** Further capabilities to request, such as `{ paymasterService: { url } }`; plain JSON. */
   readonly capabilities?: Readonly<Record<string, unknown>>
   /** With a wallet that does not support batches, sends a single call as a plain transaction. */
   readonly allowTransaction?: boolean
@@ -42,7 +42,7 @@ export interface CallsBatch {
 /** A batch that a wallet accepted. `getCallsStatus` returns its status. */
 export type SentCalls =
   | { readonly kind: 'calls'; readonly id: string }
-  /** The wallet knows no batches, and the page allowed a transaction instead. */
+  /** The wallet does not support batches, and the page allowed a transaction instead. */
   | { readonly kind: 'transaction'; readonly hash: string }
 
 /** The outcome of a batch. `failed`: it never reached the chain. */
@@ -63,7 +63,7 @@ export interface CallsReceipt {
   }[]
 }
 
-/** What a wallet says of a batch (`wallet_getCallsStatus`). */
+/** What a wallet reports about a batch (`wallet_getCallsStatus`). */
 export interface CallsStatus {
   readonly id: string
   readonly outcome: CallsOutcome

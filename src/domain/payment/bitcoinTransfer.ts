@@ -15,7 +15,7 @@ export interface BitcoinTransfer {
   readonly recipient: string
   /** What the recipient gets. */
   readonly amount: string
-  /** What the network gets. */
+  /** The fee for the network. */
   readonly fee: string
   /** The change, sent back to `from`; `0` if there is none. */
   readonly change: string

@@ -20,20 +20,20 @@ export interface PaymentRequest {
   readonly paymentAsset: PaymentAsset
   /** Plain address on that network. */
   readonly recipient: string
-  /** In the asset's own unit: a decimal text, or a number that is written without an exponent. */
+  /** In whole units of the asset: a decimal string, or a number without an exponent. */
   readonly amount: string | number
   /** The page of an exchange opens in a new tab; with `false`, it replaces this page. */
   readonly openInNewTab?: boolean
-  /** Where this page goes once the payment is done and told: an address with https, or of the page's own origin. */
+  /** Where this page goes once the payment is complete and reported: an https address, or one of the page's own origin. */
   readonly redirectUrl?: string
-  /** `false`: from a wallet only. */
+  /** `false`: only from a wallet. */
   readonly payWithExchange?: boolean | ExchangeChoice
 }
 
 /** The result of a payment. */
 export interface PaymentDone {
   readonly by: 'wallet' | 'exchange'
-  /** Of the transaction; an exchange may not tell it. */
+  /** The hash of the transaction; an exchange may not report it. */
   readonly hash: string | null
   /** The exchange, if one paid. */
   readonly exchangeId: string | null

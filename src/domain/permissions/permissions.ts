@@ -3,11 +3,11 @@ import type { CaipAddress } from '../../lib/address/caip'
 /** A key that may act for an account. You keep the private key; the wallet and the service get the public key. */
 export interface SessionKey {
   readonly type: 'secp256k1' | 'secp256r1'
-  /** `0x…`, uncompressed unless the wallet says otherwise. */
+  /** `0x…`, uncompressed unless the wallet wants another form. */
   readonly publicKey: `0x${string}`
 }
 
-/** What one argument of a call has to be like. */
+/** A condition on one argument of a call. */
 export interface ArgumentCondition {
   readonly operator: 'EQUAL' | 'GREATER_THAN' | 'LESS_THAN'
   readonly value: `0x${string}`
@@ -18,12 +18,12 @@ export interface ContractCallPermission {
   readonly type: 'contract-call'
   readonly data: {
     readonly address: `0x${string}`
-    /** As compilers write it; plain JSON. */
+    /** As compilers output it; plain JSON. */
     readonly abi: readonly Readonly<Record<string, unknown>>[]
     readonly functions: readonly {
       readonly functionName: string
       readonly args?: readonly ArgumentCondition[]
-      /** Of the native coin, in each call; hexadecimal base units. */
+      /** The most native coin per call, in hexadecimal base units. */
       readonly valueLimit?: `0x${string}`
       readonly operation?: 'Call' | 'DelegateCall'
     }[]
@@ -52,7 +52,7 @@ export interface TokenAllowancePermission {
 export type SessionPermission =
   ContractCallPermission | NativeAllowancePermission | TokenAllowancePermission
 
-/** A permission or a policy as a service or a wallet tells it: of whatever type. */
+/** A permission or a policy of any type, as reported by a service or a wallet. */
 export interface SessionRule {
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
@@ -62,11 +62,11 @@ export interface SessionRule {
 export interface PermissionsRequest {
   /** Hexadecimal, of one of the page's networks. */
   readonly chainId: `0x${string}`
-  /** The connected account unless given. */
+  /** Default: the connected account. */
   readonly address?: `0x${string}`
   /** Seconds since 1970, in the future. */
   readonly expiry: number
-  /** Keys of the page. The service's own key is put before them. */
+  /** Keys of the page. The service's own key is added before them. */
   readonly signer: {
     readonly type: 'keys'
     readonly data: { readonly keys: readonly SessionKey[] }
@@ -89,7 +89,7 @@ export interface GrantedPermissions {
 /** The status of a session. `unfinished`: it is not confirmed that it was granted or revoked. */
 export type SmartSessionStatus = 'active' | 'expired' | 'revoked' | 'unfinished'
 
-/** A session as it lives in state: what the service tells. Times are seconds. */
+/** A session as stored in state and reported by the service. Times are in seconds. */
 export interface SmartSession {
   readonly project: {
     readonly id: string
@@ -102,12 +102,12 @@ export interface SmartSession {
   readonly createdAt: number
   readonly permissions: readonly SessionRule[]
   readonly policies: readonly SessionRule[]
-  /** Of the wallet; null until the service knows that it was granted. */
+  /** From the wallet; null until the service knows that it was granted. */
   readonly context: `0x${string}` | null
   readonly revokedAt?: number | undefined
 }
 
-/** The same for a page: of which account, and how it stands now. */
+/** The same for a page, with its account and its current status. */
 export interface AccountSession extends SmartSession {
   /** CAIP-10. */
   readonly account: CaipAddress

@@ -11,15 +11,15 @@ export interface SignInMessage {
   readonly madeAt: number
 }
 
-/** How far signing in has come for one account on one network. */
+/** The progress of signing in, for one account on one network. */
 export interface SignIn extends SignInSubject {
   readonly phase: SignInPhase
-  /** What failed. A check that failed leaves open whether somebody is signed in. */
+  /** What failed. After a failed check it is not known whether somebody is signed in. */
   readonly failed: 'check' | 'signIn' | 'signOut' | null
   readonly error: ErrorState | null
-  /** Whether who does not sign in may not stay. */
+  /** Whether the wallet is disconnected if the visitor does not sign in. */
   readonly isRequired: boolean
-  /** It is required and has not happened: the visitor signs, or leaves. */
+  /** Signing in is required and has not happened: the visitor signs, or is disconnected. */
   readonly mustSign: boolean
   readonly message: SignInMessage
   readonly session: SignedInAs | null

@@ -16,7 +16,7 @@ export interface AddressFormat {
 
 interface FamilyFacts {
   readonly address: AddressFormat
-  /** What the family's own coin goes by in token ids. */
+  /** The name of the native coin in token ids. */
   readonly nativeAddress: string
   /** What its coin is counted in on a network that nobody described; 0: not known. */
   readonly coinDecimals: number

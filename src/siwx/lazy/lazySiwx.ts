@@ -1,9 +1,9 @@
 import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
 import { onceHere } from './onceHere'
 
-/** What a host says of signing in, whichever way it is done. */
+/** What a host sets about signing in, in every configuration. */
 export interface SiwxSettings {
-  /** Whether somebody who does not sign in may not stay connected. Default: `true`. */
+  /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   readonly required?: boolean
   /** Whether disconnecting signs out. Default: `true`. */
   readonly signOutOnDisconnect?: boolean

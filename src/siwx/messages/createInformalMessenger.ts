@@ -8,11 +8,11 @@ import { messageText, withText } from './messageText'
 import { readPage } from './readPage'
 
 export interface InformalMessageOptions extends SiwxMessageOptions {
-  /** Writes `1` in the place of `eip155:1`. */
+  /** Writes `1` instead of `eip155:1`. */
   readonly withoutNamespace?: boolean
 }
 
-/** Messages of one layout for every chain family, which name the network. */
+/** Messages with the same layout for every chain family; they name the network. */
 export function createInformalMessenger(options: InformalMessageOptions = {}): SiwxMessenger {
   return {
     async createMessage(input, host) {

@@ -3,17 +3,17 @@ import { createNonce } from './createNonce'
 import type { SigningPage } from './readPage'
 import { SiwxError } from '../SiwxError'
 
-/** What a message says beside whose account it is. */
+/** The content of a message, besides the account. */
 export interface SiwxMessageOptions {
-  /** One line for the visitor to read, such as “Sign in to Example.” */
+  /** One line for the visitor, such as “Sign in to Example.” */
   readonly statement?: string
   readonly resources?: readonly string[]
   readonly requestId?: string
   /** From your server, where you have one: at least 8 letters and digits, each used once. Random unless given. */
   readonly getNonce?: (input: SiwxMessageInput) => Promise<string> | string
-  /** After this the visitor signs in again. Seven days unless given; `null` for no end. */
+  /** How long a sign-in lasts. Default: seven days; `null`: it does not expire. */
   readonly expiresInMs?: number | null
-  /** Lets a message be made where a page of another origin shows yours in a frame. */
+  /** Allows messages while a page of another origin shows yours in a frame. */
   readonly allowFramed?: boolean
 }
 

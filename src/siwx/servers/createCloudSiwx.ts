@@ -13,7 +13,7 @@ export interface CloudSiwxParts extends Omit<SiwxMessageOptions, 'getNonce'> {
   readonly baseUrl?: string
 }
 
-/** Who is signed in, as the project service says it; what it says beyond this is passed on. */
+/** Who is signed in, according to the project service; further fields are passed on. */
 export interface CloudAccount {
   readonly address: string
   readonly chainId: number | string
@@ -24,7 +24,7 @@ export interface CloudAccount {
   readonly [more: string]: unknown
 }
 
-/** What the project service can beside signing in. */
+/** What the project service offers besides signing in. */
 export interface CloudAccountMethods {
   /** @throws `Not authenticated` without a session */
   getSessionAccount(): Promise<CloudAccount>

@@ -8,24 +8,24 @@ import { withText } from '../messages/messageText'
 import { refused, SiwxError } from '../SiwxError'
 import { withDeadline } from './withDeadline'
 
-/** Who is signed in, as your server says it. */
+/** Who is signed in, according to your server. */
 export interface ServerSession {
   readonly address: string
   /** The CAIP-2 id, such as `eip155:1`, or the part after the colon, also as a number. */
   readonly chainId: string | number
-  /** ISO 8601. When it is over the visitor is asked again. */
+  /** ISO 8601. After it the visitor is asked again. */
   readonly expirationTime?: string
 }
 
-/** The functions that call your server. Each has fifteen seconds. */
+/** The functions that call your server. Each has to answer within fifteen seconds. */
 export interface ServerSiwxFunctions {
-  /** A nonce of your server: at least 8 letters and digits, for one signature. */
+  /** A nonce from your server: at least 8 letters and digits, for one signature. */
   getNonce(input: SiwxMessageInput): Promise<string>
-  /** The text to sign, where your server reads another one than the standards' (ERC-4361, CAIP-122). */
+  /** The text to sign, if your server expects another one than the standards define (ERC-4361, CAIP-122). */
   createMessage?(fields: SiwxMessageFields): Promise<string> | string
-  /** Has your server check what was signed and begin a session; `true` when it did. */
+  /** Has your server verify the signature and start a session; `true` if it did. */
   verify(session: SiwxSession): Promise<boolean>
-  /** `null` when nobody is signed in. Reject where that could not be found out. */
+  /** `null` if nobody is signed in. Reject if that is not known. */
   getSession(): Promise<ServerSession | null>
   signOut(): Promise<unknown>
 }

@@ -30,7 +30,7 @@ export const bitcoinVerifier = (): SiwxVerifier =>
     async () => (await import('../../chains/bip122/siwx/verifyBitcoin')).verifyBitcoin,
   )
 
-/** Polkadot: what `signRaw` answers, sr25519 and Ed25519. */
+/** Polkadot: signatures of `signRaw`, sr25519 and Ed25519. */
 export const polkadotVerifier = (): SiwxVerifier =>
   verifierOf(
     'polkadot',

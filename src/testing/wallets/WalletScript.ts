@@ -4,7 +4,7 @@ export interface WalletRequest {
   readonly params: readonly unknown[]
 }
 
-/** How an EVM wallet is asked (EIP-1193). */
+/** The interface of an EVM wallet (EIP-1193). */
 export interface WalletProvider {
   request(request: { readonly method: string; readonly params?: unknown }): Promise<unknown>
   on(event: string, listener: (payload: unknown) => void): void
@@ -12,54 +12,54 @@ export interface WalletProvider {
 }
 
 /**
- * How a wallet puts itself into a page. `show` uses nothing but what it is given, so that a browser under the control of
- * a test can be given its source.
+ * How a wallet announces itself to a page. `show` uses only its arguments, so that a test can pass its source to a
+ * browser.
  */
 export interface WalletAnnouncement {
   readonly description: object
-  /** Returns how to take the wallet away. */
+  /** Returns a function that removes the wallet. */
   show(page: Window, provider: WalletProvider, description: never): () => void
 }
 
-/** What a test tells a wallet, whatever its chain family is. */
+/** How a test controls a wallet, in any chain family. */
 export interface WalletScript {
-  /** How it stands in the list of wallets. */
+  /** Its name in the list of wallets. */
   readonly name: string
-  /** What the modal calls it: its `connectorId`. */
+  /** Its `connectorId` in the modal. */
   readonly connectorId: string
-  /** What it is asked through; a page of its family gets it in the family's own form, by `install`. */
+  /** Its provider; a page receives it in the form of its family, by `install`. */
   readonly provider: WalletProvider
   readonly announcement: WalletAnnouncement
-  /** Everything it was asked, in order. */
+  /** All requests it received, in order. */
   readonly requests: readonly WalletRequest[]
-  /** What it was asked and refused because it does not know it. A page may hide such a failure; this list does not. */
+  /** Requests it refused because it does not know them. A page may hide such a failure; this list does not. */
   readonly unexpected: readonly string[]
-  /** Requests that wait for the person. */
+  /** Requests that wait for the visitor. */
   openPrompts(): number
-  /** How often the person was asked. */
+  /** How many times the visitor was asked. */
   promptCount(): number
-  /** Listeners the page holds on the wallet; where a family's wallets say it by events of the window, always 0. */
+  /** The page's listeners on the wallet; always 0 for families whose wallets use events of the window. */
   listenerCount(): number
-  /** Shows itself to the page, and again whenever the page asks who is there. Returns how to take it away. */
+  /** Announces itself to the page, and again whenever the page asks for wallets. Returns a function that removes it. */
   install(page?: Window): () => void
-  /** The person agrees: to what is open, and to everything that comes. How it begins. */
+  /** Approves open requests, and all later ones. This is the default. */
   approve(): void
-  /** The person declines: what is open, and everything that comes. */
+  /** Rejects open requests, and all later ones. */
   reject(): void
-  /** The wallet fails what is open, and everything that comes, with a code such as -32002. */
+  /** Fails open requests, and all later ones, with a code such as -32002. */
   refuseWith(code: number, message?: string): void
-  /** Whatever the person is asked from now on stays open. */
+  /** From now on requests to the visitor stay open. */
   hang(): void
-  /** From now on it answers nothing at all, not even a question that needs no person. */
+  /** From now on it answers nothing at all, not even requests that need no approval. */
   fallSilent(): void
-  /** The person agrees, each time after some milliseconds. */
+  /** Approves each request after some milliseconds. */
   delay(ms: number): void
-  /** Answers a method this way from now on, without asking the person. */
+  /** From now on answers a method this way, without asking the visitor. */
   answer(method: string, answer: (params: readonly unknown[]) => unknown): void
-  /** The person has let the page in earlier: what it may know is shared without asking. */
+  /** The page was approved before: accounts are shared without asking. */
   allow(): void
-  /** Shares nothing until it is unlocked by the next approval. */
+  /** Shares nothing until the next approval unlocks it. */
   lock(): void
-  /** The person picks other accounts in the wallet. */
+  /** The visitor picks other accounts in the wallet. */
   switchAccount(...addresses: readonly string[]): void
 }

@@ -17,7 +17,7 @@ export type BitcoinWalletKind = 'listed' | 'standard' | 'okx' | 'unisat'
 export interface ScriptableBitcoinWalletOptions {
   /** Default: a wallet of `btc_providers`. */
   readonly kind?: BitcoinWalletKind
-  /** OKX and UniSat have the names they have. */
+  /** OKX and UniSat have fixed names. */
   readonly name?: string
   /** Addresses for payments; those of native segwit are told in the form of the network it is on. */
   readonly accounts?: readonly string[]
@@ -55,9 +55,9 @@ const word = (params: readonly unknown[], name: string): unknown => {
 }
 
 /**
- * A Bitcoin wallet that does as a test says. It signs nothing real: every signature is the word “scripted” in base64,
- * every transaction it says it sent is called by its number, and it signs no payment that the page worked out unless the
- * test answers that.
+ * A Bitcoin wallet under the control of a test. It signs nothing real: every signature is the word “scripted” in
+ * base64, every transaction it says it sent is called by its number, and it signs no payment that the page worked out
+ * unless the test answers that.
  *
  * @example
  * const wallet = createScriptableBitcoinWallet({ kind: 'unisat' })

@@ -9,11 +9,11 @@ import { showCosmosWallet } from './showCosmosWallet'
 import type { WalletScript } from './WalletScript'
 
 export interface ScriptableCosmosWalletOptions {
-  /** What it says that it is called, as wallets do that stand in Keplr's place. */
+  /** Its name, as reported by wallets that take Keplr's place. */
   readonly name?: string
-  /** Addresses on any network: each network is told its own form. The first one is the one it means. */
+  /** Addresses on any network: each network gets its own form. The first one is used. */
   readonly accounts?: readonly string[]
-  /** The networks it knows, and what an address begins with on each; a page may suggest further ones. */
+  /** The networks it knows, with their address prefixes; a page may suggest further ones. */
   readonly prefixes?: Readonly<Record<string, string>>
   /** The page has been approved before, on every network it knows. */
   readonly isPermitted?: boolean
@@ -43,8 +43,8 @@ interface SuggestedChain {
 }
 
 /**
- * A wallet in Keplr's place that does as a test says. It signs nothing real: every signature is the word “scripted” in
- * base64. It is on all its networks at once, so that there is none to be picked in it.
+ * A wallet in Keplr's place, under the control of a test. It signs nothing real: every signature is the word “scripted”
+ * in base64. It is on all its networks at once, so that there is none to be picked in it.
  *
  * @example
  * const wallet = createScriptableCosmosWallet({ prefixes: { 'cosmoshub-4': 'cosmos' } })

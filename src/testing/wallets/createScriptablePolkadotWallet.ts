@@ -10,7 +10,7 @@ import type { WalletScript } from './WalletScript'
 export interface ScriptablePolkadotWalletOptions {
   /** Where it is among the extensions of the page, and its id; the modal calls `heron-wallet` Heron Wallet. */
   readonly key?: string
-  /** How the modal calls it, where its key does not say it. */
+  /** Its name in the modal, if it does not follow from its key. */
   readonly name?: string
   /** Addresses in the form of any network. */
   readonly accounts?: readonly string[]
@@ -27,7 +27,7 @@ const REJECTION = { message: 'Cancelled' }
 const UNKNOWN_METHOD = 4200
 
 /**
- * A Polkadot extension that does as a test says. It signs nothing real: every signature is `0xabab…`, that of a
+ * A Polkadot extension under the control of a test. It signs nothing real: every signature is `0xabab…`, that of a
  * payload `0x01abab…`. It shares its accounts on all networks, so that there is no network to be picked in it.
  *
  * @example

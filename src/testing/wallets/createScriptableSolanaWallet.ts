@@ -13,7 +13,7 @@ import type { WalletScript } from './WalletScript'
 export interface ScriptableSolanaWalletOptions {
   readonly name?: string
   readonly accounts?: readonly string[]
-  /** What it calls the networks it is on; all of them at once. */
+  /** Its names for the networks it is on, all at once. */
   readonly chains?: readonly string[]
   /** The page has been approved before: accounts are shared without asking. */
   readonly isPermitted?: boolean
@@ -33,8 +33,8 @@ const signatureOf = (number: number): string =>
   toHexBytes(new Uint8Array(SIGNATURE_BYTES).fill(7).fill(number, SIGNATURE_BYTES - 1))
 
 /**
- * A Solana wallet of the wallet standard that does as a test says. It signs nothing real: its signatures are 63 times the
- * byte 7 and the number of the transaction, 0 for a message, and it sends nothing.
+ * A Solana wallet of the wallet standard, under the control of a test. It signs nothing real: its signatures are 63
+ * times the byte 7 and the number of the transaction, 0 for a message, and it sends nothing.
  *
  * @example
  * const wallet = createScriptableSolanaWallet({ name: 'Heron' })

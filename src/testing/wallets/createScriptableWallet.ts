@@ -12,10 +12,10 @@ import type { WalletScript } from './WalletScript'
 export interface ScriptableWalletOptions {
   readonly name?: string
   readonly rdns?: string
-  /** The first one is the one it means. */
+  /** The first one is used. */
   readonly accounts?: readonly string[]
   readonly chainId?: number
-  /** Networks it knows beside the one it is on; asked for another one it answers 4902. */
+  /** The networks it knows, besides the current one; for any other it answers 4902. */
   readonly knownChainIds?: readonly number[]
   /** The page has been approved before: accounts are shared without asking. */
   readonly isPermitted?: boolean
@@ -23,14 +23,14 @@ export interface ScriptableWalletOptions {
 
 /** A browser wallet for EVM networks under the control of a test. */
 export interface ScriptableWallet extends WalletScript {
-  /** What it says about itself (EIP-6963). */
+  /** How it announces itself (EIP-6963). */
   readonly info: {
     readonly uuid: string
     readonly name: string
     readonly icon: string
     readonly rdns: string
   }
-  /** The person picks another network in the wallet. */
+  /** The visitor picks another network in the wallet. */
   switchChain(chainId: number): void
 }
 

@@ -1,6 +1,6 @@
 import type { WalletScript } from './WalletScript'
 
-/** What is needed of a page of Playwright. */
+/** The part of a Playwright page that is used. */
 export interface BrowserPage {
   exposeFunction(name: string, callback: (...given: never[]) => unknown): Promise<unknown>
   addInitScript(script: string): Promise<unknown>

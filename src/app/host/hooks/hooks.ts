@@ -63,7 +63,7 @@ export interface HostAccount {
   readonly caipAddress: CaipAddress | null
   readonly allAccounts: readonly Account[]
   readonly isConnected: boolean
-  /** A session that is being restored is said to be connecting. */
+  /** While a session is being restored, the status is connecting. */
   readonly status: Exclude<ConnectionPhase, 'restoring'>
   readonly profileName: string | null
   /** Decimal string in the native coin; `null` while unknown. */
@@ -181,9 +181,12 @@ export function useTheme(where: StoreProps = {}) {
 export interface HostDisconnect {
   /** Disconnects the wallet of a chain family, or all wallets. The page forgets it at once; the wallet is told afterwards. */
   readonly disconnect: Controls['disconnect']
-  /** What disconnects is still on its way. */
+  /** Disconnecting is in progress. */
   readonly isPending: boolean
-  /** `CODE_NOT_LOADED` when it did not come: the session is still there. A wallet that does not confirm is no error. */
+  /**
+   * `CODE_NOT_LOADED` if the code could not be fetched: the session still exists. A wallet that does not confirm is not
+   * an error.
+   */
   readonly error: ErrorState | null
 }
 

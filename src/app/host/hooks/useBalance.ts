@@ -10,16 +10,16 @@ import { useRuntime, type StoreProps } from './useRuntime'
 const UNAVAILABLE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
 
 export interface HostBalance {
-  /** The last figure, also while a newer one is asked for and after one could not be had. */
+  /** The last known balance; it stays while a newer one is read, and if that fails. */
   readonly data: Balance | undefined
   readonly error: ErrorState | undefined
-  /** Nobody is connected, or nothing was asked yet. */
+  /** Nobody is connected, or no balance has been requested yet. */
   readonly isUninitialized: boolean
-  /** The first figure is on its way. */
+  /** The first balance is being read. */
   readonly isLoading: boolean
   readonly isSuccess: boolean
   readonly isError: boolean
-  /** Asks again now, whatever the age of the figure. */
+  /** Reads the balance again now, however recent it is. */
   readonly refetch: Controls['readBalance']
 }
 

@@ -11,7 +11,7 @@ export interface HostConnect {
    * device, which opens the modal with a code. Never rejects.
    */
   readonly connect: (connectorId: string, namespace?: Namespace) => Promise<Outcome>
-  /** Of the last `connect` of this component; `idle` again when it was left without an answer. */
+  /** The state of this component's last `connect`; `idle` again if it ended without an answer. */
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly error: ErrorState | null
   readonly data: { readonly address: string; readonly caipNetworkId: CaipNetworkId } | null

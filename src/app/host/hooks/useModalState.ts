@@ -28,23 +28,24 @@ import type { NamespaceOption } from './hooks'
 
 export interface HostModalState {
   /**
-   * It is known who is connected: the options are read, and a stored session came back, or did not. `false` on a server
-   * and until then; a page that waits for it never shows its connect button to somebody who is about to be connected.
+   * Whether it is known if somebody is connected: the options have been read, and a stored session has been restored or
+   * given up. Until then, and on a server, `false`; a page that waits for it never shows its connect button to somebody
+   * who is about to be connected.
    */
   readonly isReady: boolean
   readonly isOpen: boolean
-  /** It is about to open, or a wallet is asked or being taken back: on the namespace that was named, else on any. */
+  /** The modal is about to open, or a wallet is being asked or restored: on the given namespace, else on any. */
   readonly isLoading: boolean
-  /** CAIP-2: where the page is, or was last, on that namespace. */
+  /** CAIP-2 id of the current or last network of that namespace. */
   readonly caipNetworkId: CaipNetworkId | null
-  /** The one that was named, else the one the page is on. */
+  /** The given namespace, else the page's current one. */
   readonly namespace: Namespace | null
   /**
    * The wallet that is connected there, and those that storage remembers from an earlier visit (`recent`); these are
-   * read once the modal is wanted, or a session is taken back.
+   * read once the modal is needed, or a session is restored.
    */
   readonly connections: readonly Connection[]
-  /** What the project's owner switched on or off from afar; empty until the modal was opened. */
+  /** What the project's owner enabled or disabled remotely; empty until the modal is first opened. */
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
 }
 

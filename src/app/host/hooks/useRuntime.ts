@@ -6,9 +6,9 @@ import { findRuntime } from '../../runtime/findRuntime'
 import type { Runtime } from '../../runtime/Runtime'
 
 export interface StoreProps {
-  /** The host's store; without it the one of the host's own `<Provider>`. */
+  /** The host's store; default: the one of the host's `<Provider>`. */
   readonly store?: HostStore | undefined
-  /** Which modal, where a page has several. */
+  /** The name of the modal, if a page has several. */
   readonly modalKey?: string | undefined
 }
 

@@ -11,13 +11,13 @@ import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
 export interface HostSiwx {
-  /** `checking` as well while its code is on its way. Only `signedIn` means that somebody is. */
+  /** Also `checking` while the code is being fetched. Only `signedIn` means that somebody is signed in. */
   readonly status: SignInPhase
   /** Whose session it is, and until when; `null` unless signed in. */
   readonly session: SignedInAs | null
-  /** Why the check, the signing or the signing out failed. */
+  /** Why checking, signing in or signing out failed. */
   readonly error: ErrorState | null
-  /** Asks the wallet to sign, without the modal's question before. Never rejects. */
+  /** Asks the wallet to sign, without asking in the modal first. Never rejects. */
   readonly signIn: () => Promise<SignInOutcome>
   /** Ends the session; the wallet stays connected. Never rejects. */
   readonly signOut: () => Promise<SignInOutcome>

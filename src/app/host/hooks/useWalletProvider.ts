@@ -8,7 +8,7 @@ import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
 export interface HostWalletProvider<T> {
-  /** `null` while nobody is connected, and for the moment its code takes to come. */
+  /** `null` while nobody is connected, and while its code is being fetched. */
   readonly provider: T | null
   readonly type: ConnectorType | null
 }

@@ -1,7 +1,7 @@
 import type { ChainAdapterDescriptor } from '../../../ports/chainAdapter'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
-/** What `adapters` accepts. */
+/** What the option `adapters` accepts. */
 export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor
 
 const isWalletConnect = (adapter: AdapterOption): adapter is WalletConnectDescriptor =>

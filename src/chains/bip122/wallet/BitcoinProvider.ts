@@ -20,13 +20,16 @@ export interface BitcoinTransferRequest {
   readonly recipient: string
 }
 
-/** The methods of a connected Bitcoin wallet, whichever interface it has. Failures are `ModalError`s. */
+/** The methods of a connected Bitcoin wallet, whatever its interface. Failures are `ModalError`s. */
 export interface BitcoinProvider {
   getAccountAddresses(): Promise<readonly BitcoinAccountAddress[]>
-  /** Base64. By the address (BIP-322) unless `ecdsa` is asked for; wallets of the wallet standard choose themselves. */
+  /**
+   * Base64. Signs by address (BIP-322) unless `ecdsa` is requested; wallets of the wallet standard choose the form
+   * themselves.
+   */
   signMessage(request: {
     readonly message: string
-    /** The address for payments unless given. */
+    /** Default: the address for payments. */
     readonly address?: string
     readonly protocol?: MessageProtocol
   }): Promise<string>
@@ -40,8 +43,8 @@ export interface BitcoinProvider {
   /** Builds a payment from the payment address, to show to the visitor. Asks the network, not the wallet. */
   buildTransfer(request: BitcoinTransferRequest): Promise<BitcoinTransfer>
   /**
-   * Pays; gives the id of the transaction. A transfer of `buildTransfer` is shown in the modal first, then signed and
-   * sent as it was worked out; otherwise the wallet works it out, and shows it, where it can.
+   * Pays; returns the id of the transaction. A transfer from `buildTransfer` is shown in the modal first, then signed
+   * and sent exactly as built; otherwise the wallet builds it, and shows it, if it can.
    */
   sendTransfer(request: BitcoinTransferRequest | BitcoinTransfer): Promise<string>
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>

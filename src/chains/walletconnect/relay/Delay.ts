@@ -1,2 +1,2 @@
-/** Waits on the clock of the page; false when the signal ended the wait early. */
+/** Waits, using the page's clock; false if the signal ended the wait early. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<boolean>

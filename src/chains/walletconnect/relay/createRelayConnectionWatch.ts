@@ -10,7 +10,7 @@ import type { WalletConnectLibrary } from './WalletConnectLibrary'
 const STEP_MS = 500
 const STEPS = 7
 
-/** Whether what is asked of the wallet has a way to it. */
+/** Whether requests can reach the wallet. */
 export interface RelayConnectionWatch {
   /** For the life of a line; the answer stops that. */
   follow(library: WalletConnectLibrary): () => void

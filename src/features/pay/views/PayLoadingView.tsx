@@ -82,7 +82,7 @@ function Ways({ exchange }: WaysProps) {
   )
 }
 
-/** What becomes of a payment at an exchange. */
+/** The progress of a payment at an exchange. */
 export function PayLoadingView() {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
