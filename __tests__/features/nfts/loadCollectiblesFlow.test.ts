@@ -95,6 +95,21 @@ describe('loadCollectiblesFlow', () => {
     expect(told(slow).shown).toMatchObject([{ name: 'Night fern', tokenId: null }])
   })
 
+  it('goes on while one of them is looked at', async () => {
+    let say: (told: readonly ChainCollectible[]) => void = () => undefined
+    const facts = () => new Promise<readonly ChainCollectible[]>(resolve => (say = resolve))
+    const world = looking({ facts })
+    world.dispatch(atNfts)
+    await settle()
+    const [collectible] = told(world).shown
+    if (!collectible) throw new Error('The history has none.')
+    expect(collectible.tokenId).toBeNull()
+    world.dispatch(viewPushed(viewEntry('Collectible', { collectible })))
+    say([fact('7')])
+    await settle()
+    expect(told(world).shown).toMatchObject([{ tokenId: '7', collection: 'Ferns' }])
+  })
+
   it('asks the chain about each once, and about all again when a payment was mined', async () => {
     const asked: string[] = []
     const world = looking({

@@ -165,6 +165,8 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
   return startListening({
     matcher: concerns,
     effect: async (action, api) => {
+      // Whoever opens one of them waits for the same answers.
+      if (viewPushed.match(action) && action.payload.name === 'Collectible') return
       api.cancelActiveListeners()
       const whose = readableHere(api.getState())
       if (!whose) return
