@@ -9,7 +9,7 @@ import { viewPushed } from '../../router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
-import { Link } from '../../../ui/controls/Link'
+import { NoteLink } from '../../../ui/controls/NoteLink'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoMatch } from '../../../ui/media/illustrations'
@@ -19,11 +19,6 @@ import { VirtualList } from '../../../ui/lists/VirtualList'
 
 const Found = styled(VirtualList)`
   margin-block-start: 8px;
-`
-
-const Help = styled(Link)`
-  font-size: inherit;
-  line-height: inherit;
 `
 
 /** The networks of the page; pressing one leads there, whatever that takes. */
@@ -87,12 +82,12 @@ export function NetworksView() {
         note={
           <>
             {t('networks.hint')}{' '}
-            <Help
+            <NoteLink
               onPress={() => dispatch(viewPushed(viewEntry('WhatIsANetwork')))}
               data-testid="wm-what-is-a-network"
             >
               {t('compatible.help')}
-            </Help>
+            </NoteLink>
           </>
         }
       />

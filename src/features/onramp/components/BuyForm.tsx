@@ -9,6 +9,7 @@ import { useTranslate } from '../../../store/translation'
 import { TokenPick } from '../../../ui/controls/TokenPick'
 import { Message } from '../../../ui/feedback/Message'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { AmountFigure } from '../../../ui/fields/AmountFigure'
 import { AmountInput } from '../../../ui/fields/AmountInput'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
@@ -43,21 +44,11 @@ const Form = styled.form`
   min-block-size: 0;
 `
 
-const Figure = styled.output`
-  flex: 1;
-  display: flex;
-  align-items: center;
-  min-inline-size: 0;
-  min-block-size: 48px;
-  font-size: var(--wm-font-size-20);
-  line-height: 24px;
-  font-weight: var(--wm-weight-semibold);
-  overflow-wrap: anywhere;
-`
-
 const Nothing = styled.span`
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
+  letter-spacing: 0;
+  unicode-bidi: plaintext;
   font-weight: var(--wm-weight-medium);
   color: var(--wm-color-text-muted);
 `
@@ -153,6 +144,10 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
   const locale = useModalSelector(selectLocale)
   const purchase = useModalSelector(selectPurchase)
   const { phase, answer } = useModalSelector(selectQuote)
+  const amount =
+    phase === 'known' && answer
+      ? localDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)
+      : null
   return (
     <FieldBox
       label={t('onramp.youGet')}
@@ -169,9 +164,15 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
         )
       }
     >
-      <Figure aria-label={t('onramp.youGet')} aria-live="polite" data-testid="wm-onramp-get">
-        {phase === 'known' && answer ? (
-          <bdi>{localDecimal(toDecimal(answer.purchaseAmount.amount) ?? '0', locale)}</bdi>
+      <AmountFigure
+        as="output"
+        $length={amount?.length ?? 1}
+        aria-label={t('onramp.youGet')}
+        aria-live="polite"
+        data-testid="wm-onramp-get"
+      >
+        {amount !== null ? (
+          <bdi>{amount}</bdi>
         ) : phase === 'loading' ? (
           <>
             <Skeleton width="104px" height="24px" />
@@ -180,7 +181,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
         ) : (
           <Nothing>{t('onramp.noAmount', { provider: provider.label })}</Nothing>
         )}
-      </Figure>
+      </AmountFigure>
     </FieldBox>
   )
 }

@@ -3,7 +3,7 @@ import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
-import { Link } from '../../../ui/controls/Link'
+import { NoteLink } from '../../../ui/controls/NoteLink'
 import { Empty } from '../../../ui/feedback/Empty'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { NoTokens } from '../../../ui/media/illustrations'
@@ -20,11 +20,6 @@ const Foot = styled.p`
   color: var(--wm-color-text-muted);
   text-align: center;
   text-wrap: balance;
-`
-
-const Small = styled(Link)`
-  font-size: inherit;
-  line-height: inherit;
 `
 
 const Again = styled.div`
@@ -58,12 +53,12 @@ export function OnRampProvidersView() {
       )}
       <Foot>
         {t('onramp.footer')}{' '}
-        <Small
+        <NoteLink
           onPress={() => dispatch(viewPushed(viewEntry('WhatIsABuy')))}
           data-testid="wm-onramp-how"
         >
           {t('onramp.howItWorks')}
-        </Small>
+        </NoteLink>
       </Foot>
     </FadingBody>
   )

@@ -45,6 +45,9 @@ const Party = styled.div`
   grid-template-columns: 40px minmax(0, 1fr);
   column-gap: 12px;
   align-items: start;
+  > :first-child {
+    grid-row: 1 / span 2;
+  }
 `
 
 /** The worth stands beside the amount, or below one that needs the line for itself. */
@@ -64,11 +67,6 @@ const Term = styled.p`
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
-`
-
-/** Beside the picture also where it is a line alone. */
-const Who = styled.div`
-  align-self: center;
 `
 
 const Name = styled.p`
@@ -140,7 +138,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
       </Party>
       <Party>
         <Avatar size={40} square hues={huesOf(to)} />
-        <Who>
+        <div>
           <Term>{t('preview.to')}</Term>
           {name !== null && (
             <Name>
@@ -148,7 +146,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
             </Name>
           )}
           {isNewcomer && <Name>{t('preview.recipient')}</Name>}
-        </Who>
+        </div>
         <Whole>
           <Address address={to} marks={trust.marks} />
           {standing !== null && <Note>{standing}</Note>}

@@ -131,7 +131,7 @@ export function useSessionWords(account: CaipAddress, now: number) {
   return (row: SessionRow): SessionWords => {
     const { session, status, step } = row
     const limits = session.permissions.map(each => limitText(t, limitOf(each), amountText))
-    const limit = limits.join(', ')
+    const limit = limits.join(' · ')
     const unfinished = NOTES[step ?? 'granting']
     return {
       app: session.project.name === '' ? t('sessions.unnamed') : session.project.name,

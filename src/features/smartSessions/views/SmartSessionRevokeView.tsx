@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { backRequested } from '../../../events/backEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -65,6 +66,16 @@ function useHeading(app: string) {
   }
 }
 
+const StopButton = styled(GuardedButton)`
+  &&:not([aria-disabled='true']) {
+    background: var(--wm-color-negative-soft);
+    color: var(--wm-color-negative);
+    &:hover {
+      background: color-mix(in srgb, var(--wm-color-negative) 6%, var(--wm-color-negative-soft));
+    }
+  }
+`
+
 interface QuestionProps {
   readonly account: CaipAddress
   readonly row: SessionRow
@@ -107,8 +118,7 @@ function Question({ account, row, words }: QuestionProps) {
           <Button block onPress={() => dispatch(backRequested())} data-testid="wm-session-keep">
             {t(isWaiting ? 'common.back' : 'sessions.keep')}
           </Button>
-          <GuardedButton
-            tone="primary"
+          <StopButton
             block
             busy={isWaiting}
             onPress={() => dispatch(revokeRequested({ pci }))}
@@ -122,7 +132,7 @@ function Question({ account, row, words }: QuestionProps) {
                   ? 'common.tryAgain'
                   : 'sessions.stopSession',
             )}
-          </GuardedButton>
+          </StopButton>
         </ActionBarPair>
       </ActionBar>
     </KeepFocus>

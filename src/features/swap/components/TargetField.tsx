@@ -1,10 +1,10 @@
-import { styled } from 'styled-components'
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import { truncateDecimal } from '../../../lib/amount/decimal'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { AmountFigure } from '../../../ui/fields/AmountFigure'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLocale } from '../../theme/themeSlice'
@@ -14,31 +14,6 @@ import { SwapWorth } from './SwapWorth'
 import { useHeldAmount } from './useHeldAmount'
 
 const SHOWN_PLACES = 6
-const LONG_LENGTH = 6
-const LINE_LENGTH = 13
-
-/** As large as the amount that is typed above it. */
-const Figure = styled.span<{ $length: number }>`
-  flex: 1;
-  min-inline-size: 0;
-  min-block-size: 48px;
-  display: flex;
-  align-items: center;
-  overflow-wrap: anywhere;
-  direction: ltr;
-  font-size: var(
-    --wm-font-size-${({ $length }) => ($length > LINE_LENGTH ? 16 : $length > LONG_LENGTH ? 20 : 32)}
-  );
-  line-height: ${({ $length }) => ($length > LINE_LENGTH ? 24 : 48)}px;
-  font-weight: var(--wm-weight-semibold);
-  letter-spacing: ${({ $length }) => ($length > LINE_LENGTH ? 0 : 'var(--wm-tracking-figure)')};
-  &[data-empty] {
-    color: var(--wm-color-text-faint);
-  }
-  [dir='rtl'] & {
-    justify-content: flex-end;
-  }
-`
 
 /** How much of what comes out: an amount stands here only while it is the quote for what the form says. */
 export function TargetField() {
@@ -65,18 +40,18 @@ export function TargetField() {
       }
     >
       {isWaiting ? (
-        <Figure $length={1}>
+        <AmountFigure $length={1}>
           <Skeleton width="120px" height="26px" />
-        </Figure>
+        </AmountFigure>
       ) : (
-        <Figure
+        <AmountFigure
           $length={text.length}
           data-empty={quote ? undefined : ''}
           data-testid="wm-swap-target-amount"
         >
           {quote ? text : <span aria-hidden="true">{text}</span>}
           {!quote && <VisuallyHidden>{t('swap.impactUnknown')}</VisuallyHidden>}
-        </Figure>
+        </AmountFigure>
       )}
     </FieldBox>
   )
