@@ -150,6 +150,7 @@ export async function walkViews({
   await back()
   await card.getByRole('tab', { name: 'NFTs' }).click()
   await card.getByTestId('wm-collectible').first().click()
+  await card.getByTestId('wm-collectible-contract').waitFor()
   await at('Collectible')
   await back()
   await dispatchInHost(page, viewPushed(viewEntry('Transactions')))
@@ -248,6 +249,11 @@ export async function walkViews({
   if (!hasImports) return seen
   for (const [imported, state] of Object.entries(IMPORTED)) {
     await importState(page, states[state]())
+    await page.getByTestId(`wm-view-${imported}`).waitFor()
+    await settled(page)
+    // A guarded button comes alive a moment later.
+    const guarded = card.locator('[data-wm-part="guard"] button')
+    for (const button of await guarded.all()) await expect(button).toBeEnabled()
     await at(imported as ViewName)
   }
   return seen
