@@ -1,6 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto'
-import { decodeAddress } from '@polkadot/util-crypto'
-import { sr25519Verify, waitReady } from '@polkadot/wasm-crypto'
 import { createPolkadotControl } from '@redux-wallet-modal/sandbox'
 import type { Page } from '@playwright/test'
 import { violationsOf } from '../accessibility/violationsOf'
@@ -9,14 +6,12 @@ import { ConnectView } from '../pages/ConnectView'
 import type { HostPage } from '../pages/HostPage'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
+import { readCosmosKey, verifiers, verifyCosmos } from '../support/verifySignature'
 
 /** What the example host asks to have signed. */
 const MESSAGE = 'Hello from the example host'
 /** The sandbox wallet's first account: `//2`. */
 const DOT_ACCOUNT = '5GYmYmFoEcZtfVVuu6RhWMLgT5x3Wxx8zMVjY4HZHStWkWr8'
-
-/** What stands before a compressed key of secp256k1 in an SPKI file. */
-const SPKI_HEAD = Buffer.from('3036301006072a8648ce3d020106052b8104000a032200', 'hex')
 
 async function choose(page: Page, host: HostPage) {
   await host.open.click()
@@ -56,11 +51,9 @@ test('Polkadot: connect in the wallet, sign, see the balance, switch account, co
   await expect(host.read('balance')).toHaveText(/^32[2-9] SDOT$/)
 
   await wallet.policy({ '*': 'approve' })
-  await waitReady()
-  const signature = Buffer.from((await sign(host)).slice(2), 'hex')
-  const signed = Buffer.from(`<Bytes>${MESSAGE}</Bytes>`)
-  expect(sr25519Verify(signature, signed, decodeAddress(DOT_ACCOUNT))).toBe(true)
-  expect(sr25519Verify(signature, Buffer.from(MESSAGE), decodeAddress(DOT_ACCOUNT))).toBe(false)
+  const given = { address: DOT_ACCOUNT, signature: await sign(host) }
+  expect(verifiers.polkadot({ ...given, message: MESSAGE })).toBe(true)
+  expect(verifiers.polkadot({ ...given, message: `${MESSAGE}!` })).toBe(false)
 
   await wallet.switchAccount(1, 'polkadot')
   await expect(host.read('address')).not.toHaveText(DOT_ACCOUNT)
@@ -96,25 +89,9 @@ test('Cosmos: a wallet is told of the network, lets the page in, signs, and is l
   const address = (await host.read('address').textContent()) ?? ''
 
   const signature = await sign(host)
-  const key = await page.evaluate(async () => {
-    const { keplr } = window as unknown as {
-      readonly keplr: { getKey(id: string): Promise<{ readonly pubKey: Uint8Array }> }
-    }
-    return Array.from((await keplr.getKey('sandbox-cosmos-1')).pubKey)
-  })
-  // ADR-036, in the order of its letters.
-  const document =
-    '{"account_number":"0","chain_id":"","fee":{"amount":[],"gas":"0"},"memo":"","msgs":' +
-    `[{"type":"sign/MsgSignData","value":{"data":"${btoa(MESSAGE)}","signer":"${address}"}}],"sequence":"0"}`
-  const publicKey = createPublicKey({
-    key: Buffer.concat([SPKI_HEAD, Buffer.from(key)]),
-    format: 'der',
-    type: 'spki',
-  })
-  const given = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
-  const bytes = Buffer.from(signature, 'base64')
-  expect(verify('sha256', Buffer.from(document), given, bytes)).toBe(true)
-  expect(verify('sha256', Buffer.from(`${document} `), given, bytes)).toBe(false)
+  const key = await readCosmosKey(page)
+  expect(verifyCosmos({ address, message: MESSAGE, signature }, key)).toBe(true)
+  expect(verifyCosmos({ address, message: `${MESSAGE}!`, signature }, key)).toBe(false)
 
   await page.reload()
   await host.expectConnected(address)
