@@ -10,6 +10,8 @@ export class ModalCard {
   readonly close: Locator
   readonly back: Locator
   readonly toast: Locator
+  /** What is said to who does not see the toast. */
+  readonly spoken: Locator
   readonly networkPill: Locator
 
   constructor(readonly page: Page) {
@@ -20,6 +22,7 @@ export class ModalCard {
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true })
     this.back = this.dialog.getByRole('button', { name: 'Back', exact: true })
     this.toast = this.dialog.getByTestId('wm-toast')
+    this.spoken = this.dialog.locator('[data-wm-part="live-polite"]')
     this.networkPill = this.dialog.getByRole('button', { name: /^Network .+, choose another$/ })
   }
 

@@ -8,6 +8,9 @@ export class WalletsView extends ModalCard {
   readonly disconnect: Locator
   readonly disconnectAll: Locator
   readonly recent: Locator
+  /** The account that counts on the family on screen, and what can be done with it. */
+  readonly inUse: Locator
+  readonly copy: Locator
 
   constructor(page: Page) {
     super(page)
@@ -16,10 +19,17 @@ export class WalletsView extends ModalCard {
     this.disconnect = this.dialog.getByTestId('wm-profile-disconnect')
     this.disconnectAll = this.dialog.getByTestId('wm-profile-disconnect-all')
     this.recent = this.dialog.getByRole('list', { name: 'Recent wallets' })
+    this.inUse = this.dialog.getByTestId('wm-profile-wallet')
+    this.copy = this.dialog.getByTestId('wm-profile-copy')
   }
 
   /** `Solana 1` where an account is shared, `Solana` where none is. */
   family(name: string): Locator {
     return this.dialog.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
+  }
+
+  /** Makes another account of the wallet the one that counts. */
+  switchTo(address: string): Locator {
+    return this.dialog.getByTestId(`wm-profile-switch-${address}`)
   }
 }
