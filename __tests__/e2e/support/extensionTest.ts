@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { writeExtension } from '@redux-wallet-modal/sandbox'
+import { sandboxUrls } from './sandboxUrls'
+import { test as base } from './test'
+
+/** A test in a Chromium that has the sandbox's wallet as an extension; pages ask for none of their own: `?wallet=none`. */
+export const test = base.extend({
+  context: async ({ launchOptions, baseURL }, provide) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-extension-'))
+    writeExtension({ folder, walletUrl: sandboxUrls.wallet })
+    const context = await chromium.launchPersistentContext('', {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+      args: [
+        ...(launchOptions.args ?? []),
+        `--disable-extensions-except=${folder}`,
+        `--load-extension=${folder}`,
+      ],
+    })
+    await provide(context)
+    await context.close()
+    rmSync(folder, { recursive: true })
+  },
+})
+
+export { expect } from './test'
