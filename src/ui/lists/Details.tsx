@@ -58,6 +58,12 @@ const Line = styled.div<{ $bare: boolean }>`
     font-weight: var(--wm-weight-medium);
     overflow-wrap: anywhere;
   }
+  /* A whole address stands below its term, from the edge where it is read. */
+  > dd:has([data-wm-part='address']) {
+    flex: 1 0 100%;
+    padding-block-start: 4px;
+    text-align: start;
+  }
 `
 
 /** Terms and values, one pair to a line. */

@@ -19,11 +19,6 @@ import { useCollectibleName } from '../components/useCollectibleName'
 import { selectCollectible } from '../nftsSelectors'
 import { selectCollectibleUrl } from '../selectCollectibleUrl'
 
-const Art = styled.div`
-  inline-size: min(100%, 288px);
-  margin-inline: auto;
-`
-
 const Name = styled.p`
   padding-block: 12px;
   font-size: var(--wm-font-size-20);
@@ -91,9 +86,7 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
   return (
     <>
       <Body data-testid="wm-view-Collectible">
-        <Art>
-          <CollectibleArt collectible={collectible} />
-        </Art>
+        <CollectibleArt collectible={collectible} />
         <Name>
           <bdi>{name}</bdi>
         </Name>
