@@ -33,7 +33,9 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
 
   const fetchEngine = (): Promise<Engine> => {
     // The engine will ask for these: one round instead of two.
-    for (const adapter of runtime.options.adapters) adapter.fetchWallets?.().catch(ignore)
+    const isRestoring = waiting.some(storeReady.match)
+    for (const adapter of runtime.options.adapters)
+      adapter.fetchWallets?.(isRestoring).catch(ignore)
     return import('./engine').then(
       module => start(module.createEngine),
       (reason: unknown) => {
