@@ -161,14 +161,13 @@ const STEPS = [
   ],
   [
     'createWalletConnectRoutes',
-    { createWalletConnectRoutes: ['app/runtime/chains/createWalletConnectRoutes'] },
-  ],
-  // What a pairing shares with the directory, which the client for a stored session is not to bring.
-  [
-    'links',
     {
-      [OTHERS]: ['chains/walletconnect/createWalletConnect'],
-      links: ['lib/links/ownLinks', 'lib/links/deepLink'],
+      createWalletConnectRoutes: [
+        'app/runtime/chains/createWalletConnectRoutes',
+        // What a pairing shares with the directory, which the client for a stored session is not to bring.
+        'lib/links/ownLinks',
+        'lib/links/deepLink',
+      ],
     },
   ],
   [
@@ -206,6 +205,14 @@ const STEPS = [
 ]
 
 const EVENTS = /\/src\/events\//
+/** What the client of WalletConnect shares with nearly everything done from an account. */
+const CLIENT_AND_ACCOUNT =
+  /\/src\/lib\/(?:address\/(?:address|caipAddress)|text\/providerError)\.ts$/
+/** What a session over WalletConnect means for each chain family: nobody needs it without the client. */
+const OVER_SESSION =
+  /\/src\/chains\/(?:walletconnect\/(?:createWalletConnect|familiesOverSession)|\w+\/wallet\/\w+OverSession|shared\/plainIds)\.ts$/
+/** Of that, what pages import, or a family without the client. */
+const WITHOUT_CLIENT = /\/src\/chains\/.+\/(textDoc|solanaDeprecatedIds|toWalletConnectError)\.ts$/
 
 let files
 /** The file of each module that a step brings. */
@@ -240,8 +247,10 @@ const modules = {
     if (EVENTS.test(id) && file !== 'first') return 'engine'
     if (/\/node_modules\/@polkadot\//.test(id)) return 'web3Enable'
     if (file && !isOther(file)) return file
+    if (OVER_SESSION.test(id)) return 'createWalletConnect'
+    if (CLIENT_AND_ACCOUNT.test(id)) return 'providerError'
     const alone = STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-')
-    return alone
+    return alone ?? WITHOUT_CLIENT.exec(id)?.[1]
   },
 }
 
