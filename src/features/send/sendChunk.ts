@@ -1,3 +1,4 @@
+import { eventTellers } from '../../store/eventTellers'
 import type { FeatureChunk } from '../feature'
 import { registerChooseCoinFlow } from './chooseCoinFlow'
 import { registerChangeSenderFlow } from './changeSenderFlow'
@@ -9,8 +10,11 @@ import { registerPasteRecipientFlow } from './recipient/pasteRecipientFlow'
 import { registerRememberRequestsFlow } from './rememberRequestsFlow'
 import { registerResolveRecipientFlow } from './recipient/resolveRecipientFlow'
 import { registerReviewSendFlow } from './reviewSendFlow'
+import { sendEventOf } from './sendEventOf'
 import { sendSlice } from './sendSlice'
 import { registerSubmitSendFlow } from './submitSendFlow'
+
+eventTellers.push(sendEventOf)
 
 export const send: FeatureChunk = {
   slices: [sendSlice],

@@ -8,6 +8,7 @@ import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { NamesEvent } from '../../../features/names/namesEventOf'
 import type { OnrampEvent } from '../../../features/onramp/onrampEventOf'
+import type { SendEvent } from '../../../features/send/sendEventOf'
 import type { SiwxEvent } from '../../../features/siwx/siwxEventOf'
 import type { SwapEvent } from '../../../features/swap/swapEventOf'
 import type { TransactionsEvent } from '../../../features/transactions/transactionsEventOf'
@@ -42,6 +43,7 @@ type Named =
     }
   | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
   | SiwxEvent
+  | SendEvent
   | SwapEvent
   | OnrampEvent
   | NamesEvent

@@ -1,0 +1,77 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import { transactionMined } from '../../events/sendEvents'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { viewPushed } from '../router/routerSlice'
+import { selectSubmitted } from '../transactions/transactionsSlice'
+import { selectSend, sendFailed, walletAsked } from './sendSlice'
+
+interface Where {
+  readonly network: CaipNetworkId | null
+  readonly isSmartAccount: boolean
+}
+
+interface SendProperties extends Where {
+  /** Symbol. */
+  readonly token: string
+  /** Decimal string in the token's own unit. */
+  readonly amount: string
+}
+
+/** What a page hears of payments. */
+export type SendEvent =
+  | { readonly name: 'OPEN_SEND'; readonly properties: Where }
+  | {
+      /** The wallet was asked; the network confirmed it; the visitor declined it in the wallet. */
+      readonly name: 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_REJECTED'
+      readonly properties: SendProperties
+    }
+  | {
+      readonly name: 'SEND_ERROR'
+      readonly properties: SendProperties & { readonly code: ErrorCode }
+    }
+
+const CODES = {
+  failed: 'TRANSACTION_FAILED',
+  replaced: 'TRANSACTION_REPLACED',
+  expired: 'TRANSACTION_REJECTED',
+} as const satisfies Record<string, ErrorCode>
+
+type Mined = ReturnType<typeof transactionMined>['payload']
+
+/** What the network made of it, whether or not somebody still looks at it. */
+function minedEvent(
+  { hash, status }: Mined,
+  isSmartAccount: boolean,
+  state: RootState,
+): SendEvent | undefined {
+  const sent = selectSubmitted(state).find(one => one.hash === hash)
+  if (!sent || sent.swappedFor) return undefined
+  const { caipNetworkId: network, symbol: token, amount } = sent
+  const properties: SendProperties = { network, isSmartAccount, token, amount }
+  return status === 'confirmed'
+    ? { name: 'SEND_SUCCESS', properties }
+    : { name: 'SEND_ERROR', properties: { ...properties, code: CODES[status] } }
+}
+
+export function sendEventOf(action: UnknownAction, state: RootState): SendEvent | undefined {
+  const isSmartAccount = selectIsSmartAccount(state)
+  if (transactionMined.match(action)) return minedEvent(action.payload, isSmartAccount, state)
+  if (viewPushed.match(action) && action.payload.name === 'WalletSend') {
+    const properties = { network: selectActiveCaipNetworkId(state), isSmartAccount }
+    return { name: 'OPEN_SEND', properties }
+  }
+  const isFailed = sendFailed.match(action)
+  const { intent } = selectSend(state)
+  if (!intent || (!isFailed && !walletAsked.match(action))) return undefined
+  const { caipNetworkId: network, token, amount } = intent
+  const properties: SendProperties = { network, isSmartAccount, token: token.symbol, amount }
+  if (!isFailed) return { name: 'SEND_INITIATED', properties }
+  const { code } = action.payload
+  return code === 'USER_REJECTED'
+    ? { name: 'SEND_REJECTED', properties }
+    : { name: 'SEND_ERROR', properties: { ...properties, code } }
+}
