@@ -5,6 +5,7 @@ import { toastShown } from '../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../src/features/router/routerSlice'
 import { connectFailed, connectRequested, walletConnected } from '../../src/events/connectionEvents'
 import { evm } from '../../src/entries/evm'
+import { answered } from '../../src/testing/createFakeHttp'
 import { createScriptableWallet } from '../../src/testing/wallets/createScriptableWallet'
 import { createTestStore } from '../../src/testing/createTestStore'
 import { memoryStorage } from '../../src/testing/memoryStorage'
@@ -98,9 +99,10 @@ describe('createTestStore', () => {
   it('ends every flow that waits when it is disposed', async () => {
     const { store, dispose, actions } = createTestStore({
       adapter: { connect: () => new Promise(() => undefined) },
+      http: { '/appkit/v1/config': answered({ features: [] }) },
     })
     store.dispatch(connectRequested({ namespace: 'eip155', connectorId: 'io.heron' }))
-    await Promise.resolve()
+    await turn()
     const before = actions().length
     dispose()
     await turn()
