@@ -1,5 +1,6 @@
 import { createBitcoinControl } from '@redux-wallet-modal/sandbox'
 import { ConnectView } from '../pages/ConnectView'
+import { readBitcoinTransaction } from '../support/readBitcoinTransaction'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { expect, test } from '../support/test'
 import { verifyBip322 } from '../support/verifyBip322'
@@ -14,21 +15,6 @@ const RECIPIENT = 'bcrt1q0rvyhr5465rrdfmavlj67u7ru5vr434c08qx4e'
 const BLOCK_AFTER_MS = 3_000
 
 test.afterEach(() => createBitcoinControl(sandboxUrls.bitcoin).mineAfter(BLOCK_AFTER_MS))
-
-interface Output {
-  readonly scriptpubkey_address: string
-  readonly value: number
-}
-
-interface Transaction {
-  readonly fee: number
-  readonly status: { readonly confirmed: boolean }
-  readonly vin: readonly { readonly prevout: Output }[]
-  readonly vout: readonly Output[]
-}
-
-const readChain = async (txid: string) =>
-  (await (await fetch(`${sandboxUrls.bitcoin}/tx/${txid}`)).json()) as Transaction
 
 test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come back', async ({
   page,
@@ -68,14 +54,14 @@ test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come 
   await page.getByTestId('wm-send-confirm').click()
   await expect(result).toHaveText(/^[0-9a-f]{64}$/)
   const txid = (await result.textContent()) ?? ''
-  const sent = await readChain(txid)
+  const sent = await readBitcoinTransaction(txid)
   expect(sent.status.confirmed).toBe(false)
   expect(sent.fee).toBe(fee)
   expect(sent.vin.map(({ prevout }) => prevout.scriptpubkey_address)).toEqual([ADDRESS])
   expect(sent.vout[0]).toMatchObject({ scriptpubkey_address: RECIPIENT, value: 123456 })
   expect(sent.vout[1]).toMatchObject({ scriptpubkey_address: ADDRESS })
   await chain.mine()
-  expect((await readChain(txid)).status.confirmed).toBe(true)
+  expect((await readBitcoinTransaction(txid)).status.confirmed).toBe(true)
 
   await page.reload()
   await host.expectConnected(ADDRESS)

@@ -9,44 +9,12 @@ import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { connectOverRelay } from '../support/connectOverRelay'
 import { random } from '../support/random'
-import { sandboxUrls } from '../support/sandboxUrls'
+import { LAMPORTS, lamportsOf, newSolanaAddress, tokensOf } from '../support/solanaChain'
 import { expect, test } from '../support/test'
 
 /** The first account on Solana of the wallet in the page, and of the one on another device. */
 const [OWNER, FAR_OWNER] = [solanaAccountAt(2), solanaAccountAt(0)]
 const MESSAGE = 'Hello from the example host'
-const LAMPORTS = 1_000_000_000
-
-/** Asks the chain itself. */
-async function ask<T>(method: string, params: readonly unknown[]): Promise<T> {
-  const response = await fetch(sandboxUrls.solana, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  return ((await response.json()) as { result: T }).result
-}
-
-const lamportsOf = async (address: string) =>
-  (await ask<{ value: number }>('getBalance', [address])).value
-
-interface TokenAccounts {
-  readonly value: readonly {
-    readonly account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } }
-  }[]
-}
-
-/** What an owner keeps of a token, in its accounts on the chain. */
-async function tokensOf(owner: string, mint: string): Promise<readonly string[]> {
-  const { value } = await ask<TokenAccounts>('getTokenAccountsByOwner', [
-    owner,
-    { mint },
-    { encoding: 'jsonParsed' },
-  ])
-  return value.map(({ account }) => account.data.parsed.info.tokenAmount.amount)
-}
-
-const newAddress = () => base58.encode(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()))
 
 /** Signed with the owner's key, which another library says of the very text. */
 async function expectSigned(result: Locator, owner: string) {
@@ -64,7 +32,7 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   const account = new AccountView(page)
   const send = new SendView(page)
   const review = new ReviewView(page)
-  const recipient = newAddress()
+  const recipient = newSolanaAddress()
   const cents = Number(random.between(10n, 90n))
 
   await host.goto('?families=solana&relay=none')
@@ -124,7 +92,7 @@ test('a wallet on another device signs on Solana and sends the coin and a token,
   const account = new AccountView(page)
   const send = new SendView(page)
   const review = new ReviewView(page)
-  const recipient = newAddress()
+  const recipient = newSolanaAddress()
   const { dollar } = SOLANA_MINTS
 
   await host.goto('?families=solana')
