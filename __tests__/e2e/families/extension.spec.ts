@@ -1,10 +1,18 @@
+import { createBitcoinControl, SOLANA_MINTS } from '@redux-wallet-modal/sandbox'
+import { parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { readModalState } from '../accessibility/exampleStore'
 import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { ConnectView } from '../pages/ConnectView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
 import { WalletsView } from '../pages/WalletsView'
 import { expect, test } from '../support/extensionTest'
 import { partOf } from '../support/partOf'
+import { readBitcoinTransaction } from '../support/readBitcoinTransaction'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { LAMPORTS, lamportsOf, newSolanaAddress, tokensOf } from '../support/solanaChain'
 import { readCosmosKey, verifiers, verifyCosmos } from '../support/verifySignature'
 import { FAMILIES } from '../../../src/lib/address/families'
 import { SHORT_FAMILIES } from '../../../src/lib/address/shortFamilies'
@@ -16,15 +24,24 @@ const ALL: readonly Namespace[] = ['eip155', 'solana', 'bip122', 'polkadot', 'co
 /** Who is left, while another family is in use. */
 const LEFT: Namespace = 'bip122'
 const OTHERS = ALL.filter(namespace => namespace !== LEFT)
+const BITCOIN_RECIPIENT = 'bcrt1q0rvyhr5465rrdfmavlj67u7ru5vr434c08qx4e'
+/** As the sandbox begins. */
+const BLOCK_AFTER_MS = 3_000
 
-test('an extension on five chain families in one page: it asks which, signs in each, comes back after a reload, and leaving one changes nothing of the others', async ({
+test.afterEach(() => createBitcoinControl(sandboxUrls.bitcoin).mineAfter(BLOCK_AFTER_MS))
+
+test('an extension on five chain families in one page: it asks which, signs in each, pays on three of them, comes back after a reload, and leaving one changes nothing of the others', async ({
   page,
   host,
   wallet,
+  chainOne,
 }) => {
+  test.setTimeout(120_000)
   const connect = new ConnectView(page)
   const account = new AccountView(page)
   const wallets = new WalletsView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
   await wallet.policy({ '*': 'approve' })
   await host.goto(`?families=${ALL.join(',')}&wallet=none&relay=none&devtools=instrument`)
 
@@ -54,6 +71,24 @@ test('an extension on five chain families in one page: it asks which, signs in e
     expect(isSigned(MESSAGE), `${namespace}: signed by its account`).toBe(true)
     expect(isSigned(`${MESSAGE}!`), `${namespace}: and no other text`).toBe(false)
   }
+  const use = async (family: Namespace) => {
+    await openWallets(family)
+    await wallets.use.click()
+    await expect(host.read('caip-address')).toHaveText(new RegExp(`^${family}:`))
+    await wallets.close.click()
+    await wallets.expectClosed()
+  }
+  /** From the account; ends there. */
+  const pay = async (payment: Parameters<SendView['fill']>[0]) => {
+    await account.send.click()
+    await send.fill(payment)
+    await send.preview.click()
+    await review.expectView('Review send')
+    await review.expectRecipient(payment.recipient)
+    await review.confirm.click()
+    await review.expectView('Sent')
+    await review.button('Done').click()
+  }
 
   await host.open.click()
   await expect(connect.wallets, 'one row, all ways in it').toHaveCount(1)
@@ -75,17 +110,73 @@ test('an extension on five chain families in one page: it asks which, signs in e
   const connected = await readConnected()
   expect(connected).toHaveLength(ALL.length)
 
+  const addressOf = (namespace: Namespace) =>
+    connected.find(each => each.startsWith(`${namespace} `))?.split(' ')[1] ?? ''
+
+  // Each payment is looked for on its chain, past the page and past the wallet.
+  await wallet.clearRequests()
+  await use('eip155')
+  const evmRecipient = privateKeyToAddress(generatePrivateKey())
+  await host.accountButton.click()
+  await pay({ symbol: 'ETH', amount: '0.125', recipient: evmRecipient })
+  expect(await chainOne.balanceOf(evmRecipient)).toBe(parseEther('0.125'))
+  const { status, from } = await chainOne.paymentTo(evmRecipient)
+  expect({ status, from }).toEqual({ status: 'success', from: addressOf('eip155').toLowerCase() })
+  await account.close.click()
+
+  const bitcoin = createBitcoinControl(sandboxUrls.bitcoin)
+  await bitcoin.mineAfter(null)
+  await page.getByTestId('bitcoin-recipient').fill(BITCOIN_RECIPIENT)
+  await page.getByTestId('bitcoin-amount').fill('123456')
+  await page.getByTestId('bitcoin-review').click()
+  const result = page.getByTestId('bitcoin-result')
+  await expect(result).toHaveText(/^pays 123456, fee \d+, back \d+$/)
+  await page.getByTestId('bitcoin-send').click()
+  await expect(page.getByTestId('wm-bitcoin-amount')).toHaveText(/^0\.00123456/)
+  await page.getByTestId('wm-send-confirm').click()
+  await expect(result).toHaveText(/^[0-9a-f]{64}$/)
+  const txid = (await result.textContent()) ?? ''
+  await bitcoin.mine()
+  const paid = await readBitcoinTransaction(txid)
+  expect(paid.status.confirmed).toBe(true)
+  expect(paid.vin.map(({ prevout }) => prevout.scriptpubkey_address)).toEqual([addressOf('bip122')])
+  expect(paid.vout[0]).toMatchObject({ scriptpubkey_address: BITCOIN_RECIPIENT, value: 123456 })
+
+  await use('solana')
+  const solanaRecipient = newSolanaAddress()
+  const { dollar } = SOLANA_MINTS
+  const lamports = await lamportsOf(addressOf('solana'))
+  const [tokens] = await tokensOf(addressOf('solana'), dollar.address)
+  await host.accountButton.click()
+  await pay({ symbol: 'SOL', amount: '0.125', recipient: solanaRecipient })
+  expect(await lamportsOf(solanaRecipient)).toBe(LAMPORTS / 8)
+  expect(await lamportsOf(addressOf('solana'))).toBeLessThan(lamports - LAMPORTS / 8)
+  expect(await tokensOf(solanaRecipient, dollar.address), 'no token account yet').toEqual([])
+  await pay({ symbol: dollar.symbol, amount: '1.25', recipient: solanaRecipient })
+  expect(await tokensOf(solanaRecipient, dollar.address), 'made for it').toEqual(['1250000'])
+  expect(await tokensOf(addressOf('solana'), dollar.address)).toEqual([
+    String(Number(tokens) - 1_250_000),
+  ])
+  await account.close.click()
+  const asked = (await wallet.requests()).map(({ method }) => method)
+  expect(asked.filter(method => /send|psbt/i.test(method))).toEqual([
+    'eth_sendTransaction',
+    'bitcoin:signPsbt',
+    'solana:signAndSendTransaction',
+    'solana:signAndSendTransaction',
+  ])
+
   await page.reload()
   await expect(host.read('status')).toHaveText('connected')
   await expect.poll(readConnected).toEqual(connected)
-  await expect(host.read('caip-address')).toHaveText(/^cosmos:/)
+  await expect(host.read('caip-address')).toHaveText(/^solana:/)
 
   await openWallets(LEFT)
   const areBalancesKnown = async () =>
     Object.values((await readModalState(page)).account.byNamespace)
       .map(({ balancePhase }) => balancePhase)
       .every(phase => phase !== 'loading')
-  await expect(host.read('balance')).toHaveText(/SATM$/)
+  await expect(host.read('balance')).toHaveText(/SOL$/)
   await expect.poll(areBalancesKnown).toBe(true)
   const before = await readModalState(page)
   await wallets.disconnect.click()
