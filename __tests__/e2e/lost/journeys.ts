@@ -30,6 +30,8 @@ export interface Journey {
   readonly name: string
   /** Short enough for every test run. */
   readonly isShort?: true
+  /** The file that is then lost; the last one if none is named, which may be fetched after the end of a journey. */
+  readonly deepest?: RegExp
   begin(stage: Stage): Promise<unknown>
   readonly steps: readonly Step[]
   /** What must be true at the end besides. */
@@ -245,7 +247,13 @@ export const journeys: readonly Journey[] = [
       pressing('a wallet', named(/Cobalt Falcon/), ({ page }) => new PairingView(page).qr),
     ],
   },
-  { name: 'pairing', isShort: true, begin: fresh, steps: pairing },
+  {
+    name: 'pairing',
+    isShort: true,
+    deepest: /^createWalletConnect-/,
+    begin: fresh,
+    steps: pairing,
+  },
   {
     name: 'a session over the relay',
     begin: reloaded(paired),

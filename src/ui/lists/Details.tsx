@@ -15,6 +15,7 @@ export interface DetailsProps extends ElementProps {
 }
 
 const List = styled.dl<{ $bare: boolean }>`
+  isolation: isolate;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   ${({ $bare }) =>
@@ -35,6 +36,10 @@ const Line = styled.div<{ $bare: boolean }>`
   justify-content: space-between;
   column-gap: 16px;
   padding: 10px ${({ $bare }) => ($bare ? 0 : 12)}px;
+  /* What a finger meets of a link reaches over the lines beside it. */
+  &:has(button, a) {
+    z-index: 1;
+  }
   & + &::before {
     content: ${({ $bare }) => ($bare ? 'none' : "''")};
     position: absolute;
