@@ -653,7 +653,7 @@ export interface WalletConnectClient {
 
 export interface WalletConnectDescriptor {
     readonly kind: 'walletConnect';
-    fetchWallets?(isRestoring?: boolean): Promise<unknown>;
+    fetchWallets?(): Promise<unknown>;
     fetchPairing?(): Promise<unknown>;
     load(ports: WalletConnectPorts): Promise<WalletConnectClient>;
     loadWallets(walletConnect: WalletConnectClient, namespace: Namespace, family: ChainAdapterDescriptor | undefined, ports: ChainAdapterPorts): Promise<WalletSource>;

@@ -15,13 +15,7 @@ const fetchClient = () => import('../chains/walletconnect/createWalletConnect')
 export function walletConnect(options: WalletConnectOptions = {}): WalletConnectDescriptor {
   return {
     kind: 'walletConnect',
-    fetchWallets: isRestoring =>
-      Promise.all([
-        import('../app/runtime/chains/createWalletConnectRoutes'),
-        // The engine would ask for these after it has come: its list shows wallets of the directory.
-        !isRestoring && import('../features/wallets/directoryChunk'),
-        !isRestoring && import('../features/basics'),
-      ]),
+    fetchWallets: () => import('../app/runtime/chains/createWalletConnectRoutes'),
     fetchPairing: () => Promise.all([fetchClient(), import('@walletconnect/universal-provider')]),
     async load(ports) {
       const { createWalletConnect } = await fetchClient()

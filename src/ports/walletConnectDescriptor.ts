@@ -6,11 +6,8 @@ import type { WalletSource } from './walletSource'
 /** How the `/walletconnect` entry describes itself among the adapters: its name at once, its code when it is needed. */
 export interface WalletConnectDescriptor {
   readonly kind: 'walletConnect'
-  /**
-   * Prefetches the code that finds wallets, without running it; also that of the wallet list, unless a session is being
-   * restored.
-   */
-  fetchWallets?(isRestoring?: boolean): Promise<unknown>
+  /** Prefetches the code that finds wallets, without running it. */
+  fetchWallets?(): Promise<unknown>
   /** Also prefetches the code that starts a pairing. */
   fetchPairing?(): Promise<unknown>
   load(ports: WalletConnectPorts): Promise<WalletConnectClient>

@@ -66,7 +66,6 @@ describe('preloadPage', () => {
       { ...descriptorOf(), fetchWallets: fetchNext },
     )
     await expect(preloadPage(page)).resolves.toBeUndefined()
-    await new Promise(resolve => setTimeout(resolve)) // its turn comes after that of what is lost
     expect(fetchNext).toHaveBeenCalledTimes(1)
     expect(page.load).not.toHaveBeenCalled()
     expect(hear).not.toHaveBeenCalled()

@@ -33,9 +33,7 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
 
   const fetchEngine = (): Promise<Engine> => {
     // The engine will ask for these: one round instead of two.
-    const isRestoring = waiting.some(storeReady.match)
-    for (const adapter of runtime.options.adapters)
-      adapter.fetchWallets?.(isRestoring).catch(ignore)
+    for (const adapter of runtime.options.adapters) adapter.fetchWallets?.().catch(ignore)
     return import('./engine').then(
       module => start(module.createEngine),
       (reason: unknown) => {

@@ -1,32 +1,19 @@
 import { modalExpected } from '../../events/modalEvents'
-import {
-  CONNECTING,
-  DIRECTORY,
-  fetchInTurn,
-  fetchWhenIdle,
-  preloadAccount,
-  quietly,
-} from './preloadNext'
+import { CONNECTING, DIRECTORY, fetchInTurn, preloadAccount, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
 interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers' | 'store'> {
   readonly options: Pick<Runtime['options'], 'adapters'>
 }
 
-/**
- * In one round: on a slow line a visitor is done looking before files have come one after the other. Each in a task of its
- * own: the elements by which bundlers ask for files take a slow device several milliseconds a file.
- */
+/** In one round: on a slow line a visitor is done looking before files have come one after the other. */
 const fetchFirstView = ({ options, store }: Page) =>
-  Promise.all(
-    [
-      () => import('./engine'),
-      () => import('../shell/ModalShell'),
-      // The directory has its own turn.
-      ...options.adapters.map(adapter => () => adapter.fetchWallets?.(true)),
-      ...(store.getState().options.hasWalletConnect ? [DIRECTORY] : []),
-    ].map(fetchWhenIdle),
-  )
+  Promise.all([
+    import('./engine'),
+    import('../shell/ModalShell'),
+    ...options.adapters.map(async adapter => adapter.fetchWallets?.()),
+    ...(store.getState().options.hasWalletConnect ? [DIRECTORY()] : []),
+  ])
 
 /**
  * For a page that nobody has touched: the first view. Then, unless a session is being taken back or somebody came near, flows

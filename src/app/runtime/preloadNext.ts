@@ -5,14 +5,12 @@ import { whenIdle } from './whenIdle'
 type Fetch = () => Promise<unknown> | undefined
 export type Adapters = readonly AdapterOption[]
 
-export const fetchWhenIdle = async (fetch: Fetch): Promise<unknown> => {
-  await new Promise<void>(resolve => whenIdle(window, resolve))
-  return fetch()
-}
-
 /** Fetches code without running any of it, one piece after the other, whenever the browser has nothing else to do. */
 export async function fetchInTurn(fetches: readonly Fetch[]): Promise<void> {
-  for (const fetch of fetches) await fetchWhenIdle(fetch)
+  for (const fetch of fetches) {
+    await new Promise<void>(resolve => whenIdle(window, resolve))
+    await fetch()
+  }
 }
 
 /** What did not come is nobody's loss: whoever needs it asks for it again. */
