@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
 import { answerAccount } from './answerAccount.mjs'
 
@@ -22,25 +23,21 @@ export async function visitActivity(browser, url) {
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   await page.getByTestId('wm-account-button').click()
   await page.getByRole('tab', { name: 'Activity' }).click()
-  const list = page.getByRole('list', { name: 'Activity' })
+  const list = page.locator('dialog[open] [data-wm-part="grouped-list"]')
+  const heightOf = element => element.firstElementChild?.offsetHeight ?? 0
+  await list.locator('[data-line]').first().waitFor()
   for (let held = ANSWER; held < TRANSACTIONS; held += ANSWER) {
-    await list
-      .locator(`[aria-setsize="${String(held)}"]`)
-      .first()
-      .waitFor()
+    const before = await list.evaluate(heightOf)
     await page.getByTestId('wm-activity-more').press('Enter') // in sight while it has the focus
+    await expect.poll(() => list.evaluate(heightOf), { timeout: 30_000 }).toBeGreaterThan(before)
   }
-  await list
-    .locator(`[aria-setsize="${String(TRANSACTIONS)}"]`)
-    .first()
-    .waitFor()
   const figures = await list.evaluate(
     async (element, { scrollMs, step }) => {
       const { requestAnimationFrame } = globalThis
       const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
       const body = element.closest('[data-wm-part="body"]')
-      const shown = () => [...element.querySelectorAll('[role="listitem"], li')]
-      const last = () => Math.max(...shown().map(row => Number(row.getAttribute('aria-posinset'))))
+      const shown = () => [...element.querySelectorAll('[data-line]')]
+      const last = () => 1 + Math.max(...shown().map(row => Number(row.getAttribute('data-line'))))
       const setTop = async top => {
         body.scrollTop = top
         for (let wait = 0; wait < 60; wait += 1) await frame()
