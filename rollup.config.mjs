@@ -105,6 +105,8 @@ const isOther = file => file === OTHERS || file === MORE_OTHERS
  */
 const STEPS = [
   ['first', { first: ['index'] }],
+  // Pages whose buttons have an accent of their own fetch it untouched: it may bring nothing of the card, nor of the engine.
+  ['themeOf', { themeOf: ['features/theme/themeOf', 'features/theme/derivedHostCss'] }],
   // Of what the button of an account shows; the engine is not to come with it.
   ['HostPicture', { HostPicture: ['features/options/optionsSelectors'] }],
   [
@@ -142,7 +144,6 @@ const STEPS = [
       ],
     },
   ],
-  ['themeOf', { themeOf: ['features/theme/themeOf', 'features/theme/derivedHostCss'] }],
   ['preload', { preload: ['app/runtime/preload', 'app/runtime/preloadNext'] }],
   // A page shows these before anybody touches it: they may bring nothing of the card, nor of an account.
   [

@@ -36,6 +36,7 @@ async function visitBuilt(browser, folder, kind) {
     withModal: kind.withModal === true,
     withRelay: kind.withRelay === true,
     wallet: kind.wallet,
+    isUntouched: kind.hasAccent === true,
   })
   return { steps, chunks }
 }
@@ -146,6 +147,17 @@ async function measureFamily(browser, folder, bare, host) {
   return { values, foreign: load.foreign }
 }
 
+/** What a page whose buttons have a colour of their own fetches for it before anybody touches it. */
+async function measureAccent(browser, folder, kind, without) {
+  const { steps } = await visitBuilt(browser, folder, { ...kind, hasAccent: true })
+  const isAdded = file => !without.load.files.some(other => nameOf(other) === nameOf(file))
+  const files = steps.load.files.filter(isAdded)
+  return {
+    'files for an accent of the page’s own': files.length,
+    'JS for an accent of the page’s own': sum(files, brotliBytes),
+  }
+}
+
 async function measure(browser, folder, host) {
   const isRich = host === 'rich'
   const withRelay = host === 'relay'
@@ -183,6 +195,8 @@ async function measure(browser, folder, host) {
   if (steps.connect) {
     values['JS added to connect an EVM wallet'] = sum(steps.connect.files, brotliBytes)
   }
+  if (limits[host]['files for an accent of the page’s own'] !== undefined)
+    Object.assign(values, await measureAccent(browser, folder, kind, steps))
   const modules = Object.assign({}, ...chunks.map(chunk => chunk.modules))
   return { host: hostBytes, values, foreign: steps.load.foreign, list: steps.list, modules }
 }

@@ -29,10 +29,10 @@ const NETWORK = `{
 
 /**
  * The main file of a host page, without JSX so that every bundler takes it as it is. With `isAsked` the page may name more
- * options before it starts, in `moreOptions`.
+ * options before it starts, in `moreOptions`; with `hasAccent` its buttons have a colour of their own.
  *
  * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean, isAsked?: boolean,
- *   family?: { imports: string[], adapters: string[], networks: string[], hasEvm: boolean } }} kind
+ *   hasAccent?: boolean, family?: { imports: string[], adapters: string[], networks: string[], hasEvm: boolean } }} kind
  */
 export function hostSource({
   isRich = false,
@@ -40,6 +40,7 @@ export function hostSource({
   withEvm = false,
   withRelay = false,
   isAsked = false,
+  hasAccent = false,
   family = { imports: [], adapters: [], networks: [], hasEvm: true },
 }) {
   const imports = [
@@ -64,7 +65,7 @@ export function hostSource({
 const walletModal = createWalletModal({
   projectId: 'size-check',
   networks: [${networks.filter(Boolean).join(', ')}],
-  adapters: [${adapters.filter(Boolean).join(', ')}],${isAsked ? '\n  ...globalThis.moreOptions,' : ''}
+  adapters: [${adapters.filter(Boolean).join(', ')}],${hasAccent ? "\n  themeVariables: { '--wm-accent': '#c2477f' }," : ''}${isAsked ? '\n  ...globalThis.moreOptions,' : ''}
 })
 `
     : ''

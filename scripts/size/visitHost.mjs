@@ -73,11 +73,15 @@ async function step(watch, steps, name, act) {
 
 /**
  * Visits a built host page as a person would, and says which scripts each step loaded: `load`, `list`, then `all` where
- * there is a relay, else `connect` and `restore`.
+ * there is a relay, else `connect` and `restore`; `isUntouched` ends it after the first.
  *
  * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number, rounds: number }>>}
  */
-export async function visitHost(browser, folder, { withModal, withRelay, wallet: own }) {
+export async function visitHost(
+  browser,
+  folder,
+  { withModal, withRelay, wallet: own, isUntouched },
+) {
   const server = await serveFolder(folder)
   const page = await browser.newPage()
   const steps = {}
@@ -100,6 +104,7 @@ export async function visitHost(browser, folder, { withModal, withRelay, wallet:
       await page.goto(server.url)
       await (withModal ? button : page.locator('output')).waitFor({ timeout: STEP_TIMEOUT_MS })
     })
+    if (isUntouched) return steps
     if (withModal) {
       const wallet = page.getByRole('dialog').getByRole('button', { name })
       await step(watch, steps, 'list', async () => {

@@ -4,7 +4,7 @@ import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapter
 import type { Engine, Observer } from '../../../src/app/runtime/Runtime'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletConnected } from '../../../src/events/connectionEvents'
-import { modalExpected } from '../../../src/events/modalEvents'
+import { discoveryRequested, modalExpected } from '../../../src/events/modalEvents'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { states } from '../../../src/testing/states'
 import { HERON, session } from '../../support/flowWorld'
@@ -31,7 +31,8 @@ function pageOf(...adapters: readonly AdapterOption[]) {
 describe('preloadPage', () => {
   afterEach(() => {
     line(true)
-    hear.mockClear()
+    hear.mockReset()
+    jest.restoreAllMocks()
   })
 
   it('fetches what finds wallets, and starts none of the adapters', async () => {
@@ -47,10 +48,21 @@ describe('preloadPage', () => {
     expect(hear.mock.calls[0]?.[0]).toEqual(modalExpected())
   })
 
+  it('lets wallets tell that they are there before anything is drawn', async () => {
+    line(false)
+    const seen: string[] = []
+    const dispatch = (action: UnknownAction) => seen.push(action.type)
+    hear.mockImplementation(action => seen.push(action.type))
+    await preloadPage({ ...pageOf(), store: { ...store, dispatch: dispatch as never } })
+    expect(seen).toEqual([discoveryRequested.type, modalExpected.type])
+  })
+
   it('draws nothing ahead where a session is being taken back', async () => {
     line(false)
     const page = pageOf(descriptorOf())
+    const dispatch = jest.spyOn(store, 'dispatch')
     await preloadPage({ ...page, engine: () => ({}) as Engine })
+    expect(dispatch).not.toHaveBeenCalled()
     expect(page.load).not.toHaveBeenCalled()
     expect(hear).not.toHaveBeenCalled()
   })

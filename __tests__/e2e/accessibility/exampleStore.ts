@@ -12,6 +12,7 @@ declare global {
   interface Window {
     exampleHost?: {
       readonly messages?: Readonly<Record<string, string>>
+      readonly connectorImages?: Readonly<Record<string, string>>
       readonly store?: unknown
     }
   }

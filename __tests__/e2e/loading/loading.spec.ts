@@ -218,9 +218,14 @@ test.describe('P4 Code arrives while the browser is idle', () => {
       if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url())
     })
     await page.addInitScript(() => {
-      const seen = { announcements: 0 }
+      const seen = { announcements: 0, moving: 0 }
       Object.assign(globalThis, { seen })
       window.addEventListener('eip6963:requestProvider', () => (seen.announcements += 1))
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = function () {
+        showModal.call(this)
+        seen.moving = this.getAnimations({ subtree: true }).length
+      }
     })
     await page.goto('/bench.html?wallet=none')
     await expect(button(page)).toBeVisible()
@@ -232,15 +237,25 @@ test.describe('P4 Code arrives while the browser is idle', () => {
         .poll(() => scripts.filter(path => path.includes(`/${name}-`)), name)
         .not.toEqual([])
     expect(foreign).toEqual([])
-    expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))).toMatchObject({
-      announcements: 0,
-    })
+    const seen = () => page.evaluate((): unknown => Reflect.get(globalThis, 'seen'))
+    expect(await seen()).toEqual({ announcements: 1, moving: 0 })
     expect(await stored()).toBe(before)
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    const closed = page.locator('dialog:not([open])')
+    await expect(closed, 'drawn, and not seen').toHaveCSS('visibility', 'hidden')
+    expect(await closed.evaluate(dialog => dialog.getAnimations({ subtree: true }).length)).toBe(0)
+    expect((await closed.locator('[data-wm-part="card"]').boundingBox())?.height).toBeGreaterThan(
+      200,
+    )
     const fetched = scripts.length
     await button(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByTestId('wm-view-Connect')).toBeVisible()
+    expect(await seen(), 'its entrance moves, and wallets are not asked twice').toEqual({
+      announcements: 1,
+      moving: expect.any(Number),
+    })
+    expect(Reflect.get((await seen()) as object, 'moving')).toBeGreaterThan(1)
     const needed = scripts.slice(fetched).filter(path => OURS_LATER.test(path))
     expect(needed, 'the press fetches none of it again').toEqual([])
   })

@@ -57,6 +57,27 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
     }).toPass()
   })
 
+  test('no picture of the host’s own is asked for before the card is seen, though it is drawn', async ({
+    page,
+  }) => {
+    const picture = 'https://elsewhere.example/picture.png'
+    await page.addInitScript(
+      connectorImages => Object.assign(window, { exampleHost: { connectorImages } }),
+      { 'dev.sandbox.wallet': picture },
+    )
+    const traffic = await recordTraffic(page, sandboxUrls.page)
+    await page.goto('/bench.html')
+    const row = page.locator(`[data-testid="${WALLET_ROW}"]`)
+    await expect(row.locator('img')).toHaveAttribute('src', picture)
+    await button(page).hover()
+    await quiet(page)
+    await expect(row).toBeHidden()
+    expect(traffic.foreign()).toEqual([])
+    await button(page).click()
+    await expect(row).toBeVisible()
+    await expect.poll(() => traffic.foreign(), 'it would have been seen').toContain(picture)
+  })
+
   test('a pointer over the button fetches code from the page’s own origin and nothing else', async ({
     page,
   }) => {

@@ -1,4 +1,8 @@
-import { modalExpected, modalOpenRequested } from '../../../src/events/modalEvents'
+import {
+  discoveryRequested,
+  modalExpected,
+  modalOpenRequested,
+} from '../../../src/events/modalEvents'
 import type { Connector } from '../../../src/domain/connector'
 import {
   selectConnectorsOf,
@@ -29,6 +33,16 @@ describe('discoverConnectorsFlow', () => {
     await settle()
     expect(adapter.calls.filter(({ method }) => method === 'discover')).toHaveLength(1)
     expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
+  })
+
+  it('looks as soon as the code is here and the page is idle, and not again at the press', async () => {
+    const { adapter, store, dispatch } = createWorld()
+    dispatch(discoveryRequested())
+    await settle()
+    expect(selectConnectorsOf(store.getState(), 'eip155')).toEqual(sampleConnectors)
+    dispatch(modalOpenRequested({}))
+    await settle()
+    expect(adapter.calls.filter(({ method }) => method === 'discover')).toHaveLength(1)
   })
 
   it('lists a wallet that announces itself late', async () => {

@@ -54,6 +54,24 @@ it('is named by its heading, which has the focus when it opens', async () => {
   expect(screen.getByRole('heading', { name: 'Choose a wallet' })).toHaveFocus()
 })
 
+it('is laid out before it opens only where that is expected, and shows nothing to anybody', () => {
+  const dialog = (isReady: boolean, open = false) => (
+    <Dialog open={open} isReady={isReady} onCloseRequested={() => {}} labelledBy="title">
+      <Header titleId="title" title="Choose a wallet" />
+    </Dialog>
+  )
+  const { rerender } = render(dialog(false))
+  expect(part('dialog')).not.toHaveAttribute('data-wm-ready')
+  rerender(dialog(true))
+  expect(part('dialog')).toHaveAttribute('data-wm-ready')
+  expect(getComputedStyle(part('dialog'))).toMatchObject({ display: 'block', visibility: 'hidden' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  // What was laid out is not taken apart as it opens.
+  rerender(dialog(false, true))
+  expect(part('dialog')).toHaveAttribute('data-wm-ready')
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
 it('gives the first focus to a likely answer that is there, and to its heading where that cannot be chosen', () => {
   const asked = (likely: ReactNode) => (
     <Dialog open onCloseRequested={() => {}} labelledBy="name">

@@ -26,30 +26,34 @@ it('drops a value that could close its rule', () => {
 
 describe('a host’s theme', () => {
   it('has its accent worked out for each mode', () => {
-    const theme = deriveTheme({ accent: '#c2477f' })
+    const theme = deriveTheme({ accent: '#c2477f' }, defaultTheme)
     expect(theme.light['color-accent']).toBe('#c2477f')
     expect(theme.light['color-accent-text']).not.toBe(theme.dark['color-accent-text'])
   })
 
   it('lets a named token win over everything derived, with or without its prefix', () => {
-    const theme = deriveTheme({
+    const overrides = {
       accent: '#c2477f',
       shared: { '--wm-radius-card': '4px' },
       dark: { 'color-accent-strong': '#000000' },
-    })
+    }
+    const theme = deriveTheme(overrides, defaultTheme)
     expect(theme.shared['radius-card']).toBe('4px')
     expect(theme.dark['color-accent-strong']).toBe('#000000')
     expect(theme.light['color-accent-strong']).not.toBe('#000000')
   })
 
   it('derives against the host’s own surface', () => {
-    const onNavy = deriveTheme({ accent: '#5773ff', dark: { 'color-surface': '#0a1a4f' } })
+    const onNavy = deriveTheme(
+      { accent: '#5773ff', dark: { 'color-surface': '#0a1a4f' } },
+      defaultTheme,
+    )
     expect(onNavy.dark['color-accent-text']).not.toBe(
-      deriveTheme({ accent: '#5773ff' }).dark['color-accent-text'],
+      deriveTheme({ accent: '#5773ff' }, defaultTheme).dark['color-accent-text'],
     )
   })
 
   it('without wishes is the look out of the box', () => {
-    expect(deriveTheme({})).toEqual(defaultTheme)
+    expect(deriveTheme({}, defaultTheme)).toEqual(defaultTheme)
   })
 })

@@ -8,6 +8,7 @@ declare module '*.css'
 interface Window {
   exampleHost?: {
     readonly messages?: Readonly<Record<string, string>>
+    readonly connectorImages?: Readonly<Record<string, string>>
     readonly store?: unknown
   }
 }

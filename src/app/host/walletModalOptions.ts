@@ -77,7 +77,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
    * When code is fetched before it is needed. `idle`, the default: once the page has loaded and the browser is idle, the code
    * of the first view and of connecting, and while the list of wallets is shown, that of its next views; not with Save-Data
    * or on 2G. `intent`: on hover or focus. `none`: only on a press. Code comes from the page's own host; no other request is
-   * made, no wallet is looked for and nothing is stored.
+   * made and nothing is stored. The wallets of this browser then announce themselves; none of them is asked for anything.
    */
   readonly preload?: Preload
   /** Other URLs for the hosted services. */

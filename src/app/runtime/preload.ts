@@ -1,4 +1,4 @@
-import { modalExpected } from '../../events/modalEvents'
+import { discoveryRequested, modalExpected } from '../../events/modalEvents'
 import { CONNECTING, DIRECTORY, fetchInTurn, preloadAccount, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
@@ -17,8 +17,8 @@ const fetchFirstView = ({ options, store }: Page) =>
 
 /**
  * For a page that nobody has touched: the first view. Then, unless a session is being taken back or somebody came near, flows
- * begin to wait and the card is drawn in its closed dialog, each when there is time for it; then what connecting a wallet of
- * the page takes.
+ * begin to wait, the wallets of this browser tell that they are there, and the card is drawn in its closed dialog, each when
+ * there is time for it; then what connecting a wallet of the page takes.
  */
 export const preloadPage = (page: Page) => {
   const { store, load, engine, observers } = page
@@ -32,7 +32,10 @@ export const preloadPage = (page: Page) => {
         if (isUntouched) await load()
       },
       async () => {
-        // No action, so that no wallet is looked for and nobody is asked.
+        if (isUntouched) store.dispatch(discoveryRequested())
+      },
+      async () => {
+        // No action: this is for what is drawn, and asks nobody.
         if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
       },
       ...CONNECTING,

@@ -27,6 +27,8 @@ const PAIRING: readonly Fetch[] = [
   () => import('../../features/pairing/pairingChunk'),
   () => import('../../features/pairing/views/ConnectingWalletConnectView'),
   () => import('../../strings/en/whileFinding'),
+  // Of what the library of WalletConnect comes with: a file less when its row is pressed.
+  () => import('../../lib/text/providerError'),
 ]
 
 export const DIRECTORY: Fetch = () => import('../../features/wallets/directoryChunk')

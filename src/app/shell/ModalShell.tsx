@@ -244,6 +244,7 @@ function ShownCard({
     return (
       <Dialog
         open={isOpen && view !== undefined && !isShut}
+        isReady={(isOpen || isExpected) && view !== undefined}
         onCloseRequested={onCloseRequested}
         {...frame}
       />

@@ -1,6 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
-import { cardEmbedded, modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import {
+  cardEmbedded,
+  discoveryRequested,
+  modalExpected,
+  modalOpenRequested,
+} from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { chunkFetched } from '../notifications/notificationsSlice'
@@ -15,7 +20,13 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
   const heard = new Set<Namespace>()
   const lost = new Set<Namespace>()
   return startListening({
-    matcher: isAnyOf(cardEmbedded, modalExpected, modalOpenRequested, storeReady),
+    matcher: isAnyOf(
+      cardEmbedded,
+      discoveryRequested,
+      modalExpected,
+      modalOpenRequested,
+      storeReady,
+    ),
     effect: async (_action, api) => {
       const stops: (() => void)[] = []
       api.signal.addEventListener('abort', () => stops.forEach(stop => stop()))

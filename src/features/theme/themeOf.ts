@@ -1,5 +1,4 @@
 import { deriveTheme } from '../../ui/tokens/deriveTheme'
-import { defaultTheme } from '../../ui/tokens/defaultTheme'
 import type { Theme } from '../../ui/tokens/Tokens'
 import { safeVariables } from './safeVariables'
 
@@ -9,14 +8,17 @@ const ALIASES: Readonly<Record<string, string>> = {
   '--w3m-z-index': 'z-index',
 }
 
-/** The theme a host's variables make, every shade of its accent worked out. */
-export function themeOf(given: Readonly<Record<string, string>>): Theme {
+/**
+ * The theme that a host's variables make of a base, every shade of its accent worked out. The base is given: a page whose
+ * buttons have an accent of their own fetches this, and is not to fetch the look of the card with it.
+ */
+export function themeOf(given: Readonly<Record<string, string>>, base: Theme): Theme {
   const variables = safeVariables(given)
   const { '--w3m-accent': w3mAccent, '--wm-accent': accent = w3mAccent, ...others } = variables
   const shared = Object.fromEntries(
     Object.entries(others).map(([name, value]) => [ALIASES[name] ?? name, value]),
   )
   return accent === undefined && Object.keys(others).length === 0
-    ? defaultTheme
-    : deriveTheme({ accent, shared })
+    ? base
+    : deriveTheme({ accent, shared }, base)
 }

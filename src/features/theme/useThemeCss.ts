@@ -18,7 +18,7 @@ export function useThemeCss(variables: Variables): string {
   const isOwn = Object.keys(variables).length > 0
   const { came } = useLoaded(derived, isOwn)
   return useMemo(
-    () => (isOwn && came ? cssVariables(came(variables)) + baseSheet : PLAIN),
+    () => (isOwn && came ? cssVariables(came(variables, defaultTheme)) + baseSheet : PLAIN),
     [variables, isOwn, came],
   )
 }

@@ -20,6 +20,8 @@ export type CloseRequest = 'escape' | 'overlay' | 'button' | 'drag'
 
 export interface DialogProps {
   readonly open: boolean
+  /** It may open soon: while it is closed it is laid out all the same, invisible and out of reach. */
+  readonly isReady?: boolean | undefined
   /** The visitor wishes to close. The dialog stays until `open` says otherwise. */
   readonly onCloseRequested: (by: CloseRequest) => void
   /** Id of the heading that names the dialog. */
@@ -56,6 +58,18 @@ const Base = styled.dialog`
   }
   &::backdrop {
     background: none;
+  }
+  &[data-wm-ready]:not([open]) {
+    display: block;
+    visibility: hidden;
+  }
+  /* What moves begins to move when it is seen, and no picture is asked for before. */
+  &[data-wm-ready]:not([open]) * {
+    animation: none !important;
+    transition: none !important;
+  }
+  &[data-wm-ready]:not([open]) img {
+    display: none;
   }
 `
 
@@ -121,6 +135,7 @@ const Stage = styled.div`
  */
 export function Dialog({
   open,
+  isReady = false,
   onCloseRequested,
   labelledBy,
   children,
@@ -164,6 +179,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={labelledBy}
       data-wm-part="dialog"
+      data-wm-ready={open || isReady || undefined}
       onCancel={refuse}
       onClose={stayOpen}
       {...rest}

@@ -1,5 +1,4 @@
 import { deriveAccent } from './deriveAccent'
-import { defaultTheme } from './defaultTheme'
 import type { Theme, Tokens } from './Tokens'
 
 /** What a host may change: one accent for both modes, and any token by name, `--wm-` prefix optional. */
@@ -15,8 +14,8 @@ const unprefixed = (tokens: Tokens = {}): Tokens =>
     Object.entries(tokens).map(([name, value]) => [name.replace(/^--wm-/, ''), value]),
   )
 
-/** A theme with the host's accent worked out for each mode; a token the host names wins over everything derived. */
-export function deriveTheme(overrides: ThemeOverrides, base: Theme = defaultTheme): Theme {
+/** The base with the host's accent worked out for each mode; a token the host names wins over everything derived. */
+export function deriveTheme(overrides: ThemeOverrides, base: Theme): Theme {
   const shared = unprefixed(overrides.shared)
   const mode = (tokens: Tokens, own: Tokens) => {
     const named = { ...shared, ...own }

@@ -70,6 +70,9 @@ export const walletModal = createWalletModal({
   // `?connections=single` keeps one wallet for the whole page.
   singleConnection: search.get('connections') === 'single',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),
+  ...(window.exampleHost?.connectorImages && {
+    connectorImages: window.exampleHost.connectorImages,
+  }),
 })
 
 export const store = configureStore({
