@@ -1,0 +1,197 @@
+import { gasOf } from '../../domain/schemas/swap'
+import { networkCost } from '../../domain/swap/swapAmounts'
+import { readApproval, readSwapCall, writeApproval, COIN } from '../../domain/swap/swapCalldata'
+import type { SwapReview, SwapSide, SwapStep, SwapTransaction } from '../../domain/swap/swapReview'
+import { isResetFirst } from '../../domain/swap/swapRules'
+import { parseCaipAddress } from '../../lib/address/caipAddress'
+import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
+import type { FlowApi } from '../../store/listening'
+import { sendApi } from '../send/sendApi'
+import { ANEW, given, type SwapSubject } from './askQuote'
+import { swapApi } from './swapApi'
+import { isCoin } from './swapSelectors'
+import type { ReviewProblem } from './swapState'
+
+/** What the wallet would be asked for, and what is known of it. */
+export interface SwapRequest {
+  readonly step: SwapReview['step']
+  readonly spender: string | null
+  readonly router: string | null
+  readonly transaction: SwapTransaction
+  readonly isRead: boolean
+  /** Base units of the target, by the calldata; null where it says nothing of them. */
+  readonly minimumUnits: string | null
+  readonly cost: string | null
+}
+type Building = SwapRequest | { readonly problem: ReviewProblem }
+
+/** An answer of the last minute will do: a contract seldom changes what it is counted in. */
+const CONTRACT_FRESH_S = 60
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+const plain = ({ address }: SwapSide) => plainTokenAddress(address)
+
+/** What a token is counted in, asked of its contract: nothing is signed by the word of a service. */
+export async function tokenProblem(
+  api: FlowApi,
+  signal: AbortSignal,
+  { network }: SwapSubject,
+  side: SwapSide,
+): Promise<ReviewProblem | null> {
+  if (isCoin(side)) return null
+  const { data, isError } = await given(
+    signal,
+    api.dispatch(
+      sendApi.endpoints.getTokenDecimals.initiate(
+        { token: plain(side), network },
+        { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
+      ),
+    ),
+  )
+  if (isError || data === undefined) return 'tokenNotChecked'
+  return data === side.decimals ? null : 'tokenMismatch'
+}
+
+/** Whether there is code at an address; an account behind it would just keep what comes. */
+async function contractProblem(
+  api: FlowApi,
+  signal: AbortSignal,
+  { network }: SwapSubject,
+  address: string,
+): Promise<ReviewProblem | null> {
+  const { data, isError } = await given(
+    signal,
+    api.dispatch(
+      sendApi.endpoints.isContract.initiate(
+        { address, network },
+        { subscribe: false, forceRefetch: CONTRACT_FRESH_S },
+      ),
+    ),
+  )
+  if (isError || data === undefined) return 'tokenNotChecked'
+  return data ? null : 'noContract'
+}
+
+const argsOf = ({ network, account, source, target, units }: SwapSubject) => ({
+  caipNetworkId: network.caipNetworkId,
+  from: source.address,
+  to: target.address,
+  account,
+  units,
+})
+
+const costOf = (said: ReturnType<typeof gasOf>) =>
+  said?.gas === undefined ? null : networkCost(said.gasPrice, said.gas)
+
+/** Lets a contract take exactly this much, or nothing: of what the service built only the spender is used, and shown. */
+async function buildApproval(
+  api: FlowApi,
+  signal: AbortSignal,
+  subject: SwapSubject,
+  slippage: string,
+  step: 'reset' | 'allow',
+): Promise<Building> {
+  const [{ data, isError }, { data: swap }] = await Promise.all([
+    given(
+      signal,
+      api.dispatch(swapApi.endpoints.buildSwapApproval.initiate(argsOf(subject), ANEW)),
+    ),
+    // Who may take the token should be who swaps it; where that is not known yet, it is compared afterwards.
+    given(
+      signal,
+      api.dispatch(swapApi.endpoints.buildSwap.initiate({ ...argsOf(subject), slippage }, ANEW)),
+    ),
+  ])
+  if (isError || !data) return { problem: 'approvalFailed' }
+  const { source, network } = subject
+  const units = step === 'reset' ? '0' : subject.units
+  const token = parseCaipAddress(data.to)
+  const approval = readApproval(data.data)
+  const isOurs = token.caipNetworkId === network.caipNetworkId && isSame(data.to, source.address)
+  if (!isOurs || !approval) return { problem: 'routeDiffers' }
+  const { spender } = approval
+  const problem = await contractProblem(api, signal, subject, spender)
+  if (problem) return { problem }
+  return {
+    step,
+    spender,
+    router: swap ? parseCaipAddress(swap.to).address : null,
+    transaction: { to: plain(source), data: writeApproval({ spender, units }), value: '0' },
+    isRead: true,
+    minimumUnits: null,
+    cost: costOf(gasOf(data)),
+  }
+}
+
+/** How the calldata of a route names a side. */
+const nameInCall = (side: SwapSide) => (isCoin(side) ? COIN : plain(side))
+
+async function buildSwap(
+  api: FlowApi,
+  signal: AbortSignal,
+  subject: SwapSubject,
+  slippage: string,
+): Promise<Building> {
+  const { data, isError } = await given(
+    signal,
+    api.dispatch(swapApi.endpoints.buildSwap.initiate({ ...argsOf(subject), slippage }, ANEW)),
+  )
+  if (isError || !data) return { problem: 'buildFailed' }
+  const { source, target, units, network, account } = subject
+  const [to, from] = [parseCaipAddress(data.to), parseCaipAddress(data.from)]
+  const isHere = [to, from].every(one => one.caipNetworkId === network.caipNetworkId)
+  if (!isHere || !isSame(from.address, account)) return { problem: 'routeDiffers' }
+  const call = readSwapCall(data.data)
+  const isMeant =
+    !call ||
+    (isSame(call.source, nameInCall(source)) &&
+      isSame(call.target, nameInCall(target)) &&
+      (call.recipient === null || isSame(call.recipient, account)) &&
+      (call.units === null || call.units === units))
+  if (!isMeant) return { problem: 'routeDiffers' }
+  const problem = await contractProblem(api, signal, subject, to.address)
+  if (problem) return { problem }
+  return {
+    step: 'swap',
+    spender: null,
+    router: to.address,
+    transaction: { to: to.address, data: data.data, value: isCoin(source) ? units : '0' },
+    isRead: call !== null,
+    minimumUnits: call?.minimumUnits ?? null,
+    cost: costOf(gasOf(data)),
+  }
+}
+
+/** What the wallet has to be asked for next, by what the spender may take already; null where nobody could say. */
+export async function stepFor(
+  api: FlowApi,
+  signal: AbortSignal,
+  { network, source, account, units }: SwapSubject,
+): Promise<SwapStep | null> {
+  if (isCoin(source)) return 'swap'
+  const { caipNetworkId } = network
+  const { data, isError } = await given(
+    signal,
+    api.dispatch(
+      swapApi.endpoints.getSwapAllowance.initiate(
+        { caipNetworkId, token: source.address, account },
+        ANEW,
+      ),
+    ),
+  )
+  if (isError || data === undefined) return null
+  if (source.decimals > 0 && BigInt(data) >= BigInt(units)) return 'swap'
+  return BigInt(data) > 0n && isResetFirst(source.address) ? 'reset' : 'allow'
+}
+
+/** What is asked for in one step of a swap, or why it cannot be built. */
+export const buildSwapRequest = (
+  api: FlowApi,
+  signal: AbortSignal,
+  subject: SwapSubject,
+  slippage: string,
+  step: SwapStep,
+): Promise<Building> =>
+  step === 'swap'
+    ? buildSwap(api, signal, subject, slippage)
+    : buildApproval(api, signal, subject, slippage, step)
