@@ -6,7 +6,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { viewPushed } from '../router/routerSlice'
-import { selectSubmitted } from '../transactions/transactionsSlice'
+import { minedTransaction, type MinedTransaction } from '../transactions/minedTransaction'
 import { selectSend, sendFailed, walletAsked } from './sendSlice'
 
 interface Where {
@@ -34,32 +34,24 @@ export type SendEvent =
       readonly properties: SendProperties & { readonly code: ErrorCode }
     }
 
-const CODES = {
-  failed: 'TRANSACTION_FAILED',
-  replaced: 'TRANSACTION_REPLACED',
-  expired: 'TRANSACTION_REJECTED',
-} as const satisfies Record<string, ErrorCode>
-
-type Mined = ReturnType<typeof transactionMined>['payload']
-
-/** What the network made of it, whether or not somebody still looks at it. */
 function minedEvent(
-  { hash, status }: Mined,
+  mined: MinedTransaction | undefined,
   isSmartAccount: boolean,
-  state: RootState,
 ): SendEvent | undefined {
-  const sent = selectSubmitted(state).find(one => one.hash === hash)
-  if (!sent || sent.swappedFor) return undefined
+  if (!mined || mined.sent.swappedFor) return undefined
+  const { sent, code } = mined
   const { caipNetworkId: network, symbol: token, amount } = sent
   const properties: SendProperties = { network, isSmartAccount, token, amount }
-  return status === 'confirmed'
+  return code === null
     ? { name: 'SEND_SUCCESS', properties }
-    : { name: 'SEND_ERROR', properties: { ...properties, code: CODES[status] } }
+    : { name: 'SEND_ERROR', properties: { ...properties, code } }
 }
 
 export function sendEventOf(action: UnknownAction, state: RootState): SendEvent | undefined {
   const isSmartAccount = selectIsSmartAccount(state)
-  if (transactionMined.match(action)) return minedEvent(action.payload, isSmartAccount, state)
+  if (transactionMined.match(action)) {
+    return minedEvent(minedTransaction(action.payload, state), isSmartAccount)
+  }
   if (viewPushed.match(action) && action.payload.name === 'WalletSend') {
     const properties = { network: selectActiveCaipNetworkId(state), isSmartAccount }
     return { name: 'OPEN_SEND', properties }

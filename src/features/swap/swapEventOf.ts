@@ -5,7 +5,7 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
-import { selectSubmitted } from '../transactions/transactionsSlice'
+import { minedTransaction, type MinedTransaction } from '../transactions/minedTransaction'
 import { selectSwap, swapFailed, swapOpened, swapReviewRequested } from './swapSlice'
 
 interface Where {
@@ -31,21 +31,11 @@ export type SwapEvent =
       readonly properties: SwapProperties & { readonly code: ErrorCode }
     }
 
-const CODES = {
-  failed: 'TRANSACTION_FAILED',
-  replaced: 'TRANSACTION_REPLACED',
-  expired: 'TRANSACTION_REJECTED',
-} as const satisfies Record<string, ErrorCode>
-
-type Mined = ReturnType<typeof transactionMined>['payload']
-
-/** What the network made of it, whether or not somebody still looks at it. */
 function minedEvent(
-  { hash, status }: Mined,
+  mined: MinedTransaction | undefined,
   isSmartAccount: boolean,
-  state: RootState,
 ): SwapEvent | undefined {
-  const sent = selectSubmitted(state).find(one => one.hash === hash)
+  const { sent, code = null } = mined ?? {}
   if (!sent?.swappedFor) return undefined
   const properties: SwapProperties = {
     network: sent.caipNetworkId,
@@ -55,14 +45,16 @@ function minedEvent(
     swapFromAmount: sent.amount,
     swapToAmount: sent.swappedFor.received ?? null,
   }
-  return status === 'confirmed'
+  return code === null
     ? { name: 'SWAP_SUCCESS', properties }
-    : { name: 'SWAP_ERROR', properties: { ...properties, code: CODES[status] } }
+    : { name: 'SWAP_ERROR', properties: { ...properties, code } }
 }
 
 export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent | undefined {
   const isSmartAccount = selectIsSmartAccount(state)
-  if (transactionMined.match(action)) return minedEvent(action.payload, isSmartAccount, state)
+  if (transactionMined.match(action)) {
+    return minedEvent(minedTransaction(action.payload, state), isSmartAccount)
+  }
   const where: Where = { network: selectActiveCaipNetworkId(state), isSmartAccount }
   if (swapOpened.match(action)) return { name: 'OPEN_SWAP', properties: where }
   const { review, source, target, amount, quote } = selectSwap(state)

@@ -1,0 +1,24 @@
+import { transactionMined, transactionSubmitted } from '../../../src/events/sendEvents'
+import { minedTransaction } from '../../../src/features/transactions/minedTransaction'
+import { stateAfter } from '../../../src/testing/stateAfter'
+import { HASH, sentPayment } from '../../support/payment'
+
+const payment = { ...sentPayment, hash: HASH }
+const state = stateAfter(transactionSubmitted(payment))
+const told = (status: Parameters<typeof transactionMined>[0]['status'], hash: string = HASH) =>
+  transactionMined({ hash, caipNetworkId: payment.caipNetworkId, status }).payload
+
+describe('minedTransaction', () => {
+  it.each([
+    ['confirmed', null],
+    ['failed', 'TRANSACTION_FAILED'],
+    ['replaced', 'TRANSACTION_REPLACED'],
+    ['expired', 'TRANSACTION_REJECTED'],
+  ] as const)('is what was submitted, %s with the code %s', (status, code) => {
+    expect(minedTransaction(told(status), state)).toEqual({ sent: payment, code })
+  })
+
+  it('is undefined where the transaction was not submitted here', () => {
+    expect(minedTransaction(told('confirmed', `0x${'cd'.repeat(32)}`), state)).toBeUndefined()
+  })
+})

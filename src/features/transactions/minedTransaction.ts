@@ -1,0 +1,26 @@
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import type { SubmittedTransaction } from '../../domain/transaction'
+import type { transactionMined } from '../../events/sendEvents'
+import type { RootState } from '../../store/rootReducer'
+import { selectSubmitted } from './transactionsSlice'
+
+const CODES = {
+  failed: 'TRANSACTION_FAILED',
+  replaced: 'TRANSACTION_REPLACED',
+  expired: 'TRANSACTION_REJECTED',
+} as const satisfies Record<string, ErrorCode>
+
+export interface MinedTransaction {
+  readonly sent: SubmittedTransaction
+  /** Why it came to nothing; null where the network confirmed it. */
+  readonly code: ErrorCode | null
+}
+
+/** What the network made of a transaction, whether or not somebody still looks at it. */
+export function minedTransaction(
+  { hash, status }: ReturnType<typeof transactionMined>['payload'],
+  state: RootState,
+): MinedTransaction | undefined {
+  const sent = selectSubmitted(state).find(one => one.hash === hash)
+  return sent && { sent, code: status === 'confirmed' ? null : CODES[status] }
+}
