@@ -12,13 +12,13 @@ export {
   type FakeAdapter,
 } from './createFakeAdapter'
 export { answered, createFakeHttp, refused, type FakeHttp, type HttpAnswer } from './createFakeHttp'
+export { createFakeWalletConnect } from './createFakeWalletConnect'
 export {
-  createFakeWalletConnect,
   fakeWalletConnectSession,
   type FakePairing,
   type FakeWalletConnect,
   type FakeWalletConnectOptions,
-} from './createFakeWalletConnect'
+} from './fakeWalletConnectSession'
 export {
   createScriptableWallet,
   type ScriptableWallet,

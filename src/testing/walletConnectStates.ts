@@ -10,7 +10,7 @@ import {
 import { viewPushed } from '../features/router/routerSlice'
 import { WALLET_CONNECT_CONNECTOR_ID, type RelayConnectionStatus } from '../ports/walletConnect'
 import { beginnings, open } from './beginnings'
-import { fakeWalletConnectSession } from './createFakeWalletConnect'
+import { fakeWalletConnectSession } from './fakeWalletConnectSession'
 import { BASE, ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
 import { sendStates } from './sendStates'
 import { stateAfter } from './stateAfter'

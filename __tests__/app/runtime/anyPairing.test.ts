@@ -20,11 +20,11 @@ import { readPlatform, sharesPairingUris } from '../../../src/lib/links/platform
 import type { WalletSession } from '../../../src/ports/walletSource'
 import type { RootState } from '../../../src/store/rootReducer'
 import { answered } from '../../../src/testing/createFakeHttp'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
 import {
-  createFakeWalletConnect,
   fakeWalletConnectSession,
   type FakeWalletConnect,
-} from '../../../src/testing/createFakeWalletConnect'
+} from '../../../src/testing/fakeWalletConnectSession'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {

@@ -8,10 +8,8 @@ import { selectCapabilities } from '../../../src/features/connections/selectCapa
 import { selectApproval } from '../../../src/features/pairing/session/walletConnectSelectors'
 import { missingPart } from '../../../src/features/send/buildIntent'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import {
-  createFakeWalletConnect,
-  fakeWalletConnectSession,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 import type { WalletConnectSession } from '../../../src/ports/walletConnect'
 import { AccountView } from '../../../src/features/account/views/AccountView'
 import { HERON, pass, session, setUpFlowTests, settle } from '../../support/flowWorld'

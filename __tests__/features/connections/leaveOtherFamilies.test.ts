@@ -7,10 +7,8 @@ import {
 import { NAMESPACES } from '../../../src/lib/address/caip'
 import type { ChainAdapterDescriptor } from '../../../src/ports/chainAdapter'
 import { createFakeAdapter, type FakeAdapter } from '../../../src/testing/createFakeAdapter'
-import {
-  createFakeWalletConnect,
-  type FakeWalletConnect,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import type { FakeWalletConnect } from '../../../src/testing/fakeWalletConnectSession'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { SOLANA, sampleCapabilities } from '../../../src/testing/samples'
 import {

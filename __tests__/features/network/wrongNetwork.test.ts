@@ -27,10 +27,8 @@ import {
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId, Namespace } from '../../../src/lib/address/caip'
-import {
-  createFakeWalletConnect,
-  fakeWalletConnectSession,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 import { sampleConnector, sampleNetwork, sampleCapabilities } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'

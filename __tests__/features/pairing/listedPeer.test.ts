@@ -2,7 +2,7 @@ import type { Wallet } from '../../../src/domain/wallet'
 import { selectPeerIcon } from '../../../src/features/pairing/session/selectPeerIcon'
 import { entryOf } from '../../../src/features/pairing/session/tellSession'
 import { imageKey } from '../../../src/features/wallets/images/cachedImage'
-import { fakeWalletConnectSession } from '../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 
 const heron: Wallet = {
   id: 'heron',

@@ -17,10 +17,8 @@ import { linkGivenUp } from '../../../src/features/pairing/pairingSlice'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
 import { selectRecentWallets } from '../../../src/features/wallets/walletsSlice'
-import {
-  createFakeWalletConnect,
-  fakeWalletConnectSession,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { HERON, pass, setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import {

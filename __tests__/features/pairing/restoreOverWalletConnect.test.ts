@@ -7,10 +7,8 @@ import { selectActiveCaipNetworkId } from '../../../src/features/network/network
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsNetworkApproved } from '../../../src/features/pairing/session/walletConnectSelectors'
 import type { WalletConnectSession } from '../../../src/ports/walletConnect'
-import {
-  createFakeWalletConnect,
-  type FakeWalletConnect,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import type { FakeWalletConnect } from '../../../src/testing/fakeWalletConnectSession'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {
   deferred,

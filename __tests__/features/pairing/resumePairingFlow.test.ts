@@ -4,10 +4,8 @@ import { pairingRequested } from '../../../src/events/pairingEvents'
 import { pairingLinkOpened } from '../../../src/features/pairing/pairingFacts'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { hasKeptPairing } from '../../../src/lib/links/keptPairing'
-import {
-  createFakeWalletConnect,
-  fakeWalletConnectSession,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { hang, HERON, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import {

@@ -3,10 +3,8 @@ import { readableAccount } from '../../../src/features/account/readableAccount'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
-import {
-  createFakeWalletConnect,
-  fakeWalletConnectSession,
-} from '../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../src/testing/fakeWalletConnectSession'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import { connectionIn, evmPart, openPairingUri } from '../../support/walletConnectWorld'

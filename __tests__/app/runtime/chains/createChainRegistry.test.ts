@@ -10,10 +10,8 @@ import type { ChainAdapterDescriptor, ChainAdapterPorts } from '../../../../src/
 import type { WalletChange } from '../../../../src/ports/walletSource'
 import type { WalletConnectPorts } from '../../../../src/ports/walletConnect'
 import { createFakeAdapter } from '../../../../src/testing/createFakeAdapter'
-import {
-  createFakeWalletConnect,
-  type FakeWalletConnect,
-} from '../../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../../src/testing/createFakeWalletConnect'
+import type { FakeWalletConnect } from '../../../../src/testing/fakeWalletConnectSession'
 import { bob } from '../../../support/flowWorld'
 import { mainnet } from '../../../support/hostWorld'
 import {

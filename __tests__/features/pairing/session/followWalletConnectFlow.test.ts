@@ -18,10 +18,8 @@ import { selectWalletConnectSession } from '../../../../src/features/pairing/ses
 import type { PageFacts } from '../../../../src/lib/links/platform'
 import type { KeyValueStorage } from '../../../../src/ports/browser'
 import type { WalletConnectSession } from '../../../../src/ports/walletConnect'
-import {
-  createFakeWalletConnect,
-  fakeWalletConnectSession,
-} from '../../../../src/testing/createFakeWalletConnect'
+import { createFakeWalletConnect } from '../../../../src/testing/createFakeWalletConnect'
+import { fakeWalletConnectSession } from '../../../../src/testing/fakeWalletConnectSession'
 import { memoryStorage } from '../../../../src/testing/memoryStorage'
 import { SOLANA } from '../../../../src/testing/samples'
 import { bob, BOB, HERON, pass, setUpFlowTests, settle } from '../../../support/flowWorld'
