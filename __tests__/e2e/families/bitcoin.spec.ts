@@ -1,4 +1,5 @@
 import { createBitcoinControl } from '@redux-wallet-modal/sandbox'
+import { BitcoinControls } from '../pages/BitcoinControls'
 import { ConnectView } from '../pages/ConnectView'
 import { readBitcoinTransaction } from '../support/readBitcoinTransaction'
 import { sandboxUrls } from '../support/sandboxUrls'
@@ -37,23 +38,16 @@ test('Bitcoin: connect, sign, pay by a transaction that was looked at, and come 
   await expect(host.read('network-id')).toHaveText('bip122:0f9188f13cb7b2c71f2a335e3a4fc328')
   await expect(host.read('balance')).toHaveText(/^\d\.\d+ BTC$/)
 
-  const result = page.getByTestId('bitcoin-result')
-  await page.getByTestId('bitcoin-sign').click()
+  const bitcoin = new BitcoinControls(page)
+  const { result } = bitcoin
+  await bitcoin.sign.click()
   await expect(result).toHaveText(/=$/)
   const signature = (await result.textContent()) ?? ''
   expect(verifyBip322(ADDRESS, MESSAGE, signature)).toBe(true)
   expect(verifyBip322(ADDRESS, `${MESSAGE}!`, signature)).toBe(false)
 
-  await page.getByTestId('bitcoin-recipient').fill(RECIPIENT)
-  await page.getByTestId('bitcoin-amount').fill('123456')
-  await page.getByTestId('bitcoin-review').click()
-  await expect(result).toHaveText(/^pays 123456, fee \d+, back \d+$/)
-  const fee = Number(/fee (\d+)/.exec((await result.textContent()) ?? '')?.[1])
-  await page.getByTestId('bitcoin-send').click()
-  await expect(page.getByTestId('wm-bitcoin-amount')).toHaveText(/^0\.00123456/)
-  await page.getByTestId('wm-send-confirm').click()
-  await expect(result).toHaveText(/^[0-9a-f]{64}$/)
-  const txid = (await result.textContent()) ?? ''
+  const fee = await bitcoin.build(RECIPIENT, 123456)
+  const txid = await bitcoin.pay('0.00123456')
   const sent = await readBitcoinTransaction(txid)
   expect(sent.status.confirmed).toBe(false)
   expect(sent.fee).toBe(fee)
@@ -82,19 +76,16 @@ test('Bitcoin: what the visitor declines is told, and nothing is sent', async ({
   await host.expectConnected(ADDRESS)
   await expect(host.read('modal')).toHaveText('closed')
   await new ConnectView(page).expectClosed()
-  await page.getByTestId('bitcoin-recipient').fill(RECIPIENT)
-  await page.getByTestId('bitcoin-amount').fill('5000')
-  const result = page.getByTestId('bitcoin-result')
-  await page.getByTestId('bitcoin-review').click()
-  await expect(result).toHaveText(/^pays 5000/)
+  const bitcoin = new BitcoinControls(page)
+  const { result, confirm } = bitcoin
+  await bitcoin.build(RECIPIENT, 5000)
   const { waiting } = await createBitcoinControl(sandboxUrls.bitcoin).state()
-  await page.getByTestId('bitcoin-send').click()
-  const confirm = page.getByTestId('wm-send-confirm')
+  await bitcoin.send.click()
   await confirm.waitFor()
   // Left without a word to the wallet first; then agreed to, and declined there.
-  await page.getByTestId('wm-send-cancel').click()
+  await bitcoin.cancel.click()
   await expect(result).toHaveText('failed USER_REJECTED')
-  await page.getByTestId('bitcoin-send').click()
+  await bitcoin.send.click()
   await expect(result).toHaveText('waiting')
   await confirm.click()
   await expect(result).toHaveText('failed USER_REJECTED')
