@@ -83,7 +83,7 @@ test('P21: a visitor without a pointer connects and sends, always sees the focus
   const payment = await ApprovalWindow.openedBy(page, () => keyboard.press('Enter'))
   await approveByKeyboard(payment)
   await page.bringToFront()
-  await expect(review.view).toContainText('Sent')
+  await review.expectView('Sent')
   await tabTo(page, review.toActivity)
   await keyboard.press('Enter')
   await account.expectActivity()

@@ -27,7 +27,8 @@ export class AccountView extends ModalCard {
 
   /** Rows of the activity that lead to a transaction. */
   rows(hash: Hash): Locator {
-    return this.dialog.locator(`a[href$="/tx/${hash}"]`)
+    // The view before, on its way out, may have a link to the same transaction.
+    return this.dialog.locator(`[data-testid="wm-activity-row"][href$="/tx/${hash}"]`)
   }
 
   /** The newest row. */

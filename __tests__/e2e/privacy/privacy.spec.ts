@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { sandboxUrls } from '../support/sandboxUrls'
+import { saveData } from '../support/saveData'
 import { recordTraffic, TRAFFIC_KINDS } from './recordTraffic'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
@@ -81,6 +82,7 @@ test.describe('P5 Nothing leaves the page before a visitor acts', () => {
   test('a pointer over the button fetches code from the page’s own origin and nothing else', async ({
     page,
   }) => {
+    await saveData(page)
     const traffic = await recordTraffic(page, sandboxUrls.page)
     await page.goto('/bench.html')
     await expect(button(page)).toBeVisible()
