@@ -111,11 +111,12 @@ const PAGE = [
 ]
 
 const LONG_MS = 50
+const idleMs = ({ worst, render }) => `${worst.toFixed(0)} (${render.toFixed(0)})`
 const IDLE = [
   {
-    name: 'untouched page, CPU ×4: longest task after load, ms, EVM / with walletConnect(); 0: none of 50 or more',
-    host: ({ empty }) => empty.worst.toFixed(0),
-    ours: ({ modal, relay }) => `${modal.worst.toFixed(0)} / ${relay.worst.toFixed(0)}`,
+    name: 'untouched page, CPU ×4: longest task of preloading (after load, the first render with it), ms, EVM / with walletConnect(); 0: none of 50 or more',
+    host: ({ empty }) => idleMs(empty),
+    ours: ({ modal, relay }) => `${idleMs(modal)} / ${idleMs(relay)}`,
     goal: `< ${String(LONG_MS)}`,
     isMet: ({ modal, relay }) => modal.worst < LONG_MS && relay.worst < LONG_MS,
   },

@@ -7,12 +7,11 @@ interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers'
 }
 
 /** In one round: on a slow line a visitor is done looking before files have come one after the other. */
-const fetchFirstView = ({ options, store }: Page) =>
+const fetchFirstView = ({ options }: Page) =>
   Promise.all([
     import('./engine'),
     import('../shell/ModalShell'),
     ...options.adapters.map(async adapter => adapter.fetchWallets?.()),
-    ...(store.getState().options.hasWalletConnect ? [DIRECTORY()] : []),
   ])
 
 /**
@@ -38,6 +37,7 @@ export const preloadPage = (page: Page) => {
         // No action: this is for what is drawn, and asks nobody.
         if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
       },
+      ...(store.getState().options.hasWalletConnect ? [DIRECTORY] : []),
       ...CONNECTING,
     ]),
   )

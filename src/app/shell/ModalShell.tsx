@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState, type ComponentType } from 'react'
+import { memo, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
 import { factsOf, shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
@@ -42,6 +42,7 @@ import { useLoaded } from '../../ui/layout/useLoaded'
 import { EmbeddedSlot } from './EmbeddedSlot'
 import { beginFeatures } from '../features'
 import type { Runtime } from '../runtime/Runtime'
+import { whenIdle } from '../runtime/whenIdle'
 import { useAllTexts } from './useAllTexts'
 import { usePreloads } from '../host/buttons/usePreloads'
 import { viewPartOf } from './viewParts'
@@ -149,6 +150,15 @@ function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpe
   }
 }
 
+/** What is drawn in expectation is laid out a moment later, so that neither takes a frame from the page. */
+function useIsLaidOut(isExpected: boolean): boolean {
+  const [isLaidOut, layOut] = useState(false)
+  useEffect(() => {
+    if (isExpected) whenIdle(window, () => layOut(true))
+  }, [isExpected])
+  return isExpected && isLaidOut
+}
+
 interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'contentKey'> {
   readonly view: ViewEntry
   readonly titleId: string
@@ -228,6 +238,7 @@ function ShownCard({
   const titleId = useId()
   const { contentKey, view, ...shown } = useShownView(runtime, next, isOpen, isExpected)
   const isShut = !useTakesLong(isOpen && isLooking, NEAR_MS) && isLooking
+  const isLaidOut = useIsLaidOut(isExpected)
   // The first view stays where it was closed: the next press has only to show it.
   const [isKept, keep] = useState(false)
   const isFirst = view !== undefined && shows(view, 'connectors') && shows(next, 'connectors')
@@ -244,7 +255,7 @@ function ShownCard({
     return (
       <Dialog
         open={isOpen && view !== undefined && !isShut}
-        isReady={(isOpen || isExpected) && view !== undefined}
+        isReady={(isOpen || isLaidOut) && view !== undefined}
         onCloseRequested={onCloseRequested}
         {...frame}
       />

@@ -9,6 +9,7 @@ export interface MaxButtonProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
+// A finger reaches it from the sides and from below, not from above, where the token is chosen.
 const Base = styled.button`
   min-block-size: 24px;
   padding: 2px 6px;
@@ -23,7 +24,6 @@ const Base = styled.button`
   &:active {
     background: var(--wm-color-pressed);
   }
-  /* Not upwards, where the token is chosen. */
   @media (pointer: coarse) {
     &::after {
       inset-block: 0 -20px;

@@ -27,6 +27,7 @@ const Group = styled.div`
   }
 `
 
+// A label keeps one line as long as a line can hold it; the group breaks before it does.
 const Choice = styled.button`
   display: inline-flex;
   gap: 6px;
@@ -34,7 +35,6 @@ const Choice = styled.button`
   justify-content: center;
   flex: 1 1 0;
   min-block-size: 34px;
-  /* A label keeps one line as long as a line can hold it; the group breaks before it does. */
   min-inline-size: fit-content;
   padding: 6px 4px;
   border-radius: 9px;

@@ -27,6 +27,7 @@ const List = styled.div`
   padding-inline: 16px;
 `
 
+// A tab is as wide as it is when it is chosen, so that the others stay where they are.
 const Tab = styled.button`
   position: relative;
   flex: none;
@@ -42,7 +43,6 @@ const Tab = styled.button`
   > span {
     display: block;
   }
-  /* As wide as it is when it is chosen, so that the others stay where they are. */
   > span::after {
     content: attr(data-label);
     display: block;

@@ -21,6 +21,7 @@ export interface AmountInputProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
+// As tall as one large line: nothing below moves. Digits run one way in every language, and a long amount shows its beginning.
 const Base = styled.textarea`
   flex: 1;
   inline-size: 100%;
@@ -29,7 +30,6 @@ const Base = styled.textarea`
   padding: 0;
   background: none;
   outline: none;
-  /* Digits run one way in every language, and a long amount shows its beginning. */
   direction: ltr;
   text-align: match-parent;
   resize: none;
@@ -52,7 +52,6 @@ const Base = styled.textarea`
   &[data-length='long'] {
     font-size: var(--wm-font-size-20);
   }
-  /* As tall as one large line: nothing below moves. */
   &[data-length='wrapped'] {
     overflow-y: auto;
     overflow-wrap: anywhere;

@@ -28,6 +28,8 @@ const List = styled.dl<{ $bare: boolean }>`
   }
 `
 
+// A whole address stands below its term, from the edge where it is read; what a finger meets of a link reaches over the
+// lines beside it.
 const Line = styled.div<{ $bare: boolean }>`
   position: relative;
   display: flex;
@@ -36,7 +38,6 @@ const Line = styled.div<{ $bare: boolean }>`
   justify-content: space-between;
   column-gap: 16px;
   padding: 10px ${({ $bare }) => ($bare ? 0 : 12)}px;
-  /* What a finger meets of a link reaches over the lines beside it. */
   &:has(button, a) {
     z-index: 1;
   }
@@ -63,7 +64,6 @@ const Line = styled.div<{ $bare: boolean }>`
     font-weight: var(--wm-weight-medium);
     overflow-wrap: anywhere;
   }
-  /* A whole address stands below its term, from the edge where it is read. */
   > dd:has([data-wm-part='address']) {
     flex: 1 0 100%;
     padding-block-start: 4px;

@@ -9,6 +9,7 @@ export interface ListGroupProps extends ElementProps {
   readonly onKeyDown?: KeyboardEventHandler | undefined
 }
 
+// The outline of the list lies over the rows, whose colours would hide it.
 const Base = styled.ul`
   --row-inset: 12px;
   --row-radius: 0;
@@ -16,7 +17,6 @@ const Base = styled.ul`
   position: relative;
   border-radius: var(--wm-radius-panel);
   overflow: clip;
-  /* Over the rows, whose colours would hide it. */
   &::after {
     content: '';
     position: absolute;

@@ -29,6 +29,7 @@ const RADIUS: Record<TileSize, string> = {
   64: 'var(--wm-radius-panel)',
 }
 
+// A picture with see-through corners does not let the letter under it show.
 const Base = styled.span<{ $size: TileSize }>`
   position: relative;
   display: grid;
@@ -51,7 +52,6 @@ const Base = styled.span<{ $size: TileSize }>`
     border-radius: inherit;
     object-fit: contain;
   }
-  /* A picture with see-through corners does not let the letter under it show. */
   > img {
     background: inherit;
   }

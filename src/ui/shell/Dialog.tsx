@@ -38,6 +38,7 @@ const appear = keyframes`from { opacity: 0; }`
 const grow = keyframes`from { opacity: 0; transform: scale(0.98); }`
 const rise = keyframes`from { opacity: 0; transform: translateY(50px); }`
 
+// What moves begins to move when it is seen, and no picture is asked for before.
 const Base = styled.dialog`
   position: fixed;
   inset: 0;
@@ -62,14 +63,12 @@ const Base = styled.dialog`
   &[data-wm-ready]:not([open]) {
     display: block;
     visibility: hidden;
-  }
-  /* What moves begins to move when it is seen, and no picture is asked for before. */
-  &[data-wm-ready]:not([open]) * {
-    animation: none !important;
-    transition: none !important;
-  }
-  &[data-wm-ready]:not([open]) img {
-    display: none;
+    & * {
+      animation: none !important;
+    }
+    & img {
+      display: none;
+    }
   }
 `
 

@@ -14,13 +14,13 @@ import { viewPushed } from '../../router/routerSlice'
 import { BalanceFigure } from './BalanceFigure'
 import { ChooseName } from './ChooseName'
 
+// On a low screen it leaves room for what is held.
 const Base = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   padding-block: 8px 20px;
   text-align: center;
-  /* On a low screen it leaves room for what is held. */
   @media (max-height: 620px) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -39,13 +39,13 @@ const Base = styled.div`
   }
 `
 
+// Its reach on a touched screen lies over the figure.
 const Who = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-block-size: 32px;
   max-inline-size: 100%;
-  /* Its reach on a touched screen lies over the figure. */
   z-index: 1;
   margin-block-start: 8px;
   padding: 4px 8px;
