@@ -36,7 +36,10 @@ export const cardEmbedded = createAction<boolean>('walletModal/modal/embedded')
 /** A pointer or the focus came near a button that opens the modal: its code may be fetched. */
 export const modalExpected = createAction('walletModal/modal/expected')
 
-/** The page is idle and its code is here: the wallets of this browser may say that they are there. */
+/**
+ * The page is idle and its code is here: the wallets of this browser may say that they are there. It stands here, since what
+ * tells it is not to bring the file in which the other events of wallets lie.
+ */
 export const discoveryRequested = createAction('walletModal/connectors/discoveryRequested')
 
 /** The code behind the modal could not be fetched. */

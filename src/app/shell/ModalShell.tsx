@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useState, type ComponentType } from 'react'
+import { memo, useId, useMemo, useState, type ComponentType } from 'react'
 import { factsOf, shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
@@ -38,14 +38,13 @@ import { ShadowRoot } from '../../ui/shell/ShadowRoot'
 import { ThemeRoot } from '../../ui/shell/ThemeRoot'
 import { ViewTransition } from '../../ui/shell/ViewTransition'
 import { StyleScope } from '../../ui/shell/StyleScope'
-import { useLoaded } from '../../ui/layout/useLoaded'
 import { EmbeddedSlot } from './EmbeddedSlot'
 import { beginFeatures } from '../features'
 import type { Runtime } from '../runtime/Runtime'
-import { whenIdle } from '../runtime/whenIdle'
 import { useAllTexts } from './useAllTexts'
 import { usePreloads } from '../host/buttons/usePreloads'
-import { viewPartOf } from './viewParts'
+import { useIsLaidOut } from './useIsLaidOut'
+import { SHUT_MS, useShownView, viewKeyOf } from './useShownView'
 
 // Time travel may show the card before anything asked for the code behind it.
 beginFeatures()
@@ -109,55 +108,6 @@ function Outline({ name }: Pick<ViewEntry, 'name'>) {
 
 /** Below the view, so that no row moves under a finger. */
 const ROOM = { flex: 'none', padding: '0 16px 8px' }
-
-/** Longer than code that is near takes. */
-const NEAR_MS = 150
-/** Until then the view before is a good answer to a press; after it the next one says that it is loading. */
-const HELD_MS = 1_000
-/** A file that hangs is missing, until it comes. */
-const LATE_MS = 20_000
-
-const viewKeyOf = ({ name, params }: ViewEntry) => `${name}:${JSON.stringify(params ?? null)}`
-
-/**
- * The view to draw. While the code of the next one is on its way the one before stays for a second, and a card that opens
- * stays shut for a moment; then the view is an outline of itself. The key changes when the card opens with another view than the one
- * that was drawn in expectation: nothing moves then. It sets state while it is drawn, so that its component may read no
- * store: React 18 would miss that the store went back.
- */
-function useShownView(runtime: Runtime, next: ViewEntry, isOpen: boolean, isExpected: boolean) {
-  const isNeeded = isOpen || isExpected
-  const { came, failures: failed, ask } = useLoaded(viewPartOf(runtime, next.name), isNeeded)
-  const [[wasOpen, first, before], keep] = useState<
-    readonly [boolean?, string?, (ViewEntry | undefined)?]
-  >([])
-  const contentKey = (isOpen && wasOpen && first) || viewKeyOf(next)
-  const shown = contentKey === first ? before : undefined
-  const isLoading = !came && failed === 0
-  const failures = useTakesLong(isNeeded && isLoading, LATE_MS) ? 1 : failed
-  const isWaiting = next !== shown && isLoading
-  const isHeld = !useTakesLong(isWaiting, shown ? HELD_MS : NEAR_MS) && isWaiting
-  const view = isHeld || (shown && viewKeyOf(shown) === viewKeyOf(next)) ? shown : next
-  if (wasOpen !== isOpen || contentKey !== first || view !== before)
-    keep([isOpen, contentKey, view])
-  return {
-    contentKey,
-    view,
-    View: view && viewPartOf(runtime, view.name).came,
-    isHeld,
-    failures,
-    ask,
-  }
-}
-
-/** What is drawn in expectation is laid out a moment later, so that neither takes a frame from the page. */
-function useIsLaidOut(isExpected: boolean): boolean {
-  const [isLaidOut, layOut] = useState(false)
-  useEffect(() => {
-    if (isExpected) whenIdle(window, () => layOut(true))
-  }, [isExpected])
-  return isExpected && isLaidOut
-}
 
 interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'contentKey'> {
   readonly view: ViewEntry
@@ -237,7 +187,7 @@ function ShownCard({
 }: ShownCardProps) {
   const titleId = useId()
   const { contentKey, view, ...shown } = useShownView(runtime, next, isOpen, isExpected)
-  const isShut = !useTakesLong(isOpen && isLooking, NEAR_MS) && isLooking
+  const isShut = !useTakesLong(isOpen && isLooking, SHUT_MS) && isLooking
   const isLaidOut = useIsLaidOut(isExpected)
   // The first view stays where it was closed: the next press has only to show it.
   const [isKept, keep] = useState(false)

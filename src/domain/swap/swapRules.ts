@@ -67,3 +67,6 @@ export const SUGGESTED_SYMBOLS: readonly string[] = (
   'MATIC OP'
 ).split(' ')
 export const SUGGESTED_MAX = 8
+
+/** Whether two EVM addresses are one: the case of their letters is only a check (EIP-55). */
+export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()

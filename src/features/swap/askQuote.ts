@@ -1,5 +1,6 @@
 import { requestUnits, amountOfUnits } from '../../domain/swap/swapAmounts'
 import type { SwapSide } from '../../domain/swap/swapReview'
+import { isSameAddress } from '../../domain/swap/swapRules'
 import type { Network } from '../../domain/network'
 import type { FlowApi } from '../../store/listening'
 import type { ServiceError } from '../../services/serviceError'
@@ -116,8 +117,6 @@ async function gasPriceOf(
   return isError || !data ? null : data.standard
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
 /**
  * Asks for a price, and for what it is judged by. An answer about anything else than what was asked is no price (D13).
  */
@@ -156,8 +155,8 @@ export async function askQuote(
   if (data === null) return { problem: 'noAmount' }
   const isAnswer =
     data.fromAmount === units &&
-    isSame(data.fromAccount, source.address) &&
-    isSame(data.toAccount, target.address)
+    isSameAddress(data.fromAccount, source.address) &&
+    isSameAddress(data.toAccount, target.address)
   if (!isAnswer) return { problem: 'wrongAnswer' }
   const targetAmount = amountOfUnits(data.toAmount, target.decimals)
   if (targetAmount === null || /^0*$/.test(data.toAmount)) return { problem: 'noAmount' }

@@ -2,7 +2,7 @@ import { gasOf } from '../../domain/schemas/swap'
 import { networkCost } from '../../domain/swap/swapAmounts'
 import { readApproval, readSwapCall, writeApproval, COIN } from '../../domain/swap/swapCalldata'
 import type { SwapReview, SwapSide, SwapStep, SwapTransaction } from '../../domain/swap/swapReview'
-import { isResetFirst } from '../../domain/swap/swapRules'
+import { isResetFirst, isSameAddress } from '../../domain/swap/swapRules'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import type { FlowApi } from '../../store/listening'
@@ -28,7 +28,6 @@ type Building = SwapRequest | { readonly problem: ReviewProblem }
 /** An answer of the last minute will do: a contract seldom changes what it is counted in. */
 const CONTRACT_FRESH_S = 60
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const plain = ({ address }: SwapSide) => plainTokenAddress(address)
 
 /** What a token is counted in, asked of its contract: nothing is signed by the word of a service. */
@@ -107,7 +106,8 @@ async function buildApproval(
   const units = step === 'reset' ? '0' : subject.units
   const token = parseCaipAddress(data.to)
   const approval = readApproval(data.data)
-  const isOurs = token.caipNetworkId === network.caipNetworkId && isSame(data.to, source.address)
+  const isOurs =
+    token.caipNetworkId === network.caipNetworkId && isSameAddress(data.to, source.address)
   if (!isOurs || !approval) return { problem: 'routeDiffers' }
   const { spender } = approval
   const problem = await contractProblem(api, signal, subject, spender)
@@ -140,13 +140,13 @@ async function buildSwap(
   const { source, target, units, network, account } = subject
   const [to, from] = [parseCaipAddress(data.to), parseCaipAddress(data.from)]
   const isHere = [to, from].every(one => one.caipNetworkId === network.caipNetworkId)
-  if (!isHere || !isSame(from.address, account)) return { problem: 'routeDiffers' }
+  if (!isHere || !isSameAddress(from.address, account)) return { problem: 'routeDiffers' }
   const call = readSwapCall(data.data)
   const isMeant =
     !call ||
-    (isSame(call.source, nameInCall(source)) &&
-      isSame(call.target, nameInCall(target)) &&
-      (call.recipient === null || isSame(call.recipient, account)) &&
+    (isSameAddress(call.source, nameInCall(source)) &&
+      isSameAddress(call.target, nameInCall(target)) &&
+      (call.recipient === null || isSameAddress(call.recipient, account)) &&
       (call.units === null || call.units === units))
   if (!isMeant) return { problem: 'routeDiffers' }
   const problem = await contractProblem(api, signal, subject, to.address)

@@ -6,7 +6,12 @@ import {
   requestUnits,
 } from '../../domain/swap/swapAmounts'
 import type { SwapReview } from '../../domain/swap/swapReview'
-import { IMPACT_MAX, isSwapNetwork, slippageWithin } from '../../domain/swap/swapRules'
+import {
+  IMPACT_MAX,
+  isSameAddress,
+  isSwapNetwork,
+  slippageWithin,
+} from '../../domain/swap/swapRules'
 import { compareDecimal, truncateDecimal } from '../../lib/amount/decimal'
 import type { FlowApi } from '../../store/listening'
 import { selectActiveConnection } from '../account/accountSelectors'
@@ -103,16 +108,14 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
   }
 }
 
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
 /** Whether two reviews are about the same contract, asked in the same way: what the visitor cannot see must not change. */
 export const isSameRoute = (a: SwapReview, b: SwapReview): boolean =>
   a.step === b.step &&
-  isSame(a.transaction.to, b.transaction.to) &&
+  isSameAddress(a.transaction.to, b.transaction.to) &&
   a.transaction.value === b.transaction.value &&
   a.transaction.data.slice(0, 10) === b.transaction.data.slice(0, 10) &&
-  isSame(a.spender ?? '', b.spender ?? '') &&
-  isSame(a.router ?? '', b.router ?? '') &&
-  isSame(a.from, b.from) &&
+  isSameAddress(a.spender ?? '', b.spender ?? '') &&
+  isSameAddress(a.router ?? '', b.router ?? '') &&
+  isSameAddress(a.from, b.from) &&
   a.isRead === b.isRead &&
   requestUnits(a.amount, a.source.decimals) === requestUnits(b.amount, b.source.decimals)
