@@ -74,6 +74,37 @@ test.describe('Every view fits whoever looks at it', () => {
     expect(problems.join('\n')).toMatch(/p "planted .* reaches out of the card/)
   })
 
+  for (const [shape, size] of [
+    ['of no size of its own', ''],
+    ['higher than wide', 'width="40" height="150"'],
+    ['wider than high', 'width="150" height="40"'],
+  ] as const) {
+    test(`a picture ${shape} stays within its tile`, async ({ page }) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`
+      await page.addInitScript(
+        connectorImages => {
+          window.exampleHost = { connectorImages }
+        },
+        { 'dev.sandbox.wallet': `data:image/svg+xml,${encodeURIComponent(svg)}` },
+      )
+      await page.goto('/bench.html')
+      await page.getByTestId('wm-connect-button').first().click()
+      const tile = page.getByTestId('wm-wallet-dev.sandbox.wallet').locator('[data-wm-part="tile"]')
+      await expect(tile.locator('img')).toHaveAttribute('data-wm-loaded')
+      // Without what the card's entrance makes of sizes, one of which may be read later than the other.
+      const [picture, place] = await tile.evaluate(({ children, clientWidth, clientHeight }) => {
+        const { offsetWidth, offsetHeight } = [...children].find(
+          child => child instanceof HTMLImageElement,
+        ) as HTMLImageElement
+        return [
+          [offsetWidth, offsetHeight],
+          [clientWidth, clientHeight],
+        ]
+      })
+      expect(picture).toEqual(place)
+    })
+  }
+
   test('at 320 px with texts two fifths longer nothing is cut and nothing scrolls sideways; with reduced motion only opacity changes, and in forced colours the card, its buttons and the connection indicator keep an outline', async ({
     page,
   }) => {

@@ -29,10 +29,12 @@ const RADIUS: Record<TileSize, string> = {
   64: 'var(--wm-radius-panel)',
 }
 
-// A picture with see-through corners does not let the letter under it show.
+// The one cell is as large as the tile, whatever size a picture says it has. A picture with see-through corners does not
+// let the letter under it show.
 const Base = styled.span<{ $size: TileSize }>`
   position: relative;
   display: grid;
+  grid-template: 100% / 100%;
   place-items: center;
   flex: none;
   inline-size: ${({ $size }) => $size}px;
