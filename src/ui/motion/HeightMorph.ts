@@ -10,9 +10,10 @@ const NOTICEABLE_PX = 1
  * clip around it goes there from where it is. The first height is simply taken.
  */
 export class HeightMorph {
-  private last: number
+  /** 0 until the browser has laid out the first view: asking earlier would lay it out twice. */
+  private last = 0
   /** The view's height that was answered; what is reported once more needs nothing. */
-  private seen: number
+  private seen = 0
   private running: readonly Animation[] = []
   private isOver = false
   private readonly observer: ResizeObserver | null
@@ -21,7 +22,6 @@ export class HeightMorph {
     private readonly clip: HTMLElement,
     private readonly view: HTMLElement,
   ) {
-    this.last = this.seen = this.height(view)
     const Observer = clip.ownerDocument.defaultView?.ResizeObserver
     this.observer = Observer ? new Observer(() => this.answer()) : null
     this.observer?.observe(view)
