@@ -128,6 +128,42 @@ test.describe('Nothing in the card moves once it was drawn, and no frame is empt
   })
 })
 
+for (const width of [1280, 360]) {
+  test(`Rows stay under the pointer where the directory proposes nothing, ${String(width)} px wide`, async ({
+    page,
+    host,
+    services,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await services.breakProject({
+      path: '/getWallets',
+      status: 200,
+      body: { data: [], count: 0 },
+      hang: true,
+    })
+    const answered = page.waitForResponse(/\/getWallets/)
+    await host.goto()
+    await host.connectButton.click()
+    const connect = new ConnectView(page)
+    const rows = connect.wallets.or(connect.phone)
+    const places = async () =>
+      Promise.all((await rows.all()).map(async row => (await row.boundingBox())?.y))
+    await expect(rows).not.toHaveCount(0)
+    await connect.dialog.evaluate(async dialog => {
+      const moves = dialog.getAnimations({ subtree: true })
+      const endless = (each: Animation) => each.effect?.getComputedTiming().iterations === Infinity
+      await Promise.all(moves.filter(each => !endless(each)).map(({ finished }) => finished))
+    })
+    const before = await places()
+    await services.mend()
+    await (await answered).finished()
+    await settled(page)
+    expect(await places()).toEqual(before)
+    await connect.close.click()
+    await expect(connect.dialog).toBeHidden()
+  })
+}
+
 test('With reduced motion nothing moves on the way to a view either', async ({
   page,
   host,

@@ -7,6 +7,7 @@ import { connectorsFound } from '../../../src/features/connectors/connectorsSlic
 import type { ConnectRow } from '../../../src/features/connectors/listWallets'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { directoryRead } from '../../../src/features/wallets/directory/directorySlice'
+import type { Namespace } from '../../../src/lib/address/caip'
 import { sampleConnector } from '../../../src/testing/samples'
 import { testingReducer } from '../../../src/testing/stateAfter'
 import { RUNS, SEED, told } from './walletArrivals'
@@ -26,12 +27,12 @@ interface Known {
 
 function rowsOf(connectors: readonly Connector[], known: Known = {}): readonly ConnectRow[] {
   const { featured = [], recent = [], custom = [] } = known
-  const namespaces = [...new Set(connectors.map(({ namespace }) => namespace))]
+  const namespaces = new Set<Namespace>(['eip155', ...connectors.map(each => each.namespace)])
   const state = [
     optionsGiven({ projectId: 'any', hasWalletConnect: true, wallets: { customWallets: custom } }),
     hydrated({ recentWallets: recent }),
     directoryRead({ featured }),
-    ...namespaces.map(namespace =>
+    ...[...namespaces].map(namespace =>
       connectorsFound({
         namespace,
         connectors: connectors.filter(connector => connector.namespace === namespace),

@@ -24,6 +24,7 @@ import {
   selectSkeletons,
 } from './connectorsSlice'
 import { listWallets, type ConnectRow, type InstalledRow } from './listWallets'
+import { selectIsLooking } from './selectIsLooking'
 import { knownWalletsIn } from './unreadNames'
 import { withNameWarnings } from './withNameWarnings'
 
@@ -74,15 +75,15 @@ const NO_ORDER: readonly WalletGroup[] = []
 /** The directory is asked, or will be, and has said nothing yet. */
 const selectIsDirectoryAwaited = (state: RootState): boolean => {
   const { phase, count, fallback } = selectDirectoryState(state)
-  return (
-    (phase === 'idle' || phase === 'asking') &&
-    count === null &&
-    fallback.length === 0 &&
-    selectOptions(state).hasWalletConnect &&
-    selectFailures(state) === 0 &&
-    !selectIsActiveConnected(state)
-  )
+  return (phase === 'idle' || phase === 'asking') && count === null && fallback.length === 0
 }
+
+/** The directory's wallets have their places. They stand in them once those of this browser, which come first, are known. */
+const selectAreProposalsAwaited = (state: RootState): boolean =>
+  (selectIsLooking(state) || selectIsDirectoryAwaited(state)) &&
+  selectOptions(state).hasWalletConnect &&
+  selectFailures(state) === 0 &&
+  !selectIsActiveConnected(state)
 
 const placesFor = (ids: readonly string[] | undefined, usual: number) =>
   Array<null>(ids?.length ?? usual).fill(null)
@@ -99,7 +100,7 @@ export const selectWalletRows = createSelector(
     selectOptions,
     selectPlatform,
     selectNetworks,
-    selectIsDirectoryAwaited,
+    selectAreProposalsAwaited,
   ],
   (
     connectors,

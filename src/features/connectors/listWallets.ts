@@ -184,7 +184,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const rankOf = (each: Found) => (each.group === 'injected' && !isMulti(each) ? 1 : each.rank)
   const rows = found
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || rankOf(a) - rankOf(b))
-    .map(each => toRow(each, facts))
+    .map((each, at, { length }) => toRow(each, facts, length - at))
   if (!hasWalletConnect || platform.isMobile) return rows
   const mark = connectedIds.includes(WALLET_CONNECT_ID) ? 'connected' : 'qrCode'
   const place = order.indexOf('walletConnect')
@@ -219,15 +219,20 @@ function merged(connector: Connector, each: Found, networks: WalletFacts['networ
   }
 }
 
-function toRow(each: Found, { preferred, connectedIds, networks }: WalletFacts): ConnectRow {
-  const { group, rank, ways, wallet } = each
+/** `fromEnd`: where it stands. What comes above takes the place of the first that is awaited, not of the last. */
+function toRow(
+  each: Found,
+  { preferred, connectedIds, networks }: WalletFacts,
+  fromEnd: number,
+): ConnectRow {
+  const { group, ways, wallet } = each
   const isRecent = group === 'recent'
   const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
   if (!connector) {
     const mark = isRecent ? ('recent' as const) : null
     return wallet
       ? { key: `wallet:${wallet.id}`, kind: 'wallet', connector: null, wallet, mark }
-      : { key: group + rank, kind: 'awaited', connector: null, wallet, mark }
+      : { key: `awaited:${String(fromEnd)}`, kind: 'awaited', connector: null, wallet, mark }
   }
   const isConnected = ways.some(({ id }) => connectedIds.includes(id))
   const installed = group === 'external' ? null : 'installed'

@@ -5,12 +5,14 @@ import { DEFAULT_FEATURES } from '../../../../src/domain/options'
 import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested } from '../../../../src/events/connectionEvents'
 import { connectExpected, pairingExpected } from '../../../../src/events/expectedEvents'
+import { modalClosed, modalOpened } from '../../../../src/events/modalEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,
   consentChanged,
 } from '../../../../src/features/connectors/connectorsSlice'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { directoryRead } from '../../../../src/features/wallets/directory/directorySlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
@@ -183,6 +185,43 @@ describe('ConnectView', () => {
     expect(screen.queryByRole('button', { name: 'Get a wallet' })).not.toBeInTheDocument()
     act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
     expect(screen.getByRole('button', { name: 'Get a wallet' })).toBeVisible()
+  })
+
+  describe('where wallets on other devices can be reached', () => {
+    const looking = () =>
+      testingReducer(states.connectLooking(), optionsGiven({ hasWalletConnect: true }))
+    const items = () => within(wallets()).getAllByRole('listitem')
+    const room = () => getComputedStyle(wallets().parentElement ?? wallets()).paddingBlockEnd
+
+    it('has the place of each row before the wallets of this browser are found', () => {
+      const { dispatch } = renderView(<ConnectView />, looking())
+      expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
+      expect(names()).toEqual([
+        expect.stringMatching(/^Wallet on your phone/),
+        expect.stringMatching(/^All wallets/),
+      ])
+      const places = items().length
+      expect(screen.getByRole('button', { name: 'Get a wallet' })).toBeVisible()
+      act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: sampleConnectors })))
+      expect(screen.queryByRole('status')).not.toBeInTheDocument()
+      expect(names()).toHaveLength(5)
+      expect(items()).toHaveLength(places)
+    })
+
+    it('keeps the room of wallets that did not come, until it opens anew', () => {
+      const { dispatch } = renderView(
+        <ConnectView />,
+        testingReducer(states.connectFound(), optionsGiven({ hasWalletConnect: true })),
+      )
+      const places = items().length
+      act(() => dispatch(directoryRead({ recommended: [], count: 0 })))
+      expect(items()).toHaveLength(places - 1)
+      expect(room()).toBe('calc(var(--wm-size-row) * 1)')
+      act(() => dispatch(modalClosed()))
+      expect(room()).toBe('calc(var(--wm-size-row) * 1)')
+      act(() => dispatch(modalOpened({ view: viewEntry('Connect'), namespace: null })))
+      expect(room()).toBe('calc(var(--wm-size-row) * 0)')
+    })
   })
 
   it('moves the focus among the rows by arrow keys, Home and End, and leaves each a tab stop', async () => {

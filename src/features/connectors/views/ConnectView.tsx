@@ -5,12 +5,14 @@ import { viewEntry } from '../../../domain/views'
 import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
 import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
 import { AllWalletsRow } from '../components/AllWalletsRow'
+import { AwaitedRoom } from '../components/AwaitedRoom'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
 import { WalletSkeleton, WalletSkeletons } from '../components/WalletSkeletons'
 import { WalletRow } from '../components/WalletRow'
 import { selectAllWalletsRow, selectMethodOrder, selectWalletRows } from '../connectorsSelectors'
 import { selectIsLooking } from '../selectIsLooking'
+import { selectIsOpen } from '../../modal/modalSlice'
 import { selectFailures } from '../../notifications/notificationsSlice'
 import { selectIsForetold } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
@@ -19,6 +21,7 @@ import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { lazyPart } from '../../../ui/layout/lazyPart'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 
@@ -50,6 +53,10 @@ const selectIsNothingToChoose = (state: RootState) =>
   selectFailures(state) === 0 &&
   !selectAllWalletsRow(state).isShown
 
+/** What stands below the rows need not move. */
+const selectAreRowsCounted = (state: RootState) =>
+  !selectIsLooking(state) || selectWalletRows(state).length > 0
+
 /** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
   const rows = [...event.currentTarget.querySelectorAll('button')]
@@ -72,13 +79,15 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsNothingToChoose)
   const isForetold = useModalSelector(selectIsForetold)
+  const isOpen = useModalSelector(selectIsOpen)
   const told = useRef<object[]>([])
   const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
     if (!isForetold || told.current.includes(expected)) return
     told.current.push(expected)
     dispatch(expected())
   }
-  if (useModalSelector(selectIsLooking)) return <WalletSkeletons />
+  const isLooking = useModalSelector(selectIsLooking)
+  if (isLooking && rows.length === 0) return <WalletSkeletons />
   if (isEmpty) {
     return (
       <NothingToChoose
@@ -93,21 +102,28 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   if (rows.length === 0 && !all.isShown) return null // their code did not come
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   return (
-    <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
-      {rows.map(row =>
-        row.kind === 'awaited' ? (
-          <WalletSkeleton key={row.key} />
-        ) : (
-          <WalletRow
-            key={row.key}
-            row={row}
-            isLikely={row === likely}
-            onIntent={expect(row.connector ? connectExpected : pairingExpected)}
-          />
-        ),
-      )}
-      {all.isShown && <AllWalletsRow {...all} />}
-    </ListGroup>
+    <AwaitedRoom
+      count={rows.length}
+      isAwaited={rows.some(({ kind }) => kind === 'awaited')}
+      isOpen={isOpen}
+    >
+      {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
+      <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
+        {rows.map(row =>
+          row.kind === 'awaited' ? (
+            <WalletSkeleton key={row.key} />
+          ) : (
+            <WalletRow
+              key={row.key}
+              row={row}
+              isLikely={row === likely}
+              onIntent={expect(row.connector ? connectExpected : pairingExpected)}
+            />
+          ),
+        )}
+        {all.isShown && <AllWalletsRow {...all} />}
+      </ListGroup>
+    </AwaitedRoom>
   )
 }
 
@@ -119,7 +135,7 @@ export function ConnectView() {
   const { terms, privacy } = useModalSelector(selectLegalLinks)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const isEmpty = useModalSelector(selectIsNothingToChoose)
-  const isLooking = useModalSelector(selectIsLooking)
+  const areRowsCounted = useModalSelector(selectAreRowsCounted)
   const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
   // The other ways in come with the embedded wallet; each has its place here.
   const blocks: Partial<Record<ConnectMethod, ReactNode>> = {
@@ -132,7 +148,7 @@ export function ConnectView() {
           <Fragment key={method}>{blocks[method]}</Fragment>
         ))}
       </Consent>
-      {!isEmpty && !isLooking && (
+      {!isEmpty && areRowsCounted && (
         <ConnectNote>
           {t('connect.newToWallets')}{' '}
           <NoteButton type="button" onClick={getWallet} data-testid="wm-get-wallet">
@@ -140,7 +156,7 @@ export function ConnectView() {
           </NoteButton>
         </ConnectNote>
       )}
-      {!isLooking && !isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
+      {areRowsCounted && !isConsentAsked && (terms !== null || privacy !== null) && <LegalNote />}
     </Body>
   )
 }
