@@ -49,7 +49,7 @@ test.describe('Accessibility of every view', () => {
         const inLight = await violationsOf(page)
         await page.emulateMedia({ colorScheme: 'dark' })
         await coloursAtRest(card)
-        const inDark = await violationsOf(page, COLOURS)
+        const inDark = await violationsOf(page, { rules: COLOURS })
         await page.emulateMedia({ colorScheme: 'light' })
         await coloursAtRest(card)
         const violations = [...inLight, ...inDark.map(problem => `dark: ${problem}`)]
@@ -87,14 +87,14 @@ test.describe('Accessibility of every view', () => {
     await page.getByTestId('wm-connect-button').first().click()
     await expect(page.getByTestId('wm-view-Connect')).toBeVisible()
     await settled(page)
-    expect(await violationsOf(page, COLOURS)).toEqual([])
+    expect(await violationsOf(page, { rules: COLOURS })).toEqual([])
     await page.getByTestId('wm-view-Connect').evaluate(view => {
       const text = document.createElement('p')
       text.textContent = 'planted'
       text.style.color = '#2a2c31'
       view.append(text)
     })
-    expect((await violationsOf(page, COLOURS)).join('\n')).toContain('color-contrast')
+    expect((await violationsOf(page, { rules: COLOURS })).join('\n')).toContain('color-contrast')
   })
 
   test('a button without a name inside the shadow root is reported', async ({ page }) => {

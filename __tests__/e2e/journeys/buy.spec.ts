@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { parseEther } from 'viem'
+import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { BuyView } from '../pages/BuyView'
 import { CheckoutPage } from '../pages/CheckoutPage'
@@ -72,12 +72,7 @@ test('P43: no amount that no quote names; a window that is blocked or closed is 
   trouble.expect(/RATE_LIMITED/)
   const account = new AccountView(page)
   const buy = new BuyView(page)
-  const axe = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-testid="wm-root"]')
-      .analyze()
-    expect(violations, what).toEqual([])
-  }
+  const axe = async (what: string) => expect(await violationsOf(page), what).toEqual([])
   const mend = async () => {
     await services.mend()
     await services.offer({ onramp: ['meld', 'coinbase'] })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { accountAt } from '@redux-wallet-modal/sandbox'
 import type { Page } from '@playwright/test'
 import { parseEther } from 'viem'
+import { violationsOf } from '../accessibility/violationsOf'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { expect, test } from '../support/test'
 
@@ -10,11 +10,7 @@ const SHOP = accountAt(1).address
 const PRICE = parseEther('0.004')
 
 async function expectAccessible(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`,
-  )
-  expect(found, where).toEqual([])
+  expect(await violationsOf(page, { isWholePage: true }), where).toEqual([])
 }
 
 test('the demo page connects, signs and pays, and its slider goes back and forward without asking anybody again', async ({

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { accountAt } from '@redux-wallet-modal/sandbox'
-import type { Page } from '@playwright/test'
+import { violationsOf } from '../accessibility/violationsOf'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { recordTraffic } from '../privacy/recordTraffic'
 import { sandboxUrls } from '../support/sandboxUrls'
@@ -8,11 +7,6 @@ import { expect, test } from '../support/test'
 import { fullUnless } from '../support/onlyFull'
 
 const FIRST = accountAt(0).address
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-testid="wm-root"]').analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 for (const width of [1280, 360]) {
   test(

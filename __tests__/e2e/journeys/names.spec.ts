@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { accountAt } from '@redux-wallet-modal/sandbox'
+import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { NamesView } from '../pages/NamesView'
@@ -12,10 +13,8 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 /** An account without a name. */
 const NAMELESS = 2
 
-const nothingForAxe = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-}
+const nothingForAxe = async (page: Page) =>
+  expect(await violationsOf(page, { isWholePage: true })).toEqual([])
 
 test('a visitor without a pointer chooses a name, and is called so after a reload', async ({
   page,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { parseEther } from 'viem'
+import { violationsOf } from '../accessibility/violationsOf'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
 import { PayView } from '../pages/PayView'
@@ -59,12 +59,7 @@ test('an exchange pays the page; who declines, has too little or closes has paid
   trouble.expect(FAILED_REQUEST)
   const pay = new PayView(page)
   const review = new ReviewView(page)
-  const axe = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-testid="wm-root"]')
-      .analyze()
-    expect(violations, what).toEqual([])
-  }
+  const axe = async (what: string) => expect(await violationsOf(page), what).toEqual([])
   await page.clock.install()
   await host.goto('?pay=on')
   await beginConnected(host, wallet)

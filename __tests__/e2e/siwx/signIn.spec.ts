@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   accountAt,
   createSignInControl,
   type PocketControl,
   type SignInControl,
 } from '@redux-wallet-modal/sandbox'
+import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ConnectView } from '../pages/ConnectView'
@@ -217,8 +217,7 @@ test('the question fits a small screen and has nothing for axe to find', async (
   await host.goto('?siwx=required')
   await connect(host, wallet)
   await page.getByTestId('wm-siwx-message').click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOf(page, { isWholePage: true })).toEqual([])
 })
 
 /** How many signatures the wallet on the other device was asked for. */
