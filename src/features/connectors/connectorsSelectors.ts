@@ -75,15 +75,19 @@ const NO_ORDER: readonly WalletGroup[] = []
 /** The directory is asked, or will be, and has said nothing yet. */
 const selectIsDirectoryAwaited = (state: RootState): boolean => {
   const { phase, count, fallback } = selectDirectoryState(state)
-  return (phase === 'idle' || phase === 'asking') && count === null && fallback.length === 0
+  return (
+    (phase === 'idle' || phase === 'asking') &&
+    count === null &&
+    fallback.length === 0 &&
+    selectFailures(state) === 0 &&
+    !selectIsActiveConnected(state)
+  )
 }
 
-/** The directory's wallets have their places. They stand in them once those of this browser, which come first, are known. */
+/** Wallets that are not here have their places, and stand in them once those of this browser, which come first, are known. */
 const selectAreProposalsAwaited = (state: RootState): boolean =>
   (selectIsLooking(state) || selectIsDirectoryAwaited(state)) &&
-  selectOptions(state).hasWalletConnect &&
-  selectFailures(state) === 0 &&
-  !selectIsActiveConnected(state)
+  selectOptions(state).hasWalletConnect
 
 const placesFor = (ids: readonly string[] | undefined, usual: number) =>
   Array<null>(ids?.length ?? usual).fill(null)
@@ -101,6 +105,7 @@ export const selectWalletRows = createSelector(
     selectPlatform,
     selectNetworks,
     selectAreProposalsAwaited,
+    selectIsLooking,
   ],
   (
     connectors,
@@ -113,6 +118,7 @@ export const selectWalletRows = createSelector(
     platform,
     networks,
     isAwaited,
+    isLooking,
   ): readonly ConnectRow[] =>
     wallets.enableWallets === false
       ? []
@@ -120,7 +126,8 @@ export const selectWalletRows = createSelector(
           connectors,
           preferred,
           filter,
-          recent,
+          // One that is in this browser is not to be asked for by a code.
+          recent: isLooking ? NO_WALLETS : recent,
           connectedIds,
           featured: isAwaited ? placesFor(wallets.featuredWalletIds, 0) : featured,
           recommended: isAwaited
@@ -129,7 +136,7 @@ export const selectWalletRows = createSelector(
               ? recommended
               : fallback,
           excluded,
-          custom: wallets.customWallets ?? NO_WALLETS,
+          custom: (isLooking ? null : wallets.customWallets) ?? NO_WALLETS,
           excludedIds: wallets.excludeWalletIds ?? [],
           order: features.connectorTypeOrder ?? NO_ORDER,
           hasWalletConnect,

@@ -14,6 +14,7 @@ import {
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { directoryRead } from '../../../../src/features/wallets/directory/directorySlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
+import { recentWalletUsed } from '../../../../src/features/wallets/walletsSlice'
 import { sampleConnector, sampleConnectors } from '../../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
@@ -206,6 +207,34 @@ describe('ConnectView', () => {
       expect(screen.queryByRole('status')).not.toBeInTheDocument()
       expect(names()).toHaveLength(5)
       expect(items()).toHaveLength(places)
+    })
+
+    it('offers no wallet that may turn out to be in this browser, and keeps no room from then', () => {
+      const [first] = sampleConnectors
+      if (!first) throw new Error('There is a sample')
+      const mine = { id: first.id, name: first.name, rdns: first.id }
+      const { dispatch } = renderView(
+        <ConnectView />,
+        [
+          optionsGiven({
+            hasWalletConnect: true,
+            wallets: {
+              customWallets: [{ id: 'own', name: 'Own' }],
+            },
+          }),
+          recentWalletUsed(mine),
+        ].reduce(testingReducer, states.connectLooking()),
+      )
+      expect(names()).toEqual([
+        expect.stringMatching(/^Wallet on your phone/),
+        expect.stringMatching(/^All wallets/),
+      ])
+      const places = items().length
+      act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors: [first] })))
+      expect(names()).toHaveLength(4)
+      expect(names()).toContain('HHeronRecent')
+      expect(items()).toHaveLength(places)
+      expect(room()).toBe('calc(var(--wm-size-row) * 0)')
     })
 
     it('keeps the room of wallets that did not come, until it opens anew', () => {

@@ -53,7 +53,7 @@ const selectIsNothingToChoose = (state: RootState) =>
   selectFailures(state) === 0 &&
   !selectAllWalletsRow(state).isShown
 
-/** What stands below the rows need not move. */
+/** What stands below the rows will not move when the wallets of this browser are found. */
 const selectAreRowsCounted = (state: RootState) =>
   !selectIsLooking(state) || selectWalletRows(state).length > 0
 
@@ -104,7 +104,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   return (
     <AwaitedRoom
       count={rows.length}
-      isAwaited={rows.some(({ kind }) => kind === 'awaited')}
+      isAwaited={!isLooking && rows.some(({ kind }) => kind === 'awaited')}
       isOpen={isOpen}
     >
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
