@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES } from '../../support/viewNames'
 import type { ViewName } from '../../../src/domain/views'
@@ -8,24 +8,13 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import { settled } from './settled'
 import { violationsOf } from './violationsOf'
 import { walkViews } from './walkViews'
+import { movesEnded } from '../support/movesEnded'
 import { ONLY_FULL } from '../support/onlyFull'
 
 const wallet = createWalletControl(sandboxUrls.wallet)
 
 /** What a theme changes. */
 const COLOURS = ['color-contrast']
-
-/** Waits until no colour changes any more. */
-const coloursAtRest = (card: Locator) =>
-  card.evaluate(async root => {
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const changes = root
-      .getAnimations({ subtree: true })
-      .filter(
-        change => change instanceof CSSTransition && change.transitionProperty !== 'transform',
-      )
-    await Promise.allSettled(changes.map(({ finished }) => finished))
-  })
 
 const sorted = (names: readonly ViewName[]) => [...names].sort()
 
@@ -48,10 +37,9 @@ test.describe('Accessibility of every view', () => {
         if (difference) stale.push(difference)
         const inLight = await violationsOf(page)
         await page.emulateMedia({ colorScheme: 'dark' })
-        await coloursAtRest(card)
         const inDark = await violationsOf(page, { rules: COLOURS })
         await page.emulateMedia({ colorScheme: 'light' })
-        await coloursAtRest(card)
+        await movesEnded(page)
         const violations = [...inLight, ...inDark.map(problem => `dark: ${problem}`)]
         if (violations.length > 0) found[view] = violations
       },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { movesEnded } from '../support/movesEnded'
 
 interface Scope {
   /** Instead of all. */
@@ -8,22 +9,12 @@ interface Scope {
   readonly isWholePage?: boolean
 }
 
-/** What fades in has not its own colours yet. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const shadow = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
-    const moves = [document, shadow].flatMap(root => root?.getAnimations() ?? [])
-    const ending = moves.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-
 /** What axe has to say about the modal, once nothing moves; one line per element. */
 export async function violationsOf(
   page: Page,
   { rules, isWholePage = false }: Scope = {},
 ): Promise<string[]> {
-  await atRest(page)
+  await movesEnded(page) // what fades in has not its own colours yet
   const axe = new AxeBuilder({ page })
   if (!isWholePage) axe.include('[data-testid="wm-root"]')
   if (rules) axe.withRules([...rules])

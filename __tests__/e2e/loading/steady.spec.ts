@@ -5,6 +5,7 @@ import { ConnectView } from '../pages/ConnectView'
 import type { HostPage } from '../pages/HostPage'
 import { SendView } from '../pages/SendView'
 import { beginConnected } from '../support/connectQuietly'
+import { movesEnded } from '../support/movesEnded'
 import { random } from '../support/random'
 import { recordLayout, type LayoutRecorder } from '../support/recordLayout'
 import type { Services } from '../support/createServices'
@@ -149,11 +150,7 @@ for (const width of [1280, 360]) {
     const places = async () =>
       Promise.all((await rows.all()).map(async row => (await row.boundingBox())?.y))
     await expect(rows).not.toHaveCount(0)
-    await connect.dialog.evaluate(async dialog => {
-      const moves = dialog.getAnimations({ subtree: true })
-      const endless = (each: Animation) => each.effect?.getComputedTiming().iterations === Infinity
-      await Promise.all(moves.filter(each => !endless(each)).map(({ finished }) => finished))
-    })
+    await movesEnded(page)
     const before = await places()
     await services.mend()
     await (await answered).finished()
