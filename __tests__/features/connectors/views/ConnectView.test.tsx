@@ -209,7 +209,7 @@ describe('ConnectView', () => {
       expect(items()).toHaveLength(places)
     })
 
-    it('offers no wallet that may turn out to be in this browser, and keeps no room from then', () => {
+    it('offers no wallet that may turn out to be in this browser', () => {
       const [first] = sampleConnectors
       if (!first) throw new Error('There is a sample')
       const mine = { id: first.id, name: first.name, rdns: first.id }
@@ -235,6 +235,17 @@ describe('ConnectView', () => {
       expect(names()).toContain('HHeronRecent')
       expect(items()).toHaveLength(places)
       expect(room()).toBe('calc(var(--wm-size-row) * 0)')
+    })
+
+    it('keeps the room of what it looked for where the directory has nothing either', () => {
+      const { dispatch } = renderView(<ConnectView />, looking())
+      const places = items().length
+      act(() => dispatch(directoryRead({ recommended: [], count: 0 })))
+      expect(items()).toHaveLength(places)
+      const connectors = sampleConnectors.slice(0, 1)
+      act(() => dispatch(connectorsFound({ namespace: 'eip155', connectors })))
+      expect(items()).toHaveLength(places - 3)
+      expect(room()).toBe('calc(var(--wm-size-row) * 3)')
     })
 
     it('keeps the room of wallets that did not come, until it opens anew', () => {

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface AwaitedRoomProps {
-  /** Of rows, those that the directory has yet to name among them. */
+  /** Of rows, those that are awaited among them. */
   readonly count: number
-  /** The directory has yet to name some. */
+  /** Some are. */
   readonly isAwaited: boolean
   readonly isOpen: boolean
   readonly children: ReactNode

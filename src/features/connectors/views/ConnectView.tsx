@@ -104,7 +104,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   return (
     <AwaitedRoom
       count={rows.length}
-      isAwaited={!isLooking && rows.some(({ kind }) => kind === 'awaited')}
+      isAwaited={rows.some(({ kind }) => kind === 'awaited')}
       isOpen={isOpen}
     >
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
