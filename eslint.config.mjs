@@ -7,6 +7,7 @@ import { noForeignViewName } from './scripts/eslint/noForeignViewName.mjs'
 import { noJsxText } from './scripts/eslint/noJsxText.mjs'
 import { noNamespaceLiteral } from './scripts/eslint/noNamespaceLiteral.mjs'
 import { noTopLevelDom } from './scripts/eslint/noTopLevelDom.mjs'
+import { plainNesting } from './scripts/eslint/plainNesting.mjs'
 
 const TYPESCRIPT = ['**/*.{ts,tsx,mts,cts}']
 const TOOL_CONFIGS = [
@@ -177,7 +178,14 @@ export default tseslint.config(
     plugins: {
       'react-hooks': reactHooks,
       house: {
-        rules: { namedAfterFile, noForeignViewName, noJsxText, noNamespaceLiteral, noTopLevelDom },
+        rules: {
+          namedAfterFile,
+          noForeignViewName,
+          noJsxText,
+          noNamespaceLiteral,
+          noTopLevelDom,
+          plainNesting,
+        },
       },
     },
     languageOptions: { globals: globals.browser },
@@ -186,6 +194,7 @@ export default tseslint.config(
       'house/namedAfterFile': 'error',
       'house/noForeignViewName': 'error',
       'house/noTopLevelDom': 'error',
+      'house/plainNesting': 'error',
       'no-console': 'error',
       'no-restricted-globals': ['error', ...OUTSIDE, ...STORAGE, ...TIMERS],
       'no-restricted-properties': [

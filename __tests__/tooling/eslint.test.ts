@@ -45,6 +45,21 @@ const planted = {
   'src/chains/eip155/plantedOwn.ts': "export const namespace = 'eip155'\n",
   'src/chains/eip155/plantedOther.ts': "export const other = 'solana'\n",
   'src/entries/planted.ts': "export const namespace = 'eip155'\n",
+  'src/ui/layout/ruled.ts': [
+    "import { css, keyframes, styled } from 'styled-components'",
+    'export const Late = styled.p`gap: 4px; &:hover { gap: 0; } color: red;`',
+    'export const Joined = styled(Late)<{ $x: string }>`:focus, &_x { color: ${({ $x }) => $x}; }`',
+    'export const mark = css`&-first { color: red; } // said',
+    '`',
+    'export const grow = keyframes`from { opacity: 0; } to { opacity: 1; }`',
+    '',
+  ].join('\n'),
+  'src/ui/layout/plainlyRuled.ts': [
+    "import { styled } from 'styled-components'",
+    'export const Row = styled.p.attrs({ role: "row" })`color: red; /* not; so */ strong, :focus, & > :is(a, b) { margin: 0; }',
+    '@media (pointer: coarse) { gap: 4px; &:hover { gap: 0; } }`',
+    '',
+  ].join('\n'),
   '__tests__/lib/rendering.test.ts':
     "import { render } from '@testing-library/react'\nit('draws', () => render(null))\n",
   'src/lib/silenced.ts': '/* eslint-disable no-var */\nexport var loose = 1\n',
@@ -74,6 +89,10 @@ describe('lint rules of the house', () => {
     ['src/domain/plantedTable.ts', ['house/noNamespaceLiteral']],
     ['src/chains/eip155/plantedOther.ts', ['house/noNamespaceLiteral']],
     ['src/lib/early.ts', ['house/noTopLevelDom']],
+    [
+      'src/ui/layout/ruled.ts',
+      ['house/plainNesting', 'house/plainNesting', 'house/plainNesting', 'house/plainNesting'],
+    ],
     ['src/lib/starred.ts', ['no-restricted-syntax']],
     ['src/lib/nameless.ts', ['no-restricted-syntax']],
     ['__tests__/lib/rendering.test.ts', ['no-restricted-imports']],
@@ -83,6 +102,7 @@ describe('lint rules of the house', () => {
 
   it.each([
     'src/features/planted/views/QuietView.tsx',
+    'src/ui/layout/plainlyRuled.ts',
     'src/clients/planted.ts',
     'src/features/send/plantedOwn.ts',
     'src/chains/eip155/plantedOwn.ts',

@@ -130,6 +130,51 @@ describe('where constructable sheets exist', () => {
   })
 })
 
+describe('where the browser nests rules', () => {
+  let uninstall: () => void
+  beforeEach(() => {
+    uninstall = installFakeSheets()
+    Object.assign(globalThis, { CSSNestedDeclarations: class {} })
+  })
+  afterEach(() => {
+    cleanup()
+    uninstall()
+    Reflect.deleteProperty(globalThis, 'CSSNestedDeclarations')
+  })
+
+  const Nesting = styled.p`
+    color: red;
+    &:hover {
+      color: blue;
+    }
+    animation: ${turn} 1s;
+  `
+  const shownIn = (root: ShadowRoot) => {
+    render(
+      <StyleScope root={root} css="">
+        <Nesting />
+      </StyleScope>,
+    )
+    return adoptedText(root).replace(/\s+/g, ' ')
+  }
+
+  it('hands it each part as it is written, and movements under their names', () => {
+    const root = makeRoot()
+    const [, name = ''] = /animation: (\w+) 1s/.exec(shownIn(root)) ?? []
+    expect(name).not.toBe('')
+    expect(adoptedText(root)).toMatch(/^ ?\.\w+\{[^{}]*&:hover \{[^{}]*\}[^{}]*\}$/m)
+    expect(adoptedText(root)).toContain(`@keyframes ${name}{to { rotate: 360deg; }}`)
+  })
+
+  it('gives a part the same class as anywhere else', () => {
+    const classIn = (root: ShadowRoot) => /\.(\w+)\s?\{/.exec(shownIn(root))?.[1]
+    const nested = classIn(makeRoot())
+    Reflect.deleteProperty(globalThis, 'CSSNestedDeclarations')
+    expect(classIn(makeRoot())).toBe(nested)
+    expect(nested).toBeDefined()
+  })
+})
+
 describe('where they are missing', () => {
   it('falls back to style elements in the root, with the nonce', () => {
     const root = makeRoot()

@@ -15,12 +15,12 @@ const Base = styled.label`
   justify-content: space-between;
   gap: 12px;
   min-block-size: 40px;
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-  }
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   cursor: pointer;
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
 `
 
 const Track = styled.input`

@@ -1,6 +1,7 @@
 import { createContext, useContext, useInsertionEffect, useMemo, type ReactNode } from 'react'
 import { StyleSheetContext, StyleSheetManager } from 'styled-components'
 import { createStyleBridge, type StyleBridge, type StyleRoot } from './createStyleBridge'
+import { nestedStyles } from './nestedStyles'
 
 export interface StyleScopeProps {
   /** Where the styles are needed; the page's document when left out. */
@@ -25,6 +26,9 @@ function bridgeOf(root: StyleRoot, nonce: string | undefined): StyleBridge {
   return bridge
 }
 
+/** No rule of the host's own styled-components applies inside. */
+const NOTHING = { shouldForwardProp: undefined, stylisPlugins: NO_PLUGINS }
+
 function ClientScope({ root, css, nonce, children }: StyleScopeProps & { root: StyleRoot }) {
   const { styleSheet } = useContext(StyleSheetContext)
   const bridge = useMemo(() => bridgeOf(root, nonce), [root, nonce])
@@ -32,11 +36,19 @@ function ClientScope({ root, css, nonce, children }: StyleScopeProps & { root: S
   // Insertion effects run before any layout effect measures and before the first paint.
   useInsertionEffect(() => bridge.attach(css), [bridge, css])
   useInsertionEffect(() => bridge.flush())
+  const nested = useMemo(() => {
+    const stylis = nestedStyles()
+    return stylis && { ...NOTHING, styleSheet: sheet, stylis }
+  }, [sheet])
   return (
     <StyleFlushContext.Provider value={bridge.flush}>
-      <StyleSheetManager sheet={sheet} stylisPlugins={NO_PLUGINS} shouldForwardProp={undefined}>
-        {children}
-      </StyleSheetManager>
+      {nested ? (
+        <StyleSheetContext.Provider value={nested}>{children}</StyleSheetContext.Provider>
+      ) : (
+        <StyleSheetManager {...NOTHING} sheet={sheet}>
+          {children}
+        </StyleSheetManager>
+      )}
     </StyleFlushContext.Provider>
   )
 }

@@ -50,14 +50,14 @@ const Clip = styled.div`
 
 const View = styled.div`
   position: relative;
-  &[aria-busy] {
-    opacity: 0.5;
-    transition: opacity 150ms 150ms;
-  }
   display: flex;
   flex: 0 1 auto;
   flex-direction: column;
   min-block-size: 0;
+  &[aria-busy] {
+    opacity: 0.5;
+    transition: opacity 150ms 150ms;
+  }
 `
 
 /**
