@@ -71,4 +71,4 @@ interface Root {
 
 export const selectIsOpen = (state: Root) => state.modal.phase === 'open'
 export const selectIsOpening = (state: Root) => state.modal.phase === 'opening'
-export const selectHasOpenFailed = (state: Root) => state.modal.hasFailed
+export const selectModal = (state: Root) => state.modal

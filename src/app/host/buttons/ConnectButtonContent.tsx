@@ -1,4 +1,4 @@
-import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { selectActiveNamespace } from '../../../features/network/networkSelectors'
 import { useModalSelector } from '../../../store/context'
@@ -19,9 +19,9 @@ export function ConnectButtonContent({
   const t = useTranslate()
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
-  const connections = useModalSelector(selectConnectionsByNamespace)
+  const shown = namespace ?? active ?? DEFAULT_NAMESPACE
+  const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
   const { opener } = useOpener(namespace)
-  const phase = connections[namespace ?? active ?? DEFAULT_NAMESPACE]?.phase
   const isConnecting = phase === 'connecting' || phase === 'restoring'
   const key = isConnecting ? 'button.connecting' : 'button.connect'
   const given = isConnecting ? loadingLabel : label

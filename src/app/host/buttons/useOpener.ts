@@ -5,38 +5,38 @@ import {
   modalOpenRequested,
   type OpenRequest,
 } from '../../../events/modalEvents'
-import {
-  selectHasOpenFailed,
-  selectIsOpen,
-  selectIsOpening,
-} from '../../../features/modal/modalSlice'
+import { selectModal } from '../../../features/modal/modalSlice'
 import { selectIsForetold } from '../../../features/options/optionsSlice'
 import type { Namespace } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { useTakesLong } from '../../../ui/motion/useTakesLong'
+
+const SHOWN_AFTER_MS = 150
 
 /** What a button that opens the modal does and knows. */
 export function useOpener(namespace: Namespace | undefined) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const isOpen = useModalSelector(selectIsOpen)
-  const isOpening = useModalSelector(selectIsOpening)
-  const hasFailed = useModalSelector(selectHasOpenFailed)
+  const { phase, hasFailed } = useModalSelector(selectModal)
+  const isOpen = phase === 'open'
+  const isSlow = useTakesLong(phase === 'opening', SHOWN_AFTER_MS)
   const isForetold = useModalSelector(selectIsForetold)
   const [isPressed, setPressed] = useState(false)
-  const about = namespace === undefined ? {} : { namespace }
   const open = (request: OpenRequest = {}) => {
     setPressed(true)
-    dispatch(modalOpenRequested({ ...request, ...about }))
+    dispatch(modalOpenRequested({ ...request, ...(namespace && { namespace }) }))
   }
   return {
     open,
     /** Of the button itself. */
     opener: {
-      busy: isOpening,
+      /** Code that comes at once is not waited for: a spinner would only flash. */
+      busy: isSlow,
       note: isPressed && hasFailed ? t('button.notLoaded') : undefined,
       onIntent: () => isForetold && dispatch(modalExpected()),
-      onPress: () => (isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : open()),
+      onPress: () =>
+        isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : phase === 'closed' && open(),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
     } as const,

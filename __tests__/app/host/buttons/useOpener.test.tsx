@@ -1,0 +1,71 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createWalletModal } from '../../../../src/app/host/createWalletModal'
+import { WalletModalButton } from '../../../../src/app/host/buttons/WalletModalButton'
+import { modalOpenFailed, modalOpenRequested } from '../../../../src/events/modalEvents'
+import type { HostStore } from '../../../../src/store/scopedStore'
+import { hostOptions } from '../../../support/hostWorld'
+
+/** The code of the engine comes in a microtask: as long as nothing is awaited it is on its way. */
+function drawButton() {
+  const actions: string[] = []
+  const walletModal = createWalletModal(hostOptions({ preload: 'none' }))
+  const store = configureStore({
+    reducer: {
+      host: (_state: unknown, action: UnknownAction) => {
+        actions.push(action.type)
+        return 0
+      },
+    },
+    enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+  }) as unknown as HostStore
+  render(<WalletModalButton store={store} />)
+  return { store, actions, button: screen.getByRole('button', { name: 'Connect wallet' }) }
+}
+const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+/** What came after a test would draw outside of it. */
+const meanwhile = (test: () => void) => () => {
+  test()
+  cleanup()
+}
+
+it(
+  'shows that it waits only for code that does not come at once',
+  meanwhile(() => {
+    const { button } = drawButton()
+    fireEvent.click(button)
+    passes(149)
+    expect(button).not.toHaveAttribute('aria-busy')
+    passes(1)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+  }),
+)
+
+it(
+  'asks once, however often it is pressed meanwhile',
+  meanwhile(() => {
+    const { button, actions } = drawButton()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    passes(150)
+    fireEvent.click(button)
+    expect(actions.filter(type => type === modalOpenRequested.type)).toHaveLength(1)
+  }),
+)
+
+it(
+  'can be pressed again where the code did not come',
+  meanwhile(() => {
+    const { store, button, actions } = drawButton()
+    fireEvent.click(button)
+    passes(150)
+    act(() => void store.dispatch(modalOpenFailed()))
+    expect(button).not.toHaveAttribute('aria-busy')
+    expect(screen.getByRole('alert')).toBeVisible()
+    fireEvent.click(button)
+    expect(actions.filter(type => type === modalOpenRequested.type)).toHaveLength(2)
+  }),
+)
