@@ -27,6 +27,7 @@ import { StringsContext, useTranslate } from '../../store/translation'
 import { onrampTexts } from '../../strings/en/onrampTexts'
 import { adoptStyles } from '../../ui/controls/adoptStyles'
 import { HostButton } from '../../ui/controls/HostButton'
+import { HostChevron } from '../../ui/media/HostChevron'
 import { HostScope } from '../host/HostScope'
 import type { StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'
@@ -142,6 +143,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             <HostButton
               kind="network"
               small
+              trailing={<HostChevron />}
               disabled={disabled}
               aria-label={t('onramp.currencyPick', { currency: payment.id })}
               onPress={() => open('OnRampFiatSelect')}
@@ -169,6 +171,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
             <HostButton
               kind="network"
               small
+              trailing={<HostChevron />}
               disabled={disabled}
               aria-label={t('onramp.tokenPick', { symbol: purchase.symbol })}
               onPress={() => open('OnRampTokenSelect')}

@@ -11,6 +11,8 @@ export interface HostButtonProps extends ElementProps {
   readonly onIntent?: (() => void) | undefined
   /** A 24-px picture; a spinner takes its place while busy. */
   readonly leading?: ReactNode
+  /** After the words. */
+  readonly trailing?: ReactNode
   /** Amount before the picture; `account` only. */
   readonly balance?: ReactNode
   /** Said beside it at once. */
@@ -38,12 +40,6 @@ const Wait = () => (
   </span>
 )
 
-const Chevron = () => (
-  <svg className="wm-host-drawing wm-host-chevron" viewBox="0 0 20 20" aria-hidden="true">
-    <path d="m5 7.75 5 5 5-5" />
-  </svg>
-)
-
 /** A button that stands in the host's own page and opens the modal. Its rules are in `hostSheet`. */
 export const HostButton = forwardRef(function HostButton(
   {
@@ -52,6 +48,7 @@ export const HostButton = forwardRef(function HostButton(
     onPress,
     onIntent,
     leading,
+    trailing,
     balance,
     note,
     small = false,
@@ -89,7 +86,7 @@ export const HostButton = forwardRef(function HostButton(
         )}
         {busy ? <Wait /> : leading}
         <bdi>{children}</bdi>
-        {kind === 'network' && <Chevron />}
+        {trailing}
       </button>
       {note && <span role="alert"> {note}</span>}
     </>

@@ -1,13 +1,18 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createWalletModal } from '../../../../src/app/host/createWalletModal'
+import { NetworkButton } from '../../../../src/app/host/buttons/NetworkButton'
+import { WalletButton } from '../../../../src/app/host/buttons/WalletButton'
 import { WalletModalButton } from '../../../../src/app/host/buttons/WalletModalButton'
 import { modalOpenFailed, modalOpenRequested } from '../../../../src/events/modalEvents'
 import type { HostStore } from '../../../../src/store/scopedStore'
 import { hostOptions } from '../../../support/hostWorld'
 
 /** The code of the engine comes in a microtask: as long as nothing is awaited it is on its way. */
-function drawButton() {
+function drawButton(
+  draw = (store: HostStore) => <WalletModalButton store={store} />,
+  name = 'Connect wallet',
+) {
   const actions: string[] = []
   const walletModal = createWalletModal(hostOptions({ preload: 'none' }))
   const store = configureStore({
@@ -19,8 +24,8 @@ function drawButton() {
     },
     enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
   }) as unknown as HostStore
-  render(<WalletModalButton store={store} />)
-  return { store, actions, button: screen.getByRole('button', { name: 'Connect wallet' }) }
+  render(draw(store))
+  return { store, actions, button: screen.getByRole('button', { name }) }
 }
 const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
@@ -68,4 +73,24 @@ it(
     fireEvent.click(button)
     expect(actions.filter(type => type === modalOpenRequested.type)).toHaveLength(2)
   }),
+)
+
+it.each([
+  [
+    'of a network',
+    (store: HostStore) => <NetworkButton store={store} label="Network" />,
+    'Network',
+  ],
+  [
+    'of a wallet',
+    (store: HostStore) => <WalletButton store={store} wallet="one.wallet" label="One" />,
+    'One',
+  ],
+])('asks once, however often a button %s is pressed meanwhile', (_what, draw, name) =>
+  meanwhile(() => {
+    const { button, actions } = drawButton(draw, name)
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(actions.filter(type => type === modalOpenRequested.type)).toHaveLength(1)
+  })(),
 )

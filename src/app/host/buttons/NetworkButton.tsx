@@ -7,6 +7,7 @@ import {
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
+import { HostChevron } from '../../../ui/media/HostChevron'
 import { HostScope } from '../HostScope'
 import { ButtonPicture } from './ButtonPicture'
 import { useLangOf } from '../hooks/useLangOf'
@@ -37,6 +38,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       {...opener}
       disabled={disabled}
       leading={network && !isUnsupported ? <ButtonPicture network={network} /> : undefined}
+      trailing={<HostChevron />}
       onPress={() => open({ view: viewEntry('Networks') })}
       className={className}
       data-testid="wm-network-button"

@@ -24,6 +24,7 @@ export function useOpener(namespace: Namespace | undefined) {
   const isForetold = useModalSelector(selectIsForetold)
   const [isPressed, setPressed] = useState(false)
   const open = (request: OpenRequest = {}) => {
+    if (phase === 'opening') return
     setPressed(true)
     dispatch(modalOpenRequested({ ...request, ...(namespace && { namespace }) }))
   }
@@ -35,8 +36,7 @@ export function useOpener(namespace: Namespace | undefined) {
       busy: isSlow,
       note: isPressed && hasFailed ? t('button.notLoaded') : undefined,
       onIntent: () => isForetold && dispatch(modalExpected()),
-      onPress: () =>
-        isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : phase === 'closed' && open(),
+      onPress: () => (isOpen ? dispatch(modalCloseRequested({ by: 'page' })) : open()),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
     } as const,
