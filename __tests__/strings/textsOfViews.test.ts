@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { accountTitlesTexts } from '../../src/strings/en/accountTitlesTexts'
 import { en } from '../../src/strings/en/allTexts'
+import { legalTexts } from '../../src/strings/en/legalTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
 import { nftsTexts } from '../../src/strings/en/nftsTexts'
 import { namesTexts } from '../../src/strings/en/namesTexts'
@@ -68,7 +69,8 @@ const moduleOf = (name: string) =>
 describe('the texts of a view', () => {
   it.each(views)('are all that its components can say: $name', async ({ name, loadTexts }) => {
     const here = new Set([
-      ...Object.keys({ ...firstTexts, ...accountTitlesTexts }),
+      // What asks for consent, or tells of it, brings its words.
+      ...Object.keys({ ...firstTexts, ...accountTitlesTexts, ...legalTexts }),
       ...Object.keys(await loadTexts()),
     ])
     const said = saidIn(closureOf(moduleOf(name)))

@@ -61,22 +61,19 @@ export const connectorsSlice = createSlice({
       isWalletFirst: state.hasLooked ? hasWallet(state.byNamespace) : null,
     }))
   },
-  selectors: {
-    selectHasLooked: state => state.hasLooked,
-    selectSkeletons: state => state.skeletons,
-    selectHasConsent: state => state.hasConsent,
-    selectIsWalletFirst: state => state.isWalletFirst,
-    selectConnectorsByNamespace: state => state.byNamespace,
-    selectConnectorsOf: (state, namespace: Namespace) => state.byNamespace[namespace] ?? NONE,
-  },
 })
 
 export const { connectorsFound, namesRead, consentChanged } = connectorsSlice.actions
-export const {
-  selectHasLooked,
-  selectSkeletons,
-  selectHasConsent,
-  selectIsWalletFirst,
-  selectConnectorsByNamespace,
-  selectConnectorsOf,
-} = connectorsSlice.selectors
+
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly connectors: ConnectorsState
+}
+
+export const selectHasLooked = (state: Root) => state.connectors.hasLooked
+export const selectSkeletons = (state: Root) => state.connectors.skeletons
+export const selectHasConsent = (state: Root) => state.connectors.hasConsent
+export const selectIsWalletFirst = (state: Root) => state.connectors.isWalletFirst
+export const selectConnectorsByNamespace = (state: Root) => state.connectors.byNamespace
+export const selectConnectorsOf = (state: Root, namespace: Namespace) =>
+  state.connectors.byNamespace[namespace] ?? NONE

@@ -93,11 +93,14 @@ export const walletsSlice = createSlice({
         return { ...state, connected, ...(isEnd && { link: null }) }
       })
   },
-  selectors: {
-    selectRecentWallets: state => state.recent,
-    selectConnectedWallet: state => state.connected[0] ?? null,
-  },
 })
 
 export const { recentWalletUsed, recentWalletForgotten, platformRead } = walletsSlice.actions
-export const { selectRecentWallets, selectConnectedWallet } = walletsSlice.selectors
+
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
+  readonly wallets: WalletsState
+}
+
+export const selectRecentWallets = (state: Root) => state.wallets.recent
+export const selectConnectedWallet = (state: Root) => state.wallets.connected[0] ?? null

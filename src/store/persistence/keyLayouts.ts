@@ -1,9 +1,4 @@
-import {
-  isCaipNetworkId,
-  NAMESPACES,
-  parseCaipNetworkId,
-  type Namespace,
-} from '../../lib/address/caip'
+import { isCaipNetworkId, NAMESPACES, partsOf, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../rootReducer'
 import { commaJoined, json, plain, type Codec } from './codecs'
 import type { KeyLayout } from './keyLayout'
@@ -36,9 +31,6 @@ const connectorIdRow = (namespace: Namespace): KeyLayout =>
 const hasConnectorId = (state: RootState): boolean =>
   Object.keys(state.connections.storedConnectorIds).length > 0
 
-const activeNamespace = (state: RootState): Namespace | null =>
-  state.network.activeId === null ? null : parseCaipNetworkId(state.network.activeId).namespace
-
 /** Every key our slices own, one row each (storage facts, section 1.1). Adding a key is adding a row. */
 export const KEY_LAYOUTS: readonly KeyLayout[] = [
   {
@@ -55,7 +47,7 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
       'activeNamespace',
       'active_namespace',
       plain(text => NAMESPACES.some(namespace => namespace === text)),
-      activeNamespace,
+      s => partsOf(s.network.activeId)[0],
     ),
     isOfSession: true,
   },

@@ -86,8 +86,12 @@ export const readDisconnectedIds = (parsed: unknown) =>
 /** `@appkit/preferred_account_types`. */
 export const readAccountTypes = (parsed: unknown) => byNamespace(parsed, accountType)
 
-const TEXT_FIELDS = ['homepage', 'image_id', 'rdns', 'mobile_link', 'desktop_link'] as const
-const MORE_TEXT_FIELDS = [
+const TEXT_FIELDS = [
+  'homepage',
+  'image_id',
+  'rdns',
+  'mobile_link',
+  'desktop_link',
   'webapp_link',
   'link_mode',
   'app_store',
@@ -101,7 +105,7 @@ function readWallet(value: unknown): Wallet | undefined {
   const name = untrustedText(value['name'])
   if (id === undefined || name === '') return undefined
   const texts: Record<string, string> = {}
-  for (const field of [...TEXT_FIELDS, ...MORE_TEXT_FIELDS]) {
+  for (const field of TEXT_FIELDS) {
     const text = value[field]
     if (typeof text === 'string' && text.length <= 500) texts[field] = text
   }

@@ -1,6 +1,7 @@
 import { accountTitlesTexts } from './accountTitlesTexts'
 import { bitcoinReviewTexts } from './bitcoinReviewTexts'
 import { firstTexts } from './firstTexts'
+import { legalTexts } from './legalTexts'
 import { onrampTexts } from './onrampTexts'
 import { nftsTexts } from './nftsTexts'
 import { namesTexts } from './namesTexts'
@@ -16,6 +17,7 @@ import { whileSending } from './whileSending'
 /** Every text of the product, in English: the shape of a language. What a page loads are its parts, by `loadTexts`. */
 export const en = {
   ...firstTexts,
+  ...legalTexts,
   ...accountTitlesTexts,
   ...whileFinding,
   ...whileConnected,

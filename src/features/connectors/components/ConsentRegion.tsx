@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
+import { legalTexts } from '../../../strings/en/legalTexts'
 import { Checkbox } from '../../../ui/controls/Checkbox'
 import { DisabledRegion } from '../../../ui/feedback/DisabledRegion'
 import { Message } from '../../../ui/feedback/Message'
@@ -20,14 +22,15 @@ const Reminder = styled.div`
   }
 `
 
+const WithTexts = textsOver(legalTexts)
+
 interface ConsentRegionProps {
   readonly children: ReactNode
   /** Stands above the body of a view, not inside it. */
   readonly whole: boolean
 }
 
-/** Asks for consent first; until it is given, what it guards is there to see and not to use. */
-export function ConsentRegion({ children, whole }: ConsentRegionProps) {
+function Region({ children, whole }: ConsentRegionProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const hasConsent = useModalSelector(selectHasConsent)
@@ -57,3 +60,10 @@ export function ConsentRegion({ children, whole }: ConsentRegionProps) {
     </>
   )
 }
+
+/** Asks for consent first; until it is given, what it guards is there to see and not to use. */
+export const ConsentRegion = (props: ConsentRegionProps) => (
+  <WithTexts>
+    <Region {...props} />
+  </WithTexts>
+)
