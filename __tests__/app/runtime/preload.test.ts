@@ -1,5 +1,5 @@
 import { preloadPage } from '../../../src/app/runtime/preload'
-import { preloadPairing } from '../../../src/app/runtime/preloadNext'
+import { preloadFromList, preloadPairing } from '../../../src/app/runtime/preloadNext'
 import type { AdapterOption } from '../../../src/app/runtime/chains/splitAdapters'
 import type { Engine, Observer } from '../../../src/app/runtime/Runtime'
 import type { UnknownAction } from '@reduxjs/toolkit'
@@ -27,6 +27,23 @@ function pageOf(...adapters: readonly AdapterOption[]) {
     observers: new Set([hear]),
   }
 }
+
+describe('preloadFromList', () => {
+  afterEach(() => line(true))
+
+  it('is enough once for a store', async () => {
+    line(false)
+    const asked = jest.spyOn(window, 'setTimeout')
+    const { store } = createTestStore()
+    const page = { store, observe: () => () => undefined }
+    await preloadFromList(page)
+    expect(asked).toHaveBeenCalled()
+    asked.mockClear()
+    await preloadFromList(page)
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+})
 
 describe('preloadPage', () => {
   afterEach(() => {

@@ -3,9 +3,24 @@ import { WalletModal } from '../../../src/app/host/WalletModal'
 import { viewEntry } from '../../../src/domain/views'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
+import type * as WalletRowModule from '../../../src/features/connectors/components/WalletRow'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { states } from '../../../src/testing/states'
 import { friendly, quietServices } from '../../support/flowWorld'
+
+const drawn = jest.fn()
+jest.mock('../../../src/features/connectors/components/WalletRow', () => {
+  const actual = jest.requireActual<typeof WalletRowModule>(
+    '../../../src/features/connectors/components/WalletRow',
+  )
+  return {
+    ...actual,
+    WalletRow(props: Parameters<typeof actual.WalletRow>[0]) {
+      drawn()
+      return actual.WalletRow(props)
+    },
+  }
+})
 
 let world: TestStore
 const find = (selector: string) =>
@@ -43,6 +58,16 @@ describe('a card that was closed', () => {
     await open()
     expect(isOpen()).toBe(true)
     expect(find(CONNECT)).toBe(list)
+  })
+
+  it('draws no row again when it closes, nor when it opens anew', async () => {
+    await begin()
+    expect(drawn).toHaveBeenCalled()
+    drawn.mockClear()
+    await close()
+    await open()
+    expect(isOpen()).toBe(true)
+    expect(drawn).not.toHaveBeenCalled()
   })
 
   it('holds nothing after any other view, the account among them', async () => {

@@ -23,6 +23,19 @@ const toastsAfter = (...actions: readonly UnknownAction[]) =>
   selectToasts(stateAfter(...actions)).map(({ id }) => id)
 
 describe('notificationsSlice', () => {
+  it('is the same state after a modal closed that had nothing to say', () => {
+    const before = stateAfter()
+    expect(stateAfter(modalClosed()).notifications).toBe(before.notifications)
+    expect(
+      stateAfter(
+        toastShown({ id: 'a', tone: 'info', text: 'common.close' }),
+        toastHeld(),
+        toastDismissed('a'),
+        modalClosed(),
+      ).notifications,
+    ).toEqual(before.notifications)
+  })
+
   it.each([
     ['waits in line', [toast('a'), toast('b')], ['a', 'b']],
     [

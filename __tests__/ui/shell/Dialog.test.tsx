@@ -164,6 +164,30 @@ it('shakes once for each refusal, and never as it opens', async () => {
   expect(part('card')).not.toHaveAttribute('data-shaking')
 })
 
+it('has the focus at once where it belongs, if the browser heeds autofocus', async () => {
+  const focused: Element[] = []
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+      this.querySelector<HTMLElement>('[autofocus]')?.focus()
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+  render(<Page />)
+  const note = ({ target }: FocusEvent) => focused.push(target as Element)
+  const dialog = part('dialog')
+  dialog.addEventListener('focusin', note)
+  await open()
+  const heading = screen.getByRole('heading', { name: 'Choose a wallet' })
+  expect(focused).toEqual([heading])
+  expect(heading).not.toHaveAttribute('autofocus')
+  dialog.removeEventListener('focusin', note)
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal')
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
+})
+
 it('uses the top layer where there is one', async () => {
   const showModal = jest.fn(function showModal(this: HTMLDialogElement) {
     this.open = true

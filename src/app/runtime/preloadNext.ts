@@ -82,13 +82,20 @@ export function preloadAccount(page: Connectable): void {
     .catch(() => undefined)
 }
 
+const prepared = new WeakSet<Connectable['store']>()
+
 /** For a list of wallets on screen: what its rows lead to, without the library of WalletConnect, which is large. */
-export const preloadFromList = (page: Connectable) => {
-  const { hasWalletConnect } = page.store.getState().options
+export async function preloadFromList(page: Connectable): Promise<void> {
+  const { store } = page
+  if (prepared.has(store)) return
+  prepared.add(store)
   preloadAccount(page)
-  return quietly(
-    fetchInTurn([...CONNECTING, ...(hasWalletConnect ? [...PAIRING, ...FINDING] : [])]),
-  )
+  const { hasWalletConnect } = store.getState().options
+  try {
+    await fetchInTurn([...CONNECTING, ...(hasWalletConnect ? [...PAIRING, ...FINDING] : [])])
+  } catch {
+    prepared.delete(store) // nobody's loss: the next list asks again, as does whoever needs it
+  }
 }
 
 /** For a visitor who is about to ask for a code: at once, and nobody is asked for one yet. */

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo, useState, type ComponentType } from 'react'
+import { memo, useCallback, useId, useMemo, useState, type ComponentType } from 'react'
 import { factsOf, shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
@@ -186,20 +186,35 @@ function ShownCard({
   onCloseRequested,
 }: ShownCardProps) {
   const titleId = useId()
-  const { contentKey, view, ...shown } = useShownView(runtime, next, isOpen, isExpected)
+  const { contentKey, view, View, isHeld, failures, ask } = useShownView(
+    runtime,
+    next,
+    isOpen,
+    isExpected,
+  )
   const isShut = !useTakesLong(isOpen && isLooking, SHUT_MS) && isLooking
   const isLaidOut = useIsLaidOut(isExpected)
   // The first view stays where it was closed: the next press has only to show it.
   const [isKept, keep] = useState(false)
   const isFirst = view !== undefined && shows(view, 'connectors') && shows(next, 'connectors')
   if (isOpen && isKept !== isFirst) keep(isFirst)
+  const isHolding = isOpen || isExpected || (isKept && isFirst)
+  const content = useMemo(
+    () =>
+      isHolding &&
+      view && (
+        <CardContent
+          key={contentKey}
+          {...{ view, View, isHeld, failures, ask, titleId, embedded }}
+        />
+      ),
+    [isHolding, contentKey, view, View, isHeld, failures, ask, titleId, embedded],
+  )
   const frame = {
     labelledBy: titleId,
     shakeCount,
     'data-testid': `wm-modal${runtime.key === 'walletModal' ? '' : `-${runtime.key}`}`,
-    children: (isOpen || isExpected || (isKept && isFirst)) && view && (
-      <CardContent key={contentKey} view={view} {...shown} titleId={titleId} embedded={embedded} />
-    ),
+    children: content,
   }
   if (!embedded)
     return (
@@ -223,28 +238,40 @@ function Card(props: CardProps) {
       isOpen={useModalSelector(selectIsOpen) || props.embedded}
       isLooking={useModalSelector(selectIsLooking)}
       shakeCount={useModalSelector(selectShakeCount)}
-      onCloseRequested={by =>
-        dispatch(
-          by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
-        )
-      }
+      onCloseRequested={useCallback(
+        (by: CloseRequest) =>
+          dispatch(
+            by === 'escape' && canGoBack ? backRequested() : modalCloseRequested({ by: 'visitor' }),
+          ),
+        [dispatch, canGoBack],
+      )}
     />
   )
 }
 
+/** By itself, so that nothing is drawn because of it. */
+function Preloads({ runtime }: Pick<ModalShellProps, 'runtime'>) {
+  usePreloads(runtime)
+  return null
+}
+
 /** The modal itself: one open shadow root, one theme, one dialog. */
-export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
+export const ModalShell = memo(function ModalShell({
+  runtime,
+  embedded,
+  isExpected,
+}: ModalShellProps) {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
   const locale = useModalSelector(selectLocale)
   const css = useThemeCss(variables)
   const { messages, nonce } = runtime.options
   // Without words of the host's own the texts are English, whatever its numbers look like.
-  usePreloads(runtime)
   const all = useAllTexts(useModalSelector(selectHasMessages))
   const strings = useMemo(() => ({ ...firstTexts, ...all, ...messages }), [all, messages])
   return (
     <StringsContext.Provider value={strings}>
+      <Preloads runtime={runtime} />
       <ShadowRoot calm={isExpected} data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
@@ -257,4 +284,4 @@ export function ModalShell({ runtime, embedded, isExpected }: ModalShellProps) {
       </ShadowRoot>
     </StringsContext.Provider>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { Network } from '../../domain/network'
-import { parseCaipNetworkId, type Namespace } from '../../lib/address/caip'
+import { partsOf, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectOptions } from '../options/optionsSlice'
@@ -18,7 +18,7 @@ export const selectActiveNetwork = (state: RootState): Network | null => {
 
 export const selectActiveNamespace = (state: RootState): Namespace | null => {
   const id = selectActiveCaipNetworkId(state)
-  return id === null ? null : parseCaipNetworkId(id).namespace
+  return id && (partsOf(id)[0] as Namespace)
 }
 
 /** The connected wallet of a namespace is on a network the host does not list, and the host minds. */

@@ -77,18 +77,14 @@ export const notificationsSlice = createSlice({
     }),
   },
   extraReducers: builder => {
-    builder.addCase(modalClosed, state => ({ ...state, toasts: [], isHeld: false }))
+    builder.addCase(modalClosed, state =>
+      state.toasts.length > 0 || state.isHeld ? { ...state, toasts: [], isHeld: false } : state,
+    )
     builder.addCase(featureArrived, (state, { payload: { name } }) => {
       const { [name]: failures, ...missing } = state.missing
       return failures ? { ...state, missing } : state
     })
     builder.addCase(modalOpened, state => ({ ...state, missing: {} }))
-  },
-  selectors: {
-    selectToasts: state => state.toasts,
-    selectIsToastHeld: state => state.isHeld,
-    selectAlerts: state => state.alerts,
-    selectHasMessages: state => state.toasts.length > 0 || state.alerts.length > 0,
   },
 })
 
@@ -101,12 +97,17 @@ export const {
   alertRaised,
   alertDismissed,
 } = notificationsSlice.actions
-export const { selectToasts, selectIsToastHeld, selectAlerts, selectHasMessages } =
-  notificationsSlice.selectors
 
-/** How often the code that is missing did not come; else 0. A plain function, for the bytes. */
-export const selectFailures = ({
-  notifications: { missing },
-}: {
+/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+interface Root {
   readonly notifications: NotificationsState
-}): number => Math.max(0, ...Object.values(missing))
+}
+
+export const selectToasts = (state: Root) => state.notifications.toasts
+export const selectIsToastHeld = (state: Root) => state.notifications.isHeld
+export const selectAlerts = (state: Root) => state.notifications.alerts
+export const selectHasMessages = ({ notifications: { toasts, alerts } }: Root) =>
+  toasts.length > 0 || alerts.length > 0
+/** How often the code that is missing did not come; else 0. */
+export const selectFailures = (state: Root): number =>
+  Math.max(0, ...Object.values(state.notifications.missing))

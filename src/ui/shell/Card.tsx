@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { useSheetHandle } from './SheetHandle'
+import type { Shake } from './useShake'
 
 export interface CardProps {
   readonly children?: ReactNode
-  readonly shakeCount?: number | undefined
-  readonly isShown?: boolean | undefined
+  readonly shake: Shake
 }
 
 const frames = `
@@ -31,7 +31,7 @@ const SHEET = css`
 
 const Base = styled.div<{
   $sheet: boolean
-  $shake: 'odd' | 'even' | null
+  $shake: Shake
 }>`
   position: relative;
   display: flex;
@@ -79,12 +79,8 @@ const Grab = styled.span`
 `
 
 /** The one object that changes size: header, view and toast lie in it. */
-export function Card({ children, shakeCount = 0, isShown = true }: CardProps) {
+export function Card({ children, shake }: CardProps) {
   const handle = useSheetHandle()
-  // Counts from before the card was shown are past: it must not shake as it opens.
-  const [settled, setSettled] = useState(shakeCount)
-  if (!isShown && settled !== shakeCount) setSettled(shakeCount)
-  const shake = shakeCount > settled ? (shakeCount % 2 ? 'odd' : 'even') : null
   return (
     <Base
       tabIndex={-1}

@@ -2,6 +2,7 @@ import {
   useContext,
   useEffect,
   useInsertionEffect,
+  useMemo,
   useRef,
   type PointerEvent,
   type ReactNode,
@@ -15,6 +16,7 @@ import { Card } from './Card'
 import { SheetHandle } from './SheetHandle'
 import { useEscape } from './useEscape'
 import { useModalOpen } from './useModalOpen'
+import { useShake } from './useShake'
 
 export type CloseRequest = 'escape' | 'overlay' | 'button' | 'drag'
 
@@ -138,12 +140,13 @@ export function Dialog({
   onCloseRequested,
   labelledBy,
   children,
-  shakeCount = 0,
+  shakeCount,
   ...rest
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
   const flushStyles = useContext(StyleFlushContext)
+  const shake = useShake(shakeCount, open)
   const handle = useSheetDrag(dialog, open, () => onCloseRequested('drag'))
 
   useInsertionEffect(() => flushStyles())
@@ -165,13 +168,26 @@ export function Dialog({
     const element = event.currentTarget
     if (open && event.target === element && !element.open) element.showModal()
   }
-  const notePress = (event: PointerEvent) => {
-    pressedOverlay.current = event.target === event.currentTarget
-  }
-  const closeByOverlay = (event: SyntheticEvent) => {
-    // A press that began in the card, to select text say, and ends outside is not a wish to close.
-    if (event.target === event.currentTarget && pressedOverlay.current) onCloseRequested('overlay')
-  }
+  // Opening and closing change the dialog alone; what lies in it is not drawn again.
+  const content = useMemo(() => {
+    const notePress = (event: PointerEvent) => {
+      pressedOverlay.current = event.target === event.currentTarget
+    }
+    const closeByOverlay = (event: SyntheticEvent) => {
+      // A press that began in the card, to select text say, and ends outside is not a wish to close.
+      if (event.target === event.currentTarget && pressedOverlay.current)
+        onCloseRequested('overlay')
+    }
+    return (
+      <Overlay data-wm-part="overlay" onPointerDown={notePress} onClick={closeByOverlay}>
+        <Stage>
+          <SheetHandle.Provider value={handle}>
+            <Card shake={shake}>{children}</Card>
+          </SheetHandle.Provider>
+        </Stage>
+      </Overlay>
+    )
+  }, [handle, shake, children, onCloseRequested])
 
   return (
     <Base
@@ -183,15 +199,7 @@ export function Dialog({
       onClose={stayOpen}
       {...rest}
     >
-      <Overlay data-wm-part="overlay" onPointerDown={notePress} onClick={closeByOverlay}>
-        <Stage>
-          <SheetHandle.Provider value={handle}>
-            <Card shakeCount={shakeCount} isShown={open}>
-              {children}
-            </Card>
-          </SheetHandle.Provider>
-        </Stage>
-      </Overlay>
+      {content}
     </Base>
   )
 }

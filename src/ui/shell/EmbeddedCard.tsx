@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from './Card'
+import { useShake } from './useShake'
 
 const Base = styled.section`
   display: flex;
@@ -36,7 +37,7 @@ export function EmbeddedCard({
       data-testid={testId}
       className={className}
     >
-      <Card shakeCount={shakeCount}>{children}</Card>
+      <Card shake={useShake(shakeCount)}>{children}</Card>
     </Base>
   )
 }

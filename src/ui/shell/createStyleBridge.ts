@@ -60,8 +60,7 @@ function adoptedBridge(root: StyleRoot, Sheet: typeof CSSStyleSheet): StyleBridg
   let users = 0
 
   const flush = () => {
-    observer.takeRecords()
-    copy()
+    if (observer.takeRecords().length > 0) copy()
   }
   const adopt = () => {
     const ours = new Set([rules, ...[...texts.values()].map(entry => entry.sheet)])
@@ -90,7 +89,7 @@ function adoptedBridge(root: StyleRoot, Sheet: typeof CSSStyleSheet): StyleBridg
       const text = entry
       text.users++
       if (users++ === 0) observer.observe(target, { childList: true, subtree: true })
-      flush()
+      copy() // nobody watched while nobody used it
       adopt()
       return () => {
         if (--text.users === 0) texts.delete(css)

@@ -19,15 +19,21 @@ function giveBack(focus: RefObject<(() => void) | null>) {
 }
 
 /**
- * The heading that names the dialog takes the focus, so that it is what is read first; before there is one, the card. A
- * likely answer takes it from there, if it can be chosen yet.
+ * The likeliest answer has the focus if it can be chosen yet, else the heading that names the dialog, else the card: at
+ * once where a browser heeds `autofocus` in a dialog, and not by way of whatever stands first.
  */
-function focusStart(dialog: HTMLDialogElement) {
+function showFocused(dialog: HTMLDialogElement) {
   const id = dialog.getAttribute('aria-labelledby')
   const heading = [...dialog.querySelectorAll<HTMLElement>('[id]')].find(one => one.id === id)
   const start = heading ?? dialog.querySelector<HTMLElement>('[data-wm-part="card"]')
   const likely = dialog.querySelector<HTMLElement>('[data-wm-likely]')
-  for (const each of [start, likely]) each?.focus({ preventScroll: true })
+  const first = likely ?? start
+  first?.setAttribute('autofocus', '')
+  show(dialog)
+  first?.removeAttribute('autofocus')
+  const { activeElement } = dialog.getRootNode() as Document | ShadowRoot
+  if (activeElement !== first)
+    for (const each of [start, likely]) each?.focus({ preventScroll: true })
 }
 
 /** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */
@@ -43,8 +49,7 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
       giveBack(focus)
     } else if (!dialog.open) {
       focus.current = rememberFocus(dialog.ownerDocument)
-      show(dialog)
-      focusStart(dialog)
+      showFocused(dialog)
     }
   }, [ref, open])
 

@@ -15,7 +15,9 @@ import { FEATURES } from '../../features'
 
 const ignore = () => undefined
 
-const VIEWS = FEATURES.flatMap(({ views = {} }) => Object.values(views))
+const EXPECTED = FEATURES.flatMap(({ views = {} }) =>
+  Object.values(views).filter(({ isExpectedBy }) => isExpectedBy),
+)
 
 const isOnOtherDevice = (state: RootState) =>
   Object.values(selectConnectionsByNamespace(state)).some(
@@ -39,7 +41,7 @@ export function usePreloads(runtime: Runtime) {
   useEffect(
     () =>
       runtime.observe(action => {
-        for (const { isExpectedBy, load, loadTexts } of VIEWS)
+        for (const { isExpectedBy, load, loadTexts } of EXPECTED)
           if (isExpectedBy?.(action)) Promise.all([load(), loadTexts?.()]).catch(ignore) // the view itself tries again
         if (pairingExpected.match(action))
           loadPreload().then(({ preloadPairing }) => preloadPairing(adapters), ignore)

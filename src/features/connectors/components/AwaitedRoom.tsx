@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-interface AwaitedRoomProps {
+export interface AwaitedRoomProps {
   /** Of rows, those that are awaited among them. */
   readonly count: number
   /** Some are. */
@@ -22,6 +22,7 @@ export function AwaitedRoom({ count, isAwaited, isOpen, children }: AwaitedRoomP
   const [[wasOpen, most], keep] = useState([isOpen, 0])
   const kept = isOpen && !wasOpen ? 0 : most
   const now = Math.max(kept, isAwaited ? count : 0)
-  if (isOpen !== wasOpen || now !== most) keep([isOpen, now])
-  return <Room $rows={Math.max(0, now - count)}>{children}</Room>
+  if (now !== most || (most > 0 && isOpen !== wasOpen)) keep([isOpen, now])
+  const rows = Math.max(0, now - count)
+  return useMemo(() => <Room $rows={rows}>{children}</Room>, [rows, children])
 }

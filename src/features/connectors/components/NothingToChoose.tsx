@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 
 /** No wallet is in this browser, and none is offered elsewhere. */
-export function NothingToChoose({ action }: { readonly action: ReactNode }) {
+export function NothingToChoose({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const t = useTranslate()
   return (
-    <Empty illustration={<NoWalletsIllustration />} action={action}>
+    <Empty
+      illustration={<NoWalletsIllustration />}
+      action={
+        <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
+          {t('connect.getWallet')}
+        </Button>
+      }
+    >
       {t('connect.empty')}
     </Empty>
   )

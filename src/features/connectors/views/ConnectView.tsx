@@ -5,7 +5,7 @@ import { viewEntry } from '../../../domain/views'
 import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
 import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
 import { AllWalletsRow } from '../components/AllWalletsRow'
-import { AwaitedRoom } from '../components/AwaitedRoom'
+import { AwaitedRoom, type AwaitedRoomProps } from '../components/AwaitedRoom'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
 import { WalletSkeleton, WalletSkeletons } from '../components/WalletSkeletons'
@@ -19,7 +19,6 @@ import { viewPushed } from '../../router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/controls/Button'
 import { lazyPart } from '../../../ui/layout/lazyPart'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
@@ -71,6 +70,11 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
   row?.focus()
 }
 
+/** By itself, so that the rows are not drawn again each time the card opens or closes. */
+const OpenRoom = (props: Omit<AwaitedRoomProps, 'isOpen'>) => (
+  <AwaitedRoom {...props} isOpen={useModalSelector(selectIsOpen)} />
+)
+
 /** The wallets of this browser, those used lately or proposed, and the way to all others. */
 function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const t = useTranslate()
@@ -79,7 +83,6 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsNothingToChoose)
   const isForetold = useModalSelector(selectIsForetold)
-  const isOpen = useModalSelector(selectIsOpen)
   const told = useRef<object[]>([])
   const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
     if (!isForetold || told.current.includes(expected)) return
@@ -88,25 +91,11 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
   }
   const isLooking = useModalSelector(selectIsLooking)
   if (isLooking && rows.length === 0) return <WalletSkeletons />
-  if (isEmpty) {
-    return (
-      <NothingToChoose
-        action={
-          <Button small onPress={onGetWallet} data-testid="wm-get-wallet">
-            {t('connect.getWallet')}
-          </Button>
-        }
-      />
-    )
-  }
+  if (isEmpty) return <NothingToChoose onGetWallet={onGetWallet} />
   if (rows.length === 0 && !all.isShown) return null // their code did not come
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   return (
-    <AwaitedRoom
-      count={rows.length}
-      isAwaited={rows.some(({ kind }) => kind === 'awaited')}
-      isOpen={isOpen}
-    >
+    <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
       <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
         {rows.map(row =>
@@ -123,7 +112,7 @@ function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
         )}
         {all.isShown && <AllWalletsRow {...all} />}
       </ListGroup>
-    </AwaitedRoom>
+    </OpenRoom>
   )
 }
 

@@ -74,7 +74,9 @@ export const directorySlice = createSlice({
       .addCase(certifiedFilterChanged, (state, { payload: { isCertifiedOnly } }) =>
         begin(state as DirectoryState, { text: state.search.text, isCertifiedOnly }),
       )
-      .addCase(modalClosed, state => ({ ...state, search: NO_SEARCH }))
+      .addCase(modalClosed, state => {
+        state.search = NO_SEARCH // the same state where nothing was searched for
+      })
   },
 })
 
