@@ -89,6 +89,12 @@ describe('ConnectView', () => {
       expect(screen.getByRole('button', { name: /Heron/ })).toHaveFocus()
     })
 
+    it('keeps it while a wallet waits for consent: what is inert would lose it', async () => {
+      atHeading(states.connectConsent())
+      await screen.findByRole('checkbox')
+      expect(screen.getByRole('heading')).toHaveFocus()
+    })
+
     it('keeps it where no wallet is installed', () => {
       atHeading(states.connectNoneInstalled())
       expect(screen.getByRole('heading')).toHaveFocus()

@@ -97,10 +97,14 @@ const cameBy = (tell: (() => void) | undefined) => ({
   onKeyUp: tell,
 })
 
-/** What comes after its card was opened has the focus that the heading was given meanwhile. */
+/**
+ * What comes after its card was opened has the focus that the heading was given meanwhile; not where consent is awaited:
+ * it would be lost as the region becomes inert, which is after this.
+ */
 function takeFocus(row: HTMLElement | null) {
   const root = row?.getRootNode() as ShadowRoot | undefined
-  if (root?.activeElement?.matches('h2')) row?.focus({ preventScroll: true })
+  if (root?.activeElement?.matches('h2') && !row?.closest('[aria-disabled=true]'))
+    row?.focus({ preventScroll: true })
 }
 
 /** A wallet to choose. What is odd about it is said in words before it can be pressed. */
