@@ -31,6 +31,7 @@ const CONNECT = '[data-testid="wm-connect-button"]'
 const WAYS = ['idle', 'intent', 'none']
 const KINDS = {
   empty: [{}],
+  dialog: [{ hasOwnDialog: true }],
   modal: [EVM],
   relay: [{ ...EVM, withRelay: true }],
   development: [EVM, { isDevelopment: true }],
@@ -38,7 +39,7 @@ const KINDS = {
 
 /** What `--only p30,p36` chooses from: the hosts a part visits, and what it finds there. */
 const PARTS = {
-  async page(browser, { empty, modal }) {
+  async page(browser, { empty, dialog, modal }) {
     const visits = { empty: { 1: [], 4: [] }, modal: { 1: [], 4: [] } }
     await visitModalHost(browser, await modal(), 1) // the browser itself starts slowly
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -50,7 +51,10 @@ const PARTS = {
     return {
       host: sideBySide(medians(visits.empty[1]), medians(visits.empty[4])),
       ours: sideBySide(medians(visits.modal[1]), medians(visits.modal[4])),
-      often: await visitOften(browser, await modal()),
+      often: {
+        host: await visitOften(browser, await dialog()),
+        ours: await visitOften(browser, await modal()),
+      },
     }
   },
   async idle(browser, { empty, modal, relay }) {

@@ -18,6 +18,7 @@ const within = (name, one, four) => ({
     return ours[name].one <= goal.one && ours[name].four <= goal.four
   },
 })
+const grownKiB = ({ heapKiB, keptKiB }) => `${heapKiB.toFixed(2)} (${keptKiB.toFixed(2)})`
 const ratio = (figure, host) =>
   `${ms(figure)} (${(figure.one / host.one).toFixed(2)} / ${(figure.four / host.four).toFixed(2)} × host)`
 
@@ -91,22 +92,24 @@ const PAGE = [
     isMet: ({ ours }) => ours.heapMiB.one <= 2.2,
   },
   {
-    name: 'heap growth per open/close, cycles 5 to 55, without the machine code V8 makes meanwhile (with it), KiB',
-    ours: ({ often }) => `${often.keptKiB.toFixed(2)} (${often.heapKiB.toFixed(2)})`,
-    goal: '≤ 5',
-    isMet: ({ often }) => often.keptKiB <= 5,
+    name: 'heap growth per open/close, cycles 5 to 55, KiB; the host opens a dialog of its own (without the machine code V8 makes meanwhile)',
+    host: ({ often }) => grownKiB(often.host),
+    ours: ({ often }) => grownKiB(often.ours),
+    goal: '≤ 5 more than the host',
+    isMet: ({ often }) => often.ours.heapKiB - often.host.heapKiB <= 5,
   },
   {
-    name: 'same, cycles 55 to 155, with all of it, KiB',
-    ours: ({ often }) => often.laterKiB.toFixed(2),
+    name: 'same, cycles 55 to 155',
+    host: ({ often }) => often.host.laterKiB.toFixed(2),
+    ours: ({ often }) => often.ours.laterKiB.toFixed(2),
     goal: '≤ 5',
-    isMet: ({ often }) => often.laterKiB <= 5,
+    isMet: ({ often }) => often.ours.laterKiB <= 5,
   },
   {
     name: 'nodes and listeners kept per open/close',
-    ours: ({ often }) => `${often.nodes.toFixed(1)}, ${often.listeners.toFixed(1)}`,
+    ours: ({ often: { ours } }) => `${ours.nodes.toFixed(1)}, ${ours.listeners.toFixed(1)}`,
     goal: '0, 0',
-    isMet: ({ often }) => often.nodes < 1 && often.listeners < 1,
+    isMet: ({ often: { ours } }) => ours.nodes < 1 && ours.listeners < 1,
   },
 ]
 

@@ -20,6 +20,26 @@ const Panel = styled.section\`
 const Extra = () => h(Panel, null, String(todos.useListQuery(undefined, { skip: true }).isLoading))
 `
 
+/** What the modal's heap is compared with: six rows in a `<dialog>` that the host opens by an action of its own. */
+const OWN_DIALOG = `
+const Opener = () => {
+  const isOpen = useSelector(state => state.dialog)
+  const press = () => store.dispatch({ type: 'dialog/opened' })
+  return h('button', { 'data-testid': 'wm-connect-button', 'aria-expanded': isOpen, onClick: press }, 'Connect')
+}
+const Row = ({ id, name }) => h('button', { 'data-testid': id }, h('b', null, name), h('small', null, 'Installed'))
+const ROWS = ['example.size-check', 'b', 'c', 'd', 'e', 'f']
+const Dialog = () => {
+  const isOpen = useSelector(state => state.dialog)
+  const dialog = useRef(null)
+  useEffect(() => (isOpen ? dialog.current.showModal() : dialog.current.close()), [isOpen])
+  const close = () => store.dispatch({ type: 'dialog/closed' })
+  const rows = ROWS.map(id => h(Row, { key: id, id: 'wm-wallet-' + id, name: id }))
+  const head = [h('h2', { key: 'title' }, 'Connect'), h('button', { key: 'close', 'data-testid': 'wm-close', onClick: close }, 'Close')]
+  return h('dialog', { ref: dialog }, isOpen && [head, rows])
+}
+`
+
 const NETWORK = `{
   id: 1,
   name: 'Ethereum',
@@ -29,10 +49,11 @@ const NETWORK = `{
 
 /**
  * The main file of a host page, without JSX so that every bundler takes it as it is. With `isAsked` the page may name more
- * options before it starts, in `moreOptions`; with `hasAccent` its buttons have a colour of their own.
+ * options before it starts, in `moreOptions`; with `hasAccent` its buttons have a colour of their own; with `hasOwnDialog`
+ * it opens a dialog of its own, by the same test ids.
  *
  * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean, isAsked?: boolean,
- *   hasAccent?: boolean, family?: { imports: string[], adapters: string[], networks: string[], hasEvm: boolean } }} kind
+ *   hasAccent?: boolean, hasOwnDialog?: boolean, family?: { imports: string[], adapters: string[], networks: string[], hasEvm: boolean } }} kind
  */
 export function hostSource({
   isRich = false,
@@ -41,10 +62,13 @@ export function hostSource({
   withRelay = false,
   isAsked = false,
   hasAccent = false,
+  hasOwnDialog = false,
   family = { imports: [], adapters: [], networks: [], hasEvm: true },
 }) {
   const imports = [
-    "import { createElement as h } from 'react'",
+    hasOwnDialog
+      ? "import { createElement as h, useEffect, useRef } from 'react'"
+      : "import { createElement as h } from 'react'",
     "import { createRoot } from 'react-dom/client'",
     "import { Provider, useSelector } from 'react-redux'",
     isRich
@@ -73,19 +97,26 @@ const walletModal = createWalletModal({
     ? ', enhancers: getDefault => getDefault().prepend(walletModal.enhancer)'
     : ''
   return [
-    ...imports.filter(Boolean),
+    ...imports,
     "\nconst counter = (state = 0, action) => (action.type === 'counter/pressed' ? state + 1 : state)",
     modal,
-    (isRich ? RICH_STORE : PLAIN_STORE).replace('ENHANCERS', enhancers),
+    hasOwnDialog &&
+      "const dialog = (state = false, action) => (/^dialog/.test(action.type) ? action.type === 'dialog/opened' : state)",
+    (isRich ? RICH_STORE : PLAIN_STORE)
+      .replace('ENHANCERS', enhancers)
+      .replace('{ counter', hasOwnDialog ? '{ counter, dialog' : '{ counter'),
+    hasOwnDialog && OWN_DIALOG,
     "const Count = () => h('output', null, useSelector(state => state.counter))",
     'globalThis.hostStore = store',
     "createRoot(document.getElementById('root')).render(",
     `  h(Provider, { store }, h(Count)${isRich ? ', h(Extra)' : ''}${
       withModal ? ', h(WalletModalButton), h(WalletModal, { store })' : ''
-    }),`,
+    }${hasOwnDialog ? ', h(Opener), h(Dialog)' : ''}),`,
     ')',
     '',
-  ].join('\n')
+  ]
+    .filter(line => line !== false)
+    .join('\n')
 }
 
 export const HOST_PAGE = `<!doctype html>

@@ -61,7 +61,8 @@ export function hearOfAccountFeatures(
   features: readonly LazyFeature[],
   unheard: readonly Passed[],
 ): void {
-  for (const passed of unheard) for (const { wakeFor } of features) wakeFor(passed)
+  for (const passed of unheard)
+    for (const { wakeFor } of features) wakeFor(passed, viewShownBy(passed[0]))
   const state = store.getState()
   const view = selectCurrentView(state)
   const isShown = unheard.some(([action]) => viewShownBy(action)?.name === view.name)

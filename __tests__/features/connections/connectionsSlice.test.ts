@@ -72,6 +72,10 @@ describe('connectionsSlice', () => {
     expect(selectIsConnected(state, 'eip155')).toBe(phase === 'connected')
   })
 
+  it('is the same state after a modal closed in which nothing was asked', () => {
+    expect(stateAfter(modalClosed()).connections).toBe(stateAfter().connections)
+  })
+
   it('keeps the reason of a refusal beside the attempt', () => {
     const state = stateAfter(connectRequested(HERON), connectFailed({ ...HERON, error }))
     expect(selectAttempt(state)).toEqual({ ...HERON, phase: 'failed', error })

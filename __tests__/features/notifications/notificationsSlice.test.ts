@@ -26,6 +26,8 @@ describe('notificationsSlice', () => {
   it('is the same state after a modal closed that had nothing to say', () => {
     const before = stateAfter()
     expect(stateAfter(modalClosed()).notifications).toBe(before.notifications)
+    const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
+    expect(stateAfter(opened).notifications).toBe(before.notifications)
     expect(
       stateAfter(
         toastShown({ id: 'a', tone: 'info', text: 'common.close' }),

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { factsOf } from '../../domain/viewFacts'
-import type { ViewName } from '../../domain/views'
+import type { ViewEntry, ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import type { FeatureChunk, FeatureRow } from '../../features/feature'
@@ -87,9 +87,8 @@ export function createFeatureHost(
 
   /** What passed while they had no name. */
   let unheard: Passed[] = []
-  const hearLate = (passed: Passed) => {
+  const hearLate = (passed: Passed, view: ViewEntry | undefined) => {
     if (isLateHere) return
-    const view = viewShownBy(passed[0])
     const isAsked = view
       ? isLate(view.name) || factsOf(view.name).home === 'connected'
       : isLazyAction(passed[0])
@@ -104,10 +103,11 @@ export function createFeatureHost(
   }
 
   const listen = (...passed: Passed) => {
+    const view = viewShownBy(passed[0])
     const awaited = features.filter(({ isHere }) => !isHere())
     if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
-    for (const { wakeFor } of awaited) wakeFor(passed)
-    hearLate(passed)
+    for (const { wakeFor } of awaited) wakeFor(passed, view)
+    hearLate(passed, view)
     for (const each of features) each.listen(...passed)
   }
 

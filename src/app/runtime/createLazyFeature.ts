@@ -1,6 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { factsOf } from '../../domain/viewFacts'
-import type { ViewName } from '../../domain/views'
+import type { ViewEntry, ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
@@ -9,7 +9,6 @@ import type { FeatureChunk, FeatureRow } from '../../features/feature'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { chunkFetched } from '../../features/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../../features/router/routerSlice'
-import { viewShownBy } from '../../features/router/viewShownBy'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import type { createFlowListener } from './createFlowListener'
@@ -101,10 +100,9 @@ export function createLazyFeature(
 
   const isOwn = (view: ViewName): boolean => row.views?.[view] !== undefined
 
-  const isNeeded = (action: UnknownAction): boolean => {
+  const isNeeded = (action: UnknownAction, view: ViewEntry | undefined): boolean => {
     if (isRefusing) return false
     if ((isMissed || held.length > 0) && isInterest(action)) return true
-    const view = viewShownBy(action)
     return (
       action.type.startsWith(`walletModal/${name}/`) ||
       row.wakesOn?.(action, store.getState(), deps) === true ||
@@ -128,8 +126,9 @@ export function createLazyFeature(
     hold(passed: Passed) {
       if (arriving) held.push(passed)
     },
-    wakeFor(passed: Passed) {
-      if (arriving || !isNeeded(passed[0])) return
+    /** Sends for its code where an action needs it, or the view that this shows. */
+    wakeFor(passed: Passed, view: ViewEntry | undefined) {
+      if (arriving || !isNeeded(passed[0], view)) return
       wake(withScreen(passed)).catch(() => undefined) // told where it is missed
     },
     listen(...passed: Passed) {

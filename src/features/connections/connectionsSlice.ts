@@ -236,7 +236,9 @@ export const connectionsSlice = createSlice({
                 },
         }
       })
-      .addCase(modalClosed, draft => ({ ...(draft as ConnectionsState), attempt: null }))
+      .addCase(modalClosed, draft => {
+        draft.attempt = null
+      })
       // What asks a wallet did not come: nobody was asked.
       .addCase(modalOpenFailed, draft => ({
         ...(draft.attempt

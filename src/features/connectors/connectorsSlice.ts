@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { Connector } from '../../domain/connector'
 import { modalOpened } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
@@ -56,10 +56,9 @@ export const connectorsSlice = createSlice({
     }),
   },
   extraReducers: builder => {
-    builder.addCase(modalOpened, state => ({
-      ...state,
-      isWalletFirst: state.hasLooked ? hasWallet(state.byNamespace) : null,
-    }))
+    builder.addCase(modalOpened, state => {
+      state.isWalletFirst = state.hasLooked ? hasWallet(original(state)?.byNamespace ?? {}) : null
+    })
   },
 })
 

@@ -77,14 +77,17 @@ export const notificationsSlice = createSlice({
     }),
   },
   extraReducers: builder => {
-    builder.addCase(modalClosed, state =>
-      state.toasts.length > 0 || state.isHeld ? { ...state, toasts: [], isHeld: false } : state,
-    )
+    builder.addCase(modalClosed, state => {
+      if (state.toasts.length > 0) state.toasts = []
+      state.isHeld = false
+    })
     builder.addCase(featureArrived, (state, { payload: { name } }) => {
       const { [name]: failures, ...missing } = state.missing
       return failures ? { ...state, missing } : state
     })
-    builder.addCase(modalOpened, state => ({ ...state, missing: {} }))
+    builder.addCase(modalOpened, state => {
+      if (Object.keys(state.missing).length > 0) state.missing = {}
+    })
   },
 })
 

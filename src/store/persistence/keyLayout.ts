@@ -1,5 +1,10 @@
 import type { RootState } from '../rootReducer'
 
+/** The slices that something is written of. */
+export const STORED_SLICES = ['network', 'connections', 'wallets', 'account'] as const
+
+type StoredState = Pick<RootState, (typeof STORED_SLICES)[number]>
+
 /** How one local-storage key is read and written. A value that is not understood counts as absent. */
 export interface KeyLayout {
   /** The name of the value inside a `hydrated` action. */
@@ -7,7 +12,7 @@ export interface KeyLayout {
   /** The exact key, shared with other programs. */
   readonly key: string
   /** Cheap and identity-stable: an unchanged answer means nothing to write. */
-  select(state: RootState): unknown
+  select(state: StoredState): unknown
   /** Belongs to a session: written with one where it is not there yet, although nothing has changed it. */
   readonly isOfSession?: boolean
   /** `undefined` removes the key. */

@@ -1,6 +1,6 @@
 import type { RootState } from '../rootReducer'
 import type { ExactKeyEngine, StoredFields } from './exactKeyEngine'
-import type { KeyLayout } from './keyLayout'
+import { STORED_SLICES, type KeyLayout } from './keyLayout'
 
 interface WriteQueue {
   mirror(fields: StoredFields): void
@@ -54,7 +54,8 @@ export function createPersistence(
       writer.write(fields)
     },
     record(before, after) {
-      if (!isStarted || isPaused || before === after) return
+      if (!isStarted || isPaused) return
+      if (STORED_SLICES.every(name => before[name] === after[name])) return
       const changes: Record<string, unknown> = {}
       for (const layout of layouts) {
         const value = layout.select(after)
