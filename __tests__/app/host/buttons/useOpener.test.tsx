@@ -76,6 +76,27 @@ it(
 )
 
 it.each([
+  ['that was pressed', 'Network', ['true', 'true']],
+  ['and not one of a network beside it', 'Connect wallet', ['true', null]],
+])('a slow opening shows on the button %s', (_what, pressed, busy) =>
+  meanwhile(() => {
+    drawButton(store => (
+      <>
+        <WalletModalButton store={store} />
+        <NetworkButton store={store} label="Network" />
+      </>
+    ))
+    fireEvent.click(screen.getByRole('button', { name: pressed }))
+    passes(150)
+    expect(
+      ['Connect wallet', 'Network'].map(name =>
+        screen.getByRole('button', { name }).getAttribute('aria-busy'),
+      ),
+    ).toEqual(busy)
+  })(),
+)
+
+it.each([
   [
     'of a network',
     (store: HostStore) => <NetworkButton store={store} label="Network" />,

@@ -27,7 +27,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
   const network = useModalSelector(selectActiveNetwork)
   const isConnected = useModalSelector(selectIsActiveConnected)
   const isUnsupported = useModalSelector(selectIsUnsupported)
-  const { opener, open } = useOpener(undefined)
+  const { opener, open, isPressed } = useOpener(undefined)
   const given = isUnsupported ? undefined : ((isConnected ? undefined : label) ?? network?.name)
   const key = isUnsupported ? 'button.switchNetwork' : 'button.selectNetwork'
   return (
@@ -36,6 +36,7 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       lang={given === undefined ? langOf(key) : undefined}
       warn={isUnsupported}
       {...opener}
+      busy={opener.busy && isPressed}
       disabled={disabled}
       leading={network && !isUnsupported ? <ButtonPicture network={network} /> : undefined}
       trailing={<HostChevron />}

@@ -30,6 +30,8 @@ export function useOpener(namespace: Namespace | undefined) {
   }
   return {
     open,
+    /** It was this button that was pressed, now or earlier. */
+    isPressed,
     /** Of the button itself. */
     opener: {
       /** Code that comes at once is not waited for: a spinner would only flash. */
