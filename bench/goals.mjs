@@ -18,7 +18,6 @@ const within = (name, one, four) => ({
     return ours[name].one <= goal.one && ours[name].four <= goal.four
   },
 })
-const grownKiB = ({ heapKiB, keptKiB }) => `${heapKiB.toFixed(2)} (${keptKiB.toFixed(2)})`
 const ratio = (figure, host) =>
   `${ms(figure)} (${(figure.one / host.one).toFixed(2)} / ${(figure.four / host.four).toFixed(2)} × host)`
 
@@ -92,14 +91,21 @@ const PAGE = [
     isMet: ({ ours }) => ours.heapMiB.one <= 2.2,
   },
   {
-    name: 'heap growth per open/close, cycles 5 to 55, KiB; the host opens a dialog of its own (without the machine code V8 makes meanwhile)',
-    host: ({ often }) => grownKiB(often.host),
-    ours: ({ often }) => grownKiB(often.ours),
-    goal: '≤ 5 more than the host',
-    isMet: ({ often }) => often.ours.heapKiB - often.host.heapKiB <= 5,
+    name: 'heap growth per open/close, cycles 5 to 55, KiB; the host opens a dialog of its own',
+    host: ({ often }) => often.host.heapKiB.toFixed(2),
+    ours: ({ often }) => often.ours.heapKiB.toFixed(2),
+    goal: '≤ 5',
+    isMet: ({ often }) => often.ours.heapKiB <= 5,
   },
   {
-    name: 'same, cycles 55 to 155',
+    name: 'same, without the machine code V8 makes meanwhile',
+    host: ({ often }) => often.host.keptKiB.toFixed(2),
+    ours: ({ often }) => often.ours.keptKiB.toFixed(2),
+    goal: '≤ 5',
+    isMet: ({ often }) => often.ours.keptKiB <= 5,
+  },
+  {
+    name: 'same, cycles 55 to 155, with all of it',
     host: ({ often }) => often.host.laterKiB.toFixed(2),
     ours: ({ often }) => often.ours.laterKiB.toFixed(2),
     goal: '≤ 5',
