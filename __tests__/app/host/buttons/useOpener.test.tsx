@@ -4,6 +4,7 @@ import { createWalletModal } from '../../../../src/app/host/createWalletModal'
 import { NetworkButton } from '../../../../src/app/host/buttons/NetworkButton'
 import { WalletButton } from '../../../../src/app/host/buttons/WalletButton'
 import { WalletModalButton } from '../../../../src/app/host/buttons/WalletModalButton'
+import { connectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenFailed, modalOpenRequested } from '../../../../src/events/modalEvents'
 import type { HostStore } from '../../../../src/store/scopedStore'
 import { hostOptions } from '../../../support/hostWorld'
@@ -113,5 +114,24 @@ it.each([
     fireEvent.click(button)
     fireEvent.click(button)
     expect(actions.filter(type => type === modalOpenRequested.type)).toHaveLength(1)
+    expect(actions.filter(type => type === connectRequested.type).length).toBe(
+      name === 'One' ? 1 : 0,
+    )
   })(),
+)
+
+it(
+  'a wallet is not asked while another button opens the card, which would not show that',
+  meanwhile(() => {
+    const { button, actions } = drawButton(store => (
+      <>
+        <WalletModalButton store={store} />
+        <WalletButton store={store} wallet="one.wallet" label="One" />
+      </>
+    ))
+    fireEvent.click(button)
+    fireEvent.click(screen.getByRole('button', { name: 'One' }))
+    expect(actions.filter(type => type === modalOpenRequested.type)).toHaveLength(1)
+    expect(actions).not.toContain(connectRequested.type)
+  }),
 )

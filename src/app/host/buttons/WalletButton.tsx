@@ -30,8 +30,7 @@ function Inner({ wallet, namespace = DEFAULT_NAMESPACE, label, className }: Wall
     const view = isRemote
       ? viewEntry('ConnectingWalletConnect', { wallet: null })
       : viewEntry('ConnectingExternal', { connectorId: wallet })
-    open({ view })
-    if (!isRemote) dispatch(connectRequested({ namespace, connectorId: wallet }))
+    if (open({ view }) && !isRemote) dispatch(connectRequested({ namespace, connectorId: wallet }))
   }
   const name = connector?.name ?? label ?? wallet
   return (

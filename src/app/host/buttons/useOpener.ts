@@ -24,11 +24,12 @@ export function useOpener(namespace: Namespace | undefined) {
   const isForetold = useModalSelector(selectIsForetold)
   const [isPressed, setPressed] = useState(false)
   const open = (request: OpenRequest = {}) => {
-    if (phase === 'opening') return
+    if (phase === 'opening') return undefined
     setPressed(true)
-    dispatch(modalOpenRequested({ ...request, ...(namespace && { namespace }) }))
+    return dispatch(modalOpenRequested({ ...request, ...(namespace && { namespace }) }))
   }
   return {
+    /** What was dispatched; nothing while it is opening already. */
     open,
     /** It was this button that was pressed, now or earlier. */
     isPressed,
