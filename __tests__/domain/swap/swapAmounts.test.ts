@@ -27,7 +27,7 @@ import {
   shortest,
   tenTo,
   written,
-} from './rationals'
+} from '../../support/rationals'
 
 describe('the amounts of a swap', () => {
   it.each([

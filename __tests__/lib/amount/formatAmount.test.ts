@@ -7,7 +7,7 @@ import {
   signFor,
 } from '../../../src/lib/amount/formatAmount'
 import { formatUnits } from '../../../src/lib/amount/decimal'
-import { compareDecimal } from '../../../src/lib/amount/decimal'
+import { compareDecimal } from '../../../src/lib/amount/decimalMath'
 
 describe('formatBalance', () => {
   it.each([

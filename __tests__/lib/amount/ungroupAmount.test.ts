@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { formatQuantity } from '../../../src/lib/amount/formatAmount'
 import { ungroupAmount } from '../../../src/lib/amount/ungroupAmount'
 import { fixedDecimal, formatUnits } from '../../../src/lib/amount/decimal'
-import { compareDecimal } from '../../../src/lib/amount/decimal'
+import { compareDecimal } from '../../../src/lib/amount/decimalMath'
 
 describe('an amount that was copied', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { PaymentCurrency } from '../../domain/schemas/onramp'
-import { compareDecimal, isDecimal, toDecimal } from '../../lib/amount/decimal'
+import { isDecimal, toDecimal } from '../../lib/amount/decimal'
+import { compareDecimal } from '../../lib/amount/decimalMath'
 
 export type AmountProblem = 'wrong' | 'tooLittle' | 'tooMuch'
 

@@ -1,5 +1,6 @@
 import type { OnrampQuote } from '../../domain/schemas/onramp'
-import { addDecimal, compareDecimal, toDecimal } from '../../lib/amount/decimal'
+import { toDecimal } from '../../lib/amount/decimal'
+import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
 import type { QuoteQuestion } from './onrampState'
 
 /** What the specification has a service answer that knows no price. */

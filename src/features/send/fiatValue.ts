@@ -1,4 +1,5 @@
-import { multiplyDecimal, toDecimal } from '../../lib/amount/decimal'
+import { toDecimal } from '../../lib/amount/decimal'
+import { multiplyDecimal } from '../../lib/amount/decimalMath'
 
 /** What an amount is worth; null without a price or without an amount. */
 export function fiatValue(amount: string, price: number | undefined): string | null {

@@ -1,4 +1,4 @@
-import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimal'
+import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimalMath'
 
 /**
  * The most of the native coin that can leave: what remains after twice the fee, since the price of a block may rise

@@ -12,7 +12,8 @@ import {
   isSwapNetwork,
   slippageWithin,
 } from '../../domain/swap/swapRules'
-import { compareDecimal, truncateDecimal } from '../../lib/amount/decimal'
+import { truncateDecimal } from '../../lib/amount/decimal'
+import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { FlowApi } from '../../store/listening'
 import { selectActiveConnection } from '../account/accountSelectors'
 import { askQuote, selectSwapSubject, type Priced, type SwapSubject } from './askQuote'

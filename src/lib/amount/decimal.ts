@@ -75,44 +75,6 @@ export function toDecimal(value: unknown): string | null {
     : decimalOf({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
 }
 
-/** Orders two decimals, which may be negative. @throws {Error} `Invalid number` */
-export function compareDecimal(a: string, b: string): -1 | 0 | 1 {
-  const [left, right] = align(a, b)
-  if (left === right) return 0
-  return left < right ? -1 : 1
-}
-
-/** @throws {Error} `Invalid number` */
-export function addDecimal(a: string, b: string): string {
-  const [left, right, scale] = align(a, b)
-  return decimalOf({ digits: left + right, scale })
-}
-
-/** The difference, negative when `b` is the larger. @throws {Error} `Invalid number` */
-export function subtractDecimal(a: string, b: string): string {
-  const [left, right, scale] = align(a, b)
-  return decimalOf({ digits: left - right, scale })
-}
-
-/** The exact product. @throws {Error} `Invalid number` */
-export function multiplyDecimal(a: string, b: string): string {
-  const left = readDecimal(a)
-  const right = readDecimal(b)
-  return decimalOf({ digits: left.digits * right.digits, scale: left.scale + right.scale })
-}
-
-/** The exact total of a list, figures from outside among it; nothing sums to zero. @throws {Error} `Invalid number` */
-export const sumDecimals = (values: readonly (string | number)[]): string =>
-  values.map(value => toDecimal(value) ?? '').reduce(addDecimal, '0')
-
-function align(a: string, b: string): [bigint, bigint, number] {
-  const left = readDecimal(a)
-  const right = readDecimal(b)
-  const scale = Math.max(left.scale, right.scale)
-  const widen = (value: Scaled) => value.digits * 10n ** BigInt(scale - value.scale)
-  return [widen(left), widen(right), scale]
-}
-
 /** The digits of a decimal, which may be negative. @throws {Error} `Invalid number` */
 function readDecimal(value: string): Scaled {
   if (value.length > MAX_LENGTH || !SIGNED_DECIMAL.test(value)) throw new Error('Invalid number')

@@ -1,6 +1,6 @@
 import { formatQuantity, signFor } from './formatAmount'
 import { toDecimal } from './decimal'
-import { addDecimal, compareDecimal, multiplyDecimal } from './decimal'
+import { addDecimal, compareDecimal, multiplyDecimal } from './decimalMath'
 
 const SHOWN = 2
 /** A transfer this small beside its one partner, or beside the largest of several, is change or gas. */

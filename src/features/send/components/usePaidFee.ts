@@ -1,5 +1,5 @@
 import type { SendIntent } from '../../../domain/payment/send'
-import { compareDecimal } from '../../../lib/amount/decimal'
+import { compareDecimal } from '../../../lib/amount/decimalMath'
 import { formatFiatText } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
 import { selectActiveCaipNetworkId } from '../../network/networkSlice'

@@ -1,6 +1,6 @@
 import { estimateFee } from '../../../../../src/chains/eip155/chain/rpc/estimateFee'
 import { buildSendRequest } from '../../../../../src/chains/eip155/wallet/transactionRequest'
-import { addDecimal, compareDecimal } from '../../../../../src/lib/amount/decimal'
+import { addDecimal, compareDecimal } from '../../../../../src/lib/amount/decimalMath'
 import { mainnet, nativeIntent, never } from '../../world'
 import { askingClient } from './fakeNode'
 

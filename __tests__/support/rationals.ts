@@ -1,4 +1,4 @@
-/** An exact fraction, kept as two whole numbers: how the amounts of a swap are reckoned here, and nowhere in the product. */
+/** An exact fraction, kept as two whole numbers: how tests compute amounts, apart from the product and its library. */
 export interface Rational {
   readonly over: bigint
   readonly under: bigint
