@@ -4,6 +4,7 @@ import {
   errorCodeOf,
   isRequestPending,
   isUserRejection,
+  saysUnknownChain,
   transactionErrorKind,
   type TransactionErrorKind,
 } from '../../lib/text/providerError'
@@ -83,6 +84,7 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
   try {
     if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
     if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
+    if (asked === 'wallet' && saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
     if (asked === 'chain' && TRANSPORT_FAILURES.includes(readField(thrown, 'name'))) {
       return 'CHAIN_UNREACHABLE'
     }

@@ -1,16 +1,18 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
-import { errorCodeOf, isRequestPending, isUserRejection } from '../../lib/text/providerError'
+import {
+  errorCodeOf,
+  isRequestPending,
+  isUserRejection,
+  saysUnknownChain,
+} from '../../lib/text/providerError'
 import { untrustedText } from '../../lib/text/untrustedText'
 import { readField } from './readField'
 
 const MAX_DETAIL = 500
 
-/** What Polkadot extensions and Keplr-compatible wallets say when the person declines. */
-const DECLINED = /^(?:request )?(?:rejected|cancell?ed)\b|rejected$/i
 /** The person told the extension earlier not to let this page in. */
 const SHUT_OUT = /not allowed to interact|not been authorized|unauthorized/i
-const UNKNOWN_CHAIN = /no (?:modular )?chain info|unknown chain|chain .*not (?:supported|found)/i
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   4100: 'UNAUTHORIZED',
@@ -28,10 +30,10 @@ export function toPlacedWalletError(thrown: unknown, fallback: ErrorCode): Modal
 
 function classify(thrown: unknown, detail: string): ErrorCode | undefined {
   try {
-    if (isUserRejection(thrown) || DECLINED.test(detail)) return 'USER_REJECTED'
+    if (isUserRejection(thrown)) return 'USER_REJECTED'
     if (isRequestPending(thrown)) return 'REQUEST_PENDING'
     if (SHUT_OUT.test(detail)) return 'UNAUTHORIZED'
-    if (UNKNOWN_CHAIN.test(detail)) return 'CHAIN_NOT_SUPPORTED'
+    if (saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
     const code = errorCodeOf(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {

@@ -1,5 +1,12 @@
+import { safeJson } from './safeJson'
+
 const MAX_LAYERS = 12
-const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info'] as const
+const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info', 'value'] as const
+/** Where wallets and their libraries put a number; a few hand on an inner one under a name of its own. */
+const CODE_FIELDS = ['code', 'rpcCode'] as const
+/** A hardware wallet's status word has four hexadecimal digits; smaller numbers there are those of HTTP. */
+const MIN_STATUS = 0x1000
+const MAX_TEXT = 10_000
 const TEXT_FIELDS = ['name', 'message', 'shortMessage', 'details', 'reason'] as const
 
 /** The thrown value and everything wrapped in it, outermost first; circles and endless chains end. */
@@ -7,8 +14,8 @@ function layersOf(thrown: unknown): unknown[] {
   const layers = [thrown]
   for (let index = 0; index < layers.length && layers.length < MAX_LAYERS; index++) {
     const layer = layers[index]
-    for (const field of NESTED_FIELDS) {
-      const inner = fieldOf(layer, field)
+    const inners = [...NESTED_FIELDS.map(field => fieldOf(layer, field)), writtenOut(layer)]
+    for (const inner of inners) {
       if (inner !== undefined && inner !== null && !layers.includes(inner)) layers.push(inner)
     }
   }
@@ -18,10 +25,22 @@ function layersOf(thrown: unknown): unknown[] {
 /** Every code in it, outermost first. */
 export function codesOf(thrown: unknown): number[] {
   return layersOf(thrown).flatMap(layer => {
-    const code = fieldOf(layer, 'code')
-    if (typeof code === 'number') return [code]
-    return typeof code === 'string' && /^-?\d{1,6}$/.test(code) ? [Number(code)] : []
+    const codes = CODE_FIELDS.flatMap(field => numberIn(fieldOf(layer, field)))
+    const [status = 0] = numberIn(fieldOf(layer, 'statusCode'))
+    return status >= MIN_STATUS ? [...codes, status] : codes
   })
+}
+
+function numberIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? [Number(value)] : []
+}
+
+/** The messages in it, outermost first, each by itself. */
+export function messagesOf(thrown: unknown): string[] {
+  return layersOf(thrown)
+    .flatMap(layer => (typeof layer === 'string' ? [layer] : [fieldOf(layer, 'message')]))
+    .flatMap(message => (typeof message === 'string' ? [message.slice(0, MAX_TEXT)] : []))
 }
 
 /** Everything it says, as one text to search. */
@@ -33,7 +52,18 @@ export function textOf(thrown: unknown): string {
       return fields.filter(value => typeof value === 'string')
     })
     .join('\n')
-    .slice(0, 10_000)
+    .slice(0, MAX_TEXT)
+}
+
+/**
+ * An error that a wallet wrote into its message as JSON, alone or after words of its own. In what a contract reverts with,
+ * anybody may have written it.
+ */
+function writtenOut(layer: unknown): unknown {
+  const message = typeof layer === 'string' ? layer : fieldOf(layer, 'message')
+  if (typeof message !== 'string' || message.length > MAX_TEXT || /revert/i.test(message)) return
+  const start = message.indexOf('{')
+  return start < 0 ? undefined : safeJson(message.slice(start, message.lastIndexOf('}') + 1))
 }
 
 function fieldOf(value: unknown, field: string): unknown {

@@ -1,4 +1,4 @@
-import { codesOf, textOf } from './errorLayers'
+import { codesOf, messagesOf, textOf } from './errorLayers'
 
 export type TransactionErrorKind =
   | 'ALREADY_KNOWN'
@@ -16,15 +16,38 @@ export type TransactionErrorKind =
 const USER_REJECTED = 4001
 const UNKNOWN_CHAIN = 4902
 const REQUEST_PENDING = -32002
-/** WalletConnect: rejected, and rejected chains, methods or events. */
-const REJECTION_CODES: readonly number[] = [USER_REJECTED, 5000, 5001, 5002, 5003]
+/** Those of WalletConnect (rejected, and rejected chains, methods or events), then those of Ledger devices. */
+const REJECTION_CODES: readonly number[] = [USER_REJECTED, 5000, 5001, 5002, 5003, 0x6985, 0x5501]
 /** Codes wallets answer a switch with when they do not know the chain but do not say so. */
 const VAGUE_SWITCH_CODES: readonly number[] = [-32603, 32603, 5000]
 /** Wrappers that say nothing; an inner code is the real one. */
 const WRAPPER_CODES: readonly number[] = [-32603, -32000]
 
-const REJECTION_TEXT =
-  /user ?rejected|user denied|rejected by (?:the )?user|user cancell?ed|connection request reset|ACTION_REJECTED/i
+/**
+ * A decline that names who declined, in wallets' words and in names of errors. Not "user aborted": browsers say that of a
+ * request that was cut short.
+ */
+const REJECTION_TEXTS: readonly RegExp[] = [
+  /user[ _-]?(?:has |have )?(?:reject|denied|denies|deny|declin|cancel|refus|disapprov)/i,
+  /\buser (?:did not|didn[’']t) (?:approve|confirm|accept|sign)\b/i,
+  /\byou (?:have )?(?:rejected|denied|declined|cancell?ed|refused)\b/i,
+  /(?:rejected|denied|declined|cancell?ed|refused|disapproved) by (?:the )?(?:user|you)\b(?![’'])/i,
+  /(?:rejected|denied|declined|cancell?ed|refused) (?:on|in|from) (?:the |your )?(?:hardware wallet|device|ledger|trezor|keystone)\b/i,
+  /connection request reset|ACTION_REJECTED|Failure_ActionCancelled|\bMethod_Cancel\b|\b0x(?:6985|5501)\b/i,
+]
+/** A decline that names nobody counts only as all that a message says. */
+const BARE_REJECTIONS: readonly RegExp[] = [
+  /^(?:\w*error: *)?(?:(?:the |this )?(?:(?:transaction|connection|signature|signing|sign) )?(?:request|approval|connection|signature|signing|message|action|operation) (?:was |has been )?)?(?:rejected|declined|denied|cancell?ed)[.!]?$/i,
+  // Not "rejected", which nodes say of transactions.
+  /^(?:\w*error: *)?(?:the |this |your )?(?:transaction|payment|transfer) (?:was |has been )?(?:declined|denied|cancell?ed)[.!]?$/i,
+]
+/** Something else ended a transaction, or a contract chose the words. */
+const ENDED_OTHERWISE =
+  /replac|repriced|revert|on-chain|by (?:the |a )?(?:network|chain|node|miner|validator|sequencer|server|bundler|relay)/i
+const UNKNOWN_CHAIN_TEXT =
+  /(?:unrecogni[sz]ed|unknown|unsupported) (?:chain|network)\b|wallet_addEthereumChain|no (?:modular )?chain info|\bchain .*not (?:supported|found|recogni[sz]ed|been added|added)/i
+/** Codes that leave it to the words. */
+const VAGUE_CODES: readonly number[] = [...WRAPPER_CODES, -1, 0, 1]
 const PENDING_TEXT = /request .*already pending|already processing/i
 
 /** Wordings of nodes, wallets and libraries. First match wins, so the narrower one stands above the wider. */
@@ -67,13 +90,25 @@ export function errorCodeOf(thrown: unknown): number | undefined {
   return codes.find(code => !WRAPPER_CODES.includes(code)) ?? codes[0]
 }
 
-/** The person said no in the wallet. */
+/** The person said no in the wallet: by a code, or by words where no code says anything else. */
 export function isUserRejection(thrown: unknown): boolean {
+  return codesOf(thrown).some(code => REJECTION_CODES.includes(code)) || isRejectedInWords(thrown)
+}
+
+function isRejectedInWords(thrown: unknown): boolean {
+  const text = textOf(thrown)
+  if (ENDED_OTHERWISE.test(text)) return false
+  if (REJECTION_TEXTS.some(pattern => pattern.test(text))) return true
   return (
-    codesOf(thrown).some(code => REJECTION_CODES.includes(code)) ||
-    REJECTION_TEXT.test(textOf(thrown))
+    leavesItToWords(thrown) &&
+    messagesOf(thrown).some(message =>
+      BARE_REJECTIONS.some(pattern => pattern.test(message.trim())),
+    )
   )
 }
+
+const leavesItToWords = (thrown: unknown): boolean =>
+  codesOf(thrown).every(code => VAGUE_CODES.includes(code))
 
 /**
  * The wallet does not know the chain, so adding it is worth a try. Includes the vague codes some wallets use, unless
@@ -81,8 +116,16 @@ export function isUserRejection(thrown: unknown): boolean {
  */
 export function isUnknownChain(thrown: unknown): boolean {
   const codes = codesOf(thrown)
-  if (codes.includes(USER_REJECTED) || REJECTION_TEXT.test(textOf(thrown))) return false
-  return codes.some(code => code === UNKNOWN_CHAIN || VAGUE_SWITCH_CODES.includes(code))
+  if (codes.includes(USER_REJECTED) || isRejectedInWords(thrown)) return false
+  return (
+    codes.some(code => code === UNKNOWN_CHAIN || VAGUE_SWITCH_CODES.includes(code)) ||
+    saysUnknownChain(thrown)
+  )
+}
+
+/** The wallet says in words that it does not know the chain, and no code says anything else. */
+export function saysUnknownChain(thrown: unknown): boolean {
+  return leavesItToWords(thrown) && UNKNOWN_CHAIN_TEXT.test(textOf(thrown))
 }
 
 /** The wallet already shows a request and refuses a second one. */

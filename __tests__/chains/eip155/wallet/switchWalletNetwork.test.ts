@@ -6,6 +6,9 @@ import { codeOf, never, oneWallet, optimism, RDNS } from '../world'
 
 const SWITCH = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0xa' }] }
 
+const UNRECOGNISED =
+  'Unrecognized chain ID 0xa. Try adding the chain using wallet_addEthereumChain first.'
+
 type Answer = (params: readonly unknown[]) => unknown
 
 /** A wallet on mainnet, moved by what it is asked. `moves` names the method that really moves it. */
@@ -62,6 +65,9 @@ describe('moving an EVM wallet', () => {
     ['5000', walletError(5000, 'Unknown chain')],
     ['4902 inside data.originalError', walletError(-32000, 'x', { originalError: { code: 4902 } })],
     ['4902 inside a cause', Object.assign(new Error('x'), { cause: walletError(4902) })],
+    ['4902 in a message of JSON', new Error(`{"message":"${UNRECOGNISED}","code":4902}`)],
+    ['-32000 and words', walletError(-32000, UNRECOGNISED)],
+    ['words alone', new Error(UNRECOGNISED)],
   ])('adds the network when the wallet answers %s', async (_code, reason) => {
     const { wallet, move, uninstall } = movingWallet(
       { [SWITCH.method]: once(reason), wallet_addEthereumChain: null },
