@@ -399,6 +399,15 @@ describe('smart sessions', () => {
       expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
     })
 
+    it('are revoked at the service with what the wallet gave as its signature', async () => {
+      const { world, verbs } = await grantedWorld({
+        wallet: { revokePermissions: async () => '0x51' },
+      })
+      expect(await verbs.revokePermissions(PCI)).toEqual({ status: 'done', value: undefined })
+      const posts = world.http.requests.filter(({ path }) => path.endsWith('/revoke'))
+      expect(posts.map(({ body }) => body)).toEqual([{ pci: PCI, signature: '0x51' }])
+    })
+
     it('are taken from the service where the wallet knows of none', async () => {
       const { verbs, service } = await grantedWorld({
         wallet: { revokePermissions: rejects('RESOURCE_NOT_FOUND') },

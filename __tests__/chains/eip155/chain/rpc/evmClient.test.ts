@@ -72,6 +72,25 @@ describe.each(LIBRARIES)('by %s:', library => {
       expect(tries).toBe(4)
     })
 
+    it('gives a node that says nothing ten seconds', async () => {
+      jest.useFakeTimers()
+      const signals: (AbortSignal | null | undefined)[] = []
+      over(async (_input, init) => {
+        signals.push(init?.signal)
+        return new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        })
+      })
+      const client = createEvmClient({ urls: ['https://host.example'] })
+      const asked = codeOf(client.request('eth_gasPrice', [], never()))
+      await jest.advanceTimersByTimeAsync(9_900)
+      expect(signals.map(signal => signal?.aborted)).toEqual([false])
+      await jest.advanceTimersByTimeAsync(200)
+      expect(signals[0]?.aborted).toBe(true)
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(await asked).toBe('CHAIN_UNREACHABLE')
+    })
+
     it.each([500, 503, 404, 429])('says so when a node answers HTTP %p', async status => {
       jest.useFakeTimers()
       over(async () => new Response('no', { status }))
