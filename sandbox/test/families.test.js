@@ -55,7 +55,7 @@ after(async () => {
 beforeEach(async () => {
   nodes.asked.length = 0
   await control.reset()
-  page = await createScriptedPage(url, { origin: SITE, query: ALL })
+  page = await createScriptedPage(url, { origin: SITE, query: `${ALL}&bitcoin=listed,standard` })
 })
 afterEach(() => page.close())
 

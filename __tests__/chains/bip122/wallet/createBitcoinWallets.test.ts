@@ -1,5 +1,6 @@
 import { createBitcoinAdapter } from '../../../../src/chains/bip122/createBitcoinAdapter'
 import type { Connector } from '../../../../src/domain/connector'
+import { withNameWarnings } from '../../../../src/features/connectors/withNameWarnings'
 import type { WalletChange } from '../../../../src/ports/walletSource'
 import { codeOf } from '../../../contracts/codeOf'
 import { createStandardWallet } from '../../../support/standardWallet'
@@ -59,16 +60,80 @@ describe('finding Bitcoin wallets', () => {
     ])
   })
 
-  it('shows a wallet once that shows itself in two ways', () => {
-    const standard = createStandardWallet({
-      name: 'listed wallet',
-      chains: ['bitcoin:mainnet'],
-      features: { 'bitcoin:connect': { connect: () => ({ accounts: [] }) } },
+  describe('of one name', () => {
+    const removes: (() => void)[] = []
+    afterEach(() => {
+      for (const remove of removes.splice(0)) remove()
+      for (const place of ['X', 'Y', 'XverseProviders']) Reflect.deleteProperty(window, place)
     })
-    createListedFake().appear()
-    standard.appear()
-    expect(rowsOf().map(({ id }) => id)).toEqual(['Listed Wallet'])
-    standard.remove()
+    /** Another wallet in `btc_providers`. */
+    const appearAs = (name: string, id = 'X') => {
+      const fake = createListedFake(name)
+      const [place = '', inner] = id.split('.')
+      Object.assign(window, { [place]: inner ? { [inner]: fake.provider } : fake.provider })
+      const page = window as unknown as { btc_providers?: readonly object[] }
+      page.btc_providers = [...(page.btc_providers ?? []), { id, name }]
+      return fake
+    }
+    const register = (name: string) => {
+      const connect = jest.fn(() => ({ accounts: [] }))
+      const fake = createStandardWallet({
+        name,
+        chains: ['bitcoin:mainnet'],
+        features: { 'bitcoin:connect': { connect } },
+      })
+      fake.appear()
+      removes.push(() => fake.remove())
+      return connect
+    }
+    const shown = () => rowsOf().map(({ id, name, warnings = [] }) => [id, name, ...warnings])
+
+    it('keeps a wallet at a known place in its row, and marks who lists itself by its name (P12)', async () => {
+      const thief = appearAs('UniSat Wallet')
+      const real = createInjectedFake('unisat')
+      real.appear()
+      expect(shown()).toEqual([
+        ['unisat', 'UniSat Wallet'],
+        ['X', 'UniSat Wallet', 'duplicateIdentity'],
+      ])
+      const marked = withNameWarnings(rowsOf(), [], {}).map(({ warnings }) => warnings)
+      expect(marked).toEqual([['duplicateIdentity'], ['duplicateIdentity']])
+      const { wallets } = createBitcoinAdapter(portsWith())
+      for (const id of ['unisat', 'UniSat Wallet']) await wallets.connect(id, never())
+      expect([thief.requests(), real.methods().includes('requestAccounts')]).toEqual([0, true])
+      await wallets.connect('X', never())
+      expect(thief.methods()).toEqual(['getAddresses'])
+    })
+
+    it('marks both of two that list themselves', () => {
+      appearAs('Heron')
+      appearAs('heron', 'Y')
+      expect(shown()).toEqual([
+        ['Heron', 'Heron', 'duplicateIdentity'],
+        ['Y', 'heron', 'duplicateIdentity'],
+      ])
+    })
+
+    it('marks both where one lists itself and one registers by the standard, which is meant by the name', async () => {
+      const thief = appearAs('Heron')
+      const connect = register('Heron')
+      expect(shown()).toEqual([
+        ['X', 'Heron', 'duplicateIdentity'],
+        ['Heron', 'Heron', 'duplicateIdentity'],
+      ])
+      const { wallets } = createBitcoinAdapter(portsWith())
+      expect(await codeOf(wallets.connect('Heron', never()))).toBe('NO_ACCOUNTS')
+      expect([thief.requests(), connect.mock.calls.length]).toEqual([0, 1])
+    })
+
+    it('shows a wallet once that lists itself at its known place and registers by the standard', async () => {
+      const listed = appearAs('Xverse Wallet', 'XverseProviders.BitcoinProvider')
+      const connect = register('xverse wallet')
+      expect(shown()).toEqual([['Xverse Wallet', 'Xverse Wallet']])
+      const { wallets } = createBitcoinAdapter(portsWith())
+      await wallets.connect('Xverse Wallet', never())
+      expect([listed.methods(), connect.mock.calls]).toEqual([['getAddresses'], []])
+    })
   })
 
   it.each([

@@ -210,7 +210,8 @@ function createStrangers(host, provider) {
 const FAMILIES = {
   solana: (/** @type {import('./parts/solana.js').Tools} */ tools) =>
     installSolana(tools, settings.solanaChains),
-  bip122: installBitcoin,
+  bip122: (/** @type {import('./parts/solana.js').Tools} */ tools) =>
+    installBitcoin(tools, (query.get('bitcoin') ?? 'listed').split(',')),
   polkadot: installPolkadot,
   cosmos: installCosmos,
 }

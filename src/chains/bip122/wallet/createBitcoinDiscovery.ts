@@ -34,10 +34,22 @@ const NO_HOST = { hosts: [] }
 const LOOK_AGAIN_MS = [100, 400, 1_500, 5_000]
 const SIGNS = ['DOMContentLoaded', 'load', 'unisat#initialized', 'okxwallet#initialized']
 
+/** Places that belong to well-known wallets: what lists itself there is who it says, also where it registers by the standard. */
+const KNOWN_PLACES = [
+  'XverseProviders.BitcoinProvider',
+  'LeatherProvider',
+  'magicEden.bitcoin',
+  'FordefiProviders.UtxoProvider',
+]
+
 interface Found {
   readonly id: string
+  /** Where its object is in the page. */
+  readonly path: string
   readonly source: unknown
   readonly wallet: BitcoinWallet
+  /** Whether its place says who it is; else only its own word does. */
+  readonly isKnown: boolean
 }
 
 export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): BitcoinDiscovery {
@@ -53,20 +65,29 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   const subscribers = new Set<() => void>()
   let stop = () => {}
   let rows: readonly Connector[] = []
+  let standard: readonly Connector[] = []
 
   const keyOf = (text: string) => text.toLowerCase()
   const inPage = (path: string) =>
     path.split('.').reduce<unknown>((value, field) => readField(value, field), window)
 
-  function add(id: string, source: unknown, wallet: BitcoinWallet | null) {
+  function add({
+    id,
+    ...wanted
+  }: Omit<Found, 'wallet'> & { readonly wallet: BitcoinWallet | null }) {
+    const { wallet, source } = wanted
     if (!wallet || isReservedId(id) || looksLikeRdns(id)) return
-    const isKnown = found.some(
-      known => known.source === source || keyOf(known.wallet.name) === keyOf(wallet.name),
-    )
-    if (!isKnown) found.push({ id, source, wallet })
+    if (!found.some(known => known.source === source)) found.push({ ...wanted, id, wallet })
   }
 
   function look() {
+    for (const profile of INJECTED_PROFILES) {
+      const { id, path, imagePath } = profile
+      const source = inPage(path)
+      const imageUrl = imagePath && safeImageUrl(inPage(imagePath), NO_HOST)
+      const wallet = createInjectedWallet(profile, source, imageUrl || undefined)
+      add({ id, path, source, wallet, isKnown: true })
+    }
     const list = readField(window, 'btc_providers')
     const listed = Array.isArray(list) ? (list.slice(0, MAX_LISTED) as readonly unknown[]) : []
     for (const entry of listed) {
@@ -76,32 +97,61 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
       const imageUrl = safeImageUrl(svgType(readField(entry, 'icon')), NO_HOST)
       const source = inPage(id)
       const about = { id, name, source, ...(imageUrl !== null && { imageUrl }) }
-      add(name, source, createListedWallet(about))
-    }
-    for (const profile of INJECTED_PROFILES) {
-      const { id, path, imagePath } = profile
-      const source = inPage(path)
-      const imageUrl = imagePath && safeImageUrl(inPage(imagePath), NO_HOST)
-      add(id, source, createInjectedWallet(profile, source, imageUrl || undefined))
+      const isKnown = KNOWN_PLACES.includes(id)
+      add({ id: name, path: id, source, wallet: createListedWallet(about), isKnown })
     }
   }
 
-  /** Wallets may show themselves in several ways; one that lists itself can be asked for more than by the standard. */
+  /** Names of wallets that are who they say by their place. */
+  const isTaken = (name: string) =>
+    INJECTED_PROFILES.some(known =>
+      [known.id, known.name].some(each => keyOf(each) === keyOf(name)),
+    )
+
+  /** What each is called, those whose place is known first: nobody takes another one's name by coming before it. */
+  function named(standard: readonly Pick<Connector, 'id'>[]): readonly Found[] {
+    const ids = new Set<string>()
+    const inOrder = [...found].sort((a, b) => Number(b.isKnown) - Number(a.isKnown))
+    return inOrder.flatMap(entry => {
+      const { id, path, isKnown } = entry
+      const isFree = (each: string) => !ids.has(keyOf(each))
+      const isOwn = isKnown || !(isTaken(id) || standard.some(row => keyOf(row.id) === keyOf(id)))
+      const own = isOwn && isFree(id) ? id : path
+      if (!isFree(own)) return []
+      ids.add(keyOf(own))
+      return [{ ...entry, id: own }]
+    })
+  }
+
+  /**
+   * A wallet at a known place may also register by the standard, and can be asked for more than by that. Of others of one name
+   * nobody can say which is which: all are there, and marked.
+   */
   function list(standard: readonly Connector[]): readonly Connector[] {
-    const own = found.map(({ id, wallet: { name, imageUrl } }): Connector => ({
+    const own = named(standard)
+    const isOf = (name: string) => (other: { readonly name: string }) =>
+      keyOf(other.name) === keyOf(name)
+    const wallets = own.map(({ wallet }) => wallet)
+    const known = own.flatMap(({ wallet, isKnown }) => (isKnown ? [wallet] : []))
+    const others = standard.filter(({ name }) => !known.some(isOf(name)))
+    const all = [...wallets, ...others]
+    const isTwin = (name: string) => all.filter(isOf(name)).length > 1
+    const rows = own.map(({ id, isKnown, wallet: { name, imageUrl } }): Connector => ({
       id,
       name,
       namespace: BITCOIN,
       type: 'ANNOUNCED',
       ...(imageUrl !== undefined && { imageUrl }),
+      ...(!isKnown && isTwin(name) && { warnings: ['duplicateIdentity'] }),
     }))
-    const others = standard.filter(({ name }) => !own.some(row => keyOf(row.name) === keyOf(name)))
-    return [...own, ...others].sort((a, b) => compare(keyOf(a.name), keyOf(b.name)))
+    const marked = others.map((row): Connector =>
+      isTwin(row.name) && !row.warnings ? { ...row, warnings: ['duplicateIdentity'] } : row,
+    )
+    return [...rows, ...marked].sort((a, b) => compare(keyOf(a.name), keyOf(b.name)))
   }
 
   function start() {
     const ending = new AbortController()
-    let standard: readonly Connector[] = []
     const publish = () => {
       const next = list(standard)
       if (JSON.stringify(next) === JSON.stringify(rows)) return
@@ -141,12 +191,19 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     }
   }
 
+  /** By its id, else by the name of one whose place is known; a name that several bear is the standard's first. */
   function find(connectorId: string): BitcoinWallet | undefined {
     const key = keyOf(connectorId)
-    const own = found.find(({ id, wallet }) => keyOf(id) === key || keyOf(wallet.name) === key)
-    if (own) {
-      if (own.wallet.isUnchanged()) return own.wallet
-      throw new ModalError('WALLET_CHANGED', `${own.wallet.name} changed after it showed itself`)
+    const own = named(standard)
+    const isNamed = ({ wallet }: Found) => keyOf(wallet.name) === key
+    const entry =
+      own.find(({ id }) => keyOf(id) === key) ??
+      own.find(each => each.isKnown && isNamed(each)) ??
+      (registered.peek(connectorId) ? undefined : own.find(isNamed))
+    if (entry) {
+      const { wallet } = entry
+      if (wallet.isUnchanged()) return wallet
+      throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it showed itself`)
     }
     if (!registered.peek(connectorId)) return undefined
     const wallet = registered.walletOf(connectorId)

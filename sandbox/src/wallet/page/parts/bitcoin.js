@@ -16,11 +16,13 @@ const PROVIDER_CODES = /** @type {Record<string, number>} */ ({
 const fromHex = text => Uint8Array.from(text.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
 
 /**
- * The wallet on Bitcoin: after the wallet standard, and as a provider in `btc_providers`.
+ * The wallet on Bitcoin: as a provider in `btc_providers`, or by the wallet standard. In both ways under one name, a page
+ * cannot know that it is one wallet.
  *
  * @param {import('./solana.js').Tools} tools
+ * @param {readonly string[]} ways
  */
-export function installBitcoin({ wallet, request, onChange }) {
+export function installBitcoin({ wallet, request, onChange }, ways) {
   const held = createStandardAccounts(({ address, publicKey, purpose }) => ({
     address,
     publicKey: fromHex(publicKey),
@@ -45,7 +47,7 @@ export function installBitcoin({ wallet, request, onChange }) {
   /** @param {string} text */
   const decode = text => new TextDecoder().decode(toBytes(text))
 
-  registerWallet(
+  const standard = () =>
     Object.freeze({
       version: '1.0.0',
       name: wallet.name,
@@ -103,8 +105,8 @@ export function installBitcoin({ wallet, request, onChange }) {
             ),
         },
       },
-    }),
-  )
+    })
+  if (ways.includes('standard')) registerWallet(standard())
 
   async function leave() {
     await request('bitcoin:disconnect')
@@ -178,6 +180,7 @@ export function installBitcoin({ wallet, request, onChange }) {
       return () => void listeners.get(name)?.delete(listener)
     },
   }
+  if (!ways.includes('listed')) return
   const id = `${wallet.name.replaceAll(' ', '')}Provider`
   const page = /** @type {any} */ (window)
   page[id] = provider
