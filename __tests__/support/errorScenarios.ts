@@ -574,7 +574,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     const { review } = states.bitcoinReview().bitcoinReview ?? {}
     if (!review) throw new Error('The sample has a payment')
     const runtime = findRuntime(world.hostStore, 'walletModal')
-    askTransferReview(runtime, review.transfer, new AbortController().signal).catch(ignore)
+    askTransferReview(runtime, review, new AbortController().signal).catch(ignore)
     await pass(REVIEW_TIMEOUT_MS)
     return world
   },

@@ -5,7 +5,7 @@ import { initEccLib, Psbt, Transaction } from 'bitcoinjs-lib'
 import type { ComponentType, ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { decodeFunctionData, erc20Abi, type Hex } from 'viem'
-import { bitcoinFingerprint } from '../../src/domain/payment/bitcoinTransfer'
+import { handoverFingerprint } from '../../src/domain/payment/bitcoinTransfer'
 import { transferReviewed } from '../../src/features/bitcoinReview/bitcoinReviewEvents'
 import { selectBitcoinReview } from '../../src/features/bitcoinReview/bitcoinReviewSlice'
 import { bitcoin, bitcoinMainnet } from '../../src/entries/bitcoin'
@@ -441,7 +441,7 @@ describe('the code of the guides runs over the modal itself', () => {
     expect(sent).toEqual([])
     const { review } = selectBitcoinReview(stateOf(store))
     if (!review) throw new Error('Nothing is shown')
-    const fingerprint = bitcoinFingerprint(review.transfer)
+    const fingerprint = handoverFingerprint(review)
     store.dispatch(transferReviewed({ id: review.id, fingerprint }))
     const id = await paying
     expect(sent.map(hex => Transaction.fromHex(hex).getId())).toEqual([id])

@@ -1,5 +1,6 @@
 import type { Network } from '../domain/network'
-import type { BitcoinTransfer } from '../domain/payment/bitcoinTransfer'
+import type { ModalError } from '../domain/ModalError'
+import type { BitcoinHandover } from '../domain/payment/bitcoinTransfer'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { AddressRules } from './addressRules'
 import type { ChainClient } from './chainClient'
@@ -42,11 +43,13 @@ export interface ChainAdapterPorts {
   /** The current network of a family, or the last one. */
   wantedNetwork?(namespace: Namespace): CaipNetworkId | null
   /**
-   * Shows the visitor a payment that the page worked out, and resolves once they agreed to it.
+   * Shows the visitor a payment that is about to be handed to a wallet, and remembers it from then on. One that was not built
+   * here is shown only where the same payment may be under way already.
    *
+   * @returns how to tell its end: without an error it was sent, and what ends unknown stays remembered
    * @throws {ModalError} `USER_REJECTED`, `INTENT_CHANGED`, `CODE_NOT_LOADED`
    */
-  reviewTransfer?(transfer: BitcoinTransfer): Promise<void>
+  reviewTransfer?(handover: BitcoinHandover): Promise<(error?: ModalError) => void>
   /** Waits, using the page's clock; false if the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
   /** Retries requests that failed in transit, and pauses requests to a server that refuses them. */

@@ -1,8 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { BitcoinTransfer } from '../domain/payment/bitcoinTransfer'
+import {
+  paymentOfTransfer,
+  type BitcoinPayment,
+  type BitcoinTransfer,
+} from '../domain/payment/bitcoinTransfer'
 import { viewEntry } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
 import {
+  transferEnded,
   transferReviewed,
   transferReviewRequested,
 } from '../features/bitcoinReview/bitcoinReviewEvents'
@@ -15,6 +20,7 @@ import { stateAfter } from './stateAfter'
 const BITCOIN: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 const FROM = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const OTHER = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 /** Begins and ends like that of the recipient. */
 const IMITATION = 'bc1qw508d6qk2tn0elyu2vtyjrvgnzkxzpqyv9f3t4'
 
@@ -58,20 +64,32 @@ export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
       isRestored: false,
     }),
   ]
+  const view = viewPushed(viewEntry('BitcoinReview'))
+  const built = (id: string, reviewed: BitcoinTransfer) =>
+    transferReviewRequested({ id, payment: paymentOfTransfer(reviewed), transfer: reviewed })
   const shown = (changes: Partial<BitcoinTransfer> = {}) => [
-    transferReviewRequested({ id: 'sample', transfer: { ...transfer, ...changes } }),
-    viewPushed(viewEntry('BitcoinReview')),
+    built('sample', { ...transfer, ...changes }),
+    view,
   ]
-  const paid = [
-    transferReviewRequested({ id: 'earlier', transfer }),
-    transferReviewed({ id: 'earlier', fingerprint: '' }),
-  ]
+  const asked = [built('earlier', transfer), transferReviewed({ id: 'earlier', fingerprint: '' })]
+  const paid = [...asked, transferEnded({ id: 'earlier' })]
+  const payment: BitcoinPayment = {
+    ...paymentOfTransfer(transfer),
+    outputs: [
+      { address: RECIPIENT, amount: '150000' },
+      { address: OTHER, amount: '20000' },
+    ],
+  }
+  const byWallet = (id: string) => transferReviewRequested({ id, payment, transfer: null })
+  const askedWallet = [byWallet('earlier'), transferReviewed({ id: 'earlier', fingerprint: '' })]
   return {
     bitcoinReview: () => stateAfter(...begun, ...shown()),
     bitcoinReviewAgain: () => stateAfter(...begun, ...paid, ...shown()),
     bitcoinReviewOwn: () => stateAfter(...begun, ...shown({ recipient: FROM })),
     bitcoinReviewAll: () => stateAfter(...begun, ...shown({ change: '0' })),
     bitcoinReviewLookAlike: () => stateAfter(...begun, ...paid, ...shown({ recipient: IMITATION })),
+    bitcoinReviewDoubt: () => stateAfter(...begun, ...asked, ...shown()),
+    bitcoinReviewByWallet: () => stateAfter(...begun, ...askedWallet, byWallet('sample'), view),
     bitcoinReviewHighFee: () => stateAfter(...begun, ...shown({ fee: '20000', feeRate: 141.8 })),
   }
 }

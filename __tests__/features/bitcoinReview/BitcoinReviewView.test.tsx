@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { bitcoinFingerprint } from '../../../src/domain/payment/bitcoinTransfer'
+import { handoverFingerprint } from '../../../src/domain/payment/bitcoinTransfer'
 import { backRequested } from '../../../src/events/backEvents'
 import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
 import { BitcoinReviewView } from '../../../src/features/bitcoinReview/views/BitcoinReviewView'
@@ -52,6 +52,8 @@ describe('BitcoinReviewView', () => {
   it.each([
     ['an address that looks like another', states.bitcoinReviewLookAlike, 'wm-send-checked'],
     ['a high fee', states.bitcoinReviewHighFee, 'wm-send-fee'],
+    ['a payment that may be on its way', states.bitcoinReviewDoubt, 'wm-send-looked'],
+    ['one that the wallet builds', states.bitcoinReviewByWallet, 'wm-send-looked'],
   ])('wants a tick for %s', (_what, state, tick) => {
     renderView(<BitcoinReviewView />, state())
     act(() => jest.advanceTimersByTime(600))
@@ -69,9 +71,22 @@ describe('BitcoinReviewView', () => {
     fireEvent.click(send())
     const { review } = state.bitcoinReview ?? {}
     expect(actions.at(-1)).toEqual(
-      review &&
-        transferReviewed({ id: review.id, fingerprint: bitcoinFingerprint(review.transfer) }),
+      review && transferReviewed({ id: review.id, fingerprint: handoverFingerprint(review) }),
     )
+  })
+
+  it('says why a payment that the wallet builds is shown: all recipients, their sum, and no fee', () => {
+    const state = states.bitcoinReviewByWallet()
+    renderView(<BitcoinReviewView />, state)
+    expect(screen.getByTestId('wm-bitcoin-amount')).toHaveTextContent('0.0017 BTC')
+    expect(view()).toHaveTextContent('This may have been sent already')
+    expect(view()).toHaveTextContent('Set by your wallet')
+    const { outputs = [] } = state.bitcoinReview?.review?.payment ?? {}
+    expect(outputs).toHaveLength(2)
+    for (const { address } of outputs) {
+      expect(view().textContent?.replaceAll(/\s/g, '')).toContain(address)
+    }
+    for (const amount of ['0.0015 BTC', '0.0002 BTC']) expect(view()).toHaveTextContent(amount)
   })
 
   it('is empty where nothing is to be reviewed', () => {

@@ -1,6 +1,10 @@
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import {
   bitcoinFingerprint,
+  bitcoinPaymentFingerprint,
+  handoverFingerprint,
+  paymentOfTransfer,
+  type BitcoinHandover,
   type BitcoinTransfer,
 } from '../../../src/domain/payment/bitcoinTransfer'
 import { bitcoinMainnet } from '../../../src/entries/bitcoin'
@@ -13,10 +17,15 @@ import {
 import { REVIEW_TIMEOUT_MS } from '../../../src/domain/limits'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
 import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
+import { selectIsBitcoinDoubted } from '../../../src/features/bitcoinReview/bitcoinReviewSelectors'
 import { selectBitcoinReview } from '../../../src/features/bitcoinReview/bitcoinReviewSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { ModalError } from '../../../src/domain/ModalError'
+import { markOf } from '../../../src/domain/payment/paymentMark'
+import { readPaymentMarks } from '../../../src/store/persistence/paymentMarks'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
 import type { ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 import { createFakeAdapter } from '../../../src/testing/createFakeAdapter'
 import { sampleCapabilities } from '../../../src/testing/samples'
@@ -26,20 +35,26 @@ import { codeOf } from '../../contracts/codeOf'
 
 function sampleTransfer(): BitcoinTransfer {
   const { review } = states.bitcoinReview().bitcoinReview ?? {}
-  if (!review) throw new Error('The sample has a payment')
+  if (!review?.transfer) throw new Error('The sample has a payment')
   return review.transfer
 }
 const transfer = sampleTransfer()
+const built = (changes: Partial<BitcoinTransfer> = {}): BitcoinHandover => {
+  const changed = { ...transfer, ...changes }
+  return { payment: paymentOfTransfer(changed), transfer: changed }
+}
+const byWallet: BitcoinHandover = { payment: paymentOfTransfer(transfer), transfer: null }
 const connectorId = 'Heron'
 
 describe('showTransferReviewFlow', () => {
   const createWorld = setUpFlowTests()
 
   /** A page with Bitcoin alone, and what its adapter may ask of the modal. */
-  async function begin() {
+  async function begin(storage = memoryStorage()) {
     const given: { ports?: ChainAdapterPorts } = {}
     const account = { namespace: 'bip122', address: transfer.from, type: 'payment' } as const
     const world = createWorld({
+      storage,
       options: {
         networks: [bitcoinMainnet],
         adapters: [
@@ -79,7 +94,7 @@ describe('showTransferReviewFlow', () => {
     const { ports, state, dispatch } = await begin()
     let isAgreed = false
     const asked = ports()
-      ?.reviewTransfer?.(transfer)
+      ?.reviewTransfer?.(built())
       .then(() => (isAgreed = true))
     await pass(1_000)
     expect([selectIsOpen(state()), selectCurrentView(state()).name]).toEqual([
@@ -92,7 +107,10 @@ describe('showTransferReviewFlow', () => {
     await pass(1_000)
     await asked
     expect([isAgreed, selectIsOpen(state())]).toEqual([true, false])
-    expect(selectBitcoinReview(state())).toEqual({ review: null, agreed: [transfer.recipient] })
+    expect(selectBitcoinReview(state())).toMatchObject({
+      review: null,
+      agreed: [transfer.recipient],
+    })
   })
 
   it.each([
@@ -101,7 +119,7 @@ describe('showTransferReviewFlow', () => {
     ['disconnects', disconnectRequested({})],
   ])('has not agreed who %s', async (_how, action) => {
     const { ports, state, dispatch } = await begin()
-    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
     dispatch(action)
     await pass(2_000)
@@ -111,18 +129,18 @@ describe('showTransferReviewFlow', () => {
 
   it('gives way to a newer payment', async () => {
     const { ports, state } = await begin()
-    const first = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    const first = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
-    const second = ports()?.reviewTransfer?.({ ...transfer, amount: '160000' })
+    const second = ports()?.reviewTransfer?.(built({ amount: '160000' }))
     second?.catch(() => undefined)
     await pass(1_000)
     expect(await first).toBe('USER_REJECTED')
-    expect(selectBitcoinReview(state()).review?.transfer.amount).toBe('160000')
+    expect(selectBitcoinReview(state()).review?.transfer?.amount).toBe('160000')
   })
 
   it('stops where another payment stood there than the one that is asked for (D3)', async () => {
     const { ports, state, dispatch } = await begin()
-    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
     const { id = '' } = selectBitcoinReview(state()).review ?? {}
     const other = { ...transfer, recipient: transfer.from }
@@ -135,7 +153,9 @@ describe('showTransferReviewFlow', () => {
   it('ends a review that nobody answers, and says that nothing was sent', async () => {
     const { ports, state } = await begin()
     const ended = jest.fn()
-    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve()).finally(ended)
+    const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined)).finally(
+      ended,
+    )
     await pass(REVIEW_TIMEOUT_MS - 1_000)
     expect(ended).not.toHaveBeenCalled()
     await pass(2_000)
@@ -146,7 +166,7 @@ describe('showTransferReviewFlow', () => {
 
   it('ends with the modal', async () => {
     const { ports, dispose } = await begin()
-    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
     dispose()
     await settle()
@@ -155,7 +175,7 @@ describe('showTransferReviewFlow', () => {
 
   it('ends where somebody travels in time; what stands there then is nobody’s', async () => {
     const { ports, state, dispatch, halt, hostStore, actions } = await begin()
-    const asked = codeOf(ports()?.reviewTransfer?.(transfer) ?? Promise.resolve())
+    const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)
     const count = actions().length
     halt()
@@ -166,11 +186,82 @@ describe('showTransferReviewFlow', () => {
     await pass(1_000)
     expect([selectBitcoinReview(state()).review, selectIsOpen(state())]).toEqual([null, false])
     const next = ports()
-      ?.reviewTransfer?.(transfer)
+      ?.reviewTransfer?.(built())
       .catch(() => undefined)
     await pass(1_000)
     expect(selectCurrentView(state()).name).toBe('BitcoinReview')
     dispatch(modalCloseRequested({ by: 'visitor' }))
     await next
+  })
+
+  describe('and a payment whose end is not known', () => {
+    type Handover = Promise<(error?: ModalError) => void>
+    const agree = async ({ state, dispatch }: Awaited<ReturnType<typeof begin>>) => {
+      const { review } = selectBitcoinReview(state())
+      if (!review) throw new Error('Nothing is shown')
+      const fingerprint = handoverFingerprint(review)
+      dispatch(transferReviewed({ id: review.id, fingerprint }))
+      await pass(1_000)
+    }
+    const ask = async (world: Awaited<ReturnType<typeof begin>>, handover: BitcoinHandover) => {
+      const asked = world.ports()?.reviewTransfer?.(handover) as Handover
+      asked.catch(() => undefined)
+      await pass(1_000)
+      return asked
+    }
+    const doubted = ({ state }: Awaited<ReturnType<typeof begin>>) =>
+      selectIsOpen(state()) && selectIsBitcoinDoubted(state())
+
+    it('is handed over without a look where the wallet builds it and nothing is in doubt', async () => {
+      const storage = memoryStorage()
+      const world = await begin(storage)
+      const tellEnd = await ask(world, byWallet)
+      expect(selectIsOpen(world.state())).toBe(false)
+      // Stored before the wallet hears of it, as every payment is.
+      expect(readPaymentMarks(storage, Date.now())).toMatchObject([
+        { payment: markOf(`${bitcoinPaymentFingerprint(byWallet.payment)} any-wallet`) },
+      ])
+      tellEnd()
+      expect(readPaymentMarks(storage, Date.now())).toEqual([])
+    })
+
+    it('is shown with its doubt when it is asked for again, through a reload and whoever builds it', async () => {
+      const storage = memoryStorage()
+      const first = await begin(storage)
+      const asked = first.ports()?.reviewTransfer?.(built()) as Handover
+      await pass(1_000)
+      expect(doubted(first)).toBe(false)
+      await agree(first)
+      ;(await asked)(new ModalError('SEND_UNCERTAIN', 'No answer'))
+      const other = first.ports()?.reviewTransfer?.(built({ amount: '160000' }))
+      other?.catch(() => undefined)
+      await pass(1_000)
+      expect(doubted(first)).toBe(false)
+      first.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await pass(1_000)
+      first.dispose()
+
+      const second = await begin(storage)
+      const again = second.ports()?.reviewTransfer?.(byWallet) as Handover
+      await pass(1_000)
+      expect(selectCurrentView(second.state()).name).toBe('BitcoinReview')
+      expect(doubted(second)).toBe(true)
+      await agree(second)
+      // It went out: who agreed had looked for the earlier one.
+      ;(await again)()
+      expect(readPaymentMarks(storage, Date.now())).toEqual([])
+      await ask(second, byWallet)
+      expect(selectIsOpen(second.state())).toBe(false)
+    })
+
+    it('is forgotten where the wallet says that nothing was sent', async () => {
+      const storage = memoryStorage()
+      const world = await begin(storage)
+      const tellEnd = await ask(world, byWallet)
+      tellEnd(new ModalError('USER_REJECTED'))
+      expect(readPaymentMarks(storage, Date.now())).toEqual([])
+      await ask(world, byWallet)
+      expect(selectIsOpen(world.state())).toBe(false)
+    })
   })
 })

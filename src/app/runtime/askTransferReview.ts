@@ -2,24 +2,27 @@ import { nanoid } from '@reduxjs/toolkit'
 import { delay } from '../../clients/delay'
 import { REVIEW_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
-import { bitcoinFingerprint, type BitcoinTransfer } from '../../domain/payment/bitcoinTransfer'
+import { handoverFingerprint, type BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
+import { toErrorState } from '../../domain/errors'
 import {
+  transferEnded,
   transferReviewed,
   transferReviewRequested,
 } from '../../features/bitcoinReview/bitcoinReviewEvents'
 import type { Runtime } from './Runtime'
 
 /**
- * Shows a payment to the visitor, and resolves once they agreed to it. The signal ends the wait.
+ * Shows a payment to the visitor, and resolves once they agreed to it, with how to tell its end. The signal ends the wait; what
+ * ends after that is not told, and the payment stays remembered.
  *
  * @throws {ModalError} `USER_REJECTED` when they did not; `REVIEW_TIMEOUT` when nobody answered, as where no modal is mounted;
  * `CANCELLED` when the modal was disposed of, or somebody travelled in time; `INTENT_CHANGED` when something else stood there (D3).
  */
 export async function askTransferReview(
   { store, observe }: Pick<Runtime, 'store' | 'observe'>,
-  transfer: BitcoinTransfer,
+  handover: BitcoinHandover,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<(error?: ModalError) => void> {
   const id = nanoid()
   const wait = new AbortController()
   const end = () => wait.abort()
@@ -32,7 +35,7 @@ export async function askTransferReview(
   signal.addEventListener('abort', end)
   try {
     if (!signal.aborted) {
-      store.dispatch(transferReviewRequested({ id, transfer }))
+      store.dispatch(transferReviewRequested({ id, ...handover }))
       const isLate = await delay(REVIEW_TIMEOUT_MS, wait.signal)
       const error = { code: 'REVIEW_TIMEOUT', detail: 'Nobody answered the review' } as const
       if (isLate) store.dispatch(transferReviewed({ id, error }))
@@ -44,7 +47,14 @@ export async function askTransferReview(
   if (!ended) throw new ModalError('CANCELLED', 'The review was given up')
   const { error, fingerprint } = ended
   if (error) throw new ModalError(error.code, error.detail)
-  if (fingerprint !== bitcoinFingerprint(transfer)) {
-    throw new ModalError('INTENT_CHANGED', 'Another payment was reviewed')
+  const tellEnd = (failure?: ModalError) => {
+    if (signal.aborted) return
+    store.dispatch(
+      transferEnded({ id, ...(failure && { error: toErrorState(failure, failure.code) }) }),
+    )
   }
+  if (fingerprint === handoverFingerprint(handover)) return tellEnd
+  const changed = new ModalError('INTENT_CHANGED', 'Another payment was reviewed')
+  tellEnd(changed)
+  throw changed
 }

@@ -27,7 +27,7 @@ import { createHttpOnDemand } from './createHttpOnDemand'
 import { createWalletConnectAccess } from './chains/createWalletConnectAccess'
 import { onDemand } from './onDemand'
 import { splitAdapters } from './chains/splitAdapters'
-import type { BitcoinTransfer } from '../../domain/payment/bitcoinTransfer'
+import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import type { Runtime } from './Runtime'
 
@@ -91,10 +91,10 @@ export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps 
           selectLastCaipNetworkIdByNamespace(state(), namespace),
         ...(observe &&
           untilHalted && {
-            async reviewTransfer(transfer: BitcoinTransfer) {
+            async reviewTransfer(handover: BitcoinHandover) {
               const signal = untilHalted()
               const { askTransferReview } = await import('./askTransferReview')
-              await askTransferReview({ store, observe }, transfer, signal)
+              return askTransferReview({ store, observe }, handover, signal)
             },
           }),
         delay,

@@ -50,3 +50,47 @@ export function bitcoinFingerprint(transfer: BitcoinTransfer): string {
   const { psbt, caipNetworkId, from, recipient, amount, fee, change, feeRate } = transfer
   return [caipNetworkId, from, recipient, amount, fee, change, feeRate, psbt].join(' ')
 }
+
+/** What a payment comes to, whoever builds it. */
+export interface BitcoinPayment {
+  readonly caipNetworkId: CaipNetworkId
+  readonly from: string
+  /** What others than the sender get. */
+  readonly outputs: readonly BitcoinTransferPart[]
+}
+
+export const paymentOfTransfer = ({
+  caipNetworkId,
+  from,
+  recipient,
+  amount,
+}: BitcoinTransfer): BitcoinPayment => ({
+  caipNetworkId,
+  from,
+  outputs: [{ address: recipient, amount }],
+})
+
+/** As a visitor agrees to it, and a wallet is handed it. */
+export interface BitcoinHandover {
+  readonly payment: BitcoinPayment
+  /** Null where the wallet builds it, or the page did: its fee is not known here. */
+  readonly transfer: BitcoinTransfer | null
+}
+
+const SEGWIT = /^(?:bc|tb|bcrt)1/i
+const plain = (address: string) => (SEGWIT.test(address) ? address.toLowerCase() : address)
+
+/** The payment in one line, of the same parts as every other payment's fingerprint: equal where it pays the same. */
+export function bitcoinPaymentFingerprint({
+  caipNetworkId,
+  from,
+  outputs,
+}: BitcoinPayment): string {
+  const to = outputs.map(({ address }) => plain(address)).join(',')
+  const amounts = outputs.map(({ amount }) => amount).join(',')
+  return `${caipNetworkId} ${plain(from)} ${to} native ${amounts}`
+}
+
+/** What the visitor agreed to (D3). */
+export const handoverFingerprint = ({ payment, transfer }: BitcoinHandover): string =>
+  transfer ? bitcoinFingerprint(transfer) : bitcoinPaymentFingerprint(payment)

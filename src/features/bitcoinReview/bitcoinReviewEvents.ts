@@ -1,12 +1,22 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { BitcoinTransfer } from '../../domain/payment/bitcoinTransfer'
+import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
+import type { PaymentMark } from '../../domain/payment/paymentMark'
 
-/** A page wants a payment made that it worked out: nobody is asked for it before the visitor has seen it. */
-export const transferReviewRequested = createAction<{
-  readonly id: string
-  readonly transfer: BitcoinTransfer
-}>('walletModal/bitcoinReview/requested')
+/** A page wants a payment made: nobody is asked for one that was built here before the visitor has seen it. */
+export const transferReviewRequested = createAction<BitcoinHandover & { readonly id: string }>(
+  'walletModal/bitcoinReview/requested',
+)
+
+/** What other tabs and earlier pages asked wallets for, as storage has it. */
+export const transfersRecalled = createAction<readonly PaymentMark[]>(
+  'walletModal/bitcoinReview/recalled',
+)
+
+/** What became of a payment that the visitor agreed to; without an error it was sent. */
+export const transferEnded = createAction<{ readonly id: string; readonly error?: ErrorState }>(
+  'walletModal/bitcoinReview/handoverEnded',
+)
 
 /** How the look at it ended: agreed to exactly what stood there, or why not. */
 export const transferReviewed = createAction<{

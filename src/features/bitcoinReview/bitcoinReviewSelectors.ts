@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
-import type { BitcoinTransfer } from '../../domain/payment/bitcoinTransfer'
+import type { BitcoinPayment } from '../../domain/payment/bitcoinTransfer'
 import { sameAddress } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { differingGroups, findLookAlike } from '../../lib/address/lookAlike'
@@ -9,8 +9,9 @@ import { NO_ACCOUNT, selectAccountByNamespace } from '../account/accountState'
 import type { StringKey } from '../../strings/strings'
 import type { Danger } from '../send/danger'
 import { selectBitcoinReview } from './bitcoinReviewSlice'
+import { samePayments } from './samePayments'
 
-const namespaceOf = ({ caipNetworkId }: BitcoinTransfer) =>
+const namespaceOf = ({ caipNetworkId }: BitcoinPayment) =>
   parseCaipNetworkId(caipNetworkId).namespace
 
 export interface BitcoinTrust {
@@ -24,7 +25,7 @@ export interface BitcoinTrust {
   readonly isFeeHigh: boolean
 }
 
-export type BitcoinDanger = Danger<'checked' | 'fee'>
+export type BitcoinDanger = Danger<'checked' | 'looked' | 'fee'>
 
 const UNKNOWN: BitcoinTrust = {
   isOwn: false,
@@ -39,7 +40,7 @@ const NO_DANGERS: readonly BitcoinDanger[] = []
 function selectOwnAccounts(state: RootState): readonly Account[] {
   const { review } = selectBitcoinReview(state)
   if (!review) return NO_ACCOUNT.accounts
-  return selectAccountByNamespace(state, namespaceOf(review.transfer)).accounts
+  return selectAccountByNamespace(state, namespaceOf(review.payment)).accounts
 }
 
 /** What is known of the recipient and of the fee. Bitcoin has no history here: own addresses, and whom this page paid. */
@@ -47,32 +48,44 @@ export const selectBitcoinTrust = createSelector(
   [selectBitcoinReview, selectOwnAccounts],
   ({ review, agreed }, accounts): BitcoinTrust => {
     if (!review) return UNKNOWN
-    const { recipient, fee, amount } = review.transfer
+    const { payment, transfer } = review
+    const recipients = payment.outputs.map(({ address }) => address)
     const own = accounts.map(({ address }) => address)
-    const includes = (list: readonly string[]) =>
-      list.some(address => sameAddress(namespaceOf(review.transfer), address, recipient))
-    const lookAlike = findLookAlike(recipient, [...own, ...agreed])
+    const isIn = (list: readonly string[]) =>
+      recipients.every(recipient =>
+        list.some(address => sameAddress(namespaceOf(payment), address, recipient)),
+      )
+    const known = [...own, ...agreed]
+    const recipient = recipients.find(each => findLookAlike(each, known) !== null) ?? ''
+    const lookAlike = findLookAlike(recipient, known)
     return {
-      isOwn: includes(own),
-      isKnown: includes(agreed),
+      isOwn: isIn(own),
+      isKnown: isIn(agreed),
       lookAlike,
       marks: lookAlike === null ? [] : differingGroups(recipient, lookAlike),
-      isFeeHigh: BigInt(fee) * HIGH_FEE_SHARE > BigInt(amount),
+      isFeeHigh: transfer ? BigInt(transfer.fee) * HIGH_FEE_SHARE > BigInt(transfer.amount) : false,
     }
   },
 )
 
+/** Whether the payment under review may be on its way already. */
+export const selectIsBitcoinDoubted = createSelector(
+  selectBitcoinReview,
+  state => state.review !== null && samePayments(state, state.review.payment).length > 0,
+)
+
 /** What has to be confirmed by a tick each. */
 export const selectBitcoinDangers = createSelector(
-  [selectBitcoinTrust, selectBitcoinReview],
-  ({ lookAlike, isFeeHigh }, { review }): readonly BitcoinDanger[] => {
+  [selectBitcoinTrust, selectBitcoinReview, selectIsBitcoinDoubted],
+  ({ lookAlike, isFeeHigh }, { review }, isDoubted): readonly BitcoinDanger[] => {
     if (!review) return NO_DANGERS
     const { id, transfer } = review
     const dangers: BitcoinDanger[] = []
     const add = (kind: BitcoinDanger['kind'], text: StringKey, about: string) =>
       dangers.push({ kind, text, subject: `${kind} ${about} ${id}` })
     if (lookAlike !== null) add('checked', 'preview.lookAlikeCheck', lookAlike)
-    if (isFeeHigh) add('fee', 'bitcoinReview.highFeeCheck', transfer.fee)
+    if (isDoubted) add('looked', 'preview.doubtCheck', id)
+    if (isFeeHigh) add('fee', 'bitcoinReview.highFeeCheck', transfer?.fee ?? '')
     return dangers
   },
 )

@@ -9,5 +9,8 @@ export const bitcoinReviewTexts = {
   'bitcoinReview.highFeeTitle': 'High network fee',
   'bitcoinReview.highFee': 'The fee is more than a tenth of what you send.',
   'bitcoinReview.highFeeCheck': 'I agree to pay this fee.',
+  'bitcoinReview.walletFee': 'Set by your wallet',
+  'bitcoinReview.doubtText':
+    'An earlier payment of this amount to this address may be on its way. Sending again could pay twice. Look for it in your wallet first.',
   'errors.reviewTimeout': 'The payment wasn’t confirmed in time. Nothing was sent.',
 } as const

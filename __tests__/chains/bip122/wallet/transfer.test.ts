@@ -6,10 +6,13 @@ import {
 } from '../../../../src/chains/bip122/bitcoinNetworks'
 import { createEsplora } from '../../../../src/chains/bip122/chain/esplora'
 import type { BitcoinTransfer } from '../../../../src/chains/bip122/wallet/BitcoinProvider'
+import { delay } from '../../../../src/clients/delay'
+import type { BitcoinHandover } from '../../../../src/domain/payment/bitcoinTransfer'
 import type { BitcoinWallet } from '../../../../src/chains/bip122/wallet/BitcoinWallet'
 import { createBitcoinProvider } from '../../../../src/chains/bip122/wallet/createBitcoinProvider'
+import type { ErrorCode } from '../../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../../src/domain/ModalError'
-import type { HttpClient, HttpRequest } from '../../../../src/ports/http'
+import type { HttpClient, HttpFailure, HttpRequest } from '../../../../src/ports/http'
 import { codeOf } from '../../../contracts/codeOf'
 import { createStandardWallet } from '../../../support/standardWallet'
 import { BOB, connectFake, createInjectedFake, createListedFake, mainnet } from '../world'
@@ -24,35 +27,59 @@ const PAYMENT = addressOf(payments.p2wpkh({ pubkey }))
 const KEY = Buffer.from(pubkey).toString('hex')
 const TXID = 'cd'.repeat(32)
 
-/** A server that owns what it is told and takes what it is sent. */
-function createServer(coins: readonly (readonly [value: number, isConfirmed?: boolean])[]) {
+/** A server that owns what it is told, or what a transaction made, and takes what it is sent. */
+function createServer(
+  coins: readonly (readonly [value: number, isConfirmed?: boolean])[],
+  made?: Transaction,
+) {
   const sent: string[] = []
   const asked: HttpRequest[] = []
+  const known = new Map(made && [[made.getId(), made.toHex()]])
   let refusal: string | undefined
+  let isLosing: 'answers' | 'requests' | undefined
+  const fails = (status: HttpFailure['status'], reason?: string) =>
+    ({
+      ok: false,
+      failure: { status, message: `failed ${status}`, ...(reason !== undefined && { reason }) },
+    }) as const
   const http: HttpClient = {
     async send(request) {
       asked.push(request)
-      if (request.path.endsWith('/utxo')) {
+      const { path } = request
+      if (path.endsWith('/utxo')) {
         return {
           ok: true,
           data: coins.map(([value, confirmed = true], vout) => ({
-            txid: TXID,
+            txid: made?.getId() ?? TXID,
             vout,
             value,
             status: { confirmed },
           })),
         }
       }
-      if (request.path === '/fee-estimates') return { ok: true, data: { 1: 20, 3: 10 } }
-      if (refusal !== undefined) {
-        return { ok: false, failure: { status: 400, message: 'HTTP 400', reason: refusal } }
-      }
+      if (path === '/fee-estimates') return { ok: true, data: { 1: 20, 3: 10 } }
+      const [, txid = '', what] = /^\/tx\/(\w+)\/(\w+)$/.exec(path) ?? []
+      // As servers do: the status of what nobody ever saw is told, too.
+      if (what === 'status') return { ok: true, data: { confirmed: false } }
+      const raw = known.get(txid)
+      if (what === 'hex') return raw === undefined ? fails(404) : { ok: true, data: raw }
+      if (path !== '/tx') return fails(404)
+      if (isLosing === 'requests') return fails('TIMEOUT_ERROR')
+      if (refusal !== undefined) return fails(400, refusal)
       const hex = String(request.body)
       sent.push(hex)
-      return { ok: true, data: Transaction.fromHex(hex).getId() }
+      const id = Transaction.fromHex(hex).getId()
+      known.set(id, hex)
+      return isLosing ? fails('TIMEOUT_ERROR') : { ok: true, data: id }
     },
   }
-  return { http, sent, asked, refuse: (reason: string) => void (refusal = reason) }
+  return {
+    http,
+    sent,
+    asked,
+    refuse: (reason: string) => void (refusal = reason),
+    lose: (what: 'answers' | 'requests') => void (isLosing = what),
+  }
 }
 
 const registered: { remove(): void }[] = []
@@ -60,9 +87,9 @@ const registered: { remove(): void }[] = []
 type Tamper = (psbt: Psbt) => Psbt
 
 /** A wallet of the wallet standard that really signs. */
-function createSigningWallet(tamper: Tamper = psbt => psbt) {
+function createSigningWallet(tamper: Tamper = psbt => psbt, address = PAYMENT) {
   const account = {
-    address: PAYMENT,
+    address,
     publicKey: pubkey,
     chains: ['bitcoin:mainnet'],
     features: [],
@@ -97,10 +124,20 @@ function createSigningWallet(tamper: Tamper = psbt => psbt) {
 const readyWith = async (
   coins: Parameters<typeof createServer>[0],
   wallet = createSigningWallet(),
+  made?: Transaction,
 ) => {
-  const server = createServer(coins)
-  const { provider, wallets } = await connectFake(wallet, { http: server.http })
-  return { server, wallet, provider, wallets }
+  const server = createServer(coins, made)
+  const handovers: BitcoinHandover[] = []
+  const ends: (ErrorCode | null)[] = []
+  const { provider, wallets } = await connectFake(wallet, {
+    http: server.http,
+    delay: async () => true,
+    async reviewTransfer(handover) {
+      handovers.push(handover)
+      return error => void ends.push(error?.code ?? null)
+    },
+  })
+  return { server, wallet, provider, wallets, handovers, ends }
 }
 
 afterEach(() => {
@@ -198,8 +235,11 @@ describe('a Bitcoin payment', () => {
     const withReview = async (review: (transfer: BitcoinTransfer) => Promise<void>) => {
       const wallet = createSigningWallet()
       const server = createServer([[200_000]])
-      const ports = { http: server.http, reviewTransfer: review }
-      const { provider } = await connectFake(wallet, ports)
+      const reviewTransfer = async ({ transfer }: BitcoinHandover) => {
+        if (transfer) await review(transfer)
+        return () => undefined
+      }
+      const { provider } = await connectFake(wallet, { http: server.http, reviewTransfer })
       return { wallet, server, provider, transfer: await provider.buildTransfer(request) }
     }
 
@@ -267,7 +307,9 @@ describe('a Bitcoin payment', () => {
       network: () => network,
       async loadEsplora({ caipNetworkId }) {
         asked.push(caipNetworkId)
-        return createEsplora(createServer([]).http, ['https://esplora.host.example/api'])
+        return createEsplora({ http: createServer([]).http, delay }, [
+          'https://esplora.host.example/api',
+        ])
       },
       switchNetwork: async () => undefined,
     })
@@ -296,6 +338,74 @@ describe('a Bitcoin payment', () => {
       code: 'TRANSACTION_REJECTED',
       message: 'bad-txns-inputs-spent',
     })
+  })
+
+  it('is sent where the answer was lost and the server has it all the same', async () => {
+    const { provider, server, ends } = await readyWith([[200_000]])
+    server.lose('answers')
+    const txid = await provider.sendTransfer(request)
+    expect(server.sent.map(hex => Transaction.fromHex(hex).getId())).toEqual([txid])
+    expect(ends).toEqual([null])
+  })
+
+  it('ends unknown, with its id, where no server answers what became of it', async () => {
+    const { provider, server, ends, wallet } = await readyWith([[200_000]])
+    server.lose('requests')
+    const { psbt } = await provider.buildTransfer(request)
+    const signed = Psbt.fromBase64(psbt).signAllInputs(signer).finalizeAllInputs()
+    const txid = signed.extractTransaction().getId()
+    await expect(provider.sendTransfer(request)).rejects.toMatchObject({
+      code: 'SEND_UNCERTAIN',
+      message: expect.stringContaining(txid) as string,
+    })
+    const signInputs = [{ address: PAYMENT, index: 0 }]
+    const sending = provider.signPSBT({ psbt, signInputs, broadcast: true })
+    expect(await codeOf(sending)).toBe('SEND_UNCERTAIN')
+    expect([ends, wallet.asked.length]).toEqual([['SEND_UNCERTAIN', 'SEND_UNCERTAIN'], 2])
+  })
+
+  it('is told before a wallet hears of it, whoever builds it, and so is its end', async () => {
+    const { provider, handovers, ends, wallet } = await readyWith([[200_000]])
+    const transfer = await provider.buildTransfer(request)
+    const payment = {
+      caipNetworkId: mainnet.caipNetworkId,
+      from: PAYMENT,
+      outputs: [{ address: BOB, amount: '150000' }],
+    }
+    await provider.sendTransfer(transfer)
+    const signInputs = [{ address: PAYMENT, index: 0 }]
+    await provider.signPSBT({ psbt: transfer.psbt, signInputs, broadcast: true })
+    await provider.signPSBT({ psbt: transfer.psbt, signInputs })
+    wallet.decline()
+    expect(await codeOf(provider.sendTransfer(transfer))).toBe('USER_REJECTED')
+    expect(handovers).toEqual([
+      { payment, transfer },
+      { payment, transfer: null },
+      { payment, transfer },
+    ])
+    expect(ends).toEqual([null, null, 'USER_REJECTED'])
+  })
+
+  it.each([
+    ['nothing that we know', new Error('Oops'), 'SEND_UNCERTAIN'],
+    ['that something broke', Object.assign(new Error('x'), { code: -32603 }), 'SEND_UNCERTAIN'],
+    ['that the person declined', Object.assign(new Error('x'), { code: 4001 }), 'USER_REJECTED'],
+    ['no id', null, 'SEND_UNCERTAIN'],
+  ])('ends so when a wallet that pays by itself says %s', async (_what, answer, code) => {
+    const listed = createListedFake()
+    listed.script('sendTransfer', answer)
+    const told: (readonly [boolean, number, string | undefined])[] = []
+    const { provider } = await connectFake(listed, {
+      async reviewTransfer({ transfer, payment: { outputs } }) {
+        told.push([transfer === null, outputs.length, listed.methods().at(-1)])
+        return error => void told.push([false, 0, error?.code])
+      },
+    })
+    expect(await codeOf(provider.sendTransfer(request))).toBe(code)
+    expect(told).toEqual([
+      [true, 1, 'getAddresses'],
+      [false, 0, code],
+    ])
   })
 
   it('says that the person declined', async () => {
@@ -345,6 +455,39 @@ describe('coins of other kinds of addresses', () => {
     const { psbt } = await spendableBy(addressOf(nested), KEY)
     const signed = Psbt.fromBase64(psbt).signAllInputs(signer).finalizeAllInputs()
     expect(signed.extractTransaction().outs).toHaveLength(2)
+  })
+
+  /** A transaction that made coins of the oldest kind of address. */
+  const LEGACY = addressOf(payments.p2pkh({ pubkey }))
+  const madeOf = (...values: readonly number[]) => {
+    const made = new Transaction()
+    made.addInput(
+      Uint8Array.from({ length: 32 }, () => 7),
+      0,
+    )
+    const { output = new Uint8Array() } = payments.p2pkh({ pubkey })
+    for (const value of values) made.addOutput(output, BigInt(value))
+    return made
+  }
+
+  it('spends the oldest addresses, by the transactions that made the coins', async () => {
+    const wallet = createSigningWallet(psbt => psbt, LEGACY)
+    const ready = await readyWith([[120_000], [90_000]], wallet, madeOf(120_000, 90_000))
+    const { provider, server } = ready
+    const transfer = await provider.buildTransfer({ amount: 150_000, recipient: BOB })
+    expect(transfer).toMatchObject({ fee: '3740', feeRate: 10, change: '56260' })
+    const txid = await provider.sendTransfer(transfer)
+    const sent = Transaction.fromHex(server.sent[0] ?? '')
+    expect([sent.getId(), sent.ins.length]).toEqual([txid, 2])
+    const given = sent.outs.reduce((sum, { value }) => sum + value, 0n)
+    expect(210_000n - given).toBe(BigInt(transfer.fee))
+  })
+
+  it('builds no payment where a server says of a coin what its transaction does not', async () => {
+    const wallet = createSigningWallet(psbt => psbt, LEGACY)
+    const { provider } = await readyWith([[200_000]], wallet, madeOf(100_000_000))
+    const building = provider.buildTransfer({ amount: 150_000, recipient: BOB })
+    expect(await codeOf(building)).toBe('INTENT_CHANGED')
   })
 
   it('says so where it cannot know how', async () => {

@@ -13,8 +13,8 @@ import { createEsplora, type Esplora } from './esplora'
 const POLL_MS = 10_000
 
 /** The servers of a network, as the host names them. */
-export const esploraOf = ({ http, rpcUrls }: ChainAdapterPorts, network: Network): Esplora =>
-  createEsplora(http, rpcUrls(network))
+export const esploraOf = (ports: ChainAdapterPorts, network: Network): Esplora =>
+  createEsplora(ports, ports.rpcUrls(network))
 
 /** Bitcoin's networks, asked by servers of the Esplora kind. */
 export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {

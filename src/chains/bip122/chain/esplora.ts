@@ -1,5 +1,6 @@
 import { ModalError } from '../../../domain/ModalError'
-import type { HttpClient, HttpRequest } from '../../../ports/http'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { HttpFailure, HttpRequest } from '../../../ports/http'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 
@@ -21,8 +22,19 @@ export interface Esplora {
   getMinedAt(txid: string, signal: AbortSignal): Promise<number | null>
   /** A transaction as bytes in hexadecimal. */
   getRaw(txid: string, signal: AbortSignal): Promise<string>
-  /** Gives the id. @throws {ModalError} `TRANSACTION_REJECTED` with the network's reason. */
-  broadcast(hex: string, signal: AbortSignal): Promise<string>
+  /**
+   * Sends a transaction.
+   *
+   * @throws {ModalError} `TRANSACTION_REJECTED` with the network's reason; `SEND_UNCERTAIN` with the id where a server may have
+   * taken it and none knows it; `CHAIN_UNREACHABLE` where none took it.
+   */
+  broadcast(transaction: SignedTransaction, signal: AbortSignal): Promise<void>
+}
+
+export interface SignedTransaction {
+  readonly txid: string
+  /** As the network takes it, in hexadecimal. */
+  readonly hex: string
 }
 
 const TXID = /^[0-9a-f]{64}$/
@@ -34,23 +46,50 @@ const MIN_RATE = 1
 /** More than anybody ever had to pay; a server that names more is wrong, or wants something. */
 const MAX_RATE = 2_000
 
+/** After a lost answer a server is asked at once whether it has the transaction, and again after these. */
+const LOOK_AGAIN_MS = [1_000, 4_000]
+const BAD_REQUEST = 400
+const REQUEST_TIMEOUT = 408
+const SERVER_ERROR = 500
+
 type Ask = Pick<HttpRequest, 'path' | 'as' | 'method' | 'body'> & { readonly endpoint: string }
 
+/** Whether a server that answered so can have taken a transaction all the same: only one that refused to listen cannot. */
+const mayHaveTaken = ({ status }: HttpFailure) =>
+  typeof status !== 'number' ||
+  status === REQUEST_TIMEOUT ||
+  status < BAD_REQUEST ||
+  status >= SERVER_ERROR
+
 /** Asks the servers of one network, the first one first. */
-export function createEsplora(http: HttpClient, urls: readonly string[]): Esplora {
+export function createEsplora(
+  { http, delay }: Pick<ChainAdapterPorts, 'http' | 'delay'>,
+  urls: readonly string[],
+): Esplora {
+  const send = (request: Ask, baseUrl: string, signal: AbortSignal) =>
+    raceAbort(() => http.send({ ...request, baseUrl }, signal), signal)
+
   async function ask(request: Ask, signal: AbortSignal): Promise<unknown> {
     let problem = new ModalError('CHAIN_UNREACHABLE', 'No server for this network')
     for (const baseUrl of urls) {
-      const result = await raceAbort(() => http.send({ ...request, baseUrl }, signal), signal)
+      const result = await send(request, baseUrl, signal)
       if (result.ok) return result.data
-      const { status, message, reason } = result.failure
-      // A server that looked at a transaction and said no speaks for its network.
-      if (status === 400 && request.method === 'POST') {
-        throw new ModalError('TRANSACTION_REJECTED', reason ?? message)
-      }
-      problem = new ModalError('CHAIN_UNREACHABLE', message)
+      problem = new ModalError('CHAIN_UNREACHABLE', result.failure.message)
     }
     throw problem
+  }
+
+  /** By its bytes: servers tell the status of a transaction that they never saw, too. */
+  async function isKnown(txid: string, waits: readonly number[], signal: AbortSignal) {
+    const request = { path: `/tx/${txid}/hex`, endpoint: 'hex', as: 'text' } as const
+    for (const wait of [0, ...waits]) {
+      if (wait > 0) await delay(wait, signal)
+      for (const baseUrl of urls) {
+        const result = await send(request, baseUrl, signal)
+        if (result.ok && isHex(result.data)) return true
+      }
+    }
+    return false
   }
 
   return {
@@ -80,11 +119,11 @@ export function createEsplora(http: HttpClient, urls: readonly string[]): Esplor
 
     async getRaw(txid, signal) {
       const answer = await ask({ path: `/tx/${txid}/hex`, endpoint: 'hex', as: 'text' }, signal)
-      if (typeof answer === 'string' && HEX.test(answer.trim())) return answer.trim()
+      if (isHex(answer)) return answer.trim()
       throw unreadable()
     },
 
-    async broadcast(hex, signal) {
+    async broadcast({ txid, hex }, signal) {
       const request = {
         path: '/tx',
         endpoint: 'tx',
@@ -92,13 +131,35 @@ export function createEsplora(http: HttpClient, urls: readonly string[]): Esplor
         body: hex,
         as: 'text',
       } as const
-      const answer = await ask(request, signal)
-      const txid = typeof answer === 'string' ? answer.trim() : ''
-      if (TXID.test(txid)) return txid
-      throw new ModalError('SEND_UNCERTAIN', 'The server answered without a transaction id')
+      let problem = new ModalError('CHAIN_UNREACHABLE', 'No server for this network')
+      let isDoubtful = false
+      for (const baseUrl of urls) {
+        const result = await send(request, baseUrl, signal)
+        if (result.ok) {
+          if (typeof result.data === 'string' && result.data.trim() === txid) return
+          isDoubtful = true
+          continue
+        }
+        const { status, message, reason } = result.failure
+        // A server that looked at a transaction and said no speaks for its network.
+        if (status === BAD_REQUEST) {
+          problem = new ModalError('TRANSACTION_REJECTED', reason ?? message)
+          break
+        }
+        isDoubtful ||= mayHaveTaken(result.failure)
+        problem = new ModalError('CHAIN_UNREACHABLE', message)
+      }
+      // What another one took before is refused as well: it is in a block, or its coins are spent.
+      const isAnswered = isDoubtful || problem.code === 'TRANSACTION_REJECTED'
+      if (isAnswered && (await isKnown(txid, isDoubtful ? LOOK_AGAIN_MS : [], signal))) return
+      if (!isDoubtful) throw problem
+      throw new ModalError('SEND_UNCERTAIN', `No server tells what became of transaction ${txid}`)
     },
   }
 }
+
+const isHex = (answer: unknown): answer is string =>
+  typeof answer === 'string' && HEX.test(answer.trim())
 
 const unreadable = () => new ModalError('CHAIN_UNREACHABLE', 'The answer cannot be read')
 

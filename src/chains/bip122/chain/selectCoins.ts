@@ -1,4 +1,5 @@
 import type { Coin } from './esplora'
+import { FRAME_SIZE } from './inputFacts'
 
 export interface CoinSelection {
   readonly coins: readonly Coin[]
@@ -21,9 +22,6 @@ export interface CoinQuestion {
   /** Less than this is not worth an output: spending it costs more. */
   readonly dust: bigint
 }
-
-/** Version, lock time, counts and the mark of segregated witness, rounded up. */
-const FRAME_SIZE = 11
 
 /**
  * Coins for a payment, the largest first, until they cover amount and fee. What is left comes back unless it is dust; dust

@@ -1,6 +1,14 @@
 import type { Account } from '../../../domain/account'
 import { ModalError } from '../../../domain/ModalError'
-import { bitcoinFingerprint, frozenTransfer } from '../../../domain/payment/bitcoinTransfer'
+import {
+  bitcoinFingerprint,
+  frozenTransfer,
+  paymentOfTransfer,
+  type BitcoinHandover,
+} from '../../../domain/payment/bitcoinTransfer'
+import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { loadChunk } from '../../shared/loadChunk'
 import { bitcoinNetworkOf, type BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
@@ -11,14 +19,27 @@ import type { InputsToSign, SigningWallet } from './BitcoinWallet'
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const TXID = /^[0-9a-f]{64}$/i
 
+/** Answers of a wallet that sends that can only come before anything was sent. */
+const NOT_SENT: readonly ErrorCode[] = [
+  'USER_REJECTED',
+  'REQUEST_PENDING',
+  'UNAUTHORIZED',
+  'UNSUPPORTED_METHOD',
+  'CHAIN_NOT_SUPPORTED',
+  'WALLET_CHANGED',
+  'INSUFFICIENT_FUNDS',
+  'INVALID_REQUEST',
+  'INVALID_PARAMS',
+]
+
 interface ProviderParts {
   readonly wallet: SigningWallet
   /** Those it shares now, the one for payments first. @throws {ModalError} `SESSION_ENDED` */
   accounts(): readonly Account[]
   /** The same with all that is known of them, for wallets that tell no more than addresses unless they are asked. */
   loadAccounts?(): Promise<readonly Account[]>
-  /** Shows a payment to the visitor. @throws {ModalError} `USER_REJECTED` */
-  review?: ((transfer: BitcoinTransfer) => Promise<void>) | undefined
+  /** Shows a payment to the visitor, and remembers it until its end is told. @throws {ModalError} `USER_REJECTED` */
+  review?: ChainAdapterPorts['reviewTransfer']
   /** Where it is. */
   network(): BitcoinNetwork
   /** The servers of a network that the host listed. @throws {ModalError} `CHAIN_UNREACHABLE` */
@@ -66,10 +87,23 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     network: BitcoinNetwork,
   ): Promise<string> {
     const { completeTransaction } = await transfers()
-    const { txid, hex } = completeTransaction(asked, signed)
-    const answer = await (await parts.loadEsplora(network)).broadcast(hex, patient)
-    if (answer === txid) return txid
-    throw new ModalError('SEND_UNCERTAIN', 'The server names another transaction')
+    const transaction = completeTransaction(asked, signed)
+    await (await parts.loadEsplora(network)).broadcast(transaction, patient)
+    return transaction.txid
+  }
+
+  /** Has a payment remembered from before the wallet hears of it until its end is known, and shown where that is due. */
+  async function handOver<T>(handover: BitcoinHandover, work: () => Promise<T>): Promise<T> {
+    const tellEnd = await parts.review?.(handover)
+    try {
+      const result = await work()
+      tellEnd?.()
+      return result
+    } catch (thrown) {
+      const error = await bitcoinErrorOf('SEND_FAILED')(thrown)
+      tellEnd?.(error)
+      throw error
+    }
   }
 
   async function buildTransfer({ amount, recipient }: BitcoinTransferRequest) {
@@ -95,35 +129,64 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
 
   /** Shows a payment, then signs and sends it as it was worked out: our own copy of it, which no page can change (D3). */
   async function sendBuilt(given: BitcoinTransfer): Promise<string> {
-    const transfer = frozenTransfer(given)
+    const { readTransfer } = await transfers()
+    networkOf(given)
+    const transfer = frozenTransfer(readTransfer(frozenTransfer(given)))
     const reviewed = bitcoinFingerprint(transfer)
     const assertSame = () => {
-      if (bitcoinFingerprint(transfer) === reviewed) return
+      if (bitcoinFingerprint(readTransfer(transfer)) === reviewed) return
       throw new ModalError('INTENT_CHANGED', 'The payment is not the reviewed one')
     }
-    const { checkTransfer } = await transfers()
-    networkOf(transfer)
-    checkTransfer(transfer)
-    await parts.review?.(transfer)
-    const network = networkOf(transfer)
-    const indexes = checkTransfer(transfer).txInputs.map((_, index) => index)
-    assertSame()
-    const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }], network)
-    assertSame()
-    return broadcast(transfer.psbt, signed, network)
+    const indexes = transfer.inputs.map((_, index) => index)
+    return handOver({ payment: paymentOfTransfer(transfer), transfer }, async () => {
+      const network = networkOf(transfer)
+      assertSame()
+      const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }], network)
+      assertSame()
+      return broadcast(transfer.psbt, signed, network)
+    })
   }
 
   async function sendTransfer(request: BitcoinTransferRequest | BitcoinTransfer): Promise<string> {
     if ('psbt' in request) return sendBuilt(request)
-    if (!wallet.sendTransfer) return sendBuilt(await buildTransfer(request))
+    const send = wallet.sendTransfer
+    if (!send) return sendBuilt(await buildTransfer(request))
     const { decodeOn, readSats } = await loadChunk(import('../address/readPayment'))
     const { recipient, amount } = request
+    const { caipNetworkId } = parts.network()
     const sats = readSats(String(amount), decodeOn(recipient, parts.network()))
-    assertUnchanged(wallet)
     const from = accountOf(undefined).address
-    const txid = await wallet.sendTransfer({ from, recipient, sats })
-    if (typeof txid === 'string' && TXID.test(txid)) return txid
-    throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction id')
+    const outputs = [{ address: recipient, amount: sats.toString() }]
+    return handOver({ payment: { caipNetworkId, from, outputs }, transfer: null }, async () => {
+      const isSame = accountOf(undefined).address === from
+      if (!isSame || parts.network().caipNetworkId !== caipNetworkId) {
+        throw new ModalError('INTENT_CHANGED', 'The wallet left the account or the network')
+      }
+      assertUnchanged(wallet)
+      const txid = await send({ from, recipient, sats }).catch(refuse)
+      if (typeof txid === 'string' && TXID.test(txid)) return txid
+      throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction id')
+    })
+  }
+
+  /** Has a page's own transaction signed, completed and sent. */
+  async function signAndSend(
+    psbt: string,
+    inputs: readonly InputsToSign[],
+    network: BitcoinNetwork,
+  ): Promise<{ readonly psbt: string; readonly txid: string }> {
+    const { readPayments } = await transfers()
+    const { caipNetworkId } = network
+    const own = parts.accounts().map(({ address }) => address)
+    const outputs = readPayments(psbt, own, network)
+    const work = async () => {
+      const signed = await sign(psbt, inputs, network)
+      return { psbt: signed, txid: await broadcast(psbt, signed, network) }
+    }
+    const [first] = inputs
+    if (!first || outputs.length === 0) return work()
+    const payment = { caipNetworkId, from: first.address, outputs }
+    return handOver({ payment, transfer: null }, work)
   }
 
   const inOurWords = async <T>(code: 'SIGN_FAILED' | 'SEND_FAILED', work: () => Promise<T>) => {
@@ -151,10 +214,11 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     signPSBT: ({ psbt, signInputs, broadcast: doesSend = false }) =>
       inOurWords(doesSend ? 'SEND_FAILED' : 'SIGN_FAILED', async () => {
         const network = parts.network()
-        const signed = await sign(psbt, byAddress(signInputs), network)
+        const inputs = byAddress(signInputs)
+        for (const { address } of inputs) accountOf(address)
         return doesSend
-          ? { psbt: signed, txid: await broadcast(psbt, signed, network) }
-          : { psbt: signed }
+          ? signAndSend(psbt, inputs, network)
+          : { psbt: await sign(psbt, inputs, network) }
       }),
     buildTransfer: request => inOurWords('SEND_FAILED', () => buildTransfer(request)),
     sendTransfer: request => inOurWords('SEND_FAILED', () => sendTransfer(request)),
@@ -167,6 +231,13 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
         await parts.switchNetwork(caipNetworkId)
       }),
   }
+}
+
+/** It may well be on its way, unless the wallet says why it cannot be: no message may claim that nothing was sent. */
+async function refuse(thrown: unknown): Promise<never> {
+  const error = await bitcoinErrorOf('SEND_UNCERTAIN')(thrown)
+  if (NOT_SENT.includes(error.code) || outcomeUnknown(error.code)) throw error
+  throw new ModalError('SEND_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })
 }
 
 /** @throws {ModalError} `WALLET_CHANGED` when it is no longer what it was when it showed itself (D4). */

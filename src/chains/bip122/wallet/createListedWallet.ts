@@ -131,7 +131,14 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     },
     async signPsbt(psbt, inputs, { names: [network = ''] }) {
       if (isLeather) {
-        const params = { hex: base64ToHex(psbt), network: network.toLowerCase(), broadcast: false }
+        // Without them it signs every input that is its own.
+        const signAtIndex = inputs.flatMap(({ indexes }) => indexes)
+        const params = {
+          hex: base64ToHex(psbt),
+          signAtIndex,
+          network: network.toLowerCase(),
+          broadcast: false,
+        }
         return hexToBase64(readField(await ask('signPsbt', params), 'hex'))
       }
       const params = { psbt, signInputs: byAddress(inputs), broadcast: false }

@@ -1,5 +1,10 @@
 import { styled } from 'styled-components'
-import { bitcoinFingerprint, type BitcoinTransfer } from '../../../domain/payment/bitcoinTransfer'
+import {
+  handoverFingerprint,
+  type BitcoinHandover,
+  type BitcoinTransfer,
+  type BitcoinTransferPart,
+} from '../../../domain/payment/bitcoinTransfer'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { formatUnits } from '../../../lib/amount/decimal'
 import { localDecimal } from '../../../lib/amount/localDecimal'
@@ -19,7 +24,11 @@ import { ConfirmActions } from '../../send/components/ConfirmActions'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import { selectLocale } from '../../theme/themeSlice'
 import { transferReviewed } from '../bitcoinReviewEvents'
-import { selectBitcoinDangers, selectBitcoinTrust } from '../bitcoinReviewSelectors'
+import {
+  selectBitcoinDangers,
+  selectBitcoinTrust,
+  selectIsBitcoinDoubted,
+} from '../bitcoinReviewSelectors'
 import { selectBitcoinReview } from '../bitcoinReviewSlice'
 
 const DECIMALS = 8
@@ -41,10 +50,6 @@ const Notices = styled.div`
   }
 `
 
-interface TransferProps {
-  readonly transfer: BitcoinTransfer
-}
-
 /** Satoshi as coins, whole: nothing is rounded in a review. */
 function Coins({ sats, network: id }: { readonly sats: string; readonly network: CaipNetworkId }) {
   const locale = useModalSelector(selectLocale)
@@ -53,14 +58,20 @@ function Coins({ sats, network: id }: { readonly sats: string; readonly network:
   return <TokenAmount amount={amount} symbol={network?.nativeCurrency.symbol ?? 'BTC'} />
 }
 
-function Recipient({ transfer: { recipient } }: TransferProps) {
+interface RecipientProps {
+  readonly recipient: string
+  /** Said of the last one only: it is about all of them. */
+  readonly isLast: boolean
+}
+
+function Recipient({ recipient, isLast }: RecipientProps) {
   const t = useTranslate()
   const { isOwn, isKnown, marks } = useModalSelector(selectBitcoinTrust)
   const note = isOwn ? t('preview.ownAddress') : isKnown ? null : t('bitcoinReview.noHistory')
   return (
     <div>
       <Address address={recipient} marks={marks} />
-      {note !== null && <Note>{note}</Note>}
+      {isLast && note !== null && <Note>{note}</Note>}
     </div>
   )
 }
@@ -69,8 +80,14 @@ function Recipient({ transfer: { recipient } }: TransferProps) {
 function Warnings() {
   const t = useTranslate()
   const { lookAlike, marks, isFeeHigh } = useModalSelector(selectBitcoinTrust)
+  const isDoubted = useModalSelector(selectIsBitcoinDoubted)
   return (
     <Notices role="status">
+      {isDoubted && (
+        <Notice tone="warning" title={t('preview.doubtTitle')}>
+          {t('bitcoinReview.doubtText')}
+        </Notice>
+      )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
           {t('preview.lookAlikeText')}
@@ -86,16 +103,46 @@ function Warnings() {
   )
 }
 
-function Terms({ transfer }: TransferProps) {
+const useFeeDetails = (transfer: BitcoinTransfer | null) => {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { caipNetworkId, from, fee, feeRate, change } = transfer
-  const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
+  if (!transfer) {
+    return [{ id: 'fee', term: t('preview.fee'), value: t('bitcoinReview.walletFee') }]
+  }
+  const { caipNetworkId, fee, feeRate, change } = transfer
   const coins = (sats: string) => <Coins sats={sats} network={caipNetworkId} />
+  return [
+    { id: 'fee', term: t('preview.fee'), value: coins(fee) },
+    {
+      id: 'feeRate',
+      term: t('bitcoinReview.feeRate'),
+      value: t('bitcoinReview.feeRateValue', { rate: localDecimal(String(feeRate), locale) }),
+    },
+    ...(change === '0'
+      ? []
+      : [{ id: 'change', term: t('bitcoinReview.change'), value: coins(change) }]),
+  ]
+}
+
+function Terms({ payment, transfer }: BitcoinHandover) {
+  const t = useTranslate()
+  const { caipNetworkId, from, outputs } = payment
+  const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
+  const fees = useFeeDetails(transfer)
+  const isMany = outputs.length > 1
   return (
     <Details
       details={[
-        { id: 'to', term: t('preview.to'), value: <Recipient transfer={transfer} /> },
+        ...outputs.map(({ address, amount }, index) => ({
+          id: `to-${index}`,
+          term: t('preview.to'),
+          value: (
+            <div>
+              {isMany && <Coins sats={amount} network={caipNetworkId} />}
+              <Recipient recipient={address} isLast={index === outputs.length - 1} />
+            </div>
+          ),
+        })),
         { id: 'from', term: t('bitcoinReview.payer'), value: <Address address={from} /> },
         {
           id: 'network',
@@ -107,41 +154,33 @@ function Terms({ transfer }: TransferProps) {
             </>
           ),
         },
-        { id: 'fee', term: t('preview.fee'), value: coins(fee) },
-        {
-          id: 'feeRate',
-          term: t('bitcoinReview.feeRate'),
-          value: t('bitcoinReview.feeRateValue', { rate: localDecimal(String(feeRate), locale) }),
-        },
-        ...(change === '0'
-          ? []
-          : [{ id: 'change', term: t('bitcoinReview.change'), value: coins(change) }]),
+        ...fees,
       ]}
     />
   )
 }
 
-interface ReviewProps extends TransferProps {
+const totalOf = (outputs: readonly BitcoinTransferPart[]) =>
+  outputs.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString()
+
+interface ReviewProps extends BitcoinHandover {
   readonly id: string
 }
 
-function Review({ id, transfer }: ReviewProps) {
+function Review({ id, ...handover }: ReviewProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { checks, isConfirmed } = useDangerChecks('send', useModalSelector(selectBitcoinDangers))
-  const fingerprint = bitcoinFingerprint(transfer)
+  const { caipNetworkId, outputs } = handover.payment
+  const fingerprint = handoverFingerprint(handover)
   return (
     <>
       <FadingBody data-testid="wm-view-BitcoinReview">
-        <AmountHead
-          symbol="BTC"
-          caipNetworkId={transfer.caipNetworkId}
-          data-testid="wm-bitcoin-amount"
-        >
-          <Coins sats={transfer.amount} network={transfer.caipNetworkId} />
+        <AmountHead symbol="BTC" caipNetworkId={caipNetworkId} data-testid="wm-bitcoin-amount">
+          <Coins sats={totalOf(outputs)} network={caipNetworkId} />
         </AmountHead>
         <Warnings />
-        <Terms transfer={transfer} />
+        <Terms {...handover} />
       </FadingBody>
       <ActionBar note={t('preview.irreversible')}>
         {checks}

@@ -1,4 +1,5 @@
 /** What comes as one file, with bitcoinjs-lib, once a payment is worked out. */
 export { buildTransfer } from './buildTransfer'
 export { completeTransaction } from './completeTransaction'
-export { checkTransfer } from './readTransfer'
+export { readPayments } from './readPayments'
+export { readTransfer } from './readTransfer'

@@ -8,6 +8,7 @@ import { fromHex } from '../../wallet/bytes'
 import type { Coin, Esplora } from '../esplora'
 import { inputFactsOf, outputSizeOf } from '../inputFacts'
 import { selectCoins } from '../selectCoins'
+import { readTransfer } from './readTransfer'
 
 /** Can be replaced by one with a higher fee (BIP-125). */
 const REPLACEABLE = 0xfffffffd
@@ -65,8 +66,7 @@ export async function buildTransfer(
   }
   psbt.addOutput({ script: target.script, value: sats })
   if (change > 0n) psbt.addOutput({ script: sender.script, value: change })
-  const part = (address: string, value: bigint) => ({ address, amount: value.toString() })
-  return {
+  return readTransfer({
     psbt: psbt.toBase64(),
     caipNetworkId: network.caipNetworkId,
     from: from.address,
@@ -74,10 +74,7 @@ export async function buildTransfer(
     amount: sats.toString(),
     fee: fee.toString(),
     change: change.toString(),
-    feeRate,
-    inputs: selection.coins.map(({ value }: Coin) => part(from.address, value)),
-    outputs: [part(recipient, sats), ...(change > 0n ? [part(from.address, change)] : [])],
-  }
+  })
 }
 
 /** A balance counts what is on its way as well; a payment spends only what nobody can take back any more. */

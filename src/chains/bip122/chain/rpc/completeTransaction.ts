@@ -1,11 +1,6 @@
 import { ModalError } from '../../../../domain/ModalError'
+import type { SignedTransaction } from '../esplora'
 import { readPsbt, unsignedOf } from './readTransfer'
-
-export interface CompletedTransaction {
-  readonly txid: string
-  /** As the network takes it, in hexadecimal. */
-  readonly hex: string
-}
 
 /**
  * The transaction that a wallet signed.
@@ -13,7 +8,7 @@ export interface CompletedTransaction {
  * @throws {ModalError} `INTENT_CHANGED` when it is another one than it was asked to sign; `SIGN_FAILED` when a signature is
  * missing.
  */
-export function completeTransaction(asked: string, signed: string): CompletedTransaction {
+export function completeTransaction(asked: string, signed: string): SignedTransaction {
   const psbt = readPsbt(signed)
   if (unsignedOf(psbt) !== unsignedOf(readPsbt(asked))) {
     throw new ModalError('INTENT_CHANGED', 'The wallet signed another transaction')

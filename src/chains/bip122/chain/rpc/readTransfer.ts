@@ -1,8 +1,21 @@
 import { Psbt, Transaction } from 'bitcoinjs-lib'
 import { ModalError } from '../../../../domain/ModalError'
-import { decodeAddress } from '../../address/decodeAddress'
+import type { DecodedAddress } from '../../address/decodeAddress'
+import { decodeOn } from '../../address/readPayment'
+import { bitcoinNetworkOf } from '../../bitcoinNetworks'
 import type { BitcoinTransfer } from '../../wallet/BitcoinProvider'
 import { toHex } from '../../wallet/bytes'
+import { FRAME_SIZE, feeRateOf, hash160, inputSizeOf, outputSizeOf } from '../inputFacts'
+
+/** What a payment claims of itself; the rest is read out of its bytes. */
+export type ClaimedTransfer = Omit<BitcoinTransfer, 'feeRate' | 'inputs' | 'outputs'>
+
+type Input = Psbt['data']['inputs'][number]
+
+const SIGHASH_DEFAULT = 0
+const SIGHASH_ALL = 1
+/** Version 0, and a key hash of 20 bytes. */
+const NESTED = /^0014[0-9a-f]{40}$/
 
 const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
 
@@ -19,33 +32,99 @@ export function readPsbt(text: string): Psbt {
 export const unsignedOf = (psbt: Psbt): string => toHex(psbt.data.globalMap.unsignedTx.toBuffer())
 
 /**
- * Reads a payment back out of its bytes, the last thing before the wallet is asked (D3): the recipient gets the amount, the
- * rest comes back, and the fee is the one that was shown.
+ * Reads a payment out of its bytes, the last thing before the wallet is asked (D3): every coin is the sender's, the recipient
+ * gets the amount, the rest comes back, the fee is the one that was shown, and the signatures are over all of it.
  *
- * @throws {ModalError} `INTENT_CHANGED` when the bytes say something else.
+ * @returns the payment, with coins, outputs and fee rate as the bytes have them
+ * @throws {ModalError} `INTENT_CHANGED` when the bytes say something else; `INVALID_PARAMS` when signatures of another kind are
+ * asked for; `UNSUPPORTED_METHOD` when the sender's coins cannot be spent here.
  */
-export function checkTransfer(transfer: BitcoinTransfer): Psbt {
-  const psbt = readPsbt(transfer.psbt)
-  const { recipient, from, amount, change, fee } = transfer
+export function readTransfer(claimed: ClaimedTransfer): BitcoinTransfer {
+  const { caipNetworkId, recipient, from, amount, change, fee } = claimed
+  const network = bitcoinNetworkOf(caipNetworkId)
+  if (!network) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
+  const sender = decodeOn(from, network)
+  const inputSize = inputSizeOf(sender, from)
+  const psbt = readPsbt(claimed.psbt)
   const wanted = [{ address: recipient, value: BigInt(amount) }]
   if (change !== '0') wanted.push({ address: from, value: BigInt(change) })
   const { txOutputs } = psbt
   const isSaid = wanted.every(({ address, value }, index) => {
-    const script = decodeAddress(address)?.script
     const output = txOutputs[index]
-    return script && output && output.value === value && toHex(output.script) === toHex(script)
+    const { script } = decodeOn(address, network)
+    return output && output.value === value && isSame(output.script, script)
   })
   if (!isSaid || txOutputs.length !== wanted.length)
     throw changed('The outputs are not the reviewed')
-  const spent = psbt.data.inputs.map(({ witnessUtxo, nonWitnessUtxo }, index) => {
-    const place = psbt.txInputs[index]?.index ?? 0
-    const whole = nonWitnessUtxo && Transaction.fromBuffer(nonWitnessUtxo)
-    const value = whole ? whole.outs[place]?.value : witnessUtxo?.value
-    if (value === undefined) throw changed('A coin does not say what it is worth')
-    return value
+  const spent = psbt.data.inputs.map((input, index) => {
+    assertSignsAll(input, sender)
+    return valueOf(input, psbt.txInputs[index], sender, from)
   })
   const paid = spent.reduce((sum, value) => sum + value, 0n)
   const given = wanted.reduce((sum, { value }) => sum + value, 0n)
   if (paid - given !== BigInt(fee)) throw changed('The fee is not the reviewed one')
-  return psbt
+  const size = txOutputs.reduce(
+    (sum, output) => sum + outputSizeOf(output),
+    FRAME_SIZE + inputSize * spent.length,
+  )
+  return {
+    ...claimed,
+    feeRate: feeRateOf(paid - given, size),
+    inputs: spent.map(value => ({ address: from, amount: value.toString() })),
+    outputs: wanted.map(({ address, value }) => ({ address, amount: value.toString() })),
+  }
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array) => toHex(a) === toHex(b)
+
+/** A signature of another kind holds for other outputs, or further coins, than were shown. */
+function assertSignsAll({ sighashType }: Input, { kind }: DecodedAddress) {
+  if (sighashType === undefined || sighashType === SIGHASH_ALL) return
+  if (sighashType === SIGHASH_DEFAULT && kind === 'p2tr') return
+  throw new ModalError(
+    'INVALID_PARAMS',
+    `Only signatures over the whole transaction are asked for, not sighash type ${sighashType}`,
+  )
+}
+
+/**
+ * What a coin is worth. Signatures of the oldest kind of address commit to no worth: only the transaction that made the coin
+ * says it. Where that is given for another kind, it has to agree.
+ */
+function valueOf(
+  { witnessUtxo, nonWitnessUtxo, redeemScript }: Input,
+  spent: Psbt['txInputs'][number] | undefined,
+  { kind, payload, script }: DecodedAddress,
+  from: string,
+): bigint {
+  const made = nonWitnessUtxo && spent && readOutput(nonWitnessUtxo, spent)
+  if (!made && kind === 'p2pkh') throw changed('A coin comes without its transaction')
+  const coin = made ?? witnessUtxo
+  if (!coin) throw changed('A coin does not say what it is worth')
+  const isOne = !witnessUtxo || witnessUtxo.value === coin.value
+  if (!isOne || (witnessUtxo && !isSame(witnessUtxo.script, coin.script)))
+    throw changed('A coin is not what its transaction says')
+  if (!isSame(coin.script, script)) throw changed('A coin belongs to somebody else than the sender')
+  const isKey = redeemScript && NESTED.test(toHex(redeemScript))
+  if (kind === 'p2sh' && !(isKey && isSame(hash160(redeemScript), payload))) {
+    throw new ModalError('UNSUPPORTED_METHOD', `Payments from ${from} are not possible here`)
+  }
+  return coin.value
+}
+
+/** The output that is spent, in the transaction that made it. */
+function readOutput(bytes: Uint8Array, { hash, index }: Psbt['txInputs'][number]) {
+  const transaction = readTransaction(bytes)
+  if (!isSame(transaction.getHash(), hash)) throw changed('A coin is of another transaction')
+  const output = transaction.outs[index]
+  if (output) return output
+  throw changed('A coin is not in its transaction')
+}
+
+function readTransaction(bytes: Uint8Array): Transaction {
+  try {
+    return Transaction.fromBuffer(bytes)
+  } catch (cause) {
+    throw new ModalError('INVALID_PARAMS', 'Not a transaction', { cause })
+  }
 }
